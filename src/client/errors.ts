@@ -1,0 +1,47 @@
+import type { Fault } from './answers.ts';
+
+/** The service refused a request, and said why. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  /** HTTP status. */
+  readonly code: number;
+  /** What sort of refusal: `input`, `validation`, `calculation` … (chapter 09 §2.3). */
+  readonly key: string;
+  /** What is wrong in the document or request, in the service's order; empty when it named no place. */
+  readonly faults: readonly Fault[];
+  /** Milliseconds the service says it took. */
+  readonly time: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(refusal: {
+    code: number;
+    key: string;
+    message: string;
+    faults: readonly Fault[];
+    time?: number | undefined;
+    requestId?: string | undefined;
+  }) {
+    super(refusal.message);
+    this.code = refusal.code;
+    this.key = refusal.key;
+    this.faults = refusal.faults;
+    this.time = refusal.time;
+    this.requestId = refusal.requestId;
+  }
+}
+
+/**
+ * No answer came (`network`), or one that no such service gives (`answer`), as from a proxy whose service
+ * is away or a wrong address.
+ */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  readonly reason: 'network' | 'answer';
+  readonly url: string;
+
+  constructor(reason: 'network' | 'answer', url: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+    this.url = url;
+  }
+}
