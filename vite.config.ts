@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` runs the service; the development server hands requests for it on. */
+const service = `http://127.0.0.1:${process.env['SERVICE_PORT'] ?? '8081'}`;
+
+/** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/workbench',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    // Monaco alone is larger than Vite's default warning; the real bounds are in scripts/check-size.mjs.
+    chunkSizeWarningLimit: 4096,
+  },
+  server: { proxy: { '/v0': { target: service, changeOrigin: false } } },
+});
