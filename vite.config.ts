@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
-const service = `http://127.0.0.1:${process.env['SERVICE_PORT'] ?? '8081'}`;
+const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({

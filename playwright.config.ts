@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/find-browser.mjs';
+
+/** The built service, on a port of its own so that one already running is left alone. */
+const port = Number(process.env.E2E_PORT ?? 8093);
+const origin = `http://127.0.0.1:${port}`;
+
+// Looked for once: the workers, which read this file again, inherit the environment.
+process.env.CHROME_PATH = findChromium() ?? '';
+
+/** Browser tests: a real Chromium against the real service. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.REPORT ? [['list'], ['json', { outputFile: process.env.REPORT }]] : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `node dist/node/serve.js --host 127.0.0.1 --port ${port}`,
+    url: `${origin}/v0/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
