@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests lie beside the code they test; those of the scripts beside the scripts. */
-export default defineConfig({
-  test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    environment: 'node',
-    passWithNoTests: false,
-    restoreMocks: true,
-    testTimeout: 20_000,
-  },
+export default defineConfig(({ mode }) => {
+  const deep = mode === 'deep';
+  return {
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      setupFiles: ['vitest.setup.ts'],
+      environment: 'node',
+      env: deep ? { FC_RUNS: '10000' } : {},
+      testTimeout: deep ? 900_000 : 20_000,
+      passWithNoTests: false,
+      restoreMocks: true,
+    },
+  };
 });

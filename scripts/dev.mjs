@@ -1,0 +1,28 @@
+/**
+ * `npm run dev`: the workbench with hot reloading on PORT (8080 if not given), and the service, started anew when its
+ * sources change, on SERVICE_PORT (8081). The first hands requests for `/v0` on to the second; open the first.
+ */
+import { spawn } from 'node:child_process';
+
+const port = process.env.PORT ?? '8080';
+const servicePort = process.env.SERVICE_PORT ?? '8081';
+
+const commands = [
+  ['tsx', 'watch', '--clear-screen=false', 'src/node/serve.ts', '--host', '127.0.0.1', '--port', servicePort],
+  ['vite', '--port', port, '--strictPort', '--clearScreen', 'false'],
+];
+
+const children = commands.map(([name = '', ...args]) => {
+  const env = { ...process.env, SERVICE_PORT: servicePort };
+  // npm puts node_modules/.bin on the path; on Windows only a shell finds the .cmd files there.
+  return spawn(name, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
+});
+
+/** Both end together, whichever ends first. @param {number} code */
+function end(code) {
+  process.exitCode ??= code;
+  for (const child of children) child.kill();
+}
+
+for (const child of children) child.on('exit', (code) => end(code ?? 0)).on('error', () => end(1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
