@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Amount } from './amount.ts';
+import { readDecimal } from './decimal-text.ts';
+
+const amount = (text: string): Amount => {
+  const parsed = Amount.parse(text);
+  if (parsed === undefined) throw new Error(Amount.problem(text));
+  return parsed;
+};
+
+describe('an amount is read from its text', () => {
+  it.each([
+    ['10.00', 1000, 2],
+    ['10', 10, 0],
+    ['10.10', 1010, 2],
+    ['-0.022', -22, 3],
+    ['-0.00', 0, 2],
+    ['10.', 10, 0],
+    ['+5', 5, 0],
+    ['--5', 5, 0],
+    ['1.-5', 95, 2],
+    ['1.+5', 105, 2],
+    ['-1.-5', -95, 2],
+    ['000123.456', 123456, 3],
+    ['9007199254740991', 9007199254740991, 0],
+    ['9007199254740992', 9007199254740992n, 0],
+    ['999999999999999999.1', 999999999999999999n, 0],
+    ['1.99999999999999999999', 199999999999999999n, 17],
+    ['0.1234567890123456789', 123456789012345678n, 18],
+    ['00000000000000000000000000000001', 1, 0],
+  ])('%s is %d with %d decimals', (text, value, exponent) => {
+    expect(amount(text)).toMatchObject({ value, exponent });
+  });
+
+  it.each([
+    ['', `invalid major number '""', strconv.ParseInt: parsing "\\"\\"": invalid syntax`],
+    [' 10', `invalid major number ' 10', strconv.ParseInt: parsing " 10": invalid syntax`],
+    ['1,000.00', `invalid major number '1,000.00', strconv.ParseInt: parsing "1,000": invalid syntax`],
+    ['1_000', `invalid major number '1_000', strconv.ParseInt: parsing "1_000": invalid syntax`],
+    ['1e3', `invalid major number '1e3', strconv.ParseInt: parsing "1e3": invalid syntax`],
+    ['1.5e3', `invalid decimal number '1.5e3', strconv.ParseInt: parsing "5e3": invalid syntax`],
+    ['.5', `invalid major number '.5', strconv.ParseInt: parsing "": invalid syntax`],
+    ['-', `invalid major number '-', strconv.ParseInt: parsing "": invalid syntax`],
+    ['-.5', `invalid major number '-.5', strconv.ParseInt: parsing "": invalid syntax`],
+    ['1.-', `invalid decimal number '1.-', strconv.ParseInt: parsing "-": invalid syntax`],
+    ['21%', `invalid major number '21%', strconv.ParseInt: parsing "21%": invalid syntax`],
+    ['true', `invalid major number 'true', strconv.ParseInt: parsing "true": invalid syntax`],
+    ['1\t', `invalid major number '1\t', strconv.ParseInt: parsing "1\\t": invalid syntax`],
+    ['1.2.3', 'amount must contain 0 or 1 decimal separators: 1.2.3'],
+    ['1234567890123456789', "amount '1234567890123456789' has too many digits (19), maximum is 18"],
+    ['+123456789012345678', "amount '+123456789012345678' has too many digits (19), maximum is 18"],
+    // cut to one byte of the two that é takes
+    [
+      '12345678901234567.é',
+      `invalid decimal number '12345678901234567.é', strconv.ParseInt: parsing "\\xc3": invalid syntax`,
+    ],
+  ])('%j is refused', (text, problem) => {
+    expect(Amount.parse(text)).toBeUndefined();
+    expect(Amount.problem(text)).toBe(problem);
+  });
+
+  it('has no problem with a text that is one', () => {
+    expect(Amount.problem('10.00')).toBe('');
+  });
+});
+
+describe('an amount is written', () => {
+  it.each([
+    [Amount.of(1000, 2), '10.00'],
+    [Amount.of(-22, 3), '-0.022'],
+    [Amount.of(0, 2), '0.00'],
+    [Amount.of(-0, 2), '0.00'],
+    [Amount.of(5, 0), '5'],
+    [Amount.of(-5, 0), '-5'],
+    [Amount.of(-123, 2), '-1.23'],
+    [Amount.of(1, 20), '0.00000000000000000001'],
+    [Amount.of(-9223372036854775808n, 2), '-92233720368547758.08'],
+  ])('%s', (value, text) => {
+    expect(value.toString()).toBe(text);
+    expect(JSON.stringify({ value })).toBe(`{"value":"${text}"}`);
+  });
+
+  it('leaves trailing zeros out when asked for the minimal text', () => {
+    expect(amount('1.2300').toMinimalString()).toBe('1.23');
+    expect(amount('123.000').toMinimalString()).toBe('123');
+    expect(amount('100').toMinimalString()).toBe('100');
+    expect(amount('0.00').toMinimalString()).toBe('0');
+  });
+});
+
+describe('operations keep the decimals of the left operand', () => {
+  it('rescales half away from zero', () => {
+    expect(amount('1.005').rescale(2).toString()).toBe('1.01');
+    expect(amount('-1.005').rescale(2).toString()).toBe('-1.01');
+    expect(amount('1.00499').rescale(2).toString()).toBe('1.00');
+    expect(amount('10').rescale(2).toString()).toBe('10.00');
+    expect(amount('-0.4').rescale(0).value).toBe(0);
+  });
+
+  it('goes up and down only in its direction', () => {
+    expect(amount('1.005').up(2).toString()).toBe('1.005');
+    expect(amount('1.0').up(2).toString()).toBe('1.00');
+    expect(amount('1.005').down(2).toString()).toBe('1.01');
+    expect(amount('1.0').down(2).toString()).toBe('1.0');
+    expect(amount('1.0').match(amount('2.000')).toString()).toBe('1.000');
+    expect(amount('1.0').upscale(2).toString()).toBe('1.000');
+    expect(amount('1.05').downscale(1).toString()).toBe('1.1');
+    expect(amount('1.05').downscale(3).toString()).toBe('1');
+  });
+
+  it('rounds the other operand of a sum first', () => {
+    expect(amount('1.0').add(amount('0.25')).toString()).toBe('1.3');
+    expect(amount('1.0').subtract(amount('0.25')).toString()).toBe('0.7');
+    expect(amount('1.00').add(amount('1')).toString()).toBe('2.00');
+  });
+
+  it('multiplies and divides', () => {
+    expect(amount('10.00').multiply(amount('0.333')).toString()).toBe('3.33');
+    expect(amount('2.50').multiply(amount('-0.21')).toString()).toBe('-0.53');
+    expect(amount('10.00').divide(amount('3')).toString()).toBe('3.33');
+    expect(amount('-20.00').divide(amount('3')).toString()).toBe('-6.67');
+    expect(amount('10.00').divide(amount('0.00')).toString()).toBe('0.00');
+    expect(amount('5').multiply(Amount.ZERO).negate().value).toBe(0);
+  });
+
+  it('splits into shares that add up', () => {
+    const [share, last] = amount('10.00').split(11);
+    expect([share.toString(), last.toString()]).toEqual(['0.91', '0.90']);
+  });
+
+  it('compares by value', () => {
+    expect(amount('1.0').equals(amount('1.00'))).toBe(true);
+    expect(amount('1.0').compare(amount('1.01'))).toBe(-1);
+    expect(amount('-1').compare(amount('-1.5'))).toBe(1);
+    expect(amount('999999999999999999').compare(amount('0.000000000000000001'))).toBe(1);
+  });
+});
+
+describe('a result beyond 64 bits', () => {
+  it('loses decimals first', () => {
+    expect(amount('999999999.999999999').rescale(10)).toMatchObject({ value: 999999999999999999n, exponent: 9 });
+    expect(amount('3.0888382687927107').add(amount('999999999999999999')).toString()).toBe('1000000000000000002');
+    expect(amount('3.0888382687927107').multiply(amount('439')).exponent).toBe(15);
+  });
+
+  it('then stays at the limit', () => {
+    const large = amount('999999999999999999');
+    expect(large.multiply(large)).toMatchObject({ value: 9223372036854775807n, exponent: 0 });
+    expect(large.multiply(large.negate())).toMatchObject({ value: -9223372036854775808n, exponent: 0 });
+    expect(Amount.of(-9223372036854775808n, 0).negate().value).toBe(9223372036854775807n);
+  });
+
+  it('comes back to a number when it becomes small enough', () => {
+    expect(Amount.of(9007199254740992n, 0).subtract(Amount.ONE).value).toBe(9007199254740991);
+  });
+});
+
+it('takes floating numbers only for values that are not exact to begin with', () => {
+  expect(Amount.fromNumber(12.345, 2).toString()).toBe('12.35');
+  expect(Amount.fromNumber(-12.345, 2).toString()).toBe('-12.35');
+  expect(Amount.fromNumber(Number.NaN, 2).toString()).toBe('0.00');
+  expect(() => Amount.of(1.5, 0)).toThrow(RangeError);
+});
+
+/** The same operations on exact fractions of bigints, as the standard words them. */
+const reference = {
+  round(numerator: bigint, denominator: bigint): bigint {
+    const sign = numerator < 0n !== denominator < 0n ? -1n : 1n;
+    const [n, d] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
+    return sign * ((2n * n + d) / (2n * d));
+  },
+  fits: (value: bigint): boolean => value === BigInt.asIntN(64, value),
+  result(numerator: bigint, denominator: bigint, exponent: number): string {
+    const rounded = reference.round(numerator, denominator);
+    if (reference.fits(rounded)) return `${rounded} e${exponent}`;
+    const drop = Array.from({ length: exponent + 1 }, (_, k) => k).find((k) =>
+      reference.fits(numerator / (denominator * 10n ** BigInt(k))),
+    );
+    const kept = drop ?? exponent;
+    const short = reference.round(numerator, denominator * 10n ** BigInt(kept));
+    const limit = short < 0n ? -(2n ** 63n) : 2n ** 63n - 1n;
+    return `${reference.fits(short) ? short : limit} e${exponent - kept}`;
+  },
+  rescaled(a: Amount, exponent: number): bigint {
+    const power = 10n ** BigInt(Math.abs(exponent - a.exponent));
+    return exponent < a.exponent ? reference.round(BigInt(a.value), power) : BigInt(a.value) * power;
+  },
+};
+
+const shown = (a: Amount): string => `${a.value} e${a.exponent}`;
+
+const runs = { numRuns: Number(process.env.FC_RUNS ?? 200) };
+const exponents = fc.integer({ min: 0, max: 18 });
+const everyday = fc
+  .record({ value: fc.integer({ min: -1e7, max: 1e7 }), exponent: fc.integer({ min: 0, max: 4 }) })
+  .map(({ value, exponent }) => Amount.of(value, exponent));
+const aroundSafe = fc
+  .record({ value: fc.maxSafeInteger(), exponent: exponents })
+  .map(({ value, exponent }) => Amount.of(value, exponent));
+const any64 = fc
+  .record({ value: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), exponent: exponents })
+  .map(({ value, exponent }) => Amount.of(value, exponent));
+const amounts = fc.oneof(everyday, aroundSafe, any64);
+
+describe('for any amounts', () => {
+  it('addition and subtraction are those of exact fractions', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const term = reference.rescaled(b, a.exponent);
+        expect(shown(a.add(b))).toBe(reference.result(BigInt(a.value) + term, 1n, a.exponent));
+        expect(shown(a.subtract(b))).toBe(reference.result(BigInt(a.value) - term, 1n, a.exponent));
+      }),
+      runs,
+    );
+  });
+
+  it('multiplication and division are those of exact fractions', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const power = 10n ** BigInt(b.exponent);
+        const product = BigInt(a.value) * BigInt(b.value);
+        expect(shown(a.multiply(b))).toBe(reference.result(product, power, a.exponent));
+        const quotient = b.isZero()
+          ? `0 e${a.exponent}`
+          : reference.result(BigInt(a.value) * power, BigInt(b.value), a.exponent);
+        expect(shown(a.divide(b))).toBe(quotient);
+      }),
+      runs,
+    );
+  });
+
+  it('rescaling is that of exact fractions, and never returns −0', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 24 }), (a, exponent) => {
+        const [numerator, denominator] =
+          exponent < a.exponent
+            ? [BigInt(a.value), 10n ** BigInt(a.exponent - exponent)]
+            : [reference.rescaled(a, exponent), 1n];
+        const result = a.rescale(exponent);
+        expect(shown(result)).toBe(reference.result(numerator, denominator, exponent));
+        expect(Object.is(result.value, -0)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('order is that of exact fractions', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const difference = reference.rescaled(a, 18) - reference.rescaled(b, 18);
+        expect(a.compare(b)).toBe(difference < 0n ? -1 : difference > 0n ? 1 : 0);
+        expect(a.equals(b)).toBe(difference === 0n);
+        expect(a.compare(a.rescale(24))).toBe(0);
+      }),
+      runs,
+    );
+  });
+
+  it('a value is a number exactly when a number can hold it', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        for (const { value } of [a.add(b), a.subtract(b), a.multiply(b), a.divide(b), a.negate(), a.rescale(3)]) {
+          expect(typeof value).toBe(Number.isSafeInteger(Number(value)) ? 'number' : 'bigint');
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('what is written is read back the same, up to 18 digits', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n) + 1n, max: 10n ** 18n - 1n }), exponents, (value, exponent) => {
+        const written = Amount.of(value, exponent);
+        expect(shown(amount(written.toString()))).toBe(shown(written));
+      }),
+      runs,
+    );
+  });
+
+  it('the fast way of reading agrees with the full one', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789.-+'), maxLength: 22 });
+    fc.assert(
+      fc.property(digits, (text) => {
+        const full = readDecimal(text === '' ? '""' : text);
+        const fast = Amount.parse(text);
+        expect(fast && shown(fast)).toBe(typeof full === 'string' ? undefined : `${full.value} e${full.exponent}`);
+      }),
+      runs,
+    );
+  });
+});

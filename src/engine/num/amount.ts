@@ -1,0 +1,280 @@
+/**
+ * Exact decimal numbers: a signed 64-bit integer and a count of decimals, which is kept for output and for later rounding.
+ * Spec chapter 01 § 1.1 (text form, limits) and chapter 02 § 1 (operations).
+ */
+
+import { readDecimal } from './decimal-text.ts';
+import {
+  bigDivideRounded,
+  bigPowerOfTen,
+  divideRounded,
+  fitsInt64,
+  MAX_INT64,
+  MAX_SAFE,
+  MIN_INT64,
+  multiplyDivided,
+  powerOfTen,
+} from './integers.ts';
+
+const ZERO_DIGIT = 0x30;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+
+/**
+ * An immutable amount: `value` ÷ 10^`exponent`. The value is a number while that is exact, and only beyond a bigint.
+ *
+ * Results have the exponent of the left operand and round half away from zero. Nothing fails: a result beyond 64 bits first
+ * loses decimals (its exponent shrinks), then stays at the limit.
+ */
+export class Amount {
+  declare readonly value: number | bigint;
+  declare readonly exponent: number;
+
+  static readonly ZERO: Amount = new Amount(0, 0);
+  static readonly ONE: Amount = new Amount(1, 0);
+  static readonly HUNDRED: Amount = new Amount(100, 0);
+
+  private constructor(value: number | bigint, exponent: number) {
+    this.value = value;
+    this.exponent = exponent;
+  }
+
+  /** The amount `value` ÷ 10^`exponent`. A number must be a safe integer. */
+  static of(value: number | bigint, exponent: number): Amount {
+    if (typeof value === 'number') {
+      if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no safe integer: use a bigint`);
+      return new Amount(value + 0, exponent);
+    }
+    return Amount.settle(value, 1n, exponent);
+  }
+
+  /** 0 with that many decimals. */
+  static zero(exponent: number): Amount {
+    return exponent === 0 ? Amount.ZERO : new Amount(0, exponent);
+  }
+
+  /** A floating number times 10^`exponent`, rounded half away from zero; for values that are not exact to begin with. Not finite: 0. */
+  static fromNumber(number: number, exponent: number): Amount {
+    const scaled = number * 10 ** exponent;
+    if (!Number.isFinite(scaled)) return Amount.zero(exponent);
+    const magnitude = Math.abs(scaled);
+    const whole = Math.floor(magnitude);
+    const rounded = magnitude - whole >= 0.5 ? whole + 1 : whole;
+    return Amount.settle(BigInt(scaled < 0 ? -rounded : rounded), 1n, exponent);
+  }
+
+  /**
+   * Reads the text of a JSON number or text token, without quotes: `10.00` has two decimals, `10` none.
+   * Undefined when it is none; `Amount.problem` says why. The empty text stands for `""` and is none.
+   */
+  static parse(text: string): Amount | undefined {
+    const length = text.length;
+    const negative = text.charCodeAt(0) === MINUS;
+    const start = negative ? 1 : 0;
+    if (length - start > 16 || length === start) return Amount.parseAny(text);
+    let value = 0;
+    let point = -1;
+    for (let i = start; i < length; i++) {
+      const digit = text.charCodeAt(i) - ZERO_DIGIT;
+      if (digit >= 0 && digit <= 9) value = value * 10 + digit;
+      else if (digit === POINT - ZERO_DIGIT && point < 0 && i > start) point = i;
+      else return Amount.parseAny(text);
+    }
+    if (value > MAX_SAFE) return Amount.parseAny(text);
+    return new Amount(negative ? 0 - value : value, point < 0 ? 0 : length - point - 1);
+  }
+
+  private static parseAny(text: string): Amount | undefined {
+    const decimal = readDecimal(text);
+    return typeof decimal === 'string' ? undefined : Amount.settle(decimal.value, 1n, decimal.exponent);
+  }
+
+  /** The standard's message for a text that `parse` refuses; empty for others. */
+  static problem(text: string): string {
+    const decimal = readDecimal(text === '' ? '""' : text);
+    return typeof decimal === 'string' ? decimal : '';
+  }
+
+  /** This plus the other, which is first rounded to the decimals of this. */
+  add(other: Amount): Amount {
+    const { value, exponent } = this;
+    const term = other.exponent === exponent ? other.value : rescaled(other.value, other.exponent, exponent);
+    if (typeof value === 'number' && typeof term === 'number') {
+      const sum = value + term;
+      if (sum >= -MAX_SAFE && sum <= MAX_SAFE) return new Amount(sum, exponent);
+    }
+    return Amount.settle(BigInt(value) + BigInt(term), 1n, exponent);
+  }
+
+  /** This minus the other, which is first rounded to the decimals of this. */
+  subtract(other: Amount): Amount {
+    const { value, exponent } = this;
+    const term = other.exponent === exponent ? other.value : rescaled(other.value, other.exponent, exponent);
+    if (typeof value === 'number' && typeof term === 'number') {
+      const difference = value - term;
+      if (difference >= -MAX_SAFE && difference <= MAX_SAFE) return new Amount(difference, exponent);
+    }
+    return Amount.settle(BigInt(value) - BigInt(term), 1n, exponent);
+  }
+
+  /** This times the other, with the decimals of this. */
+  multiply(other: Amount): Amount {
+    const { value, exponent } = this;
+    if (typeof value === 'number' && typeof other.value === 'number') {
+      const product = multiplyDivided(value, other.value, powerOfTen(other.exponent));
+      if (!Number.isNaN(product)) return new Amount(product, exponent);
+    }
+    return Amount.settle(BigInt(value) * BigInt(other.value), bigPowerOfTen(other.exponent), exponent);
+  }
+
+  /** This by the other, with the decimals of this. By zero: zero. */
+  divide(other: Amount): Amount {
+    const { value, exponent } = this;
+    const divisor = other.value;
+    if (divisor === 0) return Amount.zero(exponent);
+    if (typeof value === 'number' && typeof divisor === 'number') {
+      const numerator = value * powerOfTen(other.exponent);
+      if (numerator >= -MAX_SAFE && numerator <= MAX_SAFE) {
+        return new Amount(divideRounded(numerator, divisor), exponent);
+      }
+    }
+    return Amount.settle(BigInt(value) * bigPowerOfTen(other.exponent), BigInt(divisor), exponent);
+  }
+
+  /** The same with exactly so many decimals (fewer where 64 bits do not hold them). */
+  rescale(exponent: number): Amount {
+    if (exponent === this.exponent) return this;
+    const value = rescaled(this.value, this.exponent, exponent);
+    return typeof value === 'number' ? new Amount(value, exponent) : Amount.settle(value, 1n, exponent);
+  }
+
+  /** The same with at least so many decimals. */
+  up(exponent: number): Amount {
+    return exponent > this.exponent ? this.rescale(exponent) : this;
+  }
+
+  /** The same, rounded to at most so many decimals. */
+  down(exponent: number): Amount {
+    return exponent < this.exponent ? this.rescale(exponent) : this;
+  }
+
+  /** The same with at least as many decimals as the other. */
+  match(other: Amount): Amount {
+    return this.up(other.exponent);
+  }
+
+  /** The same with so many decimals more. */
+  upscale(decimals: number): Amount {
+    return this.rescale(this.exponent + decimals);
+  }
+
+  /** The same with so many decimals less, at least none. */
+  downscale(decimals: number): Amount {
+    return this.rescale(Math.max(this.exponent - decimals, 0));
+  }
+
+  /** The same with the other sign. */
+  negate(): Amount {
+    return typeof this.value === 'number'
+      ? new Amount(0 - this.value, this.exponent)
+      : Amount.settle(-this.value, 1n, this.exponent);
+  }
+
+  /** The same without its sign. */
+  abs(): Amount {
+    return this.value < 0 ? this.negate() : this;
+  }
+
+  /** Order by value, whatever the decimals: −1, 0 or 1. */
+  compare(other: Amount): -1 | 0 | 1 {
+    const exponent = Math.max(this.exponent, other.exponent);
+    const a = this.exponent === exponent ? this.value : rescaled(this.value, this.exponent, exponent);
+    const b = other.exponent === exponent ? other.value : rescaled(other.value, other.exponent, exponent);
+    if (a < b) return -1;
+    return a > b ? 1 : 0;
+  }
+
+  /** Whether the values are equal, whatever the decimals: 1.0 equals 1.00. */
+  equals(other: Amount): boolean {
+    return this.exponent === other.exponent ? this.value === other.value : this.compare(other) === 0;
+  }
+
+  isZero(): boolean {
+    return this.value === 0;
+  }
+
+  isNegative(): boolean {
+    return this.value < 0;
+  }
+
+  isPositive(): boolean {
+    return this.value > 0;
+  }
+
+  /** `parts` shares that add up to this: [each but the last, the last]. 10.00 by 11 gives 0.91 and 0.90. */
+  split(parts: number): [Amount, Amount] {
+    const share = this.divide(Amount.of(parts, 0));
+    return [share, this.subtract(share.multiply(Amount.of(parts - 1, 0)))];
+  }
+
+  /** The text as written in documents: sign, integer part, and exactly `exponent` decimals. */
+  toString(): string {
+    const { value, exponent } = this;
+    if (exponent === 0) return String(value);
+    return value < 0 ? `-${pointed(String(value).slice(1), exponent)}` : pointed(String(value), exponent);
+  }
+
+  /** The text without trailing zeros after the point, nor a point at the end: `1.2300` is `1.23`. */
+  toMinimalString(): string {
+    const text = this.toString();
+    return this.exponent > 0 ? text.replace(/\.?0+$/, '') : text;
+  }
+
+  /** Documents write amounts as texts. */
+  toJSON(): string {
+    return this.toString();
+  }
+
+  /** The amount numerator ÷ denominator at `exponent`, brought into 64 bits: the spec's overflow rule. */
+  private static settle(numerator: bigint, denominator: bigint, exponent: number): Amount {
+    const value = bigDivideRounded(numerator, denominator);
+    if (fitsInt64(value)) return new Amount(narrowed(value), exponent);
+    let divisor = denominator;
+    let kept = exponent;
+    while (kept > 0 && !fitsInt64(numerator / divisor)) {
+      divisor *= 10n;
+      kept--;
+    }
+    const shortened = bigDivideRounded(numerator, divisor);
+    if (fitsInt64(shortened)) return new Amount(narrowed(shortened), kept);
+    return new Amount(shortened < 0n ? MIN_INT64 : MAX_INT64, kept);
+  }
+}
+
+/** The value at another count of decimals, of any size: a number if that is exact. */
+function rescaled(value: number | bigint, from: number, to: number): number | bigint {
+  if (typeof value === 'number') {
+    const power = powerOfTen(Math.abs(to - from));
+    if (to < from) {
+      if (!Number.isNaN(power)) return divideRounded(value, power);
+    } else {
+      const scaled = value * power;
+      if (scaled >= -MAX_SAFE && scaled <= MAX_SAFE) return scaled;
+    }
+  }
+  return to < from
+    ? narrowed(bigDivideRounded(BigInt(value), bigPowerOfTen(from - to)))
+    : BigInt(value) * bigPowerOfTen(to - from);
+}
+
+/** A number where that is exact, so that each value has one form only. */
+function narrowed(value: bigint): number | bigint {
+  return value >= -MAX_SAFE && value <= MAX_SAFE ? Number(value) : value;
+}
+
+/** Digits with the point before the last `decimals` of them. */
+function pointed(digits: string, decimals: number): string {
+  const whole = digits.length - decimals;
+  if (whole > 0) return `${digits.slice(0, whole)}.${digits.slice(whole)}`;
+  return `0.${digits.padStart(decimals, '0')}`;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Amount } from './amount.ts';
+import { Percentage } from './percentage.ts';
+
+const percentage = (text: string): Percentage => {
+  const parsed = Percentage.parse(text);
+  if (parsed === undefined) throw new Error(Percentage.problem(text));
+  return parsed;
+};
+
+describe('a percentage', () => {
+  it.each([
+    ['16.0%', '0.160', '16.0%'],
+    ['0.160', '0.160', '16.0%'],
+    ['21', '21', '2100%'],
+    ['20', '20', '2000%'],
+    ['0.2', '0.2', '20%'],
+    ['0.5', '0.5', '50%'],
+    ['0%', '0.00', '0%'],
+    ['-5.25%', '-0.0525', '-5.25%'],
+    ['123456789012345678%', '1234567890123456.8', '123456789012345680%'],
+    ['0.000000000000000001%', '0.00000000000000000001', '0.000000000000000001%'],
+  ])('%s is the fraction %s, written %s', (text, fraction, written) => {
+    expect(percentage(text).fraction.toString()).toBe(fraction);
+    expect(percentage(text).toString()).toBe(written);
+    expect(JSON.stringify(percentage(text))).toBe(`"${written}"`);
+  });
+
+  it.each([
+    ['', `invalid major number '""', strconv.ParseInt: parsing "\\"\\"": invalid syntax`],
+    ['%', `invalid major number '', strconv.ParseInt: parsing "": invalid syntax`],
+    ['% ', `invalid major number '% ', strconv.ParseInt: parsing "% ": invalid syntax`],
+    ['21%%', `invalid major number '21%', strconv.ParseInt: parsing "21%": invalid syntax`],
+    ['abc', `invalid major number 'abc', strconv.ParseInt: parsing "abc": invalid syntax`],
+  ])('%j is refused', (text, problem) => {
+    expect(Percentage.parse(text)).toBeUndefined();
+    expect(Percentage.problem(text)).toBe(problem);
+  });
+
+  it('has no problem with a text that is one', () => {
+    expect(Percentage.problem('16.0%')).toBe('');
+  });
+
+  it('is taken of an amount, with the amount’s decimals', () => {
+    expect(percentage('21%').of(Amount.of(999, 2)).toString()).toBe('2.10');
+    expect(percentage('5.2%').of(Amount.of(-1000, 2)).toString()).toBe('-0.52');
+  });
+
+  it('is removed from an amount that includes it', () => {
+    expect(percentage('21%').removeFrom(Amount.of(12100, 2)).toString()).toBe('100.00');
+    expect(percentage('21.0%').removeFrom(Amount.of(10000, 2)).toString()).toBe('82.64');
+    expect(percentage('-100%').removeFrom(Amount.of(10000, 2)).toString()).toBe('0.00');
+  });
+
+  it('compares by value', () => {
+    expect(percentage('21%').equals(percentage('21.0%'))).toBe(true);
+    expect(percentage('21%').compare(percentage('0.20'))).toBe(1);
+    expect(Percentage.ZERO.isZero()).toBe(true);
+    expect(Percentage.ZERO.toString()).toBe('0%');
+  });
+
+  it('is read back as it was written', () => {
+    const values = fc.integer({ min: -1e9, max: 1e9 });
+    fc.assert(
+      fc.property(values, fc.integer({ min: 2, max: 8 }), (value, exponent) => {
+        const written = new Percentage(Amount.of(value, exponent));
+        expect(percentage(written.toString())).toEqual(written);
+      }),
+      { numRuns: Number(process.env.FC_RUNS ?? 200) },
+    );
+  });
+});
