@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** A project as it should be: every room, a regime, two addons with a part in common, a worker. */
+const sound = {
+  'engine/num/amount.ts': `import { z } from 'zod'; export type Amount = z.infer<typeof z>; export const zero = 0;`,
+  'engine/bill/lines.ts': `import { zero, type Amount } from '../num/amount.ts'; export const lines: Amount[] = [zero];`,
+  'engine/bill/totals.ts': `import type { Lines } from './sums.ts'; export type Totals = Lines; export const totals = 1;`,
+  'engine/bill/sums.ts': `import { totals } from './totals.ts'; export type Lines = typeof totals;`,
+  'engine/regimes/es/identity.ts': `import { zero } from '../../num/amount.ts'; export const identity = zero;`,
+  'engine/regimes/es/index.ts': `import { identity } from './identity.ts'; export const regime = identity;`,
+  'engine/regimes/pt/index.ts': `export const regime = 1;`,
+  'engine/addons/es/common.ts': `export const shared = 1;`,
+  'engine/addons/es/facturae/index.ts': `import { shared } from '../common.ts'; export const addon = shared;`,
+  'engine/addons/es/tbai/index.ts': `export const addon = 1;`,
+  'engine/modules.ts': `export const regimes = [() => import('./regimes/es/index.ts')];`,
+  'engine/index.ts': `export { regimes } from './modules.ts'; export type { Amount } from './num/amount.ts';`,
+  'service/app.ts': `import { Hono } from 'hono'; import { regimes } from '../engine/index.ts'; export default [Hono, regimes];`,
+  'node/serve.ts': `import 'node:http'; import app from '../service/app.ts'; export default app;`,
+  'client/client.ts': `import type app from '../service/app.ts'; export type App = typeof app; export const client = 1;`,
+  'workbench/worker/engine.ts': `import { regimes } from '../../engine/index.ts'; export default regimes;`,
+  'workbench/page.tsx': `import { client } from '../client/client.ts'; import type { Amount } from '../engine/index.ts';
+    export const Page = <T extends Amount>(props: T) => <p title={String(client)}>{props}</p>;
+    new Worker(new URL('./worker/engine.ts', import.meta.url));`,
+  'engine/bill/lines.test.ts': `import 'node:fs'; import '../regimes/es/index.ts'; import { expect } from 'vitest'; expect(1);`,
+};
+
+/** One fault for each rule: where it is, what it imports. */
+const faults: [rule: string, file: string, imports: string][] = [
+  ['engine-imports-engine', 'engine/bill/up.ts', `import type app from '../../service/app.ts'; export type App = app;`],
+  ['service-imports-engine', 'service/up.ts', `export * from '../client/client.ts';`],
+  ['node-imports-service', 'node/up.ts', `import { client } from '../client/client.ts'; client;`],
+  ['client-imports-service', 'client/up.tsx', `import { Page } from '../workbench/page.tsx'; <Page />;`],
+  ['workbench-imports-client', 'workbench/up.ts', `import app from '../service/app.ts'; app;`],
+  ['worker-imports-no-node', 'workbench/worker/up.ts', `export type Server = import('../../node/serve.ts').default;`],
+  [
+    'value-workbench-imports-engine-types',
+    'workbench/values.ts',
+    `import { regimes } from '../engine/index.ts'; regimes;`,
+  ],
+  ['no-node-builtins', 'engine/num/random.ts', `import { randomUUID } from 'node:crypto'; randomUUID();`],
+  ['engine-packages', 'engine/num/web.ts', `import { Hono } from 'hono'; new Hono();`],
+  ['no-development-packages', 'service/view.ts', `import { createElement } from 'react'; createElement('p');`],
+  ['no-unresolvable', 'client/lost.ts', `import './nowhere.ts';`],
+  ['core-imports-no-regime-or-addon', 'engine/bill/spain.ts', `await import('../regimes/es/index.ts');`],
+  ['regime-keeps-to-itself', 'engine/regimes/pt/es.ts', `export { identity } from '../es/identity.ts';`],
+  ['addon-keeps-to-itself', 'engine/addons/es/tbai/facturae.ts', `export { addon } from '../facturae/index.ts';`],
+  ['addon-common-imports-core', 'engine/addons/pt/common.ts', `export { regime } from '../../regimes/pt/index.ts';`],
+  ['regimes-and-addons-not-the-list', 'engine/regimes/es/list.ts', `export { regimes } from '../../modules.ts';`],
+  ['value-no-cycle', 'engine/num/around.ts', `import { back } from './back.ts'; export const around = back;`],
+  ['no-import-of-tests', 'engine/bill/untested.ts', `import './lines.test.ts';`],
+];
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'imports-'));
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  write('../package.json', JSON.stringify({ dependencies: { hono: '*', zod: '*' }, devDependencies: { react: '*' } }));
+  for (const [file, source] of Object.entries(sound)) write(file, source);
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(file: string, source: string) {
+  const path = join(project, 'src', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+}
+
+function check() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-imports.mjs', project], {
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe('the check of import directions', () => {
+  it('lets a project pass whose imports all point the right way', () => {
+    const { status, output } = check();
+    expect(output).toBe(`${Object.keys(sound).length} files, 22 imports, 0 against the rules\n`);
+    expect(status).toBe(0);
+  });
+
+  it('names the file and the rule for an import that points the wrong way, for every rule', () => {
+    for (const [, file, source] of faults) write(file, source);
+    write('engine/num/back.ts', `import { around } from './around.ts'; export const back = around;`);
+    const { status, output } = check();
+    for (const [rule, file] of faults) expect(output).toContain(`✗ ${rule}: src/${file} → `);
+    expect(status).toBe(1);
+  });
+
+  it('is tried here with a fault for every rule that there is', () => {
+    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+    expect(faults.map(([rule]) => rule)).toEqual(forbidden.map((rule: { name: string }) => rule.name));
+  });
+});
