@@ -1,0 +1,20 @@
+import { readMap, writeMap } from '../model/map.ts';
+import type { ValueType } from '../model/value.ts';
+import { checkKey } from './key.ts';
+
+/** `cbc/meta`: texts of one's own under keys; carried along, never looked at. */
+export const meta: ValueType<Map<string, string>> = {
+  kind: 'map',
+  blank: null,
+  read: readMap,
+  write: writeMap,
+  omitted: (json) => json !== null && Object.keys(json).length === 0,
+  check(value, validation) {
+    for (const key of [...value.keys()].sort()) {
+      validation.path.push(key);
+      checkKey(key, validation);
+      validation.path.pop();
+    }
+  },
+  schema: { $ref: 'https://gobl.org/draft-0/cbc/meta' },
+};

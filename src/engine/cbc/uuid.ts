@@ -1,0 +1,19 @@
+import { quote } from '../model/reader.ts';
+import type { ValueType } from '../model/value.ts';
+import { parseUuid } from '../text/uuid.ts';
+
+/** A UUID of any version, lower case with hyphens; empty where none is given (chapter 01 §4). */
+export const uuid: ValueType<string> = {
+  kind: 'text',
+  blank: '',
+  plain: true,
+  read(json, reader) {
+    if (typeof json !== 'string') return reader.wrongType(json, 'a UUID in quotes');
+    const value = parseUuid(json);
+    if (value !== undefined) return value;
+    return reader.fail('BW-UUID', `${reader.subject()} is not a UUID: ${quote(json)} (write 32 hexadecimal digits as 8-4-4-4-12, or leave it out)`);
+  },
+  write: (value) => value,
+  omitted: (json) => json === '',
+  schema: { type: 'string', format: 'uuid' },
+};

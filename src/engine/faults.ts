@@ -1,0 +1,77 @@
+/**
+ * Faults and outcomes: what every operation of the engine answers. Faults are values, never exceptions.
+ * Shapes by chapter 09 §2.
+ */
+
+/** One thing that is wrong: a stable code, the properties it concerns (never empty), a sentence in English. */
+export interface Fault {
+  code: string;
+  properties: string[];
+  description: string;
+}
+
+/** Why an operation failed, as a key that programs can rely on (chapter 09 §2.3). */
+export type ErrorKey =
+  | 'input'
+  | 'unknown-schema'
+  | 'no-document'
+  | 'calculation'
+  | 'validation'
+  | 'marshal'
+  | 'signature'
+  | 'not-found'
+  | 'internal';
+
+/** What an operation gives: its result, or why there is none. Warnings stand beside either. */
+export type Outcome<T> = Success<T> | Failure;
+
+export interface Success<T> {
+  ok: true;
+  result: T;
+  warnings: Fault[];
+}
+
+export interface Failure {
+  ok: false;
+  key: ErrorKey;
+  message: string;
+  faults: Fault[];
+  warnings: Fault[];
+  /** The document as far as it came. */
+  document?: { [name: string]: unknown };
+}
+
+/** Clock and randomness, which the engine never takes from its surroundings. */
+export interface Environment {
+  now(): Date;
+  /** A new UUID of version 7, lower case. */
+  uuid(): string;
+}
+
+export function fault(code: string, property: string, description: string): Fault {
+  return { code, properties: [property], description };
+}
+
+/** A failure whose message is built from its faults, unless one is given. */
+export function failure(key: ErrorKey, faults: Fault[], message = messageOf(faults)): Failure {
+  return { ok: false, key, message, faults, warnings: [] };
+}
+
+/** The sentence of one fault, or the number of faults and the first three (chapter 09 §2.1). */
+export function messageOf(faults: readonly Fault[]): string {
+  if (faults.length === 1) return faults[0]?.description ?? '';
+  const first = faults.slice(0, 3).map((each) => each.description);
+  return `${faults.length} faults: ${first.join('; ')}${faults.length > 3 ? ' …' : ''}`;
+}
+
+/** Faults with equal code and description become one, at the place of the first, with the properties of all. */
+export function mergeFaults(faults: readonly Fault[]): Fault[] {
+  const merged = new Map<string, Fault>();
+  for (const each of faults) {
+    const identity = `${each.code}\n${each.description}`;
+    const known = merged.get(identity);
+    if (known) known.properties.push(...each.properties);
+    else merged.set(identity, { ...each, properties: [...each.properties] });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,53 @@
+import type { Validation } from '../rules/validation.ts';
+import type { Json } from './json.ts';
+import type { Kind, ValueType } from './value.ts';
+
+export interface ListType<E> extends ValueType<E[]> {
+  readonly kind: 'list';
+  readonly element: ValueType<E>;
+}
+
+export interface ListOptions<E> {
+  /** Rules on the list as a whole, run before those of its entries. */
+  check?: (list: E[], validation: Validation) => void;
+  /** The schema that describes the list under a name of its own. */
+  schema?: { readonly [keyword: string]: unknown };
+}
+
+const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
+
+/**
+ * A list of one type. Entries that are null stay in lists of objects until normalising removes them, and are empty
+ * texts or zeros elsewhere (chapter 01 §8, point 4).
+ */
+export function list<E>(element: ValueType<E>, options: ListOptions<E> = {}): ListType<E> {
+  const forNull = KEEPS_NULL.has(element.kind) ? null : (element.blank as E);
+  return {
+    kind: 'list',
+    element,
+    blank: null,
+    read(json, reader) {
+      if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
+      const entries: E[] = [];
+      for (let i = 0; i < json.length; i++) {
+        const entry = json[i] as Json;
+        if (entry === null) {
+          entries.push(forNull as E);
+          continue;
+        }
+        reader.path.push(i);
+        const value = element.read(entry, reader);
+        reader.path.pop();
+        if (value !== undefined) entries.push(value);
+      }
+      return entries;
+    },
+    write(entries) {
+      if (element.plain) return entries as Json[];
+      return entries.map((entry) => (entry === null ? null : element.write(entry)));
+    },
+    omitted: (json) => (json as Json[]).length === 0,
+    ...(options.check && { check: options.check }),
+    ...(options.schema && { schema: options.schema }),
+  };
+}

@@ -1,0 +1,27 @@
+import { compareBytes } from '../text/bytes.ts';
+import { isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
+import type { Reader } from './reader.ts';
+import { readText } from './scalars.ts';
+
+/** A map of texts; null is the empty text. Keys are taken literally. */
+export function readMap(json: Json, reader: Reader): Map<string, string> | undefined {
+  if (!isJsonObject(json)) return reader.wrongType(json, 'an object of texts');
+  const map = new Map<string, string>();
+  for (const name in json) {
+    if (name === '$schema' && reader.path.length === 0) continue;
+    const member = json[name];
+    reader.path.push(name);
+    const value = member === null || member === undefined ? '' : readText(member, reader);
+    reader.path.pop();
+    if (value !== undefined) map.set(name.isWellFormed() ? name : name.toWellFormed(), value);
+  }
+  return map;
+}
+
+/** The same map with its keys in the order of their bytes. */
+export function writeMap(map: ReadonlyMap<string, string>): JsonObject {
+  const json: JsonObject = {};
+  if (map.size === 1) for (const [key, value] of map) setMember(json, key, value);
+  else for (const key of [...map.keys()].sort(compareBytes)) setMember(json, key, map.get(key) ?? '');
+  return json;
+}

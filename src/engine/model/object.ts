@@ -1,0 +1,217 @@
+import { compareBytes } from '../text/bytes.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import type { Reader } from './reader.ts';
+import type { ValueType } from './value.ts';
+
+/** What a declaration says of a field besides its type. */
+export interface FieldOptions {
+  /** Stands in the JSON Schema's `required`, and is written even when absent. */
+  required?: boolean;
+  /** Written even when absent although the schema does not require it. */
+  always?: boolean;
+  /** How the absent value of such a field is written, where it is not the type's own way. */
+  blank?: Json;
+  /** Filled in by calculation. */
+  calculated?: boolean;
+  /** Of use in most documents; offered first. */
+  recommended?: boolean;
+  /** The known values, with a name each: [value, name]. */
+  values?: readonly (readonly [value: string, name: string])[];
+  /** Any other value that fits the type is allowed beside `values`. */
+  open?: boolean;
+}
+
+/** One property of an object: its type and what is said about it. */
+export interface Field<T> extends FieldOptions {
+  type: ValueType<T>;
+  title: string;
+  description: string;
+}
+
+export function field<T>(type: ValueType<T>, title: string, description: string, options: FieldOptions = {}): Field<T> {
+  return { type, title, description, ...options };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a declaration holds fields of every type; `InstanceOf` brings each back.
+export type Fields = Record<string, Field<any>>;
+
+type ValuesOf<F extends Fields> = { [K in keyof F]?: F[K] extends Field<infer T> ? T : never };
+
+/** The TypeScript type of the objects that a declaration describes. Every property may be absent. */
+export type InstanceOf<O> = O extends ObjectType<infer T> ? T : never;
+
+export interface ObjectOptions<T, L extends Fields> {
+  title: string;
+  description: string;
+  /** The schema that defines this object, where it is not registered under a name of its own. */
+  within?: string;
+  /** Properties of older versions that are still read. */
+  legacy?: L;
+  /** Moves what was read under older names to its place. */
+  migrate?: (value: T, legacy: ValuesOf<L>) => void;
+  /** Runs after reading, before anything else looks at the object. */
+  completed?: (value: T) => void;
+}
+
+/** A field with its name, as the loops over an object use it. */
+export interface NamedField extends Field<unknown> {
+  name: string;
+}
+
+let count = 0;
+
+/**
+ * An object of the standard: everything that is known of its properties, in the order in which they are written.
+ * Reading, writing, walking, rules' paths and the JSON Schema all come from here.
+ */
+export class ObjectType<T extends object> implements ValueType<T> {
+  readonly kind = 'object';
+  readonly blank = null;
+  /** A number of its own, for tables by type. */
+  readonly index = count++;
+  /** The standard's name of the type: `bill.Invoice`. */
+  readonly name: string;
+  /** The path of its schema: `bill/invoice`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly NamedField[];
+  readonly within: string | undefined;
+  readonly #members = new Map<string, NamedField>();
+  readonly #folded = new Map<string, NamedField>();
+  readonly #legacy = new Map<string, NamedField>();
+  readonly #template: T;
+  readonly #migrate: ((value: T, legacy: object) => void) | undefined;
+  readonly #completed: ((value: T) => void) | undefined;
+
+  constructor(
+    name: string,
+    // biome-ignore lint/suspicious/noExplicitAny: the fields of older versions are typed where they are declared.
+    options: ObjectOptions<T, any>,
+    fields: Fields,
+  ) {
+    this.name = name;
+    this.path = schemaPath(name);
+    this.title = options.title;
+    this.description = options.description;
+    this.within = options.within;
+    this.#migrate = options.migrate;
+    this.#completed = options.completed;
+    this.fields = Object.entries(fields).map(([fieldName, each]) => ({ ...each, name: fieldName }));
+    const template: Record<string, undefined> = {};
+    for (const each of this.fields) {
+      this.#members.set(each.name, each);
+      this.#folded.set(fold(each.name), each);
+      template[each.name] = undefined;
+    }
+    for (const [legacyName, each] of Object.entries((options.legacy ?? {}) as Fields)) {
+      this.#legacy.set(legacyName, { ...each, name: legacyName });
+    }
+    this.#template = template as T;
+  }
+
+  /** A new object with the given properties; all others are absent. */
+  create(values?: Partial<T>): T {
+    return { ...this.#template, ...values };
+  }
+
+  field(name: string): NamedField | undefined {
+    return this.#members.get(name);
+  }
+
+  read(json: Json, reader: Reader): T | undefined {
+    if (!isJsonObject(json)) return reader.wrongType(json, 'an object');
+    const value = { ...this.#template };
+    let legacy: Record<string, unknown> | undefined;
+    for (const name in json) {
+      const member = json[name];
+      const known = this.#members.get(name);
+      if (known) {
+        if (member === null || member === undefined) continue;
+        reader.path.push(name);
+        (value as Record<string, unknown>)[name] = known.type.read(member, reader);
+        reader.path.pop();
+        continue;
+      }
+      const old = this.#legacy.get(name);
+      if (old) {
+        if (member === null || member === undefined) continue;
+        reader.path.push(name);
+        legacy ??= {};
+        legacy[name] = old.type.read(member, reader);
+        reader.path.pop();
+        continue;
+      }
+      if (this.#folded.has(fold(name))) return this.read(this.#exactNames(json), reader);
+      if (name !== '$schema') reader.unknownMember(name, [...this.#members.keys()], this.title);
+    }
+    if (legacy) this.#migrate?.(value, legacy);
+    this.#completed?.(value);
+    return value;
+  }
+
+  write(value: T): JsonObject {
+    const json: JsonObject = {};
+    this.writeInto(json, value);
+    return json;
+  }
+
+  writeInto(json: JsonObject, value: T): void {
+    const members = value as Record<string, unknown>;
+    for (const each of this.fields) {
+      const member = members[each.name];
+      if (member === undefined || member === null) {
+        if (each.required || each.always) json[each.name] = each.blank === undefined ? each.type.blank : each.blank;
+        continue;
+      }
+      const { type } = each;
+      const text = type.plain ? (member as Json) : type.write(member);
+      if (each.required || each.always || !type.omitted?.(text)) json[each.name] = text;
+    }
+  }
+
+  /**
+   * The same members under their exact names. Names match without regard to letter case; several spellings of one name
+   * are taken in the order of their bytes, and objects among them merge (chapter 01 §8, points 2 and 3).
+   */
+  #exactNames(json: JsonObject): JsonObject {
+    const exact: JsonObject = {};
+    for (const name of Object.keys(json).sort(compareBytes)) {
+      const known = this.#members.get(name) ?? this.#folded.get(fold(name));
+      const target = known?.name ?? name;
+      const member = json[name] ?? null;
+      const before = exact[target];
+      if (member === null && before !== undefined) {
+        if (known && known.type.kind !== 'text') delete exact[target];
+      } else if (isJsonObject(member) && isJsonObject(before ?? null)) {
+        exact[target] = { ...(before as JsonObject), ...member };
+      } else Object.defineProperty(exact, target, { value: member, enumerable: true, configurable: true, writable: true });
+    }
+    return exact;
+  }
+}
+
+/** Declares an object of the standard. */
+export function object<F extends Fields, L extends Fields = Record<never, never>>(
+  name: string,
+  options: ObjectOptions<ValuesOf<F>, L>,
+  fields: F,
+): ObjectType<ValuesOf<F>> {
+  return new ObjectType<ValuesOf<F>>(name, options, fields);
+}
+
+/** `bill.SubLine` → `bill/sub-line` (chapter 01 §10.1). */
+function schemaPath(name: string): string {
+  const [head = '', tail] = name.split('.');
+  const kebab = (text: string) =>
+    text
+      .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+      .toLowerCase();
+  return tail === undefined ? kebab(head) : `${head}/${kebab(tail)}`;
+}
+
+/** Unicode simple folding as far as names of ASCII letters can meet it: case, the long s, the kelvin sign. */
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
+}

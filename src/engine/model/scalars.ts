@@ -1,0 +1,92 @@
+import { NumberText } from '../reading/number-text.ts';
+import type { Json } from './json.ts';
+import type { Reader } from './reader.ts';
+import type { ValueType } from './value.ts';
+
+const isBlank = (json: Json) => json === '';
+
+/** Free text, kept as it is read; unpaired surrogates become U+FFFD. */
+export function readText(json: Json, reader: Reader): string | undefined {
+  if (typeof json !== 'string') return reader.wrongType(json, 'a text in quotes');
+  return json.isWellFormed() ? json : json.toWellFormed();
+}
+
+export const text: ValueType<string> = {
+  kind: 'text',
+  blank: '',
+  plain: true,
+  read: readText,
+  write: (value) => value,
+  omitted: isBlank,
+  schema: { type: 'string' },
+};
+
+export const boolean: ValueType<boolean> = {
+  kind: 'boolean',
+  blank: false,
+  plain: true,
+  read: (json, reader) => (typeof json === 'boolean' ? json : reader.wrongType(json, 'true or false')),
+  write: (value) => value,
+  omitted: (json) => json === false,
+  schema: { type: 'boolean' },
+};
+
+function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
+  return {
+    kind: 'integer',
+    blank: 0,
+    plain: true,
+    read(json, reader) {
+      const whole = typeof json === 'number' ? Number.isInteger(json) : json instanceof NumberText && /^-?\d+$/.test(json.text);
+      if (!whole) return reader.wrongType(json, 'a whole number');
+      const value = json instanceof NumberText ? BigInt(json.text) : BigInt(json as number);
+      if (value < minimum || value > maximum) {
+        return reader.fail('BW-INTEGER-RANGE', `${reader.subject()} must lie between ${minimum} and ${maximum}, but is ${value}`);
+      }
+      return Number(value);
+    },
+    write: (value) => value,
+    omitted: (json) => json === 0,
+    schema: { type: 'integer' },
+  };
+}
+
+/** A whole number of 64 bits: positions, counts. */
+export const integer = integerType(-(2n ** 63n), 2n ** 63n - 1n);
+
+/** A whole number of 32 bits: sizes of images. */
+export const integer32 = integerType(-(2n ** 31n), 2n ** 31n - 1n);
+
+/** A floating number: coordinates. Never money. */
+export const floating: ValueType<number> = {
+  kind: 'number',
+  blank: 0,
+  plain: true,
+  read(json, reader) {
+    if (typeof json === 'number') return json;
+    if (json instanceof NumberText && Number.isFinite(Number(json.text))) return Number(json.text);
+    return reader.wrongType(json, 'a number');
+  },
+  write: (value) => value,
+  schema: { type: 'number' },
+};
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** Bytes as base64 of the standard alphabet with padding; line breaks are left out, a list of bytes is read too. */
+export const bytes: ValueType<string> = {
+  kind: 'text',
+  blank: '',
+  plain: true,
+  read(json, reader) {
+    if (Array.isArray(json) && json.every((each) => Number.isInteger(each) && (each as number) >= 0 && (each as number) < 256)) {
+      return btoa(String.fromCharCode(...(json as number[])));
+    }
+    if (typeof json !== 'string') return reader.wrongType(json, 'a base64 text');
+    const joined = json.replace(/[\r\n]/g, '');
+    return BASE64.test(joined) ? joined : reader.fail('BW-BASE64', `${reader.subject()} is not base64 with padding`);
+  },
+  write: (value) => value,
+  omitted: isBlank,
+  schema: { type: 'string', contentEncoding: 'base64' },
+};

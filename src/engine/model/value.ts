@@ -1,0 +1,39 @@
+import type { Validation } from '../rules/validation.ts';
+import type { Json } from './json.ts';
+import type { Reader } from './reader.ts';
+
+/** What sort of value a type holds, for the loops that treat the sorts differently. */
+export type Kind =
+  | 'text'
+  | 'boolean'
+  | 'integer'
+  | 'number'
+  | 'amount'
+  | 'percentage'
+  | 'date'
+  | 'list'
+  | 'map'
+  | 'object'
+  | 'wrapper';
+
+/**
+ * A type of values: how they are read and written, and what the standard demands of each of them wherever they stand.
+ * An absent value is `undefined` everywhere; `blank` is how it is written where the field is always written.
+ */
+export interface ValueType<T> {
+  readonly kind: Kind;
+  readonly blank: Json;
+  /** The value itself is its JSON form. */
+  readonly plain?: boolean;
+  /** Reads a JSON value other than null; what does not fit is reported to the reader and gives undefined. */
+  read(json: Json, reader: Reader): T | undefined;
+  write(value: T): Json;
+  /** True when the JSON form is left out of a field that need not be written. */
+  omitted?(json: Json): boolean;
+  /** The cleaning that every value of the type gets when a document is normalised. */
+  clean?(value: T): T | undefined;
+  /** The general rules of the type, run at each value's own path. */
+  check?(value: T, validation: Validation): void;
+  /** Its JSON Schema where a field refers to it. */
+  readonly schema?: { readonly [keyword: string]: unknown };
+}

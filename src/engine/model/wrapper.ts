@@ -1,0 +1,69 @@
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import type { ObjectType } from './object.ts';
+import type { Reader } from './reader.ts';
+import type { Validation } from '../rules/validation.ts';
+import { urlValid } from '../text/url.ts';
+import type { ValueType } from './value.ts';
+
+/**
+ * Any value with a `$schema`: the `doc` of an envelope, an entry of `complements` (chapter 01 §10.2). Without content
+ * it is empty; with a schema that is not registered it carries its JSON through, untouched.
+ */
+export interface Wrapped {
+  /** The schema's full ID; empty when none was given. */
+  $schema: string;
+  content?: { type: ObjectType<object>; value: object };
+  /** The members of a document of unknown schema, `$schema` included. */
+  carried?: JsonObject;
+}
+
+export const wrapper: ValueType<Wrapped> = {
+  kind: 'wrapper',
+  blank: null,
+  read(json, reader) {
+    if (!isJsonObject(json)) return reader.wrongType(json, 'an object with its own $schema');
+    const id = schemaOf(json, reader);
+    if (id === undefined) return undefined;
+    if (id === '') return { $schema: '' };
+    const type = reader.schemas(id);
+    if (type === undefined) return { $schema: id, carried: json };
+    if (type === 'plain') return reader.wrongType(json, `a plain value, as ${id} is`);
+    const value = type.read(json, reader);
+    return value === undefined ? undefined : { $schema: id, content: { type, value } };
+  },
+  write(wrapped) {
+    if (wrapped.content) return writeDocument(wrapped.$schema, wrapped.content.type, wrapped.content.value);
+    return wrapped.carried ?? { $schema: wrapped.$schema };
+  },
+  check(wrapped, validation: Validation) {
+    validation.path.push('$schema');
+    if (wrapped.$schema === '') {
+      validation.failIn('schema', 'GOBL-SCHEMA-OBJECT-01', 'An embedded document names its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.');
+    } else checkSchemaId(wrapped.$schema, validation);
+    validation.path.pop();
+  },
+};
+
+/** GOBL-SCHEMA-ID-01, at the current path. */
+export function checkSchemaId(id: string, validation: Validation): void {
+  if (!urlValid(id)) {
+    validation.failIn('schema', 'GOBL-SCHEMA-ID-01', 'A schema is named by its full URL, for example https://gobl.org/draft-0/bill/invoice.');
+  }
+}
+
+/** A document with its `$schema` in front. */
+export function writeDocument(id: string, type: ObjectType<object>, value: object): JsonObject {
+  const json: JsonObject = { $schema: id };
+  type.writeInto(json, value);
+  return json;
+}
+
+function schemaOf(json: JsonObject, reader: Reader): string | undefined {
+  const id: Json = json.$schema ?? null;
+  if (id === null) return '';
+  if (typeof id === 'string') return id;
+  reader.path.push('$schema');
+  reader.wrongType(id, 'a text in quotes');
+  reader.path.pop();
+  return undefined;
+}

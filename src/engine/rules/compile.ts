@@ -1,0 +1,138 @@
+import type { ObjectType } from '../model/object.ts';
+import type { Kind, ValueType } from '../model/value.ts';
+import type { RuleSet, Step } from './declare.ts';
+import type { Validation } from './validation.ts';
+
+/** A compiled set: runs over a value at the validation's current path. */
+export type Run = (value: unknown, validation: Validation) => void;
+
+const compiled = new WeakMap<RuleSet, Run>();
+
+/** The function that runs a set; made once per set. */
+export function compile(set: RuleSet): Run {
+  let run = compiled.get(set);
+  if (!run) {
+    run = sequence(set.steps.map((step) => compileStep(step, set.prefix, set.type)));
+    compiled.set(set, run);
+  }
+  return run;
+}
+
+function sequence(runs: readonly Run[]): Run {
+  const [first, second] = runs;
+  if (runs.length === 1 && first) return first;
+  if (runs.length === 2 && first && second) {
+    return (value, validation) => {
+      first(value, validation);
+      second(value, validation);
+    };
+  }
+  return (value, validation) => {
+    for (const run of runs) run(value, validation);
+  };
+}
+
+function compileStep(step: Step, prefix: string, type: ValueType<unknown> | undefined): Run {
+  switch (step.kind) {
+    case 'check':
+      return compileCheck(`${prefix}-${step.code}`, step.description, step.tests);
+    case 'when': {
+      const { test } = step;
+      const run = sequence(step.steps.map((below) => compileStep(below, prefix, type)));
+      return (value, validation) => {
+        if (test(value, validation)) run(value, validation);
+      };
+    }
+    case 'each':
+      return compileEach(step.steps, prefix, elementOf(type));
+    case 'at':
+      return compileAt(step.field, step.steps, prefix, fieldOf(type, step.field));
+    case 'ignore': {
+      const { code } = step;
+      return (_value, validation) => validation.ignore(code);
+    }
+  }
+}
+
+function compileCheck(code: string, description: string, tests: readonly ((value: never, v: Validation) => boolean)[]): Run {
+  const [only] = tests;
+  if (tests.length === 1 && only) {
+    return (value, validation) => {
+      if (!only(value as never, validation)) validation.fail(code, description);
+    };
+  }
+  return (value, validation) => {
+    if (!tests.every((test) => test(value as never, validation))) validation.fail(code, description);
+  };
+}
+
+function compileAt(field: string, steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
+  const run = sequence(steps.map((below) => compileStep(below, prefix, type)));
+  const whenAbsent = absentRun(steps, prefix, type);
+  return (value, validation) => {
+    const member = value === undefined || value === null ? undefined : (value as Record<string, unknown>)[field];
+    validation.path.push(field);
+    if (member === undefined || member === null) whenAbsent(undefined, validation);
+    else run(member, validation);
+    validation.path.pop();
+  };
+}
+
+function compileEach(steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
+  const run = sequence(steps.map((below) => compileStep(below, prefix, type)));
+  const whenAbsent = absentRun(steps, prefix, type);
+  return (value, validation) => {
+    if (!Array.isArray(value)) return;
+    for (let i = 0; i < value.length; i++) {
+      validation.path.push(i);
+      if (value[i] === null || value[i] === undefined) whenAbsent(undefined, validation);
+      else run(value[i], validation);
+      validation.path.pop();
+    }
+  };
+}
+
+const STOPS_WHEN_ABSENT: ReadonlySet<Kind> = new Set<Kind>(['object', 'amount', 'percentage', 'date', 'integer', 'number', 'wrapper']);
+
+/** What still runs where a value is absent: its own checks, and below texts, lists and maps also the guarded blocks. */
+function absentRun(steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
+  const stops = type !== undefined && STOPS_WHEN_ABSENT.has(type.kind);
+  const kept = steps.filter((step) => step.kind === 'check' || (!stops && step.kind === 'when'));
+  return sequence(kept.map((step) => compileStep(step, prefix, type)));
+}
+
+function fieldOf(type: ValueType<unknown> | undefined, name: string): ValueType<unknown> | undefined {
+  if (type?.kind !== 'object') return undefined;
+  const known = (type as unknown as ObjectType<object>).field(name);
+  if (!known) throw new Error(`rules name ${name}, which is no property of ${(type as unknown as ObjectType<object>).name}`);
+  return known.type;
+}
+
+function elementOf(type: ValueType<unknown> | undefined): ValueType<unknown> | undefined {
+  return type?.kind === 'list' ? (type as unknown as { element: ValueType<unknown> }).element : undefined;
+}
+
+/** A rule of a set as a catalogue lists it. */
+export interface RuleSummary {
+  code: string;
+  description: string;
+  object: string;
+  /** The property it blames, from the object: `lines[].item.price`; empty for the object itself. */
+  field: string;
+}
+
+/** All rules of a set, in the order of their declaration. */
+export function rulesOf(set: RuleSet): RuleSummary[] {
+  const found: RuleSummary[] = [];
+  const walk = (steps: readonly Step[], path: string) => {
+    for (const step of steps) {
+      if (step.kind === 'check') {
+        found.push({ code: `${set.prefix}-${step.code}`, description: step.description, object: set.type.name, field: path });
+      } else if (step.kind === 'at') walk(step.steps, path === '' ? step.field : `${path}.${step.field}`);
+      else if (step.kind === 'each') walk(step.steps, `${path}[]`);
+      else if (step.kind === 'when') walk(step.steps, path);
+    }
+  };
+  walk(set.steps, '');
+  return found;
+}

@@ -1,0 +1,82 @@
+/**
+ * How rules are declared: next to their object, as a tree that follows the object's properties.
+ *
+ *     export const emailRules = rules(Email, 'GOBL-ORG-EMAIL',
+ *       at('addr',
+ *         check('01', 'An email needs its address in addr.', present),
+ *         check('02', 'addr must be …', emailFormat)));
+ *
+ * `at` steps into a property, `each` into the entries of a list, `when` lets the rules below run only where its test
+ * passes. A `check` blames the property it stands at, and fails when any of its tests fails. Checks stand before nested
+ * steps and run before them. A rule on an absent property runs, with undefined; those below an absent object do not
+ * (chapter 01 §13.4).
+ */
+import type { ObjectType } from '../model/object.ts';
+import type { Validation } from './validation.ts';
+
+/** Passes or fails for a value, which is undefined where the property is absent. */
+export type Test<T> = (value: T | undefined, validation: Validation) => boolean;
+
+/** A step of a declaration, for values of type T. */
+export interface RuleNode<in T> {
+  readonly step: Step;
+  readonly takes?: (value: T) => void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: nodes of all types hang in one tree; `RuleNode` keeps their types apart.
+type AnyTest = Test<any>;
+
+export type Step =
+  | { readonly kind: 'check'; readonly code: string; readonly description: string; readonly tests: readonly AnyTest[] }
+  | { readonly kind: 'at'; readonly field: string; readonly steps: readonly Step[] }
+  | { readonly kind: 'each'; readonly steps: readonly Step[] }
+  | { readonly kind: 'when'; readonly test: AnyTest; readonly steps: readonly Step[] }
+  | { readonly kind: 'ignore'; readonly code: string };
+
+/** A rule: its number within the set, what is wrong and how to mend it, and the tests that must all pass. */
+export function check<T>(number: string, description: string, ...tests: Test<T>[]): RuleNode<T> {
+  return { step: { kind: 'check', code: number, description, tests } };
+}
+
+/** The rules of a property. */
+export function at<T extends object, K extends keyof T & string>(
+  field: K,
+  ...nodes: RuleNode<NonNullable<T[K]>>[]
+): RuleNode<T> {
+  return { step: { kind: 'at', field, steps: stepsOf(nodes) } };
+}
+
+/** The rules of every entry of a list. */
+export function each<E>(...nodes: RuleNode<E>[]): RuleNode<E[]> {
+  return { step: { kind: 'each', steps: stepsOf(nodes) } };
+}
+
+/** Rules that hold only where a test passes. */
+export function when<T>(test: Test<T>, ...nodes: RuleNode<T>[]): RuleNode<T> {
+  return { step: { kind: 'when', test, steps: stepsOf(nodes) } };
+}
+
+/** Drops faults of another namespace from the whole result as soon as an object of this type is met. */
+export function ignore<T>(code: string): RuleNode<T> {
+  return { step: { kind: 'ignore', code } };
+}
+
+function stepsOf(nodes: readonly RuleNode<never>[]): Step[] {
+  return nodes.map((node) => node.step);
+}
+
+/** The rules of one type of object, with the prefix of their codes. */
+export interface RuleSet {
+  // biome-ignore lint/suspicious/noExplicitAny: rule sets of all types stand in one list.
+  readonly type: ObjectType<any>;
+  readonly prefix: string;
+  readonly steps: readonly Step[];
+}
+
+export function rules<T extends object>(
+  type: ObjectType<T>,
+  prefix: string,
+  ...nodes: RuleNode<NoInfer<T>>[]
+): RuleSet {
+  return { type, prefix, steps: stepsOf(nodes) };
+}

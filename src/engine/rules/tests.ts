@@ -1,0 +1,148 @@
+/**
+ * The vocabulary of tests (chapter 01 §13.7, chapter 03 §1.2). An absent value passes, unless the test says otherwise;
+ * an absent text counts as the empty text.
+ */
+import { Amount } from '../num/amount.ts';
+import { extension, type Extensible, type Extensions } from '../tax/extensions.ts';
+import { byteLength, runeLength } from '../text/bytes.ts';
+import { isEmailAddress } from '../text/email.ts';
+import { urlValid } from '../text/url.ts';
+import type { Test } from './declare.ts';
+
+/** Neither absent nor empty: `""`, an empty list or map, 0 and false are empty; objects, amounts and dates never are. */
+export function present(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === 0 || value === false) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return !(value instanceof Map) || value.size > 0;
+}
+
+/** The contrary of `present`. */
+export function empty(value: unknown): boolean {
+  return !present(value);
+}
+
+/** Not given at all. The empty text counts as absent. */
+export function absent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+export function oneOf(...values: string[]): Test<string> {
+  const known = new Set(values);
+  return (value) => known.has(value ?? '');
+}
+
+export function notOneOf(...values: string[]): Test<string> {
+  const known = new Set(values);
+  return (value) => !known.has(value ?? '');
+}
+
+/** Passes for the empty text. The pattern must be linear: texts come from anyone. */
+export function matches(pattern: RegExp): Test<string> {
+  return (value) => value === undefined || value === '' || pattern.test(value);
+}
+
+/** Between so many bytes of a text or entries of a list; 0 as upper bound means none. Empty passes. */
+export function lengthBetween(minimum: number, maximum: number): Test<string | readonly unknown[]> {
+  return (value) => {
+    if (!present(value) || value === undefined) return true;
+    const length = typeof value === 'string' ? byteLength(value) : value.length;
+    return length >= minimum && (maximum === 0 || length <= maximum);
+  };
+}
+
+/** The same in characters. */
+export function runeLengthBetween(minimum: number, maximum: number): Test<string> {
+  return (value) => {
+    if (value === undefined || value === '') return true;
+    const length = runeLength(value);
+    return length >= minimum && (maximum === 0 || length <= maximum);
+  };
+}
+
+/** Numbers within bounds; absent and 0 pass. */
+export function within(minimum: number, maximum: number): Test<number> {
+  return (value) => value === undefined || value === 0 || (value >= minimum && value <= maximum);
+}
+
+export const positive: Test<Amount> = (value) => value === undefined || value.isPositive();
+export const notNegative: Test<Amount> = (value) => value === undefined || !value.isNegative();
+export const notZero: Test<Amount> = (value) => value === undefined || !value.isZero();
+
+/** A test for fields whose absent value is 0, not nothing. */
+export function orZero(test: Test<Amount>): Test<Amount> {
+  return (value, validation) => test(value ?? Amount.ZERO, validation);
+}
+
+export const url: Test<string> = (value) => urlValid(value ?? '');
+export const emailFormat: Test<string> = (value) => isEmailAddress(value ?? '');
+
+/** All keys stand in the extensions. */
+export function extRequire(...keys: string[]): Test<Extensions> {
+  return (ext) => keys.every((key) => ext?.has(key));
+}
+
+/** None of the keys stands in the extensions. */
+export function extExclude(...keys: string[]): Test<Extensions> {
+  return (ext) => !keys.some((key) => ext?.has(key));
+}
+
+/** At most one of the keys stands in the extensions. */
+export function extAllowOneOf(...keys: string[]): Test<Extensions> {
+  return (ext) => keys.filter((key) => ext?.has(key)).length <= 1;
+}
+
+/** None of the keys, or all of them. */
+export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
+  return (ext) => {
+    const found = keys.filter((key) => ext?.has(key)).length;
+    return found === 0 || found === keys.length;
+  };
+}
+
+/** The key is absent, or its code is one of those listed. */
+export function extIn(key: string, ...codes: string[]): Test<Extensions> {
+  const known = new Set(codes);
+  return (ext) => {
+    const code = ext?.get(key);
+    return code === undefined || known.has(code);
+  };
+}
+
+/** The key is absent, or its code is none of those listed. */
+export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
+  const known = new Set(codes);
+  return (ext) => {
+    const code = ext?.get(key);
+    return code === undefined || !known.has(code);
+  };
+}
+
+/** The key is absent, its code empty, or it matches. */
+export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
+  return (ext) => {
+    const code = ext?.get(key);
+    return code === undefined || code === '' || pattern.test(code);
+  };
+}
+
+/** At least one entry of a list has a type, a key, or an extension code among those given. */
+export function someType(...types: string[]): Test<readonly ({ type?: string } | null)[]> {
+  return (list) => (list ?? []).some((entry) => types.includes(entry?.type ?? ''));
+}
+
+export function someKey(...keys: string[]): Test<readonly ({ key?: string } | null)[]> {
+  return (list) => (list ?? []).some((entry) => keys.includes(entry?.key ?? ''));
+}
+
+export function someExtension(key: string, ...codes: string[]): Test<readonly (Extensible | null)[]> {
+  return (list) => (list ?? []).some((entry) => codes.includes(extension(entry?.ext, key)));
+}
+
+/** At least one of several tests passes. */
+export function anyOf<T>(...tests: Test<T>[]): Test<T> {
+  return (value, validation) => tests.some((test) => test(value, validation));
+}
+
+export function not<T>(test: Test<T>): Test<T> {
+  return (value, validation) => !test(value, validation);
+}

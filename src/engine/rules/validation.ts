@@ -1,0 +1,62 @@
+import { type Fault, mergeFaults } from '../faults.ts';
+import { pathText, type Step } from '../model/path.ts';
+import { type CoreNamespace, type Rank, rankOfCore } from './namespaces.ts';
+
+/** What rules may look at beside the value they test: fixed before the first rule runs (chapter 01 §13.3). */
+export interface RuleContext {
+  /** The root document's `$regime`, as written; empty without. */
+  readonly regime: string;
+  /** The root document's known addons, in order. */
+  readonly addons: readonly string[];
+  /** The root document itself: the value being validated, or the envelope's `doc`. */
+  readonly document: unknown;
+  /** Now, for the few rules that ask for today. */
+  readonly now: Date;
+}
+
+/** One run of the rules over a value: the place it has reached, and the faults found so far. */
+export class Validation implements RuleContext {
+  readonly path: Step[] = [];
+  /** The namespace whose rules are running. */
+  rank: Rank = 0;
+  readonly #found: { rank: Rank; fault: Fault }[] = [];
+  readonly #ignored = new Set<string>();
+
+  readonly regime: string;
+  readonly addons: readonly string[];
+  readonly document: unknown;
+  readonly now: Date;
+
+  constructor(context: RuleContext) {
+    this.regime = context.regime;
+    this.addons = context.addons;
+    this.document = context.document;
+    this.now = context.now;
+  }
+
+  /** Reports the value at the current path, in the namespace whose rules are running. */
+  fail(code: string, description: string): void {
+    this.#found.push({ rank: this.rank, fault: { code, properties: [pathText(this.path)], description } });
+  }
+
+  /** Reports the value at the current path in a namespace of the core, for the general rules of a type. */
+  failIn(namespace: CoreNamespace, code: string, description: string): void {
+    this.rank = rankOfCore(namespace);
+    this.fail(code, description);
+  }
+
+  /** Faults with this code are dropped from the result, wherever they were found (chapter 01 §13.6). */
+  ignore(code: string): void {
+    this.#ignored.add(code);
+  }
+
+  /** The faults by namespace, within one in the order found, merged. */
+  result(): Fault[] {
+    if (this.#found.length === 0) return [];
+    const ordered = this.#found
+      .filter(({ fault }) => !this.#ignored.has(fault.code))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ fault }) => fault);
+    return mergeFaults(ordered);
+  }
+}

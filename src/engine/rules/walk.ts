@@ -1,0 +1,90 @@
+import type { ObjectType } from '../model/object.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import type { ValueType } from '../model/value.ts';
+import type { Run } from './compile.ts';
+import type { Rank } from './namespaces.ts';
+import type { Validation } from './validation.ts';
+
+/** The rules that apply to each type of object, resolved once for a regime and a list of addons. */
+export interface RulePlan {
+  /** By `ObjectType.index`: what runs on an object of that type, in the order of namespaces. */
+  readonly runs: readonly (readonly { rank: Rank; run: Run }[] | undefined)[];
+}
+
+type Visit = (value: unknown, plan: RulePlan, validation: Validation) => void;
+
+const visitors = new WeakMap<object, { name: string; visit: Visit }[]>();
+
+/**
+ * Runs all rules over an object and everything below it: an object's own rules first, then its properties in the
+ * order of its declaration (chapter 01 §13.4). Every object is visited once; the validation sorts by namespace.
+ */
+export function walkRules(value: object, type: ObjectType<object>, plan: RulePlan, validation: Validation): void {
+  const runs = plan.runs[type.index];
+  if (runs) {
+    for (const each of runs) {
+      validation.rank = each.rank;
+      each.run(value, validation);
+    }
+  }
+  const members = value as Record<string, unknown>;
+  for (const each of visitorsOf(type)) {
+    const member = members[each.name];
+    if (member === undefined || member === null) continue;
+    validation.path.push(each.name);
+    each.visit(member, plan, validation);
+    validation.path.pop();
+  }
+}
+
+function visitorsOf(type: ObjectType<object>): { name: string; visit: Visit }[] {
+  let known = visitors.get(type);
+  if (!known) {
+    known = [];
+    for (const { name, type: fieldType } of type.fields) {
+      const visit = visitOf(fieldType);
+      if (visit) known.push({ name, visit });
+    }
+    visitors.set(type, known);
+  }
+  return known;
+}
+
+/** How values of a type are visited; undefined where there is nothing to test. */
+function visitOf(type: ValueType<unknown>): Visit | undefined {
+  switch (type.kind) {
+    case 'object': {
+      const objectType = type as unknown as ObjectType<object>;
+      return (value, plan, validation) => walkRules(value as object, objectType, plan, validation);
+    }
+    case 'wrapper':
+      return (value, plan, validation) => {
+        type.check?.(value, validation);
+        const { content } = value as Wrapped;
+        if (content) walkRules(content.value, content.type, plan, validation);
+      };
+    case 'list':
+      return visitOfList(type);
+    default: {
+      const { check } = type;
+      return check ? (value, _plan, validation) => check.call(type, value, validation) : undefined;
+    }
+  }
+}
+
+function visitOfList(type: ValueType<unknown>): Visit | undefined {
+  const { element, check } = type as ValueType<unknown> & { element: ValueType<unknown> };
+  const below = visitOf(element);
+  if (!below) return check ? (value, _plan, validation) => check.call(type, value, validation) : undefined;
+  return (value, plan, validation) => {
+    check?.call(type, value, validation);
+    const list = value as unknown[];
+    for (let i = 0; i < list.length; i++) {
+      const entry = list[i];
+      if (entry === null || entry === undefined) continue;
+      validation.path.push(i);
+      below(entry, plan, validation);
+      validation.path.pop();
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { readMap, writeMap } from '../model/map.ts';
+import type { ValueType } from '../model/value.ts';
+
+/** Codes that a country, format or catalogue asks for, under their extension keys (chapter 03 §6). */
+export type Extensions = Map<string, string>;
+
+/** `tax/extensions`. Values are taken as they are: neither trimmed nor compared with the lists of their definitions. */
+export const extensions: ValueType<Extensions> = {
+  kind: 'map',
+  blank: null,
+  read: readMap,
+  write: writeMap,
+  omitted: (json) => json !== null && Object.keys(json).length === 0,
+  clean: withoutEmpty,
+  schema: { $ref: 'https://gobl.org/draft-0/tax/extensions' },
+};
+
+/** The map without entries that have no value; undefined when nothing is left. */
+function withoutEmpty(map: Extensions): Extensions | undefined {
+  for (const [key, value] of map) if (value === '') map.delete(key);
+  return map.size === 0 ? undefined : map;
+}
+
+/** The code under a key: the exact one, else that of the key without its last `+part`, and so on. */
+export function extension(map: Extensions | undefined, key: string): string {
+  if (!map) return '';
+  for (let name = key; ; ) {
+    const value = map.get(name);
+    if (value !== undefined) return value;
+    const cut = name.lastIndexOf('+');
+    if (cut < 0) return '';
+    name = name.slice(0, cut);
+  }
+}
+
+/** Anything that carries extensions. */
+export interface Extensible {
+  ext?: Extensions;
+}
+
+/** Adds or overwrites a code; the empty code removes the key. */
+export function setExtension(owner: Extensible, key: string, code: string): void {
+  if (code === '') removeExtension(owner, key);
+  else if (owner.ext) owner.ext.set(key, code);
+  else owner.ext = new Map([[key, code]]);
+}
+
+/** Sets a code only where the key is absent. */
+export function setExtensionIfAbsent(owner: Extensible, key: string, code: string): void {
+  if (!owner.ext?.has(key)) setExtension(owner, key, code);
+}
+
+/** Keeps the present code when it is the preferred one or among those allowed, else sets the preferred one. */
+export function keepOrSetExtension(owner: Extensible, key: string, preferred: string, allowed: readonly string[]): void {
+  const present = owner.ext?.get(key);
+  if (present === undefined || !(present === preferred || allowed.includes(present))) setExtension(owner, key, preferred);
+}
+
+export function removeExtension(owner: Extensible, key: string): void {
+  owner.ext?.delete(key);
+}
+
+/** Same keys with the same codes; absent equals empty. */
+export function extensionsEqual(a: Extensions | undefined, b: Extensions | undefined): boolean {
+  if (a === b) return true;
+  if ((a?.size ?? 0) !== (b?.size ?? 0)) return false;
+  if (!a || !b) return true;
+  for (const [key, code] of a) if (b.get(key) !== code) return false;
+  return true;
+}
+
+/** Every entry of `wanted` is present with the same code. False for an empty map. */
+export function extensionsContain(map: Extensions | undefined, wanted: ReadonlyMap<string, string>): boolean {
+  if (!map || map.size === 0) return false;
+  for (const [key, code] of wanted) if (map.get(key) !== code) return false;
+  return true;
+}
