@@ -1,0 +1,78 @@
+/**
+ * Starts the built service on a free port and sends it the vectors, once for each entry of floors.json: `args` choose
+ * the vectors, `floor` is the share, in per cent, that has to pass. Says by how much a floor could rise; raises none.
+ * The last line is `N passed, N failed`: vectors that passed, floors that were not met. Exits 1 where there are any.
+ *
+ *   node .ci/conformance.mjs TOOL
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** @typedef {{ args: string, floor: number }} Entry */
+
+const tool = process.argv[2] ?? '';
+/** @type {Entry[]} */
+const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8'));
+
+/** A port that nobody listens on. @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Whether the service answers within half a minute. @param {string} base @param {import('node:child_process').ChildProcess} service */
+async function answers(base, service) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((wake) => setTimeout(wake, 100))) {
+    if (service.exitCode !== null) return false;
+    const response = await fetch(`${base}/`).catch(() => undefined);
+    if (response?.ok) return true;
+  }
+  return false;
+}
+
+/** Runs the vectors of one entry. @param {string} base @param {Entry} entry */
+function measure(base, { args, floor }) {
+  console.log(`\n── ${args}`);
+  const command = [tool, '--base', base, ...args.split(' ')];
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  console.log(`${stdout}${stderr}`.trim());
+  const [, passed = 0, failed = 0] = (/^(\d+) passed, (\d+) failed\s*$/m.exec(stdout) ?? []).map(Number);
+  const share = passed + failed ? (100 * passed) / (passed + failed) : 0;
+  return { args, floor, passed, failed, share, met: passed + failed > 0 && share >= floor };
+}
+
+const port = await freePort();
+const base = `http://127.0.0.1:${port}/v0`;
+const service = spawn(process.execPath, ['dist/node/serve.js', '--host', '127.0.0.1', '--port', String(port)], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+try {
+  const ready = await answers(base, service);
+  if (!ready) console.log('the service does not answer');
+  const results = ready ? entries.map((entry) => measure(base, entry)) : [];
+
+  console.log('\n── floors');
+  for (const { args, floor, passed, failed, share, met } of results) {
+    const rise = Math.floor(share * 10) / 10 - floor;
+    const remark = met ? (rise >= 0.1 ? `could rise by ${rise.toFixed(1)}` : 'holds') : 'NOT MET';
+    console.log(
+      `${met ? '✓' : '✗'} ${share.toFixed(2)} % of ${passed + failed}, floor ${floor} %: ${remark}  (${args})`,
+    );
+  }
+  const unmet = entries.length - results.filter(({ met }) => met).length;
+  console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${unmet} failed`);
+  process.exitCode = unmet ? 1 : 0;
+} finally {
+  service.kill();
+}
