@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { dateProblem, isZeroDate, parseDate, today, ZERO_DATE } from './date.ts';
+import { dateTimeNow, dateTimeProblem, isZeroDateTime, parseDateTime } from './date-time.ts';
+import { isZeroTime, parseTime, timeOfDay, timeProblem } from './time.ts';
+import { isZeroTimestamp, parseTimestamp, timestampOf, timestampProblem } from './timestamp.ts';
+
+describe('a date', () => {
+  it.each([
+    ['2024-02-29', '2024-02-29'],
+    ['2000-02-29', '2000-02-29'],
+    ['0000-01-01', '0000-01-01'],
+    ['9999-12-31', '9999-12-31'],
+    ['', ZERO_DATE],
+    ['0000-00-00', ZERO_DATE],
+  ])('%j is read as %s', (text, date) => {
+    expect(parseDate(text)).toBe(date);
+    expect(dateProblem(text)).toBe('');
+  });
+
+  it.each([
+    ['2023-02-30', 'parsing time "2023-02-30": day out of range'],
+    ['1900-02-29', 'parsing time "1900-02-29": day out of range'],
+    ['2023-04-31', 'parsing time "2023-04-31": day out of range'],
+    ['2023-04-00', 'parsing time "2023-04-00": day out of range'],
+    ['2023-13-01', 'parsing time "2023-13-01": month out of range'],
+    ['2023-00-01', 'parsing time "2023-00-01": month out of range'],
+    ['2021-1-01', 'parsing time "2021-1-01" as "2006-01-02": cannot parse "1-01" as "01"'],
+    ['bad', 'parsing time "bad" as "2006-01-02": cannot parse "bad" as "2006"'],
+    [' 2024-01-01', 'parsing time " 2024-01-01" as "2006-01-02": cannot parse " 2024-01-01" as "2006"'],
+    ['2024/01/01', 'parsing time "2024/01/01" as "2006-01-02": cannot parse "/01/01" as "-"'],
+    ['2024-01', 'parsing time "2024-01" as "2006-01-02": cannot parse "" as "-"'],
+    ['2024-01-01T00:00:00Z', 'parsing time "2024-01-01T00:00:00Z": extra text: "T00:00:00Z"'],
+    ['"é\n', 'parsing time "\\"\\xc3\\xa9\\x0a" as "2006-01-02": cannot parse "\\"\\xc3\\xa9\\x0a" as "2006"'],
+  ])('%j is refused', (text, problem) => {
+    expect(parseDate(text)).toBeUndefined();
+    expect(dateProblem(text)).toBe(problem);
+  });
+
+  it('knows its zero, which year 0 is not', () => {
+    expect(isZeroDate(ZERO_DATE)).toBe(true);
+    expect(isZeroDate('0000-01-01')).toBe(false);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['09:05:00', '09:05:00'],
+    ['9:05:00', '09:05:00'],
+    ['23:59:59.5', '23:59:59.500000000'],
+    ['23:59:59,1234567899', '23:59:59.123456789'],
+    ['12:00:00.0', '12:00:00'],
+    ['', '00:00:00'],
+  ])('%j is read as %s', (text, time) => {
+    expect(parseTime(text)).toBe(time);
+    expect(timeProblem(text)).toBe('');
+  });
+
+  it.each([
+    ['24:00:00', 'parsing time "24:00:00": hour out of range'],
+    ['12:60:00', 'parsing time "12:60:00": minute out of range'],
+    ['12:00:60', 'parsing time "12:00:60": second out of range'],
+    ['12:5:00', 'parsing time "12:5:00" as "15:04:05.999999999": cannot parse "5:00" as "04"'],
+    ['12:00', 'parsing time "12:00" as "15:04:05.999999999": cannot parse "" as ":"'],
+    ['12:00:00.', 'parsing time "12:00:00.": extra text: "."'],
+    ['x', 'parsing time "x" as "15:04:05.999999999": cannot parse "x" as "15"'],
+  ])('%j is refused', (text, problem) => {
+    expect(parseTime(text)).toBeUndefined();
+    expect(timeProblem(text)).toBe(problem);
+  });
+
+  it('is zero at midnight', () => {
+    expect(isZeroTime('00:00:00')).toBe(true);
+    expect(isZeroTime('00:00:01')).toBe(false);
+  });
+});
+
+describe('a date-time', () => {
+  it.each([
+    ['2021-05-26T13:45:00', '2021-05-26T13:45:00'],
+    ['2021-05-26t9:45:00.25', '2021-05-26T09:45:00.250000000'],
+    ['0000-00-00T00:00:00', '0000-00-00T00:00:00'],
+  ])('%j is read as %s', (text, dateTime) => {
+    expect(parseDateTime(text)).toBe(dateTime);
+    expect(dateTimeProblem(text)).toBe('');
+  });
+
+  it.each([
+    ['', 'parsing time "" as "2006-01-02t15:04:05.999999999": cannot parse "" as "2006"'],
+    [
+      '2021-05-26T13:45:00Z',
+      'parsing time "2021-05-26T13:45:00Z" as "2006-01-02t15:04:05.999999999": cannot parse "T13:45:00Z" as "t"',
+    ],
+    ['2021-05-26t13:45:00Z', 'parsing time "2021-05-26t13:45:00Z": extra text: "Z"'],
+    ['2021-02-30t13:45:00', 'parsing time "2021-02-30t13:45:00": day out of range'],
+    ['0000-00-00t00:00:00', 'parsing time "0000-00-00t00:00:00": month out of range'],
+  ])('%j is refused', (text, problem) => {
+    expect(parseDateTime(text)).toBeUndefined();
+    expect(dateTimeProblem(text)).toBe(problem);
+  });
+
+  it('knows its zero', () => {
+    expect(isZeroDateTime('0000-00-00T00:00:00')).toBe(true);
+    expect(isZeroDateTime('0000-01-01T00:00:00')).toBe(false);
+  });
+});
+
+describe('a timestamp', () => {
+  it.each([
+    ['2024-01-01T00:30:00.123999+01:00', '2023-12-31T23:30:00.123Z'],
+    ['2024-06-30T23:59:59Z', '2024-06-30T23:59:59.000Z'],
+    ['0050-01-01T00:00:00-00:30', '0050-01-01T00:30:00.000Z'],
+    ['', ''],
+  ])('%j is read as %s', (text, timestamp) => {
+    expect(parseTimestamp(text)).toBe(timestamp);
+    expect(timestampProblem(text)).toBe('');
+  });
+
+  it.each([
+    ['2024-01-01T00:00:00', 'as "2006-01-02T15:04:05Z07:00": cannot parse "" as "Z07:00"'],
+    ['2024-01-01 00:00:00Z', 'as "2006-01-02T15:04:05Z07:00": cannot parse " 00:00:00Z" as "T"'],
+    ['2024-01-01T00:00:00+0100', 'as "2006-01-02T15:04:05Z07:00": cannot parse "+0100" as "Z07:00"'],
+  ])('%j is refused', (text, problem) => {
+    expect(parseTimestamp(text)).toBeUndefined();
+    expect(timestampProblem(text)).toBe(`cal: invalid timestamp: parsing time "${text}" ${problem}`);
+  });
+
+  it('has ranges too', () => {
+    expect(timestampProblem('2024-01-01T00:00:00+25:00')).toMatch(/: time zone offset hour out of range$/);
+    expect(timestampProblem('2024-02-30T00:00:00Z')).toMatch(/: day out of range$/);
+    expect(isZeroTimestamp('')).toBe(true);
+    expect(timestampOf(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
+
+describe('today and now', () => {
+  const now = new Date('2024-03-31T22:30:15.999Z');
+
+  it('are those of the zone, with its summer time', () => {
+    expect(today(now, 'Europe/Madrid')).toBe('2024-04-01');
+    expect(timeOfDay(now, 'Europe/Madrid')).toBe('00:30:15');
+    expect(dateTimeNow(now, 'America/New_York')).toBe('2024-03-31T18:30:15');
+    expect(dateTimeNow(now, 'Asia/Kolkata')).toBe('2024-04-01T04:00:15');
+  });
+
+  it('are those of UTC for a zone that nobody knows', () => {
+    expect(dateTimeNow(now, 'UTC')).toBe('2024-03-31T22:30:15');
+    expect(dateTimeNow(now, 'Nowhere/Land')).toBe('2024-03-31T22:30:15');
+    expect(dateTimeNow(now, '')).toBe('2024-03-31T22:30:15');
+  });
+});

@@ -1,0 +1,42 @@
+/** Dates with a time of day and no zone, held as `YYYY-MM-DDTHH:MM:SS`, with nine digits where a fraction is given. Spec chapter 01 § 2. */
+
+import { type Moment, padded, readByLayout } from './layout.ts';
+import { TIME_LAYOUT, timeOf } from './time.ts';
+import { wallClock } from './zone.ts';
+
+/** The date-time that is present but says nothing. */
+export const ZERO_DATE_TIME = '0000-00-00T00:00:00';
+
+/** Read with either case of the letter between; messages are always about the small one. */
+const LAYOUT = ['2006', '-', '01', '-', '02', 't', ...TIME_LAYOUT];
+
+/** Reads a date-time: a date, `T` or `t`, a time; no zone. Undefined for others, the empty text among them. */
+export function parseDateTime(text: string): string | undefined {
+  if (text === ZERO_DATE_TIME) return text;
+  const moment = readMoment(text.replace('T', 't'));
+  return typeof moment === 'string' ? undefined : dateTimeOf(moment);
+}
+
+/** The standard's message for a text that `parseDateTime` refuses; empty for others. */
+export function dateTimeProblem(text: string): string {
+  if (parseDateTime(text) !== undefined) return '';
+  const moment = readMoment(text);
+  return typeof moment === 'string' ? moment : '';
+}
+
+export function isZeroDateTime(dateTime: string): boolean {
+  return dateTime === ZERO_DATE_TIME;
+}
+
+/** The date-time that clocks in the zone (IANA name; unknown: UTC) show. */
+export function dateTimeNow(now: Date, timeZone: string): string {
+  return wallClock(now, timeZone);
+}
+
+function readMoment(text: string): Moment | string {
+  return readByLayout(text, LAYOUT);
+}
+
+function dateTimeOf(moment: Moment): string {
+  return `${padded(moment.year, 4)}-${padded(moment.month)}-${padded(moment.day)}T${timeOf(moment)}`;
+}

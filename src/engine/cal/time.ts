@@ -1,0 +1,42 @@
+/** Times of day, held as `HH:MM:SS`, with `.` and nine digits where a fraction of a second is given. Spec chapter 01 § 2. */
+
+import { type Moment, padded, readByLayout } from './layout.ts';
+import { wallClock } from './zone.ts';
+
+/** Midnight, which is also the time that says nothing. */
+export const ZERO_TIME = '00:00:00';
+
+/** The pieces of a time's layout. */
+export const TIME_LAYOUT = ['15', ':', '04', ':', '05', '.999999999'];
+
+const FORM = /^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/;
+
+/** Reads a time: the hour may have one digit, a fraction any number; the empty text is midnight. Undefined for others. */
+export function parseTime(text: string): string | undefined {
+  if (text === '') return ZERO_TIME;
+  if (FORM.test(text)) return text;
+  const moment = readByLayout(text, TIME_LAYOUT);
+  return typeof moment === 'string' ? undefined : timeOf(moment);
+}
+
+/** The standard's message for a text that `parseTime` refuses; empty for others. */
+export function timeProblem(text: string): string {
+  if (text === '') return '';
+  const moment = readByLayout(text, TIME_LAYOUT);
+  return typeof moment === 'string' ? moment : '';
+}
+
+export function isZeroTime(time: string): boolean {
+  return time === ZERO_TIME;
+}
+
+/** The time of day, `HH:MM:SS`, that clocks in the zone (IANA name; unknown: UTC) show. */
+export function timeOfDay(now: Date, timeZone: string): string {
+  return wallClock(now, timeZone).slice(11);
+}
+
+/** The canonical text of a moment's time. */
+export function timeOf({ hour, minute, second, nanosecond }: Moment): string {
+  const time = `${padded(hour)}:${padded(minute)}:${padded(second)}`;
+  return nanosecond === 0 ? time : `${time}.${padded(nanosecond, 9)}`;
+}
