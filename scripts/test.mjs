@@ -16,10 +16,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
  */
 
 const reports = 'reports';
+const colours = process.stdout.isTTY ? 'force' : 'off';
 
 /** @type {Step[]} */
 const steps = [
-  { name: 'lint and format', command: ['biome', 'ci', '.'] },
+  { name: 'lint and format', command: ['biome', 'ci', `--colors=${colours}`, '.'] },
   { name: 'types', command: ['tsc', '--project', '.'] },
   { name: 'import directions', command: ['node', 'scripts/check-imports.mjs'] },
   { name: 'dead code', command: ['knip'] },
