@@ -69,10 +69,12 @@ function run(command, args) {
   return spawnSync(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
+/** Playwright's own download; as root on Linux with the libraries it needs, which takes a package manager it knows. */
 function installPlaywrights() {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
-  const withLibraries = isRoot && platform === 'linux' ? ['--with-deps'] : [];
-  return run(process.execPath, [cli, 'install', ...withLibraries, 'chromium']);
+  const install = [cli, 'install', 'chromium'];
+  const withLibraries = isRoot && platform === 'linux' && run(process.execPath, [...install, '--with-deps']);
+  return withLibraries || run(process.execPath, install);
 }
 
 /** Debian's package, which changes the system: only where that is expected. */
