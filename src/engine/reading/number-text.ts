@@ -1,8 +1,11 @@
 /**
- * A JSON number literal kept as its text, because a JavaScript number cannot hold it exactly (`10.10`, `12345678901234567`).
- * Spec chapter 01 § 1.1, § 15.1.
+ * A JSON number literal kept as its text, because a JavaScript number cannot hold it exactly (`12345678901234567`, `1e400`).
+ * Spec chapter 01 § 1.1, § 15.1; chapter 09 § 3.3.
  */
 export class NumberText {
+  /** How often `JSON.stringify` met one: when that changed, its text has a number that is only near (`json-text.ts`). */
+  static stringified = 0;
+
   declare readonly text: string;
 
   constructor(text: string) {
@@ -15,6 +18,7 @@ export class NumberText {
 
   /** The nearest number, for plain `JSON.stringify`; our own writers use `text`. */
   toJSON(): number {
+    NumberText.stringified++;
     return Number(this.text);
   }
 }

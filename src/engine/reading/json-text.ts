@@ -1,0 +1,27 @@
+import { NumberText } from './number-text.ts';
+
+/**
+ * The JSON text of a value, compact or indented by two spaces, with every number exactly as it was read.
+ * `JSON.stringify` does the writing; only a value that holds a `NumberText` is written again by hand.
+ */
+export function jsonText(value: unknown, indent = false): string {
+  const met = NumberText.stringified;
+  const text = JSON.stringify(value, null, indent ? 2 : 0) ?? 'null';
+  return NumberText.stringified === met ? text : written(value, indent ? '\n' : '');
+}
+
+/** `line` is what goes before each member: a line break and the indentation so far, or nothing. */
+function written(value: unknown, line: string): string {
+  if (value instanceof NumberText) return value.text;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const inner = line === '' ? '' : `${line}  `;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[${value.map((entry) => inner + written(entry, inner)).join(',')}${line}]`;
+  }
+  const colon = line === '' ? ':' : ': ';
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${inner}${JSON.stringify(name)}${colon}${written(member, inner)}`);
+  return members.length === 0 ? '{}' : `{${members.join(',')}${line}}`;
+}

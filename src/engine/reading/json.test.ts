@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJson } from './json.ts';
+import { readJsonWithPlaces } from './json-places.ts';
+import { jsonText } from './json-text.ts';
+import { NumberText } from './number-text.ts';
+import { problemText } from './problem.ts';
+
+function parsed(text: string) {
+  const reading = readJson(text);
+  if (!reading.ok) throw new Error(problemText('JSON', reading.problems[0] ?? expect.fail('no problem')));
+  return reading.value;
+}
+
+function problemsOf(text: string) {
+  const reading = readJson(text);
+  return reading.ok ? [] : reading.problems;
+}
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+describe('reading JSON', () => {
+  it('reads what JSON.parse reads', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (text) => {
+        expect(parsed(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('reads the same slowly as fast', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), fc.boolean(), (text, isSpaced) => {
+        const written = isSpaced ? JSON.stringify(JSON.parse(text), null, '\t') : text;
+        const reading = readJsonWithPlaces(written);
+        if (!reading.ok) expect.fail(JSON.stringify(reading));
+        expect(jsonText(reading.value)).toBe(JSON.stringify(JSON.parse(text)));
+      }),
+    );
+  });
+
+  it('refuses what JSON.parse refuses', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (text, at, noise) => {
+        const place = at % (text.length + 1);
+        const spoilt = text.slice(0, place) + noise + text.slice(place + noise.length);
+        let isJson = true;
+        try {
+          JSON.parse(spoilt);
+        } catch {
+          isJson = false;
+        }
+        const sorts = problemsOf(spoilt).filter((problem) => problem.sort === 'syntax');
+        expect(sorts).toHaveLength(isJson ? 0 : 1);
+      }),
+    );
+  });
+
+  it('skips a byte order mark', () => {
+    expect(parsed('\ufeff{"a":1}')).toEqual({ a: 1 });
+  });
+
+  it('takes escaped surrogate pairs, escaped slashes and raw control characters above U+007E', () => {
+    expect(parsed('["\\ud83d\\ude00","\\/","\u007f\u0085"]')).toEqual(['😀', '/', '\u007f\u0085']);
+    const slowly = readJsonWithPlaces('["\\ud83d\\ude00","\\/","\u007f\u0085"]');
+    expect(slowly).toEqual({ ok: true, value: ['😀', '/', '\u007f\u0085'] });
+  });
+
+  it('keeps __proto__ and its friends as ordinary members', () => {
+    for (const read of [readJson, readJsonWithPlaces]) {
+      const reading = read('{"__proto__":{"admin":true},"constructor":1,"prototype":2}');
+      if (!reading.ok) expect.fail('refused');
+      expect(Object.keys(reading.value as object)).toEqual(['__proto__', 'constructor', 'prototype']);
+      expect(({} as { admin?: unknown }).admin).toBeUndefined();
+      expect(Object.getPrototypeOf(reading.value)).toBe(Object.prototype);
+    }
+  });
+});
+
+describe('numbers', () => {
+  it.each(['0', '-7', '10.50', '1e3', '1.5E-7', '123456789012345', '0.1', '1e22'])(
+    '%s is a JavaScript number',
+    (text) => {
+      expect(parsed(text)).toBe(Number(text));
+    },
+  );
+
+  it.each(['12345678901234567', '0.10000000000000000555', '1e400', '1e-400', '1e999999999', '-123456789.12345678901'])(
+    '%s is kept as its text',
+    (text) => {
+      expect(parsed(`{"price":${text}}`)).toEqual({ price: new NumberText(text) });
+    },
+  );
+
+  it('does not keep the longer text of a number that fits', () => {
+    expect(parsed('100.0000000000000000')).toBe(100);
+  });
+
+  it('writes them as they were read', () => {
+    const text = '{"a":[12345678901234567,1e400,{}],"b":{"c":"é","__proto__":0.10000000000000000555},"d":[]}';
+    expect(jsonText(parsed(text))).toBe(text);
+    expect(jsonText(parsed('{"a":[1e400],"b":{},"c":true}'), true)).toBe(
+      '{\n  "a": [\n    1e400\n  ],\n  "b": {},\n  "c": true\n}',
+    );
+  });
+});
+
+describe('faults of the syntax', () => {
+  it.each([
+    ['', 'unexpected end of input at line 1, column 1'],
+    ['{"a":', 'unexpected end of input at line 1, column 6'],
+    ['{"a":"b', 'unexpected end of input at line 1, column 8'],
+    ['not-json', 'unexpected "o", expected null at line 1, column 2'],
+    ['{"a":1,}', 'unexpected "}", expected a member name in double quotes at line 1, column 8'],
+    ['[1,]', 'unexpected "]", expected a value at line 1, column 4'],
+    ['{"a" 1}', 'unexpected "1", expected ":" after the member name at line 1, column 6'],
+    ['[1 2]', 'unexpected "2", expected "," or "]" at line 1, column 4'],
+    ['{"a":1} x', 'unexpected "x", nothing may follow the value at line 1, column 9'],
+    ['{\n  "a": 012\n}', 'unexpected "1", a number has no zeros in front at line 2, column 9'],
+    ['["😀é",\r\n  \'x\']', 'unexpected "\'", expected a value at line 2, column 3'],
+    ['["😀é" x]', 'unexpected "x", expected "," or "]" at line 1, column 7'],
+    ['["a\nb"]', 'unexpected line break, a text writes such characters as \\n, \\t or \\u00XX at line 1, column 4'],
+    ['[1.]', 'unexpected "]", expected a digit at line 1, column 4'],
+    ['["\\u12g4"]', 'unexpected "g", expected four hexadecimal digits after \\u at line 1, column 7'],
+    ['[\u00a0]', 'unexpected character U+00A0, expected a value at line 1, column 2'],
+  ])('%j: %s', (text, expected) => {
+    const problems = problemsOf(text);
+    expect(problems.map((problem) => problemText('JSON', problem))).toEqual([`invalid JSON: ${expected}`]);
+    expect(problems[0]?.sort).toBe('syntax');
+  });
+
+  it('names the place in the value', () => {
+    expect(problemsOf('{"data":{"lines":[{},{"quantity":01}]}}')[0]?.path).toEqual(['data', 'lines', 1, 'quantity']);
+    expect(problemsOf('{"data":{},]')[0]?.path).toEqual([]);
+  });
+});
+
+describe('depth', () => {
+  it('takes 128 levels and refuses the 129th', () => {
+    expect(problemsOf(nested(128))).toEqual([]);
+    expect(problemsOf(nested(129))).toMatchObject([{ sort: 'depth', line: 1, column: 129 }]);
+  });
+
+  it('refuses a million levels as fast as 129', () => {
+    expect(problemsOf('{"a":['.repeat(1_000_000))[0]?.sort).toBe('depth');
+  });
+
+  it('does not count brackets inside texts', () => {
+    expect(problemsOf(JSON.stringify(['['.repeat(500), '\\"['.repeat(500)]))).toEqual([]);
+  });
+});
+
+describe('members that occur twice', () => {
+  it('names each second one', () => {
+    const text = '{"data":{"a":1,\n"a":2,"list":[{"b":1,"b":1}]},"data":{}}';
+    expect(problemsOf(text)).toMatchObject([
+      { sort: 'duplicate', path: ['data', 'a'], line: 2, column: 1 },
+      { sort: 'duplicate', path: ['data', 'list', 0, 'b'] },
+      { sort: 'duplicate', path: ['data'] },
+    ]);
+  });
+
+  it('sees one that is written with escapes', () => {
+    expect(problemsOf('{"a":1,"\\u0061":2}')).toMatchObject([{ sort: 'duplicate', path: ['a'] }]);
+    expect(problemsOf('{"__proto__":1,"__proto__":2}')).toMatchObject([{ sort: 'duplicate', path: ['__proto__'] }]);
+  });
+
+  it('does not mind the same name in different objects', () => {
+    expect(problemsOf('[{"a":{"a":[{"a":":"}]}},{"a":1}]')).toEqual([]);
+  });
+});

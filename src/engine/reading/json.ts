@@ -1,0 +1,110 @@
+import type { Json } from '../model/json.ts';
+import { readJsonWithPlaces } from './json-places.ts';
+import { MAX_DEPTH, type Reading } from './problem.ts';
+
+/**
+ * Reads the text of one JSON value (chapter 09 §1.3, §3.3). A byte order mark before it is skipped.
+ *
+ * `JSON.parse` does the reading. Beside it one loop over the characters bounds the depth, notices numbers that a JavaScript number
+ * may not hold exactly, and counts the members, so that a name that occurs twice shows as a difference from the members found.
+ * Only when something was noticed is the text read again, slowly, to keep such numbers as `NumberText` or to say where the fault is.
+ */
+export function readJson(text: string): Reading {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const members = countMembers(body);
+  if (members === NOTEWORTHY) return readJsonWithPlaces(body);
+  let value: Json;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return readJsonWithPlaces(body);
+  }
+  if (typeof value === 'object' && value !== null && membersOf(value) !== members) return readJsonWithPlaces(body);
+  return { ok: true, value };
+}
+
+const NOTEWORTHY = -1;
+
+const QUOTE = 0x22;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
+const COLON = 0x3a;
+const LARGE_E = 0x45;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const SMALL_E = 0x65;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** How many members the text's objects have, if it is JSON; `NOTEWORTHY` when only the slow reader can tell. */
+function countMembers(text: string): number {
+  let members = 0;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === QUOTE) {
+      i = endOfString(text, i);
+      if (i < 0) return NOTEWORTHY;
+    } else if (unit === COLON) members++;
+    else if (unit === OPEN_OBJECT || unit === OPEN_ARRAY) {
+      if (++depth > MAX_DEPTH) return NOTEWORTHY;
+    } else if (unit === CLOSE_OBJECT || unit === CLOSE_ARRAY) depth--;
+    else if (unit === MINUS || (unit >= ZERO && unit <= NINE)) {
+      const end = endOfNumber(text, i);
+      if (end < 0) return NOTEWORTHY;
+      i = end - 1;
+    }
+  }
+  return members;
+}
+
+/** Where the string that begins at `start` has its closing quote; -1 if it has none. */
+function endOfString(text: string, start: number): number {
+  let end = start;
+  do end = text.indexOf('"', end + 1);
+  while (text.charCodeAt(end - 1) === BACKSLASH && isEscaped(text, end));
+  return end;
+}
+
+/** True after an odd number of backslashes. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 2;
+  while (text.charCodeAt(before) === BACKSLASH) before--;
+  return (at - before) % 2 === 0;
+}
+
+/**
+ * Up to so many characters a literal has no more than 15 digits, which a JavaScript number holds exactly.
+ * Exponents, rare in documents, are left to the slow reader.
+ */
+const LONGEST_NUMBER = 15;
+
+/** The place after the number that begins at `start`; -1 for one that may not fit a JavaScript number. */
+function endOfNumber(text: string, start: number): number {
+  for (let end = start + 1; ; end++) {
+    const unit = text.charCodeAt(end);
+    if (unit >= ZERO && unit <= NINE) continue;
+    if (unit === POINT) continue;
+    if (unit === SMALL_E || unit === LARGE_E) return -1;
+    return end - start > LONGEST_NUMBER ? -1 : end;
+  }
+}
+
+/** How many members the value's objects have, its own and those of everything in it. */
+function membersOf(value: object): number {
+  let members = 0;
+  if (Array.isArray(value)) {
+    for (const entry of value) if (typeof entry === 'object' && entry !== null) members += membersOf(entry);
+    return members;
+  }
+  // Values of JSON.parse have no enumerable members but their own.
+  for (const name in value) {
+    members++;
+    const member: unknown = value[name as keyof typeof value];
+    if (typeof member === 'object' && member !== null) members += membersOf(member);
+  }
+  return members;
+}

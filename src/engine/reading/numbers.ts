@@ -1,0 +1,45 @@
+import type { NumberText } from './number-text.ts';
+
+/** The parts of a JSON number literal: sign, whole digits, digits of the fraction, exponent. */
+const LITERAL = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** An exponent beyond this says nothing about money; expanding it would only fill memory. */
+const LARGEST_EXPONENT = 400;
+
+/**
+ * A JSON number as exact decimal text (chapter 09 §3.3): exponents are expanded (`1e3` → `1000`), trailing zeros of the fraction
+ * and a bare point dropped (`10.50` → `10.5`, `20.00` → `20`).
+ * Gives undefined for exponents beyond ±400 and for a value that is no finite number.
+ */
+export function decimalText(number: number | NumberText): string | undefined {
+  if (typeof number === 'number' && Number.isSafeInteger(number)) return Object.is(number, -0) ? '0' : String(number);
+  const parts = LITERAL.exec(typeof number === 'number' ? String(number) : number.text);
+  if (!parts) return undefined;
+  const [, sign = '', whole = '', fraction = '', power = '0'] = parts;
+  const exponent = Number(power);
+  if (Math.abs(exponent) > LARGEST_EXPONENT) return undefined;
+  return shifted(sign, whole, fraction, exponent);
+}
+
+function shifted(sign: string, whole: string, fraction: string, exponent: number): string {
+  let digits = whole + fraction;
+  let point = whole.length + exponent;
+  if (point <= 0) {
+    digits = '0'.repeat(1 - point) + digits;
+    point = 1;
+  }
+  const integer = digits
+    .slice(0, point)
+    .padEnd(point, '0')
+    .replace(/^0+(?=\d)/, '');
+  const decimals = withoutTrailingZeros(digits.slice(point));
+  const text = decimals === '' ? integer : `${integer}.${decimals}`;
+  return text === '0' ? text : sign + text;
+}
+
+/** A loop, as `/0+$/` takes quadratic time over long runs of zeros that end in another digit. */
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (end > 0 && digits[end - 1] === '0') end--;
+  return digits.slice(0, end);
+}
