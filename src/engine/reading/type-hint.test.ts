@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { findType, withType } from './type-hint.ts';
+
+const root = 'https://gobl.org/draft-0/';
+const ids = [
+  'bill/invoice',
+  'bill/line',
+  'bill/tax',
+  'bill/payment-line',
+  'cbc/code',
+  'cbc/note',
+  'currency/code',
+  'envelope',
+  'note/message',
+  'org/note',
+  'pay/credit-transfer',
+  'space/nasa-invoice',
+].map((path) => root + path);
+
+describe('a type hint', () => {
+  it.each([
+    ['https://gobl.org/draft-0/bill/invoice', 'bill/invoice'],
+    ['bill/invoice', 'bill/invoice'],
+    ['/bill/invoice', 'bill/invoice'],
+    ['Bill/Invoice', 'bill/invoice'],
+    ['bill.Invoice', 'bill/invoice'],
+    ['bill.invoice', 'bill/invoice'],
+    ['bill.PaymentLine', 'bill/payment-line'],
+    ['space.NASAInvoice', 'space/nasa-invoice'],
+    ['Invoice', 'bill/invoice'],
+    ['invoice', 'bill/invoice'],
+    ['credit-transfer', 'pay/credit-transfer'],
+    ['CreditTransfer', 'pay/credit-transfer'],
+    ['message', 'note/message'],
+    ['envelope', 'envelope'],
+  ])('%s names %s', (hint, path) => {
+    expect(findType(hint, ids)).toEqual({ ok: true, id: root + path });
+  });
+
+  it.each(['voice', 'chicken', 'oice', 'bill', 'https://example.com/bill/invoice', 'bill/', '.', 'A'.repeat(100_000)])(
+    '%.40s names nothing',
+    (hint) => {
+      const found = findType(hint, ids);
+      expect(found).toMatchObject({ ok: false, fault: { code: 'BW-TYPE-UNKNOWN', properties: ['request.type'] } });
+    },
+  );
+
+  it('says what was not recognised, and what may have been meant', () => {
+    expect(findType('chicken', ids)).toMatchObject({ fault: { description: 'unrecognized doc type: "chicken"' } });
+    expect(findType('invocie', ids)).toMatchObject({
+      fault: { description: 'unrecognized doc type: "invocie"; did you mean "invoice"?' },
+    });
+  });
+
+  it('lists the candidates of a name that several paths end in', () => {
+    expect(findType('note', ids)).toMatchObject({
+      ok: false,
+      fault: {
+        code: 'BW-TYPE-AMBIGUOUS',
+        description: 'doc type "note" may mean cbc/note, org/note; write one of these',
+      },
+    });
+  });
+});
+
+describe('a document with a type hint', () => {
+  const invoice = `${root}bill/invoice`;
+  const envelope = `${root}envelope`;
+
+  it.each([
+    ['is given to a document without $schema', { a: 1 }, { a: 1, $schema: invoice }],
+    ['is given to one whose $schema is null', { $schema: null }, { $schema: invoice }],
+    ['is given to one whose $schema is empty', { $schema: '' }, { $schema: invoice }],
+    ['yields to the $schema that is there', { $schema: 'x' }, { $schema: 'x' }],
+    [
+      'goes to the document of an envelope',
+      { $schema: envelope, doc: {} },
+      { $schema: envelope, doc: { $schema: invoice } },
+    ],
+    ['creates a missing document', { $schema: envelope }, { $schema: envelope, doc: { $schema: invoice } }],
+    [
+      'yields inside an envelope, too',
+      { $schema: envelope, doc: { $schema: 'x' } },
+      { $schema: envelope, doc: { $schema: 'x' } },
+    ],
+    ['leaves alone what is no document', { $schema: envelope, doc: 'x' }, { $schema: envelope, doc: 'x' }],
+  ])('%s', (_, value, result) => {
+    expect(withType(value, invoice)).toEqual(result);
+  });
+});

@@ -1,0 +1,75 @@
+import { type Fault, fault } from '../faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import { quote } from '../model/reader.ts';
+import { nearest } from '../text/nearest.ts';
+
+/** The names of document types that `type` may take (chapter 09 §3.5). */
+
+const ROOT = 'https://gobl.org/draft-0/';
+const ENVELOPE = `${ROOT}envelope`;
+
+/** Longer names are no type's, and would only cost time. */
+const LONGEST = 120;
+
+/** The schema ID that a hint names, or the fault that says why it names none. */
+export type TypeFound = { ok: true; id: string } | { ok: false; fault: Fault };
+
+/**
+ * Finds the schema a hint names, of the full IDs given: the ID itself, its path in any letter case (`bill/invoice`), a dotted type name
+ * (`bill.Invoice`), or a bare name (`invoice`, `CreditTransfer`) that only one path ends in.
+ * Leaves `BW-TYPE-UNKNOWN` or `BW-TYPE-AMBIGUOUS`.
+ */
+export function findType(hint: string, ids: readonly string[]): TypeFound {
+  if (ids.includes(hint)) return { ok: true, id: hint };
+  if (hint.length > LONGEST) return unknown(hint, []);
+  const path = hint.replace(/^\//, '').toLowerCase();
+  if (ids.includes(ROOT + path)) return { ok: true, id: ROOT + path };
+  const dotted = hint.split('.').map(kebab).join('/');
+  if (hint.includes('.') && ids.includes(ROOT + dotted)) return { ok: true, id: ROOT + dotted };
+
+  const paths = ids.map((id) => id.slice(ROOT.length));
+  const name = kebab(hint);
+  const [match, ...others] = paths.filter((candidate) => lastPart(candidate) === name);
+  if (match === undefined) return unknown(hint, paths);
+  return others.length === 0 ? { ok: true, id: ROOT + match } : ambiguous(hint, [match, ...others]);
+}
+
+/**
+ * The value with the schema put in where its `$schema`, in an envelope that of its `doc`, is missing, null or empty.
+ * A missing `doc` is created.
+ */
+export function withType(value: JsonObject, id: string): JsonObject {
+  if (isUntyped(value)) return { ...value, $schema: id };
+  if (value.$schema !== ENVELOPE) return value;
+  const doc = value.doc ?? {};
+  return isJsonObject(doc) && isUntyped(doc) ? { ...value, doc: { ...doc, $schema: id } } : value;
+}
+
+function isUntyped(value: JsonObject): boolean {
+  const schema: Json | undefined = value.$schema;
+  return schema === undefined || schema === null || schema === '';
+}
+
+function unknown(hint: string, paths: readonly string[]): TypeFound {
+  const guess = nearest(hint, paths) ?? nearest(kebab(hint), paths.map(lastPart));
+  const question = guess === undefined ? '' : `; did you mean "${guess}"?`;
+  const description = `unrecognized doc type: ${quote(hint)}${question}`;
+  return { ok: false, fault: fault('BW-TYPE-UNKNOWN', 'request.type', description) };
+}
+
+function ambiguous(hint: string, paths: readonly string[]): TypeFound {
+  const description = `doc type ${quote(hint)} may mean ${paths.join(', ')}; write one of these`;
+  return { ok: false, fault: fault('BW-TYPE-AMBIGUOUS', 'request.type', description) };
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** `SomeOtherThing` → `some-other-thing`; a run of capitals is one word and gives its last letter to the next: `NASAInvoice` → `nasa-invoice`. */
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
+    .toLowerCase();
+}
