@@ -1,0 +1,164 @@
+import { type Alias, isAlias, isMap, isNode, isScalar, type Node, Scalar, type YAMLMap } from 'yaml';
+import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
+import { exactly } from './json-places.ts';
+import { MAX_DEPTH, MAX_PROBLEMS, type Problem, placeOf, type Reading } from './problem.ts';
+
+/** How often aliases may be expanded in one text. */
+const MAX_ALIASES = 1000;
+
+/** How many characters a text may have with its aliases expanded. */
+const MAX_SIZE = 10 * 1024 * 1024;
+
+export const TOO_DEEP = `more than ${MAX_DEPTH} levels of lists and maps`;
+
+/** A node that is not a reference to another. */
+type Resolved = Exclude<Node<unknown>, Alias>;
+
+/** The JSON value of a parsed YAML document (chapter 09 §3.2): aliases expanded, `<<` merged, numbers exact. */
+export function valueOfNodes(contents: unknown, text: string): Reading {
+  const walk = new Walk(text);
+  try {
+    const value = walk.value(contents);
+    return walk.problems.length === 0 ? { ok: true, value } : { ok: false, problems: walk.problems };
+  } catch (stop) {
+    if (stop instanceof Stop) return { ok: false, problems: [stop.problem] };
+    throw stop;
+  }
+}
+
+/** Ends the walk at a fault after which going on would only cost time. */
+class Stop {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
+}
+
+/** Turns the parsed nodes into a JSON value. */
+class Walk {
+  readonly problems: Problem[] = [];
+  readonly #text: string;
+  readonly #path: (string | number)[] = [];
+  readonly #anchors = new Map<string, Resolved>();
+  /** What each alias stands for: the anchor before it, also where the alias is expanded anew later. */
+  readonly #targets = new Map<Alias, Resolved>();
+  /** Nodes whose value is being made, so that one that holds itself is seen. */
+  readonly #open = new Set<Resolved>();
+  #depth = 0;
+  #aliases = 0;
+  #size = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  value(found: unknown): Json {
+    const node = this.#resolved(found);
+    if (node === null) return null;
+    if (isScalar(node)) {
+      this.#grow(node, node.source?.length ?? 0);
+      return scalarValue(node);
+    }
+    if (this.#open.has(node)) throw this.#stop('syntax', 'this alias stands inside what it stands for', node);
+    if (++this.#depth > MAX_DEPTH) throw this.#stop('depth', TOO_DEEP, node);
+    this.#grow(node, 2);
+    this.#open.add(node);
+    const value = isMap(node) ? this.#map(node) : this.#list(node.items);
+    this.#open.delete(node);
+    this.#depth--;
+    return value;
+  }
+
+  #list(entries: readonly unknown[]): Json[] {
+    const list: Json[] = [];
+    for (const entry of entries) {
+      this.#path.push(list.length);
+      list.push(this.value(entry));
+      this.#path.pop();
+    }
+    return list;
+  }
+
+  #map(node: YAMLMap): JsonObject {
+    const map: JsonObject = {};
+    const merged: JsonObject[] = [];
+    for (const pair of node.items) {
+      const key = this.#resolved(pair.key);
+      if (key !== null && !isScalar(key)) throw this.#stop('syntax', 'a list or map cannot be a member name', key);
+      const name = key?.source ?? '';
+      this.#path.push(name);
+      if (key !== null) this.#grow(key, name.length + 2);
+      const value = this.value(pair.value);
+      if (name === '<<' && key?.type === Scalar.PLAIN) merged.push(...this.#sources(value, pair.value));
+      else {
+        if (Object.hasOwn(map, name)) this.#duplicate(name, key);
+        setMember(map, name, value);
+      }
+      this.#path.pop();
+    }
+    for (const source of merged) {
+      for (const [name, value] of Object.entries(source)) if (!Object.hasOwn(map, name)) setMember(map, name, value);
+    }
+    return map;
+  }
+
+  /** The maps that `<<` merges: one, or a list of them, of which earlier ones win. */
+  #sources(value: Json, node: unknown): JsonObject[] {
+    const sources = Array.isArray(value) ? value : [value];
+    if (sources.every(isJsonObject)) return sources;
+    throw this.#stop('syntax', '"<<" takes a map or a list of maps', node);
+  }
+
+  /** The node itself, or the one an alias stands for. */
+  #resolved(found: unknown): Resolved | null {
+    if (!isNode<unknown>(found)) return null;
+    if (!isAlias(found)) {
+      if (found.anchor !== undefined) this.#anchors.set(found.anchor, found);
+      return found;
+    }
+    const target = this.#targets.get(found) ?? this.#anchors.get(found.source);
+    if (target === undefined) throw this.#stop('syntax', `no anchor "${found.source}" before this alias`, found);
+    this.#targets.set(found, target);
+    if (++this.#aliases > MAX_ALIASES) throw this.#stop('syntax', `more than ${MAX_ALIASES} aliases expanded`, found);
+    return target;
+  }
+
+  #grow(node: Node, characters: number): void {
+    this.#size += characters + 1;
+    if (this.#size > MAX_SIZE)
+      throw this.#stop('syntax', `more than ${MAX_SIZE} characters with aliases expanded`, node);
+  }
+
+  #duplicate(name: string, node: Node | null): void {
+    if (this.problems.length >= MAX_PROBLEMS) return;
+    this.problems.push(this.#problem('duplicate', `member ${JSON.stringify(name)} occurs twice in one map`, node));
+  }
+
+  #stop(sort: Problem['sort'], what: string, node: unknown): Stop {
+    return new Stop(this.#problem(sort, what, node));
+  }
+
+  #problem(sort: Problem['sort'], what: string, node: unknown): Problem {
+    const offset = isNode<unknown>(node) ? (node.range?.[0] ?? 0) : 0;
+    return { sort, path: [...this.#path], what, ...placeOf(this.#text, offset) };
+  }
+}
+
+/** A scalar of the core schema: text, true, false, null or a number. `.inf` and `.nan`, which JSON has not, stay text. */
+function scalarValue(node: Scalar): Json {
+  const { value, source = '' } = node;
+  if (typeof value === 'number') return numberValue(source);
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  return source;
+}
+
+const DECIMAL = /^([-+]?)0*(\d*)\.?(\d*)([eE][-+]?\d+)?$/;
+
+/** A number as JSON would write it: YAML allows `+1`, `007`, `.5`, `1.`, `0x1F` and `0o17`, too. */
+function numberValue(source: string): Json {
+  if (source.startsWith('0x') || source.startsWith('0o')) return exactly(BigInt(source).toString());
+  const parts = DECIMAL.exec(source);
+  if (!parts) return source;
+  const [, sign, whole, fraction, exponent = ''] = parts;
+  return exactly(`${sign === '-' ? '-' : ''}${whole || '0'}${fraction ? `.${fraction}` : ''}${exponent}`);
+}

@@ -1,0 +1,42 @@
+import { parseDocument, type YAMLError } from 'yaml';
+import { type Problem, placeOf, type Reading } from './problem.ts';
+import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
+
+/**
+ * Reads the text of one YAML document, version 1.2, core schema (chapter 09 §3.2; https://yaml.org/spec/1.2.2/#103-core-schema).
+ * Dates stay text, numbers are exact, `yes`, `no`, `on` and `off` are text; `<<` merges, explicit members win; tags outside the schema
+ * and a second document are refused. Depth and size are bounded with aliases expanded.
+ */
+export function readYaml(text: string): Reading {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const document = parseDocument(body, {
+    version: '1.2',
+    schema: 'core',
+    resolveKnownTags: false,
+    uniqueKeys: false, // found by our own walk, which knows the path and takes linear time
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  const error = document.errors[0] ?? document.warnings[0];
+  return error ? { ok: false, problems: [problemOf(error, body)] } : valueOfNodes(document.contents, body);
+}
+
+function problemOf(error: YAMLError, text: string): Problem {
+  const place = placeOf(text, error.pos[0]);
+  if (error.code === 'RESOURCE_EXHAUSTION') return { sort: 'depth', path: [], what: TOO_DEEP, ...place };
+  return { sort: 'syntax', path: [], what: sentence(error), ...place };
+}
+
+/** What to say where the parser's own words would not help; its message otherwise. */
+const SENTENCES: { readonly [code in YAMLError['code']]?: string } = {
+  MULTIPLE_DOCS: 'a second document begins; only one is taken',
+  TAG_RESOLVE_FAILED: "this tag is not one of YAML's core schema",
+  TAB_AS_INDENT: 'a tab cannot indent; use spaces',
+};
+
+function sentence(error: YAMLError): string {
+  const own = SENTENCES[error.code];
+  if (own !== undefined) return own;
+  const [line = ''] = error.message.split('\n');
+  return line.charAt(0).toLowerCase() + line.slice(1);
+}
