@@ -1,0 +1,66 @@
+import { ZERO_DATE_TIME } from '../cal/date-time.ts';
+import { dateTime } from '../cal/types.ts';
+import { key } from '../cbc/key.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import type { Amount } from '../num/amount.ts';
+import { amount } from '../num/types.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { notOneOf, orZero, positive, present } from '../rules/tests.ts';
+import { currencyCode } from './code.ts';
+import { subunitsOf } from './currencies.ts';
+
+/** What one unit of a currency is worth in another (chapter 01 §5). */
+export const ExchangeRate = object(
+  'currency.ExchangeRate',
+  { title: 'Exchange Rate', description: 'What one unit of a currency is worth in another.' },
+  {
+    from: field(currencyCode, 'From', 'The currency that is converted.', { required: true }),
+    to: field(currencyCode, 'To', 'The currency that comes out.', { required: true }),
+    at: field(dateTime, 'At', 'When the rate was taken, without time zone.'),
+    source: field(key, 'Source', 'Where the rate comes from, such as ecb.'),
+    amount: field(amount, 'Amount', 'How much of "to" one unit of "from" gives; more than zero.', { required: true }),
+  },
+);
+export type ExchangeRate = InstanceOf<typeof ExchangeRate>;
+
+export const exchangeRateRules = rules(
+  ExchangeRate,
+  'GOBL-CURRENCY-EXCHANGERATE',
+  at('from', check('01', 'An exchange rate names the currency it converts in from.', present)),
+  at('to', check('02', 'An exchange rate names the currency it converts into in to.', present)),
+  at('at', check('03', 'The time of a rate is a real day and hour, or left out.', notOneOf(ZERO_DATE_TIME))),
+  at(
+    'amount',
+    check('04', 'An exchange rate is more than zero; give in amount what one unit of from is worth.', orZero(positive)),
+  ),
+);
+
+/**
+ * The first rate from a currency to one of the targets. None is needed, and so none found, when the currency is itself
+ * a target. Rates are neither inverted nor chained. Entries may be null in a document that was not calculated.
+ */
+export function matchingRate(
+  rates: readonly ExchangeRate[] | undefined,
+  from: string,
+  ...to: string[]
+): ExchangeRate | undefined {
+  if (to.includes(from)) return undefined;
+  return rates?.find((rate) => rate?.from === from && to.includes(rate.to ?? ''));
+}
+
+/**
+ * An amount in another currency: rounded at its own decimals first, then at those of the target. The same currency
+ * leaves it as it is; without a rate, or for an unknown target, there is no answer.
+ */
+export function convert(
+  rates: readonly ExchangeRate[] | undefined,
+  from: string,
+  to: string,
+  value: Amount,
+): Amount | undefined {
+  if (from === to) return value;
+  const rate = matchingRate(rates, from, to);
+  const subunits = subunitsOf(to);
+  if (rate?.amount === undefined || subunits === undefined) return undefined;
+  return value.multiply(rate.amount).rescale(subunits);
+}

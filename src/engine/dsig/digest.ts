@@ -1,0 +1,28 @@
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+
+/** The fingerprint of a document or file (chapter 01 §15.3). */
+export const Digest = object(
+  'dsig.Digest',
+  { title: 'Digest', description: 'The fingerprint of a document or file: whatever changes it, changes this too.' },
+  {
+    alg: field(text, 'Algorithm', 'How it is computed, such as sha256.', { required: true }),
+    val: field(text, 'Value', 'The result in hexadecimal digits.', { required: true }),
+  },
+);
+export type Digest = InstanceOf<typeof Digest>;
+
+export const digestRules = rules(
+  Digest,
+  'GOBL-DSIG-DIGEST',
+  at('alg', check('01', 'A digest names its algorithm in alg, for example sha256.', present)),
+  at('val', check('02', 'A digest needs its value in val.', present)),
+);
+
+/** Whether both have the same algorithm and the same value, to the letter. */
+export function digestsEqual(a: Digest | undefined, b: Digest | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.alg === b.alg && a.val === b.val;
+}

@@ -1,0 +1,39 @@
+import { key } from '../cbc/key.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+
+/** A mark that a tax office or service put on a document (chapter 01 §17). */
+export const Stamp = object(
+  'head.Stamp',
+  {
+    title: 'Stamp',
+    description: 'A mark that a tax office or another service gave a document, such as a registration number.',
+  },
+  {
+    prv: field(key, 'Provider', 'Who gave the mark, and which of its marks it is.', { required: true }),
+    val: field(text, 'Value', 'The mark itself.', { required: true }),
+  },
+);
+export type Stamp = InstanceOf<typeof Stamp>;
+
+export const stampRules = rules(
+  Stamp,
+  'GOBL-HEAD-STAMP',
+  at('prv', check('01', 'A stamp names its provider in prv.', present)),
+  at('val', check('02', 'A stamp needs its value in val.', present)),
+);
+
+/** The list with the stamp in place of the first of the same provider, else at the end. */
+export function addStamp(stamps: readonly Stamp[] | undefined, stamp: Stamp): Stamp[] {
+  const known = stamps ?? [];
+  const position = known.findIndex((each) => each?.prv === stamp.prv);
+  return position < 0 ? [...known, stamp] : known.with(position, stamp);
+}
+
+/** The stamps that have both provider and value; undefined when none is left. */
+export function cleanStamps(stamps: readonly Stamp[] | undefined): Stamp[] | undefined {
+  const complete = stamps?.filter((each) => present(each?.prv) && present(each?.val));
+  return complete?.length ? complete : undefined;
+}
