@@ -5,7 +5,7 @@ import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { emailFormat, present } from '../rules/tests.ts';
-import { cleanUuid, cleanTexts } from './cleaning.ts';
+import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** An electronic mail address (chapter 03 §10.9). */
 export const Email = object(

@@ -1,0 +1,100 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { isoCountryCode } from '../country/codes.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { empty, oneOf, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { cleanTexts, cleanUuid } from './cleaning.ts';
+
+/** A number or code that says who or what something is, other than a tax identity (chapter 03 §10.6). */
+export const Identity = object(
+  'org.Identity',
+  {
+    title: 'Identity',
+    description: 'A number or code under which an office, register or company knows somebody or something.',
+  },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this entry wherever it is used.'),
+    label: field(text, 'Label', 'What the code is called, for people.'),
+    scope: field(key, 'Scope', 'Set where the code matters to the tax office or before the law.', {
+      values: [
+        ['tax', 'Used for taxes'],
+        ['legal', 'Used before the law'],
+      ],
+    }),
+    country: field(isoCountryCode, 'Country', 'The country that gave the code.'),
+    key: field(
+      key,
+      'Key',
+      'The kind of code in words, such as gtin, sku or passport. Leave it out where type is given.',
+    ),
+    type: field(
+      code,
+      'Type',
+      'The kind of code as its country abbreviates it, such as HRB. Leave it out where key is given.',
+    ),
+    code: field(code, 'Code', 'The number or code itself.', { required: true }),
+    description: field(text, 'Description', 'What else there is to know about the code.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+  },
+);
+export type Identity = InstanceOf<typeof Identity>;
+
+/** The usual keys, with their names. Any other key may be used. */
+export const identityKeys = [
+  ['sku', 'Stock keeping unit'],
+  ['item', 'Item number'],
+  ['order', 'Order number'],
+  ['agreement', 'Agreement number'],
+  ['contract', 'Contract number'],
+  ['passport', 'Passport'],
+  ['national', 'National identity card'],
+  ['foreign', 'Foreign identity document'],
+  ['resident', 'Residence permit'],
+  ['isbn', 'International standard book number'],
+  ['hsn', 'Harmonised system code for goods'],
+  ['gln', 'Global location number'],
+  ['gtin', 'Global trade item number'],
+  ['ean', 'European article number'],
+  ['upc', 'Universal product code'],
+  ['imei', 'Mobile equipment number'],
+  ['duns', 'D-U-N-S number'],
+  ['ncm', 'Common nomenclature of Mercosur'],
+  ['other', 'Other'],
+] as const;
+
+export const identityNormaliser = normaliser(Identity, (identity) => {
+  cleanUuid(identity);
+  cleanTexts(identity, 'label', 'description');
+});
+
+export const identityRules = rules(
+  Identity,
+  'GOBL-ORG-IDENTITY',
+  check(
+    '03',
+    'An identity has either a key or a type; remove one of the two.',
+    (identity) => empty(identity?.key) || empty(identity?.type),
+  ),
+  at('code', check('01', 'An identity needs its number in code.', present)),
+  at(
+    'scope',
+    when(
+      present,
+      check('02', 'The scope of an identity is one of: tax, legal; or leave it out.', oneOf('tax', 'legal')),
+    ),
+  ),
+);
+
+/** The list with the identity in place of the first of the same type and key, else at the end. */
+export function addIdentity(identities: readonly Identity[] | undefined, identity: Identity): Identity[] {
+  const known = identities ?? [];
+  const same = (each: Identity) =>
+    (each?.type ?? '') === (identity.type ?? '') && (each?.key ?? '') === (identity.key ?? '');
+  const position = known.findIndex((each) => each !== null && same(each));
+  return position < 0 ? [...known, identity] : known.with(position, identity);
+}

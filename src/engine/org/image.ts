@@ -1,0 +1,35 @@
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { Digest } from '../dsig/digest.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { bytes, integer32, text } from '../model/scalars.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { present, url, within } from '../rules/tests.ts';
+
+/** A picture, by its address or as data (chapter 03 §10.13). Nothing of it is normalised. */
+export const Image = object(
+  'org.Image',
+  { title: 'Image', description: 'A picture, such as a logo: an address on the web, or the data themselves.' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this picture wherever it is used.'),
+    label: field(text, 'Label', 'What the picture is for, in words.'),
+    url: field(text, 'URL', 'Where the picture is found on the web.'),
+    data: field(bytes, 'Data', 'The picture itself as base64, where it is not on the web.'),
+    mime: field(text, 'MIME', 'The format, such as image/png.'),
+    description: field(text, 'Description', 'What the picture shows.'),
+    alt: field(text, 'Alt', 'What is read out or shown in place of the picture.'),
+    height: field(integer32, 'Height', 'The height in pixels, 64 to 2048.'),
+    width: field(integer32, 'Width', 'The width in pixels, 64 to 2048.'),
+    digest: field(Digest, 'Digest', 'The fingerprint of the picture file.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the picture.'),
+  },
+);
+export type Image = InstanceOf<typeof Image>;
+
+export const imageRules = rules(
+  Image,
+  'GOBL-ORG-IMAGE',
+  at('url', when(present, check('01', 'url must be a web address, such as https://example.com/logo.png.', url))),
+  at('height', check('02', 'A picture is 64 to 2048 pixels high; scale it, or leave height out.', within(64, 2048))),
+  at('width', check('03', 'A picture is 64 to 2048 pixels wide; scale it, or leave width out.', within(64, 2048))),
+);

@@ -1,0 +1,87 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { emailFormat, empty, present, url } from '../rules/tests.ts';
+import { codeStrict, codeUpper } from '../text/clean.ts';
+import { isEmailAddress } from '../text/email.ts';
+import { urlValid } from '../text/url.ts';
+import { cleanTexts, cleanUuid } from './cleaning.ts';
+
+/** Where a party receives electronic documents (chapter 03 §10.7). */
+export const Inbox = object(
+  'org.Inbox',
+  {
+    title: 'Inbox',
+    description:
+      'Where a party receives electronic documents: a code in a network, a web address, or an email address.',
+  },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this inbox wherever it is used.'),
+    label: field(text, 'Label', 'What the inbox is for, in words.'),
+    key: field(key, 'Key', 'The network, such as peppol.'),
+    scheme: field(code, 'Scheme', 'Whose numbering the code follows, such as 0088 for GLN.'),
+    code: field(code, 'Code', 'The number of the inbox within its network. Excludes url and email.'),
+    url: field(text, 'URL', 'The web address that takes documents. Excludes code and email.'),
+    email: field(text, 'Email', 'The mailbox that takes documents. Excludes code and url.'),
+  },
+);
+export type Inbox = InstanceOf<typeof Inbox>;
+
+export const inboxNormaliser = normaliser(Inbox, (inbox) => {
+  cleanUuid(inbox);
+  moveAddress(inbox);
+  cleanTexts(inbox, 'label');
+  if (inbox.scheme !== undefined) inbox.scheme = codeUpper(inbox.scheme);
+  if (inbox.code !== undefined) inbox.code = codeStrict(inbox.code);
+  splitPeppolCode(inbox);
+});
+
+/** A code that reads as an email or web address becomes one. Host names and `host:port` count as web addresses. */
+function moveAddress(inbox: Inbox): void {
+  const given = inbox.code ?? '';
+  if (isEmailAddress(given)) inbox.email = given;
+  else if (urlValid(given)) inbox.url = given;
+  else return;
+  inbox.code = undefined;
+}
+
+/** `0088:1234567890` in a Peppol inbox is the scheme 0088 and the code behind the colon. */
+function splitPeppolCode(inbox: Inbox): void {
+  const { code: given = '', scheme } = inbox;
+  if (inbox.key !== 'peppol' || present(scheme) || given[4] !== ':') return;
+  inbox.scheme = given.slice(0, 4);
+  inbox.code = given.slice(5);
+}
+
+export const inboxRules = rules(
+  Inbox,
+  'GOBL-ORG-INBOX',
+  check(
+    '01',
+    'An inbox needs one of code, url or email.',
+    (inbox) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email),
+  ),
+  check(
+    '02',
+    'An inbox with a url has neither code nor email; keep one of them, or add another inbox.',
+    (inbox) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email)),
+  ),
+  check(
+    '03',
+    'An inbox with an email has neither code nor url; keep one of them, or add another inbox.',
+    (inbox) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url)),
+  ),
+  at('url', when(present, check('04', 'url must be a web address, such as https://example.com/inbox.', url))),
+  at('email', when(present, check('05', 'email must be an email address, such as inbox@example.com.', emailFormat))),
+);
+
+/** The list with the inbox in place of the first with the same key, else at the end. */
+export function addInbox(inboxes: readonly Inbox[] | undefined, inbox: Inbox): Inbox[] {
+  const known = inboxes ?? [];
+  const position = known.findIndex((each) => each !== null && (each?.key ?? '') === (inbox.key ?? ''));
+  return position < 0 ? [...known, inbox] : known.with(position, inbox);
+}

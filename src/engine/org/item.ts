@@ -1,0 +1,66 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { isoCountryCode } from '../country/codes.ts';
+import { CurrencyAmount } from '../currency/amount.ts';
+import { currencyCode } from '../currency/code.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { amount } from '../num/types.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { notNegative, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { cleanTexts } from './cleaning.ts';
+import { Identity } from './identity.ts';
+import { Image } from './image.ts';
+import { unit } from './unit.ts';
+
+/** What is sold: a good or a service with its price (chapter 03 §10.15). */
+export const Item = object(
+  'org.Item',
+  { title: 'Item', description: 'What is sold: a good or a service, with the price of one unit.' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this item wherever it is used.'),
+    ref: field(code, 'Ref', "The seller's own number for the item."),
+    key: field(key, 'Key', 'Whether it is a good or a service.', {
+      values: [
+        ['goods', 'A good'],
+        ['services', 'A service'],
+      ],
+      open: true,
+    }),
+    name: field(text, 'Name', 'What the item is called, in a few words.', { required: true }),
+    identities: field(list(Identity), 'Identities', 'Other numbers of the item, such as GTIN or SKU.'),
+    description: field(text, 'Description', 'What else the reader should know about the item.'),
+    images: field(list(Image), 'Images', 'Pictures of the item.'),
+    currency: field(currencyCode, 'Currency', "The currency of the price, where it is not the document's."),
+    price: field(amount, 'Price', 'What one unit costs; zero or more.', { recommended: true }),
+    alt_prices: field(list(CurrencyAmount), 'Alternative Prices', 'What one unit costs in other currencies.'),
+    unit: field(unit, 'Unit', 'What is counted or measured, such as h for hours or KGM for kilograms.'),
+    origin: field(isoCountryCode, 'Country of Origin', 'Where the item was made.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the item.'),
+  },
+);
+export type Item = InstanceOf<typeof Item>;
+
+export const itemNormaliser = normaliser(Item, (item) => {
+  cleanTexts(item, 'name', 'description');
+});
+
+export const itemRules = rules(
+  Item,
+  'GOBL-ORG-ITEM',
+  at('name', check('01', 'An item needs a name.', present)),
+  at(
+    'price',
+    check(
+      '02',
+      'The price of an item is zero or more; make the quantity negative to take something back.',
+      notNegative,
+    ),
+  ),
+);

@@ -1,0 +1,84 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { oneOf, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { cleanTexts, cleanUuid } from './cleaning.ts';
+
+/** What a note is about, each with a name. No other keys are allowed. */
+export const noteKeys = [
+  ['goods', 'The goods'],
+  ['payment', 'Payment'],
+  ['payment-method', 'How to pay'],
+  ['payment-term', 'When to pay'],
+  ['legal', 'Legal statement'],
+  ['dangerous-goods', 'Dangerous goods'],
+  ['ack', 'Acknowledgement'],
+  ['rate', 'Rates and tariffs'],
+  ['reason', 'The reason'],
+  ['dispute', 'A dispute'],
+  ['customer', 'For or about the customer'],
+  ['glossary', 'Terms explained'],
+  ['customs', 'Customs declaration'],
+  ['general', 'Anything in general'],
+  ['handling', 'Handling'],
+  ['packaging', 'Packaging'],
+  ['loading', 'Loading'],
+  ['price', 'How prices are made'],
+  ['priority', 'Priority'],
+  ['regulatory', 'Regulations'],
+  ['safety', 'Safety'],
+  ['ship-line', 'Shipping line'],
+  ['supplier', 'For or about the supplier'],
+  ['transport', 'Transport'],
+  ['delivery', 'Delivery'],
+  ['quarantine', 'Quarantine'],
+  ['tax', 'Taxes'],
+  ['other', 'Something else'],
+] as const;
+
+/** A text for the reader of a document (chapter 03 §10.16). */
+export const Note = object(
+  'org.Note',
+  { title: 'Note', description: 'A text for the reader of a document.' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this note wherever it is used.'),
+    key: field(key, 'Key', 'What the note is about.', { values: noteKeys }),
+    code: field(code, 'Code', 'A code for the kind of note, where a format has one.'),
+    src: field(key, 'Source', 'Who or what the note comes from.'),
+    text: field(text, 'Text', 'The note itself.', { required: true }),
+    meta: field(meta, 'Meta', 'Further texts of your own about the note.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+  },
+);
+export type Note = InstanceOf<typeof Note>;
+
+export const noteNormaliser = normaliser(Note, (note) => {
+  cleanUuid(note);
+  cleanTexts(note, 'text');
+});
+
+const NOTE_KEYS = noteKeys.map(([name]) => name);
+
+export const noteRules = rules(
+  Note,
+  'GOBL-ORG-NOTE',
+  at('text', check('01', 'A note needs its text in text.', present)),
+  at(
+    'key',
+    when(
+      present,
+      check('02', `The key of a note is one of: ${NOTE_KEYS.join(', ')}; or leave it out.`, oneOf(...NOTE_KEYS)),
+    ),
+  ),
+);
+
+/** Whether two notes stand for the same thing: equal key, code and source. */
+export function sameNote(a: Note, b: Note): boolean {
+  return (a.key ?? '') === (b.key ?? '') && (a.code ?? '') === (b.code ?? '') && (a.src ?? '') === (b.src ?? '');
+}

@@ -1,0 +1,58 @@
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { regimeCode } from '../country/codes.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { extensions } from '../tax/extensions.ts';
+import { TaxIdentity } from '../tax/identity.ts';
+import { Address } from './address.ts';
+import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { Email } from './email.ts';
+import { Endpoint } from './endpoint.ts';
+import { Identity } from './identity.ts';
+import { Image } from './image.ts';
+import { Inbox } from './inbox.ts';
+import { Person } from './person.ts';
+import { Registration } from './registration.ts';
+import { Telephone } from './telephone.ts';
+import { Website } from './website.ts';
+
+/** A company or person with a part in a document (chapter 03 §10.1). What it must state depends on that part. */
+export const Party = object(
+  'org.Party',
+  { title: 'Party', description: 'A company or person with a part in a document, such as supplier or customer.' },
+  {
+    $regime: field(
+      regimeCode,
+      'Tax Regime',
+      'The country whose rules apply where the party is a document of its own; without effect inside others.',
+    ),
+    uuid: field(uuid, 'UUID', 'Identifies this party wherever it is used.'),
+    label: field(text, 'Label', 'What the party stands here for, in words.'),
+    name: field(text, 'Name', 'The legal name of the company, or the full name of the person.', { recommended: true }),
+    alias: field(text, 'Alias', 'The name under which it trades, where that is another.'),
+    tax_id: field(TaxIdentity, 'Tax Identity', 'The number under which the tax office knows it.', {
+      recommended: true,
+    }),
+    identities: field(list(Identity), 'Identities', 'Other numbers, such as that of the trade register.'),
+    people: field(list(Person), 'People', 'Whom to talk to.'),
+    endpoints: field(list(Endpoint), 'Endpoints', 'Addresses for exchange between programs, the preferred one first.'),
+    inboxes: field(list(Inbox), 'Inboxes', 'Where it receives electronic documents.'),
+    addresses: field(list(Address), 'Postal Addresses', 'Where it is found or receives post, the main one first.'),
+    emails: field(list(Email), 'Email Addresses', 'Where it receives mail.'),
+    websites: field(list(Website), 'Websites', 'Its pages on the web.'),
+    telephones: field(list(Telephone), 'Telephone Numbers', 'How to call it.'),
+    registration: field(Registration, 'Registration', 'Its entry in a public register.'),
+    logos: field(list(Image), 'Logos', 'Pictures that stand for it.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the party.'),
+  },
+);
+export type Party = InstanceOf<typeof Party>;
+
+export const partyNormaliser = normaliser(Party, (party) => {
+  cleanUuid(party);
+  cleanTexts(party, 'label', 'name', 'alias');
+});
