@@ -1,0 +1,116 @@
+/** The canonical text of a document, over which its digest is taken. Spec chapter 01 § 15.2, which see for what looks odd here. */
+
+import { fitsInt64 } from '../num/integers.ts';
+import { NumberText } from '../reading/number-text.ts';
+import { compareBytes } from '../text/bytes.ts';
+import { quote } from '../text/quote.ts';
+
+/** A JSON value as our writer gives it; numbers that a JavaScript number cannot hold as `NumberText`. Members that are undefined are not there. */
+export type CanonicalInput =
+  | null
+  | boolean
+  | number
+  | string
+  | NumberText
+  | readonly CanonicalInput[]
+  | { readonly [name: string]: CanonicalInput | undefined };
+
+/** The canonical text, or the standard's message that says why there is none. */
+export type Canonical = { readonly text: string } | { readonly problem: string };
+
+/** Collects the first text that cannot be written. */
+interface Unsupported {
+  text?: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const NEEDS_CARE = /["\\\x00-\x1f\ud800-\udfff\ufffd]/;
+const REPLACEMENT = /\ufffd|\p{Surrogate}/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const ESCAPED = /["\\\x00-\x1f]/g;
+const INTEGER = /^-?[0-9]+$/;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\f': '\\f',
+  '\b': '\\b',
+};
+
+/** The canonical JSON of a value. It fails only on texts and names with U+FFFD, which is also what unpaired surrogates are read as. */
+export function canonicalJson(value: CanonicalInput): Canonical {
+  const unsupported: Unsupported = {};
+  const text = written(value, unsupported);
+  if (unsupported.text === undefined) return { text };
+  return { problem: `canonical JSON error: json: unsupported value: ${quote(unsupported.text)}` };
+}
+
+function written(value: CanonicalInput, unsupported: Unsupported): string {
+  if (typeof value === 'string') return writtenText(value, unsupported);
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : writtenNumber(String(value));
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (value instanceof NumberText) return writtenNumber(value.text);
+  if (isArray(value)) return `[${value.map((element) => written(element, unsupported)).join(',')}]`;
+  return writtenObject(value, unsupported);
+}
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isArray(value: CanonicalInput): value is readonly CanonicalInput[] {
+  return Array.isArray(value);
+}
+
+/** Null members are left out, but a comma precedes every member that is not first in order: `{"a":null,"b":1}` gives `{,"b":1}`. */
+function writtenObject(
+  object: { readonly [name: string]: CanonicalInput | undefined },
+  unsupported: Unsupported,
+): string {
+  let members = '';
+  let first = true;
+  for (const name of sortedNames(object)) {
+    const member = object[name];
+    if (member === undefined) continue;
+    const text = written(member, unsupported);
+    if (text !== 'null') members += `${first ? '' : ','}${writtenText(name, unsupported)}:${text}`;
+    first = false;
+  }
+  return `{${members}}`;
+}
+
+function sortedNames(object: object): string[] {
+  const names = Object.keys(object);
+  for (let i = 1; i < names.length; i++) {
+    if (compareBytes(names[i - 1] ?? '', names[i] ?? '') > 0) return names.sort(compareBytes);
+  }
+  return names;
+}
+
+function writtenText(text: string, unsupported: Unsupported): string {
+  if (!NEEDS_CARE.test(text)) return `"${text}"`;
+  if (REPLACEMENT.test(text)) unsupported.text ??= text.replace(/\p{Surrogate}/gu, '\ufffd');
+  return `"${text.replace(ESCAPED, escapedCharacter)}"`;
+}
+
+function escapedCharacter(character: string): string {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return ESCAPES[character] ?? `\\u${code}`;
+}
+
+function writtenNumber(literal: string): string {
+  if (INTEGER.test(literal)) {
+    const integer = BigInt(literal);
+    if (fitsInt64(integer)) return String(integer);
+  }
+  const number = Number(literal);
+  return Number.isFinite(number) ? writtenDouble(number) : 'null';
+}
+
+/** `D.DDDE±x` with the shortest digits that read back equal. Below zero the standard keeps a malformed form: `-.0` before the bare mantissa. */
+function writtenDouble(number: number): string {
+  const [mantissa = '', exponent = ''] = Math.abs(number).toExponential().split('e');
+  const power = `E${Number(exponent)}`;
+  if (number < 0 || Object.is(number, -0)) return `-.0${mantissa}${power}`;
+  return `${mantissa.includes('.') ? mantissa : `${mantissa}.0`}${power}`;
+}

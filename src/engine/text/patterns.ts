@@ -1,0 +1,64 @@
+/** The forms of codes and keys, and what is done with them. Spec chapter 01 § 3.2. The empty text passes every test: presence is a rule of its own. */
+
+export { byteLength, runeLength } from './bytes.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\x00-\x1f\x7f-\x9f]/;
+
+const STRICT_CODE = /^[A-ZÑa-z0-9]+(?:[.\-:/,_& ][A-ZÑa-z0-9]+)*$/;
+
+const KEY = /^(?:[a-z]|[a-z0-9][a-z0-9+-]*[a-z0-9])$/;
+
+/** Whether a code has no control character anywhere and no ASCII space at its ends. */
+export function codeFormValid(code: string): boolean {
+  return !CONTROL.test(code) && !code.startsWith(' ') && !code.endsWith(' ');
+}
+
+/** Whether a code is letters and digits with single separators between them: the strict pattern that some rules ask for. */
+export function strictCodeValid(code: string): boolean {
+  return code === '' || STRICT_CODE.test(code);
+}
+
+/** Whether a key is one of `a–z`, or `a–z 0–9` with `-` and `+` in between. */
+export function keyFormValid(key: string): boolean {
+  return key === '' || KEY.test(key);
+}
+
+/** The key with a part more: `a` with `b` is `a+b`. */
+export function keyWith(key: string, part: string): string {
+  return `${key}+${part}`;
+}
+
+/** Whether one of the parts of the key is the given one. */
+export function keyHas(key: string, part: string): boolean {
+  return key === part || key.split('+').includes(part);
+}
+
+/** The key without its last part: `a+b` is `a`, `a` is empty. */
+export function keyPop(key: string): string {
+  return key.slice(0, Math.max(key.lastIndexOf('+'), 0));
+}
+
+/** Whether the first part of the key is the given one. */
+export function keyHasPrefix(key: string, part: string): boolean {
+  const end = key.indexOf('+');
+  return (end < 0 ? key : key.slice(0, end)) === part;
+}
+
+/** Whether the key is, or has as its first part, one of those given. False for the empty key. */
+export function keyIsOrStartsWith(key: string, parts: readonly string[]): boolean {
+  return key !== '' && parts.some((part) => key === part || keyHasPrefix(key, part));
+}
+
+/** The entry for a key: of the key itself, or with its last parts dropped one after the other. Undefined when there is none. */
+export function keyLookup<Value>(entries: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  for (let tried = key; tried !== ''; tried = keyPop(tried)) {
+    if (Object.hasOwn(entries, tried)) return entries[tried];
+  }
+  return undefined;
+}
+
+/** Two codes joined by a separator; if either is empty, the other alone. */
+export function codeJoin(first: string, second: string, separator = '-'): string {
+  return first === '' || second === '' ? first + second : `${first}${separator}${second}`;
+}

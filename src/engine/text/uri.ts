@@ -1,0 +1,85 @@
+/** URIs and URI references, as the standard tests them. Spec chapter 01 § 3.3; after RFC 3986, but laxer. */
+
+import { isIpv6 } from './ip.ts';
+
+/** The parts of a URI that other rules look at; those that are missing are empty. */
+export interface Uri {
+  /** Lower case. */
+  readonly scheme: string;
+  /** What follows the scheme when that is no path, up to `?` or `#`: `acme.example.com` of `gobl:acme.example.com`. */
+  readonly opaque: string;
+  /** With the port, if there is one; without user. */
+  readonly host: string;
+  readonly path: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\x00-\x1f\x7f]/;
+const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
+const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+const USER = /^[A-Za-z0-9\-._~:!$&'()*+,;=@%]*$/;
+const NAME = /^(?:[A-Za-z0-9\-_.~!$&'()*+,;=:\]<>"]|[\u0080-\uffff]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/;
+const ZONE = /^(?:[A-Za-z0-9\-_.~!$&'()*+,;=:<>"]|[\u0080-\uffff]|%[0-9A-Fa-f]{2})+$/;
+const PORT = /^(?::[0-9]*)?$/;
+
+/** Whether a text is a URI: it has a scheme, and something behind it. */
+export function uriValid(text: string): boolean {
+  return parseUri(text) !== undefined;
+}
+
+/** The parts of a URI; undefined when it is none. */
+export function parseUri(text: string): Uri | undefined {
+  const uri = parseUriReference(text);
+  if (uri === undefined || uri.scheme === '') return undefined;
+  return uri.opaque === '' && uri.host === '' && uri.path === '' ? undefined : uri;
+}
+
+/** The parts of a URI reference, which needs no scheme; undefined when it is none. */
+export function parseUriReference(text: string): Uri | undefined {
+  if (CONTROL.test(text)) return undefined;
+  const [beforeFragment, fragment] = cut(text, '#');
+  if (BAD_ESCAPE.test(fragment)) return undefined;
+  const scheme = SCHEME.exec(beforeFragment)?.[1] ?? '';
+  const [rest] = cut(scheme === '' ? beforeFragment : beforeFragment.slice(scheme.length + 1), '?');
+  const parts = { scheme: scheme.toLowerCase(), opaque: '', host: '', path: '' };
+  if (!rest.startsWith('/')) {
+    if (scheme !== '') return { ...parts, opaque: rest };
+    const [firstSegment] = cut(rest, '/');
+    return firstSegment.includes(':') || BAD_ESCAPE.test(rest) ? undefined : { ...parts, path: rest };
+  }
+  const hasAuthority = rest.startsWith('//') && (scheme !== '' || !rest.startsWith('///'));
+  if (!hasAuthority) return BAD_ESCAPE.test(rest) ? undefined : { ...parts, path: rest };
+  const authority = cut(rest.slice(2), '/')[0];
+  const path = rest.slice(2 + authority.length);
+  const host = hostOf(authority);
+  return host === undefined || BAD_ESCAPE.test(path) ? undefined : { ...parts, host, path };
+}
+
+/** The host, with its port, of a well-formed authority. */
+function hostOf(authority: string): string | undefined {
+  const at = authority.lastIndexOf('@');
+  const user = authority.slice(0, Math.max(at, 0));
+  if (!USER.test(user) || BAD_ESCAPE.test(user)) return undefined;
+  const host = authority.slice(at + 1);
+  const open = host.indexOf('[');
+  if (open < 0) return nameValid(host) ? host : undefined;
+  const close = host.lastIndexOf(']');
+  if (open > 0 || close < 0 || !PORT.test(host.slice(close + 1))) return undefined;
+  return bracketedValid(host.slice(1, close)) ? host : undefined;
+}
+
+function nameValid(host: string): boolean {
+  const colon = host.lastIndexOf(':');
+  return (colon < 0 || PORT.test(host.slice(colon))) && NAME.test(host);
+}
+
+function bracketedValid(inside: string): boolean {
+  const zone = inside.indexOf('%');
+  if (zone < 0) return isIpv6(inside);
+  return inside.startsWith('%25', zone) && ZONE.test(inside.slice(zone + 3)) && isIpv6(inside.slice(0, zone));
+}
+
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

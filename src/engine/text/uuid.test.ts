@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isZeroUuid, newUuidV7, parseUuid, uuidProblem, uuidVersion, ZERO_UUID } from './uuid.ts';
+
+const uuid = '871c1e6a-8b5c-11ec-af5f-3e7e00ce5635';
+
+describe('a UUID', () => {
+  it.each([
+    uuid,
+    uuid.toUpperCase(),
+    `URN:uuid:${uuid}`,
+    `{${uuid}}`,
+    `x${uuid}y`,
+    uuid.replaceAll('-', ''),
+    uuid.replaceAll('-', '').toUpperCase(),
+  ])('%s is read', (text) => {
+    expect(parseUuid(text)).toBe(uuid);
+    expect(uuidProblem(text)).toBe('');
+  });
+
+  it('may be empty', () => {
+    expect(parseUuid('')).toBe('');
+  });
+
+  it.each([
+    ['x', 'invalid UUID length: 1'],
+    [`${uuid}é`, 'invalid UUID format'], // 38 bytes
+    [`é${uuid}`, 'invalid UUID format'],
+    [uuid.replace('8', 'g'), 'invalid UUID format'],
+    [uuid.replace('-', '0'), 'invalid UUID format'],
+    [`urn:uuix:${uuid}`, 'invalid urn prefix: "urn:uuix:"'],
+    [`urn:uuid:${uuid.replace('8', 'g')}`, 'invalid UUID format'],
+    ['z'.repeat(32), 'invalid UUID format'],
+    ['é'.repeat(32), 'invalid UUID length: 64'],
+  ])('%s is refused', (text, problem) => {
+    expect(parseUuid(text)).toBeUndefined();
+    expect(uuidProblem(text)).toBe(problem);
+  });
+
+  it('has a version and a zero', () => {
+    expect(uuidVersion(uuid)).toBe(1);
+    expect(uuidVersion(ZERO_UUID)).toBe(0);
+    expect([isZeroUuid(''), isZeroUuid(ZERO_UUID), isZeroUuid(uuid)]).toEqual([true, true, false]);
+  });
+
+  it('is made new from the time and random bits', () => {
+    const now = new Date('2022-02-22T19:22:22.000Z'); // the example of RFC 9562, appendix A.6
+    const bits = [0x0c, 0xc3, 0x18, 0xc4, 0xdc, 0x0c, 0x0c, 0x07, 0x39, 0x8f];
+    expect(newUuidV7(now, (bytes) => bytes.set(bits))).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
+    expect(uuidVersion(newUuidV7(now, (bytes) => bytes.fill(0xff)))).toBe(7);
+  });
+});
