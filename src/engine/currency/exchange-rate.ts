@@ -35,29 +35,27 @@ export const exchangeRateRules = rules(
   ),
 );
 
+/** The rates of a document; entries are null only where it was not calculated. */
+export type ExchangeRates = readonly (ExchangeRate | null)[];
+
 /**
  * The first rate from a currency to one of the targets. None is needed, and so none found, when the currency is itself
- * a target. Rates are neither inverted nor chained. Entries may be null in a document that was not calculated.
+ * a target. Rates are neither inverted nor chained.
  */
 export function matchingRate(
-  rates: readonly ExchangeRate[] | undefined,
+  rates: ExchangeRates | undefined,
   from: string,
   ...to: string[]
 ): ExchangeRate | undefined {
   if (to.includes(from)) return undefined;
-  return rates?.find((rate) => rate?.from === from && to.includes(rate.to ?? ''));
+  return rates?.find((rate) => rate?.from === from && to.includes(rate.to ?? '')) ?? undefined;
 }
 
 /**
  * An amount in another currency: rounded at its own decimals first, then at those of the target. The same currency
  * leaves it as it is; without a rate, or for an unknown target, there is no answer.
  */
-export function convert(
-  rates: readonly ExchangeRate[] | undefined,
-  from: string,
-  to: string,
-  value: Amount,
-): Amount | undefined {
+export function convert(rates: ExchangeRates | undefined, from: string, to: string, value: Amount): Amount | undefined {
   if (from === to) return value;
   const rate = matchingRate(rates, from, to);
   const subunits = subunitsOf(to);

@@ -1,0 +1,14 @@
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+
+/** What may be shown of a payment card (chapter 03 §11.4). Its full number never belongs into a document. */
+export const Card = object(
+  'pay.Card',
+  { title: 'Card', description: 'What may be shown of a payment card. Never put the full number here.' },
+  {
+    first6: field(text, 'First 6', 'The first six digits, which tell the issuer.'),
+    last4: field(text, 'Last 4', 'The last four digits, by which the holder knows it.'),
+    holder: field(text, 'Holder Name', 'The name on the card.'),
+  },
+);
+export type Card = InstanceOf<typeof Card>;

@@ -1,0 +1,14 @@
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+
+/** What the payee needs to draw the money itself (chapter 03 §11.4). */
+export const DirectDebit = object(
+  'pay.DirectDebit',
+  { title: 'Direct Debit', description: "What the payee needs to draw the money from the payer's account." },
+  {
+    ref: field(text, 'Mandate Reference', "The number of the payer's mandate."),
+    creditor: field(text, 'Creditor ID', 'The number that allows the payee to draw money.'),
+    account: field(text, 'Account', 'The account that the money is drawn from.'),
+  },
+);
+export type DirectDebit = InstanceOf<typeof DirectDebit>;

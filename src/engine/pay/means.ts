@@ -1,0 +1,32 @@
+/** How money changes hands (chapter 03 §11.1). */
+
+import type { Test } from '../rules/declare.ts';
+import { keyIsOrStartsWith } from '../text/patterns.ts';
+
+/** The known means with their names. A `+` and more may follow each: `card+visa`. */
+export const paymentMeans = [
+  ['any', 'Any means'],
+  ['card', 'Card'],
+  ['card+credit', 'Credit card'],
+  ['card+debit', 'Debit card'],
+  ['credit-transfer', 'Credit transfer, sent by the payer'],
+  ['credit-transfer+sepa', 'SEPA credit transfer'],
+  ['debit-transfer', 'Debit transfer, drawn by the payee'],
+  ['cash', 'Cash'],
+  ['cheque', 'Cheque'],
+  ['bank-draft', "Banker's draft"],
+  ['direct-debit', 'Direct debit'],
+  ['direct-debit+sepa', 'SEPA direct debit'],
+  ['online', 'Online service or page'],
+  ['promissory-note', 'Promissory note'],
+  ['netting', 'Set off against other debts'],
+  ['other', 'Other means'],
+] as const;
+
+const MEANS = paymentMeans.map(([key]) => key).filter((key) => !key.includes('+'));
+
+/** What a key of payment means must be, for messages. */
+export const MEANS_EXPECTED = `${MEANS.join(', ')}; a + and more may follow, as in card+credit`;
+
+/** Whether the part of a key before its first `+` is one of the known means; the empty key is none. */
+export const isPaymentMeans: Test<string> = (key) => keyIsOrStartsWith(key ?? '', MEANS);

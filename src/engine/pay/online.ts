@@ -1,0 +1,37 @@
+import { key } from '../cbc/key.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present, url } from '../rules/tests.ts';
+
+/** A page where one can pay (chapter 03 §11.4). */
+export const Online = object(
+  'pay.Online',
+  {
+    title: 'Online',
+    description: 'A page or service on the web where one can pay.',
+    legacy: {
+      name: field(text, 'Name', 'Now label.'),
+      addr: field(text, 'Address', 'Now url.'),
+    },
+    migrate(online, { name, addr }) {
+      if (name) online.label = name;
+      if (addr) online.url = addr;
+    },
+  },
+  {
+    key: field(key, 'Key', 'A word of your own by which programs find the page.'),
+    label: field(text, 'Label', 'What the page or service is called.'),
+    url: field(text, 'URL', 'The address of the page.', { required: true }),
+  },
+);
+export type Online = InstanceOf<typeof Online>;
+
+export const onlineRules = rules(
+  Online,
+  'GOBL-PAY-ONLINE',
+  at(
+    'url',
+    check('01', 'An online payment needs its web address in url, such as https://example.com/pay.', present, url),
+  ),
+);

@@ -1,0 +1,69 @@
+import { date } from '../cal/types.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { currencyCode } from '../currency/code.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import type { Amount } from '../num/amount.ts';
+import { amount, percentage } from '../num/types.ts';
+import { cleanTexts, cleanUuid } from '../org/cleaning.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { Card } from './card.ts';
+import { CreditTransfer } from './credit-transfer.ts';
+import { DirectDebit } from './direct-debit.ts';
+import { isPaymentMeans, MEANS_EXPECTED, paymentMeans } from './means.ts';
+import { Online } from './online.ts';
+
+/** Money that was paid: an advance, or one means of a payment (chapter 03 §11.2). */
+export const PaymentRecord = object(
+  'pay.Record',
+  {
+    title: 'Record',
+    description: 'Money that was paid: an advance on an invoice, or a part of a payment.',
+    legacy: { desc: field(text, 'Description', 'Now description.') },
+    migrate(record, { desc }) {
+      if (desc) record.description = desc;
+    },
+  },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this payment wherever it is used.'),
+    date: field(date, 'Date', 'When it was paid.'),
+    key: field(key, 'Key', 'The means of payment.', { values: paymentMeans, open: true }),
+    ref: field(text, 'Reference', 'The number by which the payment is found at the bank or in the books.'),
+    description: field(text, 'Description', 'What was paid, in words.'),
+    percent: field(percentage, 'Percent', 'The share of the total that was paid; the amount follows from it.'),
+    amount: field(amount, 'Amount', 'How much was paid. Calculated where a percent is given.', { required: true }),
+    currency: field(currencyCode, 'Currency', "The currency, where it is not the document's."),
+    card: field(Card, 'Card', 'The card that was charged.'),
+    credit_transfer: field(CreditTransfer, 'Credit Transfer', 'The account that received a transfer.'),
+    direct_debit: field(DirectDebit, 'Direct Debit', 'How the payee drew the money.'),
+    online: field(list(Online), 'Online', 'The pages where it was paid.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the payment.'),
+  },
+);
+export type PaymentRecord = InstanceOf<typeof PaymentRecord>;
+
+export const recordNormaliser = normaliser(PaymentRecord, (record) => {
+  cleanUuid(record);
+  cleanTexts(record, 'ref', 'description');
+});
+
+/** Sets the amount to the percent of a total, with the total's decimals; without percent it stays as given. */
+export function calculateRecord(record: PaymentRecord, total: Amount): void {
+  if (record.percent !== undefined) record.amount = record.percent.of(total);
+}
+
+export const recordRules = rules(
+  PaymentRecord,
+  'GOBL-PAY-RECORD',
+  at(
+    'key',
+    when(present, check('01', `The means of payment is one of: ${MEANS_EXPECTED}; or leave it out.`, isPaymentMeans)),
+  ),
+);

@@ -1,0 +1,102 @@
+import { date } from '../cal/types.ts';
+import { key } from '../cbc/key.ts';
+import { currencyCode } from '../currency/code.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { Amount } from '../num/amount.ts';
+import { amount, percentage } from '../num/types.ts';
+import { cleanTexts } from '../org/cleaning.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { notZero, oneOf, orZero, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { trimmed } from '../text/clean.ts';
+
+/** A day by which a part of the sum is to be paid (chapter 03 §11.3). */
+export const DueDate = object(
+  'pay.DueDate',
+  { title: 'Due Date', description: 'A day by which a part of the sum is to be paid.', within: 'pay/terms' },
+  {
+    date: field(date, 'Date', 'The last day to pay.', { required: true, blank: null }),
+    notes: field(text, 'Notes', 'Anything to know about this part.'),
+    amount: field(amount, 'Amount', 'How much is to be paid. Calculated where a percent is given.', { required: true }),
+    percent: field(percentage, 'Percent', 'The share of the sum that is due; the amount follows from it.'),
+    currency: field(currencyCode, 'Currency', "The currency, where it is not the document's."),
+  },
+);
+export type DueDate = InstanceOf<typeof DueDate>;
+
+/** When payment is due, each with its name and its code of UNTDID 4279. No other keys are allowed. */
+export const termKeys = [
+  ['end-of-month', 'At the end of the month', '2'],
+  ['due-date', 'On the dates given', '3'],
+  ['deferred', 'Some time after the document', '4'],
+  ['proximo', 'On a day of the month after', '9'],
+  ['instant', 'On receipt of the document', '10'],
+  ['elective', 'As the customer chooses', '11'],
+  ['pending', 'Still to be agreed', '13'],
+  ['advanced', 'Before delivery', '32'],
+  ['delivery', 'On delivery', '52'],
+  ['undefined', 'Not defined', '16'],
+] as const;
+
+/** When a document is to be paid (chapter 03 §11.3). */
+export const Terms = object(
+  'pay.Terms',
+  {
+    title: 'Terms',
+    description: 'When a document is to be paid.',
+    legacy: { detail: field(text, 'Detail', 'Now part of notes.') },
+    migrate(terms, { detail }) {
+      if (detail) terms.notes = terms.notes ? joinedNotes(terms.notes, detail) : detail;
+    },
+  },
+  {
+    key: field(key, 'Key', 'When payment is due, in kind.', {
+      values: termKeys.map(([name, title]) => [name, title] as const),
+    }),
+    due_dates: field(list(DueDate), 'Due Dates', 'The days by which the parts of the sum are to be paid.'),
+    notes: field(text, 'Notes', 'Anything else to know, such as a discount for early payment.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+  },
+);
+export type Terms = InstanceOf<typeof Terms>;
+
+/** `Notes text.` and `Detail` become `Notes text. Detail`. */
+function joinedNotes(notes: string, detail: string): string {
+  return `${trimmed(notes).replace(/\.$/, '')}. ${detail}`;
+}
+
+export const termsNormaliser = normaliser(Terms, (terms) => {
+  cleanTexts(terms, 'notes');
+});
+
+/** Sets the amounts of the due dates from their percents of a total, and brings all to the decimals of the currency. */
+export function calculateTerms(terms: Terms, total: Amount, subunits: number): void {
+  for (const due of terms.due_dates ?? []) {
+    if (due.percent !== undefined && !due.percent.isZero()) due.amount = due.percent.of(total);
+    due.amount = (due.amount ?? Amount.ZERO).rescale(subunits);
+  }
+}
+
+export const dueDateRules = rules(
+  DueDate,
+  'GOBL-PAY-DUEDATE',
+  at('date', check('01', 'A due date needs its day in date.', present)),
+  at('amount', check('02', 'The amount of a due date is not zero; give an amount or a percent.', orZero(notZero))),
+);
+
+const TERM_KEYS = termKeys.map(([name]) => name);
+
+export const termsRules = rules(
+  Terms,
+  'GOBL-PAY-TERMS',
+  at(
+    'key',
+    when(
+      present,
+      check('01', `The key of payment terms is one of: ${TERM_KEYS.join(', ')}; or leave it out.`, oneOf(...TERM_KEYS)),
+    ),
+  ),
+);
