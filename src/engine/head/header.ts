@@ -1,0 +1,85 @@
+import { meta } from '../cbc/meta.ts';
+import { uri } from '../cbc/uri.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { Digest } from '../dsig/digest.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { uuidVersion } from '../text/uuid.ts';
+import { Link } from './link.ts';
+import { Stamp } from './stamp.ts';
+
+/** What an envelope says about its document (chapter 01 §17). Nothing of it is normalised; only uuid and dig are signed. */
+export const Header = object(
+  'head.Header',
+  { title: 'Header', description: 'What an envelope says about its document.' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies the envelope; with a time inside, as versions 1, 6 and 7 have.', {
+      required: true,
+    }),
+    dig: field(Digest, 'Digest', 'The fingerprint of the document; made when the envelope is built.', {
+      required: true,
+    }),
+    stamps: field(
+      list(Stamp),
+      'Stamps',
+      'Marks that tax offices or services gave the document. Only signed envelopes have them.',
+    ),
+    links: field(list(Link), 'Links', 'What belongs to the document and is found on the web.'),
+    tags: field(list(text), 'Tags', 'Words of your own by which you find the document.'),
+    meta: field(meta, 'Meta', 'Further texts of your own.'),
+    notes: field(text, 'Notes', 'A remark about the document; no part of it.'),
+    from: field(
+      uri,
+      'From',
+      "Who sends the document. Taken from the sending party's first endpoint where it is empty.",
+    ),
+    to: field(
+      uri,
+      'To',
+      "Who receives the document. Taken from the receiving party's first endpoint where it is empty.",
+    ),
+    ignore: field(list(text), 'Ignore', 'Codes of faults that are not reported for this envelope.'),
+  },
+);
+export type Header = InstanceOf<typeof Header>;
+
+/** Whether a UUID carries the time of its making. */
+function hasTimestamp(value: string | undefined): boolean {
+  return [1, 6, 7].includes(uuidVersion(value ?? ''));
+}
+
+/** Whether no two entries of a list have the same text; null entries are left aside. */
+function distinct<E>(list: readonly E[] | undefined, identity: (entry: E) => string): boolean {
+  const texts = (list ?? []).filter((entry) => entry !== null).map(identity);
+  return new Set(texts).size === texts.length;
+}
+
+export const headerRules = rules(
+  Header,
+  'GOBL-HEAD-HEADER',
+  at(
+    'uuid',
+    check(
+      '01',
+      'An envelope has a UUID of version 1, 6 or 7; leave it out when building, and one is made.',
+      present,
+      hasTimestamp,
+    ),
+  ),
+  at('dig', check('02', 'The header lacks the digest of the document; build the envelope to get it.', present)),
+  at(
+    'stamps',
+    check('03', 'Two stamps have the same provider; keep one of each.', (stamps) =>
+      distinct(stamps, (stamp) => stamp.prv ?? ''),
+    ),
+  ),
+  at(
+    'links',
+    check('04', 'Two links have the same category and key; give each a key of its own.', (links) =>
+      distinct(links, (link) => JSON.stringify([link.category ?? '', link.key ?? ''])),
+    ),
+  ),
+);

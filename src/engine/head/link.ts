@@ -1,0 +1,102 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { webAddress } from '../cbc/url.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { Digest } from '../dsig/digest.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import type { ValueType } from '../model/value.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { oneOf, present, url } from '../rules/tests.ts';
+
+/** What a link leads to, each with a name. No other categories are allowed. */
+export const linkCategories = [
+  ['format', 'The document in another format'],
+  ['portal', 'A page about the document'],
+  ['request', 'What was sent to a service'],
+  ['response', 'What a service answered'],
+  ['agreement', 'What the parties agreed on'],
+  ['verification', 'A page that confirms the document'],
+  ['attachment', 'A file that belongs to the document'],
+] as const;
+
+/** A MIME type; whether it is a known one, the rules of its owner say. */
+const mimeType: ValueType<string> = { ...text, schema: { type: 'string', format: 'mime' } };
+
+/** Something on the web that belongs to an envelope (chapter 01 §17). */
+export const Link = object(
+  'head.Link',
+  {
+    title: 'Link',
+    description: 'Something on the web that belongs to the document, such as its PDF or a page of the tax office.',
+  },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies this link.'),
+    category: field(key, 'Category', 'What the link leads to.', { values: linkCategories }),
+    key: field(key, 'Key', 'A word for the link, such as pdf; not twice within a category.', { required: true }),
+    code: field(code, 'Code', 'The number under which the thing is kept.'),
+    title: field(text, 'Title', 'What people see of the link.'),
+    description: field(text, 'Description', 'What is found there.'),
+    mime: field(mimeType, 'MIME Type', 'The format, such as application/pdf.'),
+    digest: field(Digest, 'Digest', 'The fingerprint of the file; goes with a MIME type.'),
+    url: field(webAddress, 'URL', 'The address.', { required: true }),
+    meta: field(meta, 'Metadata', 'Further texts of your own about the link.'),
+  },
+);
+export type Link = InstanceOf<typeof Link>;
+
+const CATEGORIES = linkCategories.map(([name]) => name);
+
+const FORMATS = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'text/html',
+  'application/xml',
+  'text/xml',
+  'application/json',
+];
+
+export const linkRules = rules(
+  Link,
+  'GOBL-HEAD-LINK',
+  check('06', 'A digest belongs to a file of known format; name the format in mime, or remove the digest.', (link) => {
+    return link?.digest === undefined || present(link.mime);
+  }),
+  at('key', check('01', 'A link needs a key, such as pdf.', present)),
+  at(
+    'category',
+    when(
+      present,
+      check('02', `The category of a link is one of: ${CATEGORIES.join(', ')}; or leave it out.`, oneOf(...CATEGORIES)),
+    ),
+  ),
+  at(
+    'url',
+    check('03', 'A link needs its address in url.', present),
+    check('04', 'url must be a web address, such as https://example.com/file.pdf.', url),
+  ),
+  at(
+    'mime',
+    when(
+      present,
+      check('05', `The format of a link is one of: ${FORMATS.join(', ')}; or leave it out.`, oneOf(...FORMATS)),
+    ),
+  ),
+);
+
+/** The list with the link in place of the first of the same category and key, else at the end. */
+export function addLink(links: readonly Link[] | undefined, link: Link): Link[] {
+  const known = links ?? [];
+  const position = known.findIndex((each) => each !== null && sameLink(each, link));
+  return position < 0 ? [...known, link] : known.with(position, link);
+}
+
+/** Whether two links stand for the same thing: equal category and key. */
+export function sameLink(a: Link, b: Link): boolean {
+  return (a.category ?? '') === (b.category ?? '') && (a.key ?? '') === (b.key ?? '');
+}

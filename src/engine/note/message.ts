@@ -1,0 +1,25 @@
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+
+/** A short text that is sent like a document (chapter 01 §20). Nothing of it is normalised. */
+export const Message = object(
+  'note.Message',
+  { title: 'Message', description: 'A short text that is sent like a document.' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies the message; made when it is built.'),
+    title: field(text, 'Title', 'What the message is about.'),
+    content: field(text, 'Content', 'The message itself.', { required: true }),
+    meta: field(meta, 'Meta Data', 'Further texts of your own about the message.'),
+  },
+);
+export type Message = InstanceOf<typeof Message>;
+
+export const messageRules = rules(
+  Message,
+  'GOBL-NOTE-MESSAGE',
+  at('content', check('01', 'A message needs its text in content.', present)),
+);
