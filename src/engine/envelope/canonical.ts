@@ -52,14 +52,19 @@ function written(value: CanonicalInput, unsupported: Unsupported): string {
   if (typeof value === 'string') return writtenText(value, unsupported);
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : writtenNumber(String(value));
   if (value === null || typeof value === 'boolean') return String(value);
-  if (value instanceof NumberText) return writtenNumber(value.text);
-  if (isArray(value)) return `[${value.map((element) => written(element, unsupported)).join(',')}]`;
-  return writtenObject(value, unsupported);
+  if (isArray(value)) return writtenArray(value, unsupported);
+  return value instanceof NumberText ? writtenNumber(value.text) : writtenObject(value, unsupported);
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
 function isArray(value: CanonicalInput): value is readonly CanonicalInput[] {
   return Array.isArray(value);
+}
+
+function writtenArray(elements: readonly CanonicalInput[], unsupported: Unsupported): string {
+  let text = '';
+  for (const element of elements) text += `${text === '' ? '' : ','}${written(element, unsupported)}`;
+  return `[${text}]`;
 }
 
 /** Null members are left out, but a comma precedes every member that is not first in order: `{"a":null,"b":1}` gives `{,"b":1}`. */
@@ -79,12 +84,25 @@ function writtenObject(
   return `{${members}}`;
 }
 
+/** Names by their bytes. Few and plain ones, which is nearly all there are, are quicker put in order by hand. */
 function sortedNames(object: object): string[] {
   const names = Object.keys(object);
+  if (names.length > 32 || names.some(isBeyondSurrogates)) return names.sort(compareBytes);
   for (let i = 1; i < names.length; i++) {
-    if (compareBytes(names[i - 1] ?? '', names[i] ?? '') > 0) return names.sort(compareBytes);
+    const name = names[i] ?? '';
+    let place = i;
+    for (; place > 0 && (names[place - 1] ?? '') > name; place--) names[place] = names[place - 1] ?? '';
+    names[place] = name;
   }
   return names;
+}
+
+/** Up to U+D7FF, the order of UTF-16 units, which is JavaScript's, is that of bytes. */
+function isBeyondSurrogates(name: string): boolean {
+  for (let i = 0; i < name.length; i++) {
+    if (name.charCodeAt(i) >= 0xd800) return true;
+  }
+  return false;
 }
 
 function writtenText(text: string, unsupported: Unsupported): string {

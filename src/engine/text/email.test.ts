@@ -4,7 +4,7 @@ import { isEmailAddress } from './email.ts';
 
 describe('an e-mail address', () => {
   it.each([
-    'dev@invopop.com',
+    'dev@acme.com',
     'a.b+c@x-y.example.co',
     'A@B.C',
     'müller@köln.de',
@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
 
   it.each([
     '',
-    'dev@invopop',
+    'dev@acme',
     '@c.de',
     'a@',
     'a@.de',
