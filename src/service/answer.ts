@@ -1,0 +1,31 @@
+import { jsonText } from '../engine/reading/json-text.ts';
+import { errorBody, type Refusal, statusOf } from './errors.ts';
+
+/** What a route answers, before the headers that every answer has. */
+export interface Answer {
+  status: number;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  /** Without it `application/json`. */
+  type?: string;
+  /** Without it `no-store`. */
+  cache?: string;
+  /** The whole tag, in quotes; with it `If-None-Match` is answered. */
+  etag?: string;
+  /** A name under which the body never changes while the service runs, so that its compressed form may be kept. */
+  stable?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** What stands for the service's own policy: a page needs another. */
+  policy?: string;
+}
+
+/** A JSON answer: compact or indented, with a line feed at its end. */
+export function json(status: number, value: unknown, indent: boolean): Answer {
+  return { status, body: `${jsonText(value, indent)}\n` };
+}
+
+/** A refusal as an answer. */
+export function refused(refusal: Refusal, indent = false): Answer {
+  const answer = json(statusOf(refusal), errorBody(refusal), indent);
+  if (refusal.headers) answer.headers = refusal.headers;
+  return answer;
+}

@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono';
+import type { Environment } from '../engine/faults.ts';
+import { type Answer, refused } from './answer.ts';
+import { type Decoders, WEB_DECODERS } from './body.ts';
+import { elsewhere, isUnderPrefix, type Site } from './elsewhere.ts';
+import { systemEnvironment } from './environment.ts';
+import { refusal } from './errors.ts';
+import { releaseTag, requestIdOf } from './headers.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { type Encode, respond } from './respond.ts';
+import type { Call, Service } from './route.ts';
+import { routes } from './routes/index.ts';
+
+/** What one request was and got, without its content: no documents, keys or queries. */
+export interface LogEntry {
+  time: Date;
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  milliseconds: number;
+  received: number;
+  sent: number;
+}
+
+/** What the platform gives the service. All of it may be left out. */
+export interface AppOptions {
+  environment?: Environment;
+  limits?: Partial<Limits>;
+  /** Called once for each request answered. */
+  log?: (entry: LogEntry) => void;
+  /** Called for a defect of ours, which is answered with 500. */
+  defect?: (error: unknown, requestId: string) => void;
+  /** Decompresses encodings that the web's `DecompressionStream` does not know. */
+  decoders?: Decoders;
+  encode?: Encode;
+  /** Origins whose pages may read answers; all may when none are listed. */
+  origins?: readonly string[];
+  site?: Site;
+  /** Set apart a development build's reference data from the release's. */
+  stamp?: string;
+}
+
+/** The service as a web-standard application: `createApp().fetch(request)` gives the response. */
+export function createApp(options: AppOptions = {}): Hono {
+  const app = new Hono();
+  const service: Service = {
+    environment: options.environment ?? systemEnvironment(),
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    decoders: { ...WEB_DECODERS, ...options.decoders },
+    tag: releaseTag(options.stamp),
+  };
+  const answering = (answer: Answering) => (context: Context) => handle(context, answer, service, options);
+
+  for (const route of routes) app.on(route.method, route.path, answering(route.answer));
+  const answerElsewhere = elsewhere(routes, options.site);
+  app.notFound(answering((call, context) => answerElsewhere(call, context.req.path)));
+  return app;
+}
+
+type Answering = (call: Call, context: Context) => Answer | Promise<Answer>;
+
+/** One request, from its headers' end to the response and the log. */
+async function handle(
+  context: Context,
+  answer: Answering,
+  service: Service,
+  { log, defect, encode, origins = [] }: AppOptions,
+): Promise<Response> {
+  const started = performance.now();
+  const request = context.req.raw;
+  const requestId = requestIdOf(request.headers.get('X-Request-Id'), service.environment.uuid);
+  const call: Call = {
+    request,
+    param: (name) => context.req.param(name) ?? '',
+    indent: wantsIndent(context.req.query('indent')),
+    service,
+    received: 0,
+  };
+  let given: Answer;
+  try {
+    given = await answer(call, context);
+  } catch (error) {
+    defect?.(error, requestId);
+    given = refused(refusal('internal', `internal error (request ${requestId})`));
+  }
+  const { path } = context.req;
+  const about = {
+    requestId,
+    started,
+    origin: origins.length === 0 ? null : request.headers.get('Origin'),
+    origins,
+    isService: isUnderPrefix(path),
+  };
+  const { response, sent } = await respond(request, given, about, encode);
+  log?.({
+    time: new Date(),
+    id: requestId,
+    method: request.method,
+    path,
+    status: response.status,
+    milliseconds: performance.now() - started,
+    received: call.received,
+    sent,
+  });
+  return response;
+}
+
+/** `?indent`, with any value but `0` and `false`. */
+function wantsIndent(given: string | undefined): boolean {
+  return given !== undefined && given !== '0' && given !== 'false';
+}

@@ -1,0 +1,122 @@
+import { type Refusal, refusal } from './errors.ts';
+import type { Limits } from './limits.ts';
+
+/** A request's body as bytes, decompressed; or why it is refused. */
+export type BodyRead = { ok: true; bytes: Bytes } | Refusal;
+
+/** Turns compressed bytes into plain ones; a platform may know more encodings than the web's own. */
+export type Decoders = { readonly [encoding: string]: () => TransformPair };
+
+/** What `ReadableStream.pipeThrough` takes. */
+export interface TransformPair {
+  readable: ReadableStream<Bytes>;
+  writable: WritableStream<Bytes>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const WEB_DECODERS: Decoders = {
+  gzip: () => new DecompressionStream('gzip'),
+  deflate: () => new DecompressionStream('deflate'),
+};
+
+/**
+ * Reads the body, no further than the limit, which counts decompressed bytes (chapter 09 §1.3).
+ * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression.
+ */
+export async function readBody(request: Request, limits: Limits, decoders: Decoders): Promise<BodyRead> {
+  const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
+  const isPlain = encoding === '' || encoding === 'identity';
+  const decoder = isPlain ? undefined : decoders[encoding === 'x-gzip' ? 'gzip' : encoding];
+  if (!isPlain && !decoder) return unknownEncoding(encoding, decoders);
+  const length = request.headers.get('Content-Length');
+  if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
+  const reading = decoder || length === null ? readStream(request, limits, decoder?.()) : readWhole(request);
+  return await within(limits.bodyTimeout, reading);
+}
+
+/** The length is known and allowed: the platform's own way is the fastest. */
+async function readWhole(request: Request): Promise<BodyRead> {
+  try {
+    return { ok: true, bytes: new Uint8Array(await request.arrayBuffer()) };
+  } catch {
+    return brokenOff();
+  }
+}
+
+async function readStream(request: Request, limits: Limits, decoder?: TransformPair): Promise<BodyRead> {
+  if (!request.body) return { ok: true, bytes: new Uint8Array() };
+  const chunks: Bytes[] = [];
+  let size = 0;
+  const plain: ReadableStream<Bytes> = request.body;
+  const reader = (decoder ? plain.pipeThrough(decoder) : plain).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { ok: true, bytes: joined(chunks, size) };
+      size += value.length;
+      if (size > limits.maxBody) {
+        reader.cancel().catch(() => undefined);
+        return tooLarge(limits);
+      }
+      chunks.push(value);
+    }
+  } catch {
+    if (!decoder || request.signal.aborted) return brokenOff();
+    return refusal('input', 'the body cannot be decompressed; is it what Content-Encoding says?');
+  }
+}
+
+function joined(chunks: readonly Bytes[], size: number): Bytes {
+  const [only] = chunks;
+  if (chunks.length === 1 && only) return only;
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+async function within(milliseconds: number, reading: Promise<BodyRead>): Promise<BodyRead> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => resolve(tooSlow(milliseconds)), milliseconds);
+  });
+  try {
+    return await Promise.race([reading, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const CLOSE = { Connection: 'close' } as const;
+
+function brokenOff(): Refusal {
+  return { ...refusal('input', 'the body broke off before its end'), headers: CLOSE };
+}
+
+function tooLarge({ maxBody }: Limits): Refusal {
+  return { ...refusal('too-large', `the body is larger than ${sizeText(maxBody)}`), headers: CLOSE };
+}
+
+function tooSlow(milliseconds: number): Refusal {
+  const message = `the body did not arrive within ${milliseconds / 1000} seconds`;
+  return { ...refusal('timeout', message), status: 408, headers: CLOSE };
+}
+
+function unknownEncoding(encoding: string, decoders: Decoders): Refusal {
+  const known = Object.keys(decoders).join(', ');
+  return refusal('unsupported-media-type', `Content-Encoding "${encoding}" is not known; accepted are ${known}`);
+}
+
+/** A number of bytes for people: `10 MiB`, `1.5 KiB`, `100 bytes`. */
+function sizeText(bytes: number): string {
+  if (bytes >= 1024 * 1024) return `${round(bytes / 1024 / 1024)} MiB`;
+  return bytes >= 1024 ? `${round(bytes / 1024)} KiB` : `${bytes} bytes`;
+}
+
+function round(size: number): string {
+  return String(Math.round(size * 100) / 100);
+}

@@ -1,0 +1,51 @@
+import { type Fault, fault, messageOf } from '../engine/faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { describe } from '../engine/model/reader.ts';
+import { type ObjectRead, readDocumentText } from '../engine/reading/document-text.ts';
+import { merge } from '../engine/reading/merge.ts';
+import { findType, withType } from '../engine/reading/type-hint.ts';
+import { type Refusal, refusal } from './errors.ts';
+
+/** The document an operation works on, or why there is none. */
+export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
+
+/**
+ * The document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and given
+ * the schema that `type` names if it has none. `ids` are the schema IDs a type may mean.
+ * Refuses with `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readDocumentText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
+ */
+export function documentOf(
+  request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },
+  body: JsonObject,
+  ids: readonly string[],
+): DocumentRead {
+  if (request.data === undefined) return noPayload(body);
+  const template = readObject(request.template, 'template');
+  const data = readObject(request.data, '$');
+  const faults = [template, data].flatMap((each) => (each.ok ? [] : each.faults));
+  if (!template.ok || !data.ok) return refusal('input', messageOf(faults), faults);
+  const hasTemplate = request.template !== undefined && request.template !== null;
+  const value = hasTemplate ? merge(template.value, data.value) : data.value;
+  return request.type ? typed(value, request.type, ids) : { ok: true, value };
+}
+
+function typed(value: JsonObject, type: string, ids: readonly string[]): DocumentRead {
+  const found = findType(type, ids);
+  if (found.ok) return { ok: true, value: withType(value, found.id) };
+  return refusal('input', found.fault.description, [found.fault]);
+}
+
+function readObject(value: Json | undefined, place: '$' | 'template'): ObjectRead {
+  if (value === undefined || value === null) return { ok: true, value: {} };
+  if (isJsonObject(value)) return { ok: true, value };
+  if (typeof value === 'string') return readDocumentText(value, place);
+  const name = place === '$' ? 'data' : 'template';
+  const description = `${name} must be an object, or the text of one, but is ${describe(value)}`;
+  return { ok: false, faults: [fault('BW-DATA-TYPE', place, description)] };
+}
+
+function noPayload(body: JsonObject): Refusal {
+  const hint = Object.hasOwn(body, '$schema') ? '; put the document under "data"' : '';
+  const missing: Fault = fault('BW-REQUEST-DATA', 'request.data', `no payload${hint}`);
+  return refusal('input', missing.description, [missing]);
+}

@@ -1,0 +1,83 @@
+import { VERSION } from '../engine/index.ts';
+import type { Answer } from './answer.ts';
+
+/** The headers of every answer (chapter 09 §1.4) and the tags of those that may be kept (§1.5). */
+
+const EVERY_ANSWER = {
+  'Billwright-Version': VERSION,
+  'Access-Control-Expose-Headers': 'Billwright-Version, ETag, Server-Timing, X-Request-Id, Allow',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
+const SERVICE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What a preflight asks for, beside the headers of every answer. */
+export const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID',
+  'Access-Control-Max-Age': '86400',
+} as const;
+
+export const CACHE = { reference: 'public, max-age=86400', revalidate: 'no-cache', never: 'no-store' } as const;
+
+/** What the headers depend on beside the answer itself. */
+export interface Circumstances {
+  requestId: string;
+  /** When the request's headers had come, by `performance.now()`. */
+  started: number;
+  /** The request's `Origin`, and the origins that may read answers; all may when none are listed. */
+  origin: string | null;
+  origins: readonly string[];
+  isService: boolean;
+}
+
+/** All headers of an answer. A plain record, as the platforms take it faster than a `Headers`. */
+export function headersOf(answer: Answer, about: Circumstances): Record<string, string> {
+  const headers: Record<string, string> = {
+    ...EVERY_ANSWER,
+    'X-Request-Id': about.requestId,
+    'Server-Timing': `total;dur=${(performance.now() - about.started).toFixed(4)}`,
+    'Cross-Origin-Resource-Policy': about.isService ? 'cross-origin' : 'same-origin',
+    'Content-Security-Policy': answer.policy ?? SERVICE_POLICY,
+    'Cache-Control': answer.cache ?? CACHE.never,
+    Vary: 'Accept-Encoding',
+  };
+  allowOrigin(headers, about);
+  if (answer.body !== null) headers['Content-Type'] = answer.type ?? 'application/json';
+  if (answer.etag !== undefined) headers.ETag = answer.etag;
+  return answer.headers ? Object.assign(headers, answer.headers) : headers;
+}
+
+function allowOrigin(headers: Record<string, string>, { origin, origins }: Circumstances): void {
+  if (origins.length === 0) headers['Access-Control-Allow-Origin'] = '*';
+  else {
+    headers.Vary = 'Accept-Encoding, Origin';
+    if (origin !== null && origins.includes(origin)) headers['Access-Control-Allow-Origin'] = origin;
+  }
+}
+
+/** The tag of reference data: one for the release, as they change with it only. */
+export function releaseTag(stamp = ''): string {
+  return stamp === '' ? `"${VERSION}"` : `"${VERSION}-${stamp}"`;
+}
+
+/** True when `If-None-Match` names the tag: a list or `*`, compared weakly (RFC 9110 §13.1.2). */
+export function matches(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+}
+
+/** The tag of a compressed form: equal in meaning, not byte for byte. */
+export function weak(tag: string): string {
+  return tag.startsWith('W/') ? tag : `W/${tag}`;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The request's own id where it gives a fit one. */
+export function requestIdOf(given: string | null, uuid: () => string): string {
+  return given !== null && REQUEST_ID.test(given) ? given : uuid();
+}

@@ -1,0 +1,57 @@
+import { byteLength } from '../engine/text/bytes.ts';
+import type { Answer } from './answer.ts';
+import { type Circumstances, headersOf, matches, weak } from './headers.ts';
+
+/** Compresses a body for a client that accepts one of the given encodings; undefined where it would not help. */
+export type Encode = (
+  body: string | Uint8Array<ArrayBuffer>,
+  acceptEncoding: string,
+  /** Under this name the body never changes. */
+  stable: string | undefined,
+) => Promise<{ encoding: string; body: Uint8Array<ArrayBuffer> }> | undefined;
+
+/** Bodies up to so many characters or bytes are not worth compressing. */
+const SMALL = 1024;
+
+/** A response, and the bytes of its body for the log. */
+export interface Responded {
+  response: Response;
+  sent: number;
+}
+
+/** The response to a request: with all headers, compressed where accepted, without body for HEAD and for what the client has already. */
+export function respond(
+  request: Request,
+  answer: Answer,
+  about: Circumstances,
+  encode: Encode | undefined,
+): Responded | Promise<Responded> {
+  const isCurrent =
+    answer.etag !== undefined && answer.status === 200 && matches(request.headers.get('If-None-Match'), answer.etag);
+  if (isCurrent)
+    return finish(request, { ...answer, status: 304, body: null }, headersOf({ ...answer, body: null }, about));
+  const headers = headersOf(answer, about);
+  const encoded = encode && encodedBody(request, answer, encode);
+  if (!encoded) return finish(request, answer, headers);
+  return encoded.then(({ encoding, body }) => {
+    headers['Content-Encoding'] = encoding;
+    if (answer.etag !== undefined) headers.ETag = weak(answer.etag);
+    return finish(request, { ...answer, body }, headers);
+  });
+}
+
+/** Images and most fonts are compressed already. */
+const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|ttf/;
+
+function encodedBody(request: Request, { body, type, stable }: Answer, encode: Encode) {
+  if (body === null || body.length <= SMALL || (type !== undefined && !COMPRESSIBLE.test(type))) return undefined;
+  const accepted = request.headers.get('Accept-Encoding');
+  return accepted === null ? undefined : encode(body, accepted, stable);
+}
+
+function finish(request: Request, { status, body }: Answer, headers: Record<string, string>): Responded {
+  const sent = body === null ? 0 : typeof body === 'string' ? byteLength(body) : body.length;
+  if (request.method !== 'HEAD') return { response: new Response(body, { status, headers }), sent };
+  if (body !== null) headers['Content-Length'] = String(sent);
+  return { response: new Response(null, { status, headers }), sent: 0 };
+}

@@ -1,0 +1,19 @@
+import type { Route } from '../route.ts';
+import { addon, addonWithoutKey } from './addon.ts';
+import { addons } from './addons.ts';
+import { build } from './build.ts';
+import { replicate } from './replicate.ts';
+import { validate } from './validate.ts';
+import { welcome, welcomeWithoutSlash } from './welcome.ts';
+
+/** All routes of the service. A new one is a file beside this and a line here. */
+export const routes: readonly Route[] = [
+  welcome,
+  welcomeWithoutSlash,
+  build,
+  validate,
+  replicate,
+  addons,
+  addon,
+  addonWithoutKey,
+];
