@@ -20,8 +20,8 @@ export const build = operation(BuildFields, (data, { envelop, strict }, environm
 );
 
 /** Chapter 09 §4.2. */
-export const validate = operation(DocumentFields, (data, { strict }) =>
-  engine.validate(data, { strict: strict ?? false }),
+export const validate = operation(DocumentFields, (data, { strict }, environment) =>
+  engine.validate(data, { strict: strict ?? false }, environment),
 );
 
 /** Chapter 09 §4.4. */
