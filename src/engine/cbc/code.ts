@@ -15,10 +15,18 @@ export const code: ValueType<string> = {
   check(value, validation) {
     if (value === '') return;
     if (byteLength(value) > 64) {
-      validation.failIn('cbc', 'GOBL-CBC-CODE-01', 'A code has at most 64 bytes; shorten it or keep the long form in a note.');
+      validation.failIn(
+        'cbc',
+        'GOBL-CBC-CODE-01',
+        'A code has at most 64 bytes; shorten it or keep the long form in a note.',
+      );
     }
     if (!codeFormValid(value)) {
-      validation.failIn('cbc', 'GOBL-CBC-CODE-02', 'A code neither begins nor ends with white space and holds no control characters; remove them.');
+      validation.failIn(
+        'cbc',
+        'GOBL-CBC-CODE-02',
+        'A code neither begins nor ends with white space and holds no control characters; remove them.',
+      );
     }
   },
   schema: { $ref: 'https://gobl.org/draft-0/cbc/code' },

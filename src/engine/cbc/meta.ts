@@ -1,5 +1,6 @@
 import { readMap, writeMap } from '../model/map.ts';
 import type { ValueType } from '../model/value.ts';
+import { compareBytes } from '../text/bytes.ts';
 import { checkKey } from './key.ts';
 
 /** `cbc/meta`: texts of one's own under keys; carried along, never looked at. */
@@ -10,7 +11,7 @@ export const meta: ValueType<Map<string, string>> = {
   write: writeMap,
   omitted: (json) => json !== null && Object.keys(json).length === 0,
   check(value, validation) {
-    for (const key of [...value.keys()].sort()) {
+    for (const key of [...value.keys()].sort(compareBytes)) {
       validation.path.push(key);
       checkKey(key, validation);
       validation.path.pop();

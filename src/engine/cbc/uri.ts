@@ -13,9 +13,14 @@ export const uri: ValueType<string> = {
   omitted: (json) => json === '',
   check(value, validation) {
     if (value === '') return;
-    if (byteLength(value) > 2048) validation.failIn('cbc', 'GOBL-CBC-URI-01', 'A URI has at most 2048 bytes; use a shorter one.');
+    if (byteLength(value) > 2048)
+      validation.failIn('cbc', 'GOBL-CBC-URI-01', 'A URI has at most 2048 bytes; use a shorter one.');
     if (!uriValid(value)) {
-      validation.failIn('cbc', 'GOBL-CBC-URI-02', 'A URI begins with its scheme and a colon, for example https://example.com or mailto:ana@example.com.');
+      validation.failIn(
+        'cbc',
+        'GOBL-CBC-URI-02',
+        'A URI begins with its scheme and a colon, for example https://example.com or mailto:ana@example.com.',
+      );
     }
   },
   schema: { $ref: 'https://gobl.org/draft-0/cbc/uri' },

@@ -11,7 +11,10 @@ export const uuid: ValueType<string> = {
     if (typeof json !== 'string') return reader.wrongType(json, 'a UUID in quotes');
     const value = parseUuid(json);
     if (value !== undefined) return value;
-    return reader.fail('BW-UUID', `${reader.subject()} is not a UUID: ${quote(json)} (write 32 hexadecimal digits as 8-4-4-4-12, or leave it out)`);
+    return reader.fail(
+      'BW-UUID',
+      `${reader.subject()} is not a UUID: ${quote(json)} (write 32 hexadecimal digits as 8-4-4-4-12, or leave it out)`,
+    );
   },
   write: (value) => value,
   omitted: (json) => json === '',

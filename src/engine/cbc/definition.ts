@@ -1,0 +1,78 @@
+import { localText } from '../i18n/string.ts';
+import { type ListType, list } from '../model/list.ts';
+import { field, type ObjectType, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules, type Test, when } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { re2Valid } from '../text/re2.ts';
+import { code } from './code.ts';
+import { codeMap } from './code-map.ts';
+import { key } from './key.ts';
+import { meta } from './meta.ts';
+import { Source } from './source.ts';
+
+/** What a definition holds, written out here only because it holds definitions itself. */
+export interface Definition {
+  key?: string;
+  code?: string;
+  name?: Map<string, string>;
+  desc?: Map<string, string>;
+  meta?: Map<string, string>;
+  sources?: Source[];
+  values?: Definition[];
+  pattern?: string;
+  map?: Map<string, string>;
+}
+
+/** The list of definitions within a definition, whose type is there only once it is declared. */
+const definitions: ListType<Definition> = {
+  kind: 'list',
+  blank: null,
+  get element() {
+    return Definition;
+  },
+  read: (json, reader) => list(Definition).read(json, reader),
+  write: (entries) => list(Definition).write(entries),
+  omitted: (json) => (json as unknown[]).length === 0,
+};
+
+/** A key or code with its meaning; with values or a pattern, a field of its own (chapter 01 §3.4). */
+export const Definition: ObjectType<Definition> = object(
+  'cbc.Definition',
+  { title: 'Definition', description: 'A key or code with its meaning.' },
+  {
+    key: field(key, 'Key', 'The word that is defined. Needed unless there is a code.'),
+    code: field(code, 'Code', 'The code that is defined. Needed unless there is a key.'),
+    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
+    desc: field(localText, 'Description', 'What it means, by language.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about it.'),
+    sources: field(list(Source), 'Sources', 'Where it is laid down.'),
+    values: field(definitions, 'Values', 'The values it may take.'),
+    pattern: field(text, 'Pattern', 'The regular expression that its values match, in the syntax of RE2.'),
+    map: field(codeMap, 'Code Map', 'The codes that stand for it elsewhere.'),
+  },
+);
+
+const isPattern: Test<string> = (pattern) => re2Valid(pattern ?? '');
+
+export const definitionRules = rules(
+  Definition,
+  'GOBL-CBC-DEFINITION',
+  check(
+    '02',
+    'A definition needs a key or a code.',
+    (definition) => present(definition?.key) || present(definition?.code),
+  ),
+  at('name', check('01', 'A definition needs a name, by language: {"en": "…"}.', present)),
+  at(
+    'pattern',
+    when(
+      present,
+      check(
+        '03',
+        'pattern must be a regular expression in the syntax of RE2, which has no look-around and no back-references.',
+        isPattern,
+      ),
+    ),
+  ),
+);

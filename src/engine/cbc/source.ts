@@ -1,0 +1,26 @@
+import { dateTime } from '../cal/types.ts';
+import { localText } from '../i18n/string.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present, url } from '../rules/tests.ts';
+import { webAddress } from './url.ts';
+
+/** Where the facts of a definition come from (chapter 01 §3.4). */
+export const Source = object(
+  'cbc.Source',
+  { title: 'Source', description: 'Where the facts of a definition come from.' },
+  {
+    title: field(localText, 'Title', 'What the source is called, by language.'),
+    url: field(webAddress, 'URL', 'Where it is found on the web.', { required: true }),
+    content_type: field(text, 'Content Type', 'Its format, such as application/pdf.'),
+    at: field(dateTime, 'At', 'When it was looked at.'),
+  },
+);
+export type Source = InstanceOf<typeof Source>;
+
+export const sourceRules = rules(
+  Source,
+  'GOBL-CBC-SOURCE',
+  at('url', check('01', 'A source needs its web address in url, such as https://example.com/law.', present, url)),
+);

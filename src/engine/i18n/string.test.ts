@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { Reader } from '../model/reader.ts';
+import { validation } from '../rules/testing.ts';
+import { localText, textFor } from './string.ts';
+
+function faultsOf(texts: Record<string, string>) {
+  const run = validation();
+  run.path.push('title');
+  localText.check?.(new Map(Object.entries(texts)), run);
+  return run.result().flatMap(({ code, properties }) => properties.map((property) => `${code} ${property}`));
+}
+
+test('languages are those of ISO 639-1', () => {
+  expect(faultsOf({ en: 'Invoice', es: 'Factura' })).toEqual([]);
+  expect(faultsOf({ en: 'Invoice', xx: '?', EN: '?' })).toEqual([
+    'GOBL-I18N-LANG-01 $.title.EN',
+    'GOBL-I18N-LANG-01 $.title.xx',
+  ]);
+});
+
+test('an empty language is reported at the text itself', () => {
+  expect(faultsOf({ '': 'Invoice' })).toEqual(['GOBL-I18N-LANG-01 $.title']);
+});
+
+test('texts are written by language in the order of bytes', () => {
+  const read = localText.read({ es: 'Factura', en: 'Invoice', de: null }, new Reader(() => undefined));
+  expect(read && JSON.stringify(localText.write(read))).toBe('{"de":"","en":"Invoice","es":"Factura"}');
+});
+
+test('a missing language falls back to English, then to any', () => {
+  expect(
+    textFor(
+      new Map([
+        ['es', 'Factura'],
+        ['en', 'Invoice'],
+      ]),
+      'es',
+    ),
+  ).toBe('Factura');
+  expect(
+    textFor(
+      new Map([
+        ['es', 'Factura'],
+        ['en', 'Invoice'],
+      ]),
+      'fr',
+    ),
+  ).toBe('Invoice');
+  expect(textFor(new Map([['es', 'Factura']]), 'fr')).toBe('Factura');
+  expect(textFor(new Map(), 'fr')).toBe('');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { re2Valid } from './re2.ts';
+
+test.each([
+  '^\\d{4}$',
+  '^[A-Z0-9]{2,3}$',
+  '^(?:[a-z]|[a-z0-9][a-z0-9-+]*[a-z0-9])$',
+  '(?i)^abc$',
+  '(?P<year>\\d+)-(?<month>\\d+)',
+  '[[:alpha:]_]+',
+  '[]a]',
+  '[^]a]',
+  '\\p{L}\\pN\\x{10FFFF}\\x41\\.',
+  'a*?',
+  '',
+  'a{1000}',
+])('%s is a pattern of RE2', (pattern) => {
+  expect(re2Valid(pattern)).toBe(true);
+});
+
+test.each([
+  '(',
+  ')',
+  '[a',
+  'a**',
+  '*a',
+  '(?=a)',
+  '(?<!a)b',
+  '(a)\\1',
+  '\\k<a>',
+  '\\y',
+  '[z-a]',
+  'a{1001}',
+  'a{2,1}',
+  '[[:letters:]]',
+  '\\',
+])('%s is none', (pattern) => {
+  expect(re2Valid(pattern)).toBe(false);
+});

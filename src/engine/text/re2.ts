@@ -1,0 +1,63 @@
+/**
+ * Whether a text is a regular expression of RE2, the syntax of the standard's patterns
+ * (https://github.com/google/re2/wiki/Syntax). It has neither look-around nor back-references.
+ */
+
+const NAMED_OR_FLAGGED_GROUP = /^\(\?(?:P?<\w+>|[imsU]*(?:-[imsU]+)?:)$/;
+const FLAGS = /^\(\?(?:[imsU]+(?:-[imsU]+)?|-[imsU]+)\)$/;
+const CLASS = /^\[\^?\]?(?:\[:\^?\w+:\]|\\.|[^\]\\])*\]$/s;
+const CODE_ESCAPE =
+  /^\\(?:[pP](?:[A-Z]|\{\^?\w+\})|x(?:[0-9A-Fa-f]{2}|\{[0-9A-Fa-f]{1,6}\})|0[0-7]{0,2}|[1-7][0-7]{1,2})$/;
+const PLAIN_ESCAPE = /^\\(?:[AbBzaftnrvdDsSwWC]|[^A-Za-z0-9])$/;
+const REPETITION = /^\{(\d+)(?:,(\d*))?\}$/;
+const POSIX_CLASS = /\[:\^?(?:alnum|alpha|ascii|blank|cntrl|digit|graph|lower|print|punct|space|upper|word|xdigit):\]/g;
+
+const ESCAPE = /\\(?:[pP]\{[^}]*\}|x\{[^}]*\}|x.{2}|[0-7]{1,3}|[pP]?.)/s;
+const TOKEN = new RegExp(
+  `\\(\\?[^:)>]*[:)>]|${CLASS.source.slice(1, -1)}|${ESCAPE.source}|\\{\\d+(?:,\\d*)?\\}|.`,
+  'gs',
+);
+
+/** The largest count in `{}` that RE2 takes. */
+const LARGEST_COUNT = 1000;
+
+/** The pattern in JavaScript's syntax must be one; what RE2 has of its own is first replaced by something alike. */
+export function re2Valid(pattern: string): boolean {
+  const tokens = pattern.match(TOKEN) ?? [];
+  const plain = tokens.map(alike);
+  if (plain.includes(undefined)) return false;
+  try {
+    new RegExp(plain.join(''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Something of JavaScript that may stand where the token stands; undefined for what RE2 does not know. */
+function alike(token: string): string | undefined {
+  if (token.startsWith('(?')) {
+    if (NAMED_OR_FLAGGED_GROUP.test(token)) return '(?:';
+    return FLAGS.test(token) ? '(?:)' : undefined;
+  }
+  if (token.length > 1 && token.startsWith('[')) return alikeClass(token);
+  if (token.startsWith('\\')) return alikeEscape(token);
+  const counts = REPETITION.exec(token)?.slice(1) ?? [];
+  return counts.some((count) => Number(count ?? 0) > LARGEST_COUNT) ? undefined : token;
+}
+
+function alikeEscape(token: string): string | undefined {
+  if (CODE_ESCAPE.test(token)) return 'a';
+  return PLAIN_ESCAPE.test(token) ? token : undefined;
+}
+
+/** A class: `]` may stand first as itself, and classes of POSIX inside. */
+function alikeClass(token: string): string | undefined {
+  const [start = '['] = /^\[\^?/.exec(token) ?? [];
+  const inside = token.slice(start.length, -1).replace(POSIX_CLASS, 'a').replace(/^\]/, '\\]');
+  if (inside === '' || inside.includes('[:')) return undefined;
+  const parts = (inside.match(new RegExp(`${ESCAPE.source}|.`, 'gs')) ?? []).map((part) =>
+    part.startsWith('\\') ? alikeEscape(part) : part,
+  );
+  return parts.includes(undefined) ? undefined : `${start}${parts.join('')}]`;
+}
