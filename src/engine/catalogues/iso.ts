@@ -1,0 +1,8 @@
+import type { CatalogueDefinition } from './definition.ts';
+
+/** Code lists of ISO: the registered schemes of ISO/IEC 6523 (https://www.iso.org/standard/25773.html). */
+export const catalogue: CatalogueDefinition = {
+  key: 'iso',
+  name: { en: 'ISO/IEC Data Elements' },
+  extensions: [{ key: 'iso-scheme-id', name: { en: 'ISO/IEC 6523 Identifier scheme code' }, pattern: '^\\d{4}$' }],
+};
