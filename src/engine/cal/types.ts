@@ -30,7 +30,10 @@ function calendarType(options: {
       if (typeof json !== 'string') return reader.wrongType(json, `${what} in quotes, ${form}`);
       const value = parse(json);
       if (value !== undefined) return value;
-      return reader.fail(code, `${reader.subject()} is not ${what}: ${quote(json)} (write it as ${form}; ${reason(problem(json))})`);
+      return reader.fail(
+        code,
+        `${reader.subject()} is not ${what}: ${quote(json)} (write it as ${form}; ${reason(problem(json))})`,
+      );
     },
     write: (value) => value,
     schema: { $ref: `https://gobl.org/draft-0/cal/${options.schema}` },

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { faultsOf, rewritten } from '../rules/testing.ts';
+import { Header } from './header.ts';
+import { addLink, Link } from './link.ts';
+import { addStamp, cleanStamps } from './stamp.ts';
+
+const uuid = '01890c1e-6f4a-7cc2-8d3f-0123456789ab';
+const dig = { alg: 'sha256', val: 'ab' };
+
+test('a header always has uuid and dig; what older versions had is dropped', () => {
+  expect(rewritten(Header, { typ: 'bill.Invoice', draft: true, notes: ' kept ' })).toEqual({
+    uuid: '',
+    dig: null,
+    notes: ' kept ',
+  });
+});
+
+test('the UUID of a header carries a time', () => {
+  for (const version of ['1', '6', '7']) {
+    expect(faultsOf(Header, { uuid: uuid.replace('-7', `-${version}`), dig })).toEqual([]);
+  }
+  for (const bad of ['', '00000000-0000-0000-0000-000000000000', uuid.replace('-7', '-4')]) {
+    expect(faultsOf(Header, { uuid: bad, dig })).toEqual(['GOBL-HEAD-HEADER-01 $.uuid']);
+  }
+});
+
+test('stamps and links stand once', () => {
+  const json = {
+    stamps: [{}, {}, null],
+    links: [
+      { key: 'pdf', url: 'https://a.com' },
+      { category: 'format', key: 'pdf', url: 'https://a.com' },
+      { category: 'format', key: 'pdf', url: 'https://b.com' },
+    ],
+  };
+  expect(faultsOf(Header, json)).toEqual([
+    'GOBL-HEAD-HEADER-01 $.uuid',
+    'GOBL-HEAD-HEADER-02 $.dig',
+    'GOBL-HEAD-HEADER-03 $.stamps',
+    'GOBL-HEAD-HEADER-04 $.links',
+    'GOBL-HEAD-STAMP-01 $.stamps[0].prv',
+    'GOBL-HEAD-STAMP-01 $.stamps[1].prv',
+    'GOBL-HEAD-STAMP-02 $.stamps[0].val',
+    'GOBL-HEAD-STAMP-02 $.stamps[1].val',
+  ]);
+});
+
+test('a link needs key and address, a known category and format, and a format beside its digest', () => {
+  expect(
+    faultsOf(Link, { key: 'pdf', url: 'https://a.com', category: 'format', mime: 'application/pdf', digest: dig }),
+  ).toEqual([]);
+  expect(faultsOf(Link, { digest: dig, category: 'file' })).toEqual([
+    'GOBL-HEAD-LINK-06 $',
+    'GOBL-HEAD-LINK-01 $.key',
+    'GOBL-HEAD-LINK-02 $.category',
+    'GOBL-HEAD-LINK-03 $.url',
+    'GOBL-HEAD-LINK-04 $.url',
+  ]);
+  expect(faultsOf(Link, { key: 'pdf', url: 'https://a.com', mime: 'pdf' })).toEqual(['GOBL-HEAD-LINK-05 $.mime']);
+});
+
+test('adding replaces the stamp of the same provider and the link of the same category and key', () => {
+  expect(
+    addStamp(
+      [
+        { prv: 'a', val: '1' },
+        { prv: 'b', val: '2' },
+      ],
+      { prv: 'a', val: '3' },
+    ),
+  ).toEqual([
+    { prv: 'a', val: '3' },
+    { prv: 'b', val: '2' },
+  ]);
+  expect(addStamp(undefined, { prv: 'a', val: '1' })).toEqual([{ prv: 'a', val: '1' }]);
+  expect(addLink([{ key: 'pdf', url: 'a' }], { category: 'format', key: 'pdf', url: 'b' })).toHaveLength(2);
+  expect(addLink([{ key: 'pdf', url: 'a' }], { category: '', key: 'pdf', url: 'b' })).toEqual([
+    { category: '', key: 'pdf', url: 'b' },
+  ]);
+});
+
+test('stamps without provider or value are cleaned away', () => {
+  expect(cleanStamps([{ prv: 'a', val: '1' }, { prv: 'b' }, { val: '2' }])).toEqual([{ prv: 'a', val: '1' }]);
+  expect(cleanStamps([{ prv: 'b', val: '' }])).toBeUndefined();
+  expect(cleanStamps(undefined)).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { faultsOf, rewritten } from '../rules/testing.ts';
+import { Address, addressLine } from './address.ts';
+import { Coordinates } from './coordinates.ts';
+
+test('properties of older versions are dropped', () => {
+  expect(rewritten(Address, { number: '42', street: 'Calle Pradillo' })).toEqual({ street: 'Calle Pradillo' });
+});
+
+test('the number follows the street, or precedes it where that is the custom', () => {
+  expect(addressLine({ street: 'Calle Pradillo', num: '42', floor: '3', door: 'B', country: 'ES' })).toBe(
+    'Calle Pradillo 42 3 B',
+  );
+  expect(addressLine({ street: 'Downing Street', num: '10', country: 'GB' })).toBe('10 Downing Street');
+  expect(addressLine({ num: '10', block: '2' })).toBe('10 2');
+  expect(addressLine({ street: 'Calle Pradillo' })).toBe('Calle Pradillo');
+});
+
+test('coordinates lie on the globe; zero counts as not given', () => {
+  expect(faultsOf(Coordinates, { lat: 90, lon: -180 })).toEqual([]);
+  expect(faultsOf(Coordinates, { lat: 0, lon: 0 })).toEqual([]);
+  expect(faultsOf(Coordinates, { lat: -90.1, lon: 180.5 })).toEqual([
+    'GOBL-ORG-COORDINATES-01 $.lat',
+    'GOBL-ORG-COORDINATES-02 $.lon',
+  ]);
+  expect(rewritten(Coordinates, { lon: 0, lat: 40.5 })).toEqual({ lat: 40.5, lon: 0 });
+});
+
+test.each(['filled.count.soap', '///filled.count.soap', 'größe.ähre.öl', 'फ़ौजी।कविता।मेज़', 'có gì.là gì.ở đâu', ''])(
+  '%s are three words',
+  (w3w) => {
+    expect(faultsOf(Coordinates, { w3w })).toEqual([]);
+  },
+);
+
+test.each(['filled.count', 'filled.count.soap.', 'filled count.soap.bar', 'filled.co1nt.soap', 'a'.repeat(50_000)])(
+  '%.20s are not',
+  (w3w) => {
+    expect(faultsOf(Coordinates, { w3w })).toEqual(['GOBL-ORG-COORDINATES-03 $.w3w']);
+  },
+);

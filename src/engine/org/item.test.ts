@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { faultsOf, normalised, readingFaults, rewritten } from '../rules/testing.ts';
+import { Item } from './item.ts';
+import { unitCode, units } from './unit.ts';
+
+test('prices keep their decimals, alternative ones name their currency', () => {
+  const json = { price: 10.5, name: 'Work', alt_prices: [{ value: '12.00' }], unit: 'h' };
+  expect(JSON.stringify(rewritten(Item, json))).toBe(
+    '{"name":"Work","price":"10.5","alt_prices":[{"currency":"","value":"12.00"}],"unit":"h"}',
+  );
+  expect(faultsOf(Item, json)).toEqual(['GOBL-CURRENCY-AMOUNT-01 $.alt_prices[0].currency']);
+  expect(readingFaults(Item, { name: 'Work', price: 'ten' })).toEqual(['BW-AMOUNT $.price']);
+});
+
+test('an item needs a name; its price may be zero, but not negative', () => {
+  expect(faultsOf(Item, { price: '0' })).toEqual(['GOBL-ORG-ITEM-01 $.name']);
+  expect(faultsOf(Item, { name: 'Work', price: '-0.01', key: 'anything' })).toEqual(['GOBL-ORG-ITEM-02 $.price']);
+});
+
+test('name and description are cleaned, the UUID stays', () => {
+  const uuid = '00000000-0000-0000-0000-000000000000';
+  expect(normalised(Item, { uuid, name: ' Work ', description: '\tBy the hour\n' })).toEqual({
+    uuid,
+    name: 'Work',
+    description: 'By the hour',
+  });
+});
+
+test('units are words of the list or codes of UN/ECE', () => {
+  for (const unit of ['h', 'kg', '6pack', 'HUR', '10', 'X1', ''])
+    expect(faultsOf(Item, { name: 'Work', unit })).toEqual([]);
+  for (const unit of ['H', 'hour', 'HOURS', 'hUR', 'kg ']) {
+    expect(faultsOf(Item, { name: 'Work', unit })).toEqual(['GOBL-ORG-UNIT-01 $.unit']);
+  }
+});
+
+test('each unit has one code at most', () => {
+  const codes = units.map(([, , code]) => code).filter((code) => code !== '');
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(['h', 'piece', 'portion', 'KGM', 'what'].map(unitCode)).toEqual(['HUR', 'H87', '', 'KGM', 'ZZ']);
+});

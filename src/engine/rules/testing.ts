@@ -1,0 +1,80 @@
+/**
+ * What the tests of rules, normalisers and declarations share: an object from JSON, and what is found in it.
+ * Literals in tests are JSON, though their inferred types have optional members.
+ */
+import { corePackages } from '../core.ts';
+import type { Json } from '../model/json.ts';
+import type { ObjectType } from '../model/object.ts';
+import { Reader } from '../model/reader.ts';
+import { walkNormalisers } from '../normalise/walk.ts';
+import type { Catalogue } from '../tax/catalogue.ts';
+import { compile, type Run } from './compile.ts';
+import { type Rank, rankOfCore } from './namespaces.ts';
+import { Validation } from './validation.ts';
+import { walkRules } from './walk.ts';
+
+const NOW = new Date('2024-06-13T12:00:00Z');
+
+const runs: { rank: Rank; run: Run }[][] = [];
+const normaliserRuns: ((value: never) => void)[][] = [];
+for (const { namespace, rules, normalisers } of corePackages) {
+  for (const set of rules) {
+    runs[set.type.index] ??= [];
+    runs[set.type.index]?.push({ rank: rankOfCore(namespace), run: compile(set) });
+  }
+  for (const { type, run } of normalisers) {
+    normaliserRuns[type.index] ??= [];
+    normaliserRuns[type.index]?.push(run as (value: never) => void);
+  }
+}
+
+/** A world without regimes and addons. */
+const noCatalogue: Catalogue = {
+  regime: () => undefined,
+  addon: () => undefined,
+  knowsExtension: () => false,
+  expandAddons: () => [],
+  plan: () => ({ regime: undefined, addons: [], rules: { runs }, normalisers: { runs: normaliserRuns } }),
+};
+
+export function validation(): Validation {
+  return new Validation({ regime: '', addons: [], document: undefined, catalogue: noCatalogue, now: NOW });
+}
+
+/** The object of JSON that is known to be readable. */
+export function read<T extends object>(type: ObjectType<T>, json: object): T {
+  const reader = new Reader(() => undefined);
+  const value = type.read(json as Json, reader);
+  if (value === undefined || reader.faults.length > 0) throw new Error(`unreadable: ${JSON.stringify(reader.faults)}`);
+  return value;
+}
+
+/** What reading leaves: `CODE path`. */
+export function readingFaults<T extends object>(type: ObjectType<T>, json: object): string[] {
+  const reader = new Reader(() => undefined);
+  type.read(json as Json, reader);
+  return reader.faults.map(({ code, properties }) => `${code} ${properties.join(' ')}`);
+}
+
+/** JSON as it is written after reading. */
+export function rewritten<T extends object>(type: ObjectType<T>, json: object): Json {
+  return type.write(read(type, json));
+}
+
+/** JSON as it is written after reading and normalising by the core. */
+export function normalised<T extends object>(type: ObjectType<T>, json: object): Json {
+  const value = read(type, json);
+  walkNormalisers(value, type as unknown as ObjectType<object>, noCatalogue.plan('', []).normalisers, {
+    regime: '',
+    addons: [],
+    now: NOW,
+  });
+  return type.write(value);
+}
+
+/** The faults by the core's rules, one `CODE path` for each place. */
+export function faultsOf<T extends object>(type: ObjectType<T>, json: object): string[] {
+  const run = validation();
+  walkRules(read(type, json), type as unknown as ObjectType<object>, noCatalogue.plan('', []).rules, run);
+  return run.result().flatMap(({ code, properties }) => properties.map((property) => `${code} ${property}`));
+}
