@@ -43,6 +43,8 @@ export type InstanceOf<O> = O extends ObjectType<infer T> ? T : never;
 export interface ObjectOptions<T, L extends Fields> {
   title: string;
   description: string;
+  /** The path of its schema, where it does not follow from the name. */
+  path?: string;
   /** The schema that defines this object, where it is not registered under a name of its own. */
   within?: string;
   /** Properties of older versions that are still read. */
@@ -91,7 +93,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
     fields: Fields,
   ) {
     this.name = name;
-    this.path = schemaPath(name);
+    this.path = options.path ?? schemaPath(name);
     this.title = options.title;
     this.description = options.description;
     this.within = options.within;

@@ -34,7 +34,7 @@ export type Step =
   | { readonly kind: 'ignore'; readonly code: string };
 
 /** A rule: its number within the set, what is wrong and how to mend it, and the tests that must all pass. */
-export function check<T>(number: string, description: string, ...tests: Test<T>[]): RuleNode<T> {
+export function check<T>(number: string, description: string, ...tests: Test<NoInfer<T>>[]): RuleNode<T> {
   return { step: { kind: 'check', code: number, description, tests } };
 }
 
@@ -52,7 +52,7 @@ export function each<E>(...nodes: RuleNode<E>[]): RuleNode<E[]> {
 }
 
 /** Rules that hold only where a test passes. */
-export function when<T>(test: Test<T>, ...nodes: RuleNode<T>[]): RuleNode<T> {
+export function when<T>(test: Test<NoInfer<T>>, ...nodes: RuleNode<T>[]): RuleNode<T> {
   return { step: { kind: 'when', test, steps: stepsOf(nodes) } };
 }
 

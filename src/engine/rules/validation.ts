@@ -1,5 +1,6 @@
 import { type Fault, mergeFaults } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
+import type { Catalogue } from '../tax/catalogue.ts';
 import { type CoreNamespace, type Rank, rankOfCore } from './namespaces.ts';
 
 /** What rules may look at beside the value they test: fixed before the first rule runs (chapter 01 §13.3). */
@@ -10,6 +11,8 @@ export interface RuleContext {
   readonly addons: readonly string[];
   /** The root document itself: the value being validated, or the envelope's `doc`. */
   readonly document: unknown;
+  /** The regimes, addons and extensions that are known. */
+  readonly catalogue: Catalogue;
   /** Now, for the few rules that ask for today. */
   readonly now: Date;
 }
@@ -25,12 +28,14 @@ export class Validation implements RuleContext {
   readonly regime: string;
   readonly addons: readonly string[];
   readonly document: unknown;
+  readonly catalogue: Catalogue;
   readonly now: Date;
 
   constructor(context: RuleContext) {
     this.regime = context.regime;
     this.addons = context.addons;
     this.document = context.document;
+    this.catalogue = context.catalogue;
     this.now = context.now;
   }
 

@@ -73,7 +73,7 @@ describe('a key', () => {
   });
 
   it('finds its entry by dropping parts from the end', () => {
-    const entries = { a: '1', 'a+b': '2' };
+    const entries = new Map(Object.entries({ a: '1', 'a+b': '2' }));
     expect(keyLookup(entries, 'a+b+c')).toBe('2');
     expect(keyLookup(entries, 'a+x')).toBe('1');
     expect(keyLookup(entries, 'x+a')).toBeUndefined();

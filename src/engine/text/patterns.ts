@@ -51,9 +51,10 @@ export function keyIsOrStartsWith(key: string, parts: readonly string[]): boolea
 }
 
 /** The entry for a key: of the key itself, or with its last parts dropped one after the other. Undefined when there is none. */
-export function keyLookup<Value>(entries: Readonly<Record<string, Value>>, key: string): Value | undefined {
+export function keyLookup<Value>(entries: ReadonlyMap<string, Value>, key: string): Value | undefined {
   for (let tried = key; tried !== ''; tried = keyPop(tried)) {
-    if (Object.hasOwn(entries, tried)) return entries[tried];
+    const entry = entries.get(tried);
+    if (entry !== undefined) return entry;
   }
   return undefined;
 }

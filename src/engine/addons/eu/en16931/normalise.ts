@@ -1,0 +1,115 @@
+/** Sets the codes of EN 16931 wherever a key of the standard implies them (chapter 06 §10.1 to 10.11). */
+import { Charge, Discount } from '../../../bill/adjustments.ts';
+import { Invoice } from '../../../bill/invoice.ts';
+import { LineCharge, LineDiscount } from '../../../bill/line.ts';
+import { Tax } from '../../../bill/tax.ts';
+import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { Endpoint } from '../../../org/endpoint.ts';
+import { Identity } from '../../../org/identity.ts';
+import { Inbox } from '../../../org/inbox.ts';
+import { Item } from '../../../org/item.ts';
+import { Note } from '../../../org/note.ts';
+import { Party } from '../../../org/party.ts';
+import { Instructions } from '../../../pay/instructions.ts';
+import { TaxCombo } from '../../../tax/combo.ts';
+import { type Extensible, removeExtension, setExtension } from '../../../tax/extensions.ts';
+import { TaxNote } from '../../../tax/note.ts';
+import { keyLookup } from '../../../text/patterns.ts';
+import { parseUri } from '../../../text/uri.ts';
+import {
+  ALLOWANCES,
+  CHARGES,
+  PAYMENT_MEANS,
+  SCHEMES_BY_KEY,
+  SCHEMES_BY_TYPE,
+  TAX_CATEGORIES,
+  TEXT_SUBJECTS,
+} from './codes.ts';
+
+const TAX_CATEGORY = 'untdid-tax-category';
+const PEPPOL_SCHEME = 'iso6523-actorid-upis';
+
+/** Sets an extension from a table; a key that the table does not know leaves it alone. */
+function setFrom(table: ReadonlyMap<string, string>, extension: string): (owner: Extensible & { key?: string }) => void {
+  return (owner) => {
+    const code = table.get(owner.key ?? '');
+    if (code) setExtension(owner, extension, code);
+  };
+}
+
+/** The VAT key that a tax category code stands for. */
+function keyOfCategory(code: string | undefined): string | undefined {
+  for (const [key, category] of TAX_CATEGORIES) if (category === code) return key;
+  return undefined;
+}
+
+function setTaxCategory(combo: TaxCombo): void {
+  switch (combo.cat) {
+    case 'VAT': {
+      combo.key ||= keyOfCategory(combo.ext?.get(TAX_CATEGORY)) ?? 'standard';
+      const code = keyLookup(TAX_CATEGORIES, combo.key);
+      if (code) setExtension(combo, TAX_CATEGORY, code);
+      else removeExtension(combo, TAX_CATEGORY);
+      break;
+    }
+    case 'IGIC':
+      setExtension(combo, TAX_CATEGORY, 'L');
+      break;
+    case 'IPSI':
+      setExtension(combo, TAX_CATEGORY, 'M');
+      break;
+    default:
+      setExtension(combo, TAX_CATEGORY, 'O');
+  }
+}
+
+function setNoteCategory(note: TaxNote): void {
+  if (note.cat !== 'VAT') return;
+  if (!note.key) note.key = keyOfCategory(note.ext?.get(TAX_CATEGORY));
+  const code = keyLookup(TAX_CATEGORIES, note.key ?? '');
+  if (code) setExtension(note, TAX_CATEGORY, code);
+}
+
+function setScheme(identity: Identity): void {
+  const scheme = SCHEMES_BY_KEY.get(identity.key ?? '') ?? SCHEMES_BY_TYPE.get(identity.type ?? '');
+  if (scheme) setExtension(identity, 'iso-scheme-id', scheme);
+}
+
+/** Splits a code such as `0204:991-01234-12` into scheme and code. */
+function splitInbox(inbox: Inbox): void {
+  if (!inbox.code || !/\d{4}:/.test(inbox.code)) return;
+  inbox.scheme = inbox.code.slice(0, 4);
+  inbox.code = inbox.code.slice(5) || undefined;
+}
+
+/** A Peppol inbox also gives the party its endpoint. */
+function addPeppolEndpoint(party: Party): void {
+  if (party.endpoints?.some(({ uri }) => parseUri(uri ?? '')?.scheme === PEPPOL_SCHEME)) return;
+  const inbox = party.inboxes?.find(({ key, scheme, code }) => key === 'peppol' && scheme && code);
+  if (!inbox) return;
+  const uri = `${PEPPOL_SCHEME}::${inbox.scheme}:${inbox.code}`;
+  party.endpoints = [...(party.endpoints ?? []), Endpoint.create({ label: inbox.label, uri })];
+}
+
+export const normalisers: readonly Normaliser[] = [
+  normaliser(Invoice, (invoice) => {
+    invoice.tax ??= Tax.create();
+  }),
+  normaliser(TaxCombo, setTaxCategory),
+  normaliser(Instructions, (instructions) => {
+    const code = keyLookup(PAYMENT_MEANS, instructions.key ?? '');
+    if (code) setExtension(instructions, 'untdid-payment-means', code);
+  }),
+  normaliser(Discount, setFrom(ALLOWANCES, 'untdid-allowance')),
+  normaliser(LineDiscount, setFrom(ALLOWANCES, 'untdid-allowance')),
+  normaliser(Charge, setFrom(CHARGES, 'untdid-charge')),
+  normaliser(LineCharge, setFrom(CHARGES, 'untdid-charge')),
+  normaliser(TaxNote, setNoteCategory),
+  normaliser(Note, setFrom(TEXT_SUBJECTS, 'untdid-text-subject')),
+  normaliser(Item, (item) => {
+    item.unit ||= 'one';
+  }),
+  normaliser(Identity, setScheme),
+  normaliser(Inbox, splitInbox),
+  normaliser(Party, addPeppolEndpoint),
+];

@@ -1,0 +1,35 @@
+import { applyScenarios } from '../tax/scenarios.ts';
+import type { Calculation } from './calculation.ts';
+import { Invoice, invoiceTags } from './invoice.ts';
+import type { DocumentKind } from './kind.ts';
+import { completeRegime, prepareDocument } from './prepare.ts';
+import { settleDocument } from './settle.ts';
+import { checkTags } from './tags.ts';
+import { Tax } from './tax.ts';
+
+const OWN_TAGS = invoiceTags.map(([tag]) => tag);
+
+/** Completes an invoice: normalisation, dates, currency, figures, scenarios (chapter 02 §4). */
+function calculateInvoice(invoice: Invoice, calculation: Calculation): void {
+  const plan = prepareDocument(invoice, Invoice, calculation);
+  checkTags(invoice.$tags, 'bill/invoice', OWN_TAGS, plan, calculation);
+  settleDocument(invoice, plan, calculation);
+  const context = { regime: invoice.$regime ?? '', addons: invoice.$addons ?? [], now: calculation.environment.now() };
+  applyScenarios(invoice, 'bill/invoice', plan, context, () => Tax.create());
+}
+
+export const invoiceKind: DocumentKind<Invoice> = {
+  type: Invoice,
+  completeReading: completeRegime,
+  calculate: calculateInvoice,
+  clearForCopy(invoice) {
+    invoice.code = undefined;
+    invoice.issue_date = undefined;
+    invoice.issue_time = undefined;
+    invoice.value_date = undefined;
+    invoice.op_date = undefined;
+  },
+  ready: ({ code }) => Boolean(code),
+  route: ({ $tags, supplier, customer }) =>
+    $tags?.includes('self-billed') ? { from: customer, to: supplier } : { from: supplier, to: customer },
+};

@@ -1,0 +1,61 @@
+import { type Environment, type Fault, fault } from '../faults.ts';
+import { pathText, type Step } from '../model/path.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import type { Catalogue } from '../tax/catalogue.ts';
+
+/**
+ * One calculation of a document: what it may draw upon, and what went wrong. A failed step is reported and the rest
+ * goes on as far as nothing has to be guessed; the first failure gives the message (chapter 02 §18, chapter 09 §2.4).
+ */
+export class Calculation {
+  readonly environment: Environment;
+  readonly catalogue: Catalogue;
+  /** Calculates an embedded document, as its own kind asks. */
+  readonly calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
+  readonly faults: Fault[] = [];
+  /** The standard's own words for the first failure. */
+  message = '';
+  /** Where the document stands: empty for a bare one, `doc` in an envelope. */
+  readonly root: readonly Step[];
+
+  constructor(options: {
+    environment: Environment;
+    catalogue: Catalogue;
+    calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
+    root: readonly Step[];
+  }) {
+    this.environment = options.environment;
+    this.catalogue = options.catalogue;
+    this.calculateWrapped = options.calculateWrapped;
+    this.root = options.root;
+  }
+
+  get failed(): boolean {
+    return this.faults.length > 0;
+  }
+
+  /** A calculation of an object inside this one's document, with faults of its own. */
+  inside(...steps: Step[]): Calculation {
+    return new Calculation({ ...this, root: [...this.root, ...steps] });
+  }
+
+  /**
+   * Reports a failed step.
+   * @param message the standard's words, kept to the letter
+   * @param description what is wrong and what to do, in ours
+   * @param places the properties concerned, from the document
+   */
+  fail(code: string, message: string, description: string, ...places: Step[][]): void {
+    if (this.faults.length === 0) this.message = message;
+    const [first = [], ...others] = places.map((steps) => pathText([...this.root, ...steps]));
+    const found = fault(code, first as string, description);
+    found.properties.push(...(others as string[]));
+    this.faults.push(found);
+  }
+
+  /** Takes over the failures of a calculation inside. */
+  adopt(inner: Calculation, prefix: string): void {
+    if (inner.failed && this.faults.length === 0) this.message = `${prefix}${inner.message}`;
+    this.faults.push(...inner.faults);
+  }
+}

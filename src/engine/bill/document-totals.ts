@@ -1,0 +1,85 @@
+/** The totals of invoices, orders and deliveries (chapter 02 §4 steps 9 to 17, §8). */
+import { Amount } from '../num/amount.ts';
+import { calculateTerms } from '../pay/terms.ts';
+import { calculateRecord } from '../pay/record.ts';
+import type { TaxTotal } from '../tax/total.ts';
+import { roundTaxTotal } from '../tax/totals.ts';
+import { calculateAdjustments, roundAdjustments } from './adjustment-totals.ts';
+import type { BillDocument, Terms } from './document.ts';
+import { calculateLines, roundLines } from './lines.ts';
+import { calculateTaxes, taxableRows } from './taxes.ts';
+import { Totals } from './totals.ts';
+
+/** Calculates lines, discounts, charges, taxes, totals and payments; removes totals where nothing has a price. */
+export function calculateTotals(document: BillDocument, terms: Terms): void {
+  const { rounding, calculation } = terms;
+  const lines = document.lines ?? [];
+  const before = calculation.faults.length;
+  const given = document.totals?.rounding;
+  document.totals = undefined;
+  calculateLines(lines, { calculation, currency: terms.currency, rounding, rates: document.exchange_rates });
+
+  let sum = rounding.zero;
+  for (const { total } of lines) if (total) sum = sum.match(total).add(total);
+  const discount = calculateAdjustments(document.discounts, sum, rounding);
+  const charge = calculateAdjustments(document.charges, sum, rounding);
+  let total = sum;
+  if (discount) total = total.subtract(discount);
+  if (charge) total = total.add(charge);
+
+  const rows = taxableRows(document);
+  if (rows.length === 0) return;
+  const taxes = calculateTaxes(rows, terms);
+  if (calculation.faults.length > before) return;
+
+  const totals = Totals.create({ sum, discount, charge, rounding: given });
+  addTaxes(totals, total, taxes, terms);
+  roundLines(lines);
+  roundAdjustments(document.discounts, rounding);
+  roundAdjustments(document.charges, rounding);
+  roundTotals(totals, rounding.decimals);
+  if (given) totals.payable = totals.payable?.add(given);
+  document.totals = totals;
+  calculatePayment(document, totals, terms);
+}
+
+/** From the sum of rows to what is payable, all unrounded. */
+function addTaxes(totals: Totals, sumOfRows: Amount, taxes: TaxTotal, terms: Terms): void {
+  const included = taxes.categories?.find((category) => (category.code ?? '') === terms.included)?.amount;
+  const total = included ? sumOfRows.subtract(included) : sumOfRows;
+  const tax = taxes.sum ?? terms.rounding.zero;
+  const withTax = total.add(tax);
+  totals.tax_included = included;
+  totals.total = total;
+  totals.tax = tax;
+  totals.total_with_tax = withTax;
+  totals.retained_tax = taxes.retained;
+  totals.payable = taxes.retained ? withTax.subtract(taxes.retained) : withTax;
+  totals.taxes = taxes.categories?.length ? taxes : undefined;
+}
+
+const ROUNDED = ['sum', 'discount', 'charge', 'tax_included', 'total', 'tax', 'total_with_tax', 'retained_tax', 'payable'] as const;
+
+/** Rounds each figure on its own, so that sums may be a unit apart. */
+function roundTotals(totals: Totals, decimals: number): void {
+  for (const name of ROUNDED) totals[name] = totals[name]?.rescale(decimals);
+  if (totals.taxes) roundTaxTotal(totals.taxes, decimals);
+}
+
+/** Advances and due dates, from what is payable (chapter 02 §9). */
+function calculatePayment(document: BillDocument, totals: Totals, { rounding }: Terms): void {
+  const { payment } = document;
+  const payable = totals.payable ?? Amount.ZERO;
+  if (!payment) return;
+  if (payment.advances?.length) {
+    let advance = rounding.zero;
+    for (const record of payment.advances) {
+      calculateRecord(record, payable);
+      record.amount = (record.amount ?? Amount.ZERO).rescale(rounding.decimals);
+      advance = advance.add(record.amount);
+    }
+    totals.advance = advance;
+    totals.due = payable.subtract(advance);
+  }
+  if (payment.terms) calculateTerms(payment.terms, payable, rounding.decimals);
+}

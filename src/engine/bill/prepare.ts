@@ -1,0 +1,32 @@
+/** The first steps of every calculation (chapter 02 §4, steps 1 to 3): regime, addons, normalisation. */
+import type { ObjectType } from '../model/object.ts';
+import { walkNormalisers } from '../normalise/walk.ts';
+import type { Party } from '../org/party.ts';
+import type { Catalogue, Plan } from '../tax/catalogue.ts';
+import type { Calculation } from './calculation.ts';
+
+/** Documents that belong to a regime and may name addons. */
+export interface RegimeDocument {
+  $regime?: string;
+  $addons?: string[];
+  supplier?: Party;
+}
+
+/** The regime of the supplier's tax country, where the document names none. */
+export function completeRegime(document: RegimeDocument, catalogue: Catalogue): void {
+  if (document.$regime) return;
+  document.$regime = catalogue.regime(document.supplier?.tax_id?.country ?? '')?.country;
+}
+
+/** Completes regime and addons, and normalises the document; gives what applies to it. */
+export function prepareDocument<T extends RegimeDocument>(document: T, type: ObjectType<T>, calculation: Calculation): Plan {
+  const { catalogue } = calculation;
+  completeRegime(document, catalogue);
+  if (document.$addons) document.$addons = catalogue.expandAddons(document.$addons);
+  const regime = document.$regime ?? '';
+  const addons = document.$addons ?? [];
+  const plan = catalogue.plan(regime, addons);
+  const context = { regime, addons, now: calculation.environment.now() };
+  walkNormalisers(document, type as unknown as ObjectType<object>, plan.normalisers, context);
+  return plan;
+}

@@ -1,0 +1,33 @@
+import { CurrencyAmount } from '../currency/amount.ts';
+import { subunitsOf } from '../currency/currencies.ts';
+import { convert, type ExchangeRates } from '../currency/exchange-rate.ts';
+import type { Amount } from '../num/amount.ts';
+import type { Item } from '../org/item.ts';
+
+/**
+ * Brings an item's price into the document's currency: from its alternative prices if one fits, else by an exchange
+ * rate, keeping the original among the alternatives (chapter 02 §5.3).
+ * @param decimals the subunits of the document's currency
+ * @returns the price as the item now states it; undefined when no rate leads there
+ */
+export function settlePrice(
+  item: Item,
+  given: Amount,
+  currency: string,
+  decimals: number,
+  rates: ExchangeRates | undefined,
+): Amount | undefined {
+  const own = item.currency || currency;
+  const price = given.up(subunitsOf(own) ?? decimals);
+  if (own === currency) {
+    item.price = price;
+    return price;
+  }
+  const alternative = item.alt_prices?.find((other) => other?.currency === currency)?.value;
+  const converted = alternative?.up(decimals) ?? convert(rates, own, currency, price);
+  if (!converted) return undefined;
+  item.price = converted;
+  item.currency = currency;
+  item.alt_prices = [CurrencyAmount.create({ currency: own, value: price })];
+  return converted;
+}

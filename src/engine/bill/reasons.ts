@@ -1,0 +1,31 @@
+/** The suggested keys of discounts and charges. Any other key may stand in their place; none changes a calculation. */
+export const discountKeys = [
+  ['early-completion', 'Bonus for finishing early'],
+  ['military', 'Military discount'],
+  ['work-accident', 'Work accident discount'],
+  ['special-agreement', 'Special agreement'],
+  ['production-error', 'Production error'],
+  ['new-outlet', 'New outlet'],
+  ['sample', 'Sample'],
+  ['end-of-range', 'End of range'],
+  ['incoterm', 'Terms of delivery (Incoterm)'],
+  ['pos-threshold', 'Point of sale threshold'],
+  ['special-rebate', 'Special rebate'],
+  ['temporary', 'Temporary'],
+  ['standard', 'Standard'],
+  ['yearly-turnover', 'Yearly turnover'],
+] as const;
+
+export const chargeKeys = [
+  ['stamp-duty', 'Stamp duty'],
+  ['outlay', 'Outlay paid on behalf of the customer'],
+  ['tax', 'Tax'],
+  ['customs', 'Customs'],
+  ['delivery', 'Delivery'],
+  ['packing', 'Packing'],
+  ['handling', 'Handling'],
+  ['insurance', 'Insurance'],
+  ['storage', 'Storage'],
+  ['admin', 'Administration'],
+  ['cleaning', 'Cleaning'],
+] as const;

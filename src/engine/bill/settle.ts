@@ -1,0 +1,88 @@
+/** What invoices, orders and deliveries go through between normalisation and scenarios (chapter 02 §4, steps 5 to 17). */
+import { currencyDefinition } from '../currency/currencies.ts';
+import { Rounding } from '../tax/rounding.ts';
+import type { Plan } from '../tax/catalogue.ts';
+import { calculateTaxTotal, roundTaxTotal } from '../tax/totals.ts';
+import type { Calculation } from './calculation.ts';
+import { completeIssueDate } from './dates.ts';
+import type { BillDocument, Terms } from './document.ts';
+import { calculateTotals } from './document-totals.ts';
+
+/** Completes dates and currency, and calculates all figures, unless the tag `bypass` keeps them as they are. */
+export function settleDocument(document: BillDocument, plan: Plan, calculation: Calculation): void {
+  completeIssueDate(document, calculation.environment.now(), plan.regime?.definition.time_zone);
+  const currency = completeCurrency(document, plan, calculation);
+  if (currency === undefined || document.$tags?.includes('bypass')) return;
+  calculateFigures(document, plan, calculation);
+}
+
+/** The document's currency, or the regime's in place of a missing or unknown one. */
+function completeCurrency(document: BillDocument, plan: Plan, calculation: Calculation): string | undefined {
+  if (!document.currency || !currencyDefinition(document.currency)) document.currency = plan.regime?.definition.currency;
+  if (document.currency) return document.currency;
+  calculation.fail(
+    'BW-CURRENCY',
+    'currency: missing or invalid',
+    'The document states no known currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+    ['currency'],
+  );
+  return undefined;
+}
+
+/** Steps 9 to 17: tax countries, complements, preceding documents, totals. */
+export function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
+  const terms = termsOf(document, plan, calculation);
+  if (document.$tags?.includes('customer-rates')) useCustomerRates(document);
+  calculateComplements(document, calculation);
+  calculatePreceding(document, terms);
+  calculateTotals(document, terms);
+}
+
+function termsOf(document: BillDocument, plan: Plan, calculation: Calculation): Terms {
+  const { regime } = plan;
+  const currency = document.currency ?? '';
+  const rule = document.tax?.rounding || regime?.definition.calculator_rounding_rule || 'precise';
+  const taxDateField = document.value_date === undefined ? 'issue_date' : 'value_date';
+  return {
+    calculation,
+    plan,
+    regime,
+    currency,
+    rounding: new Rounding(rule, currencyDefinition(currency)?.subunits ?? 2),
+    taxDate: document[taxDateField] ?? '',
+    taxDateField,
+    included: document.tax?.prices_include ?? '',
+  };
+}
+
+/** All taxes of the document become those of the customer's country. */
+function useCustomerRates({ customer, lines, discounts, charges }: BillDocument): void {
+  const identity = customer?.tax_id;
+  if (!identity) return;
+  for (const row of [...(lines ?? []), ...(discounts ?? []), ...(charges ?? [])]) {
+    for (const combo of row.taxes ?? []) combo.country = identity.country;
+  }
+}
+
+function calculateComplements({ complements }: BillDocument, calculation: Calculation): void {
+  for (const [position, complement] of (complements ?? []).entries()) {
+    const inner = calculation.inside('complements', position);
+    calculation.calculateWrapped(complement, inner);
+    calculation.adopt(inner, 'complements: ');
+  }
+}
+
+/**
+ * The tax totals of preceding documents, from the bases that they state. A reference's own currency also holds for
+ * the references after it that state none (step 12).
+ */
+function calculatePreceding({ preceding, tax }: BillDocument, terms: Terms): void {
+  const rule = tax?.rounding || terms.regime?.definition.calculator_rounding_rule || 'precise';
+  let { decimals } = terms.rounding;
+  for (const reference of preceding ?? []) {
+    if (!reference.tax) continue;
+    if (reference.currency) decimals = currencyDefinition(reference.currency)?.subunits ?? decimals;
+    calculateTaxTotal(reference.tax, new Rounding(rule, decimals));
+    roundTaxTotal(reference.tax, decimals);
+  }
+}

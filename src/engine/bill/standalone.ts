@@ -1,0 +1,19 @@
+/** Parties and tax identities as documents of their own: they are brought into form, nothing more (chapter 03 §1.5). */
+import type { ObjectType } from '../model/object.ts';
+import { walkNormalisers } from '../normalise/walk.ts';
+import { Party } from '../org/party.ts';
+import { TaxIdentity } from '../tax/identity.ts';
+import type { Calculation } from './calculation.ts';
+import type { DocumentKind } from './kind.ts';
+
+function normaliseAlone<T extends object>(type: ObjectType<T>): (value: T & { $regime?: string }, calculation: Calculation) => void {
+  return (value, { catalogue, environment }) => {
+    const regime = value.$regime ?? '';
+    const context = { regime, addons: [], now: environment.now() };
+    walkNormalisers(value, type as unknown as ObjectType<object>, catalogue.plan(regime, []).normalisers, context);
+  };
+}
+
+export const partyKind: DocumentKind<Party> = { type: Party, calculate: normaliseAlone(Party) };
+
+export const taxIdentityKind: DocumentKind<TaxIdentity> = { type: TaxIdentity, calculate: normaliseAlone(TaxIdentity) };

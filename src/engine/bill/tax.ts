@@ -1,0 +1,67 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { oneOf, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { TaxNote } from '../tax/note.ts';
+
+/** How the taxes of a document are calculated, and what the law wants said about them. */
+export const Tax = object(
+  'bill.Tax',
+  {
+    title: 'Tax',
+    description: 'How the taxes of the document are calculated, and what has to be said about them.',
+    legacy: { tags: field(list(key), 'Tags', 'Tags of the document, in older invoices.') },
+    migrate(tax, { tags }) {
+      if (tags?.length) legacyTags.set(tax, tags);
+    },
+  },
+  {
+    prices_include: field(code, 'Prices Include', 'The tax category that is already contained in the prices, such as VAT.'),
+    rounding: field(key, 'Rounding Model', 'When figures are rounded: precise, at the very end (the usual way), or currency, sum by sum.', {
+      values: [
+        ['precise', 'At the end of the calculation'],
+        ['currency', 'Each sum to the currency'],
+      ],
+    }),
+    point: field(key, 'Point', 'The event that makes the tax due.', {
+      values: [
+        ['issue', 'Issue of the document'],
+        ['delivery', 'Delivery'],
+        ['payment', 'Payment'],
+      ],
+    }),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the document as a whole.'),
+    notes: field(list(TaxNote), 'Notes', 'Sentences that the law wants on the document.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the taxes.'),
+  },
+);
+export type Tax = InstanceOf<typeof Tax>;
+
+/** Tags read in `tax.tags`, where invoices of older versions kept them; an invoice takes them over (chapter 02 §3). */
+const legacyTags = new WeakMap<object, string[]>();
+
+export function takeLegacyTags(tax: Tax | undefined): string[] | undefined {
+  return tax && legacyTags.get(tax);
+}
+
+const OLD_ROUNDING: ReadonlyMap<string, string> = new Map([
+  ['sum-then-round', 'precise'],
+  ['round-then-sum', 'currency'],
+]);
+
+export const taxNormaliser = normaliser(Tax, (tax) => {
+  const current = OLD_ROUNDING.get(tax.rounding ?? '');
+  if (current) tax.rounding = current;
+});
+
+export const taxRules = rules(
+  Tax,
+  'GOBL-BILL-TAX',
+  at('rounding', when(present, check('01', 'The rounding model is precise or currency.', oneOf('precise', 'currency')))),
+  at('point', when(present, check('02', 'The tax point is issue, delivery or payment.', oneOf('issue', 'delivery', 'payment')))),
+);

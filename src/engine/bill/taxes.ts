@@ -1,0 +1,77 @@
+/** The taxes of a document (chapter 02 §7): its taxable rows, prepared, without the tax that prices contain. */
+import type { Step } from '../model/path.ts';
+import type { Amount } from '../num/amount.ts';
+import type { TaxCombo } from '../tax/combo.ts';
+import { isProblem, prepareCombo } from '../tax/prepare.ts';
+import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.ts';
+import type { TaxTotal } from '../tax/total.ts';
+import type { BillDocument, Terms } from './document.ts';
+
+/** A row before its taxes are settled. */
+interface Row {
+  total: Amount;
+  taxes: TaxCombo[] | undefined;
+  place: Step[];
+}
+
+/** Lines that have a total, discounts as negative rows, charges: in this order. */
+export function taxableRows(document: BillDocument): Row[] {
+  const rows: Row[] = [];
+  for (const [position, line] of (document.lines ?? []).entries()) {
+    if (line.total) rows.push({ total: line.total, taxes: line.taxes, place: ['lines', position, 'taxes'] });
+  }
+  for (const [position, discount] of (document.discounts ?? []).entries()) {
+    if (discount.amount) rows.push({ total: discount.amount.negate(), taxes: discount.taxes, place: ['discounts', position, 'taxes'] });
+  }
+  for (const [position, charge] of (document.charges ?? []).entries()) {
+    if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, place: ['charges', position, 'taxes'] });
+  }
+  return rows;
+}
+
+/** The tax total of the rows, unrounded; reports combos that cannot be settled. */
+export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
+  const prepared: TaxableRow[] = [];
+  for (const { total, taxes, place } of rows) {
+    if (!taxes?.length) continue;
+    const combos = prepareRow(taxes, place, terms);
+    prepared.push({ base: withoutIncluded(total.up(terms.rounding.decimals + 2), combos, terms), combos });
+  }
+  return taxTotalOf(prepared, terms.rounding);
+}
+
+const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
+
+function prepareRow(taxes: readonly TaxCombo[], place: Step[], terms: Terms): PreparedCombo[] {
+  const combos: PreparedCombo[] = [];
+  const taxTerms = { catalogue: terms.calculation.catalogue, country: terms.regime?.country ?? '', day: terms.taxDate };
+  for (const [position, combo] of taxes.entries()) {
+    const result = prepareCombo(combo, taxTerms);
+    if (!isProblem(result)) {
+      combos.push(result);
+      continue;
+    }
+    const places = [[...place, position, result.kind === 'category' ? 'cat' : 'rate']];
+    if (result.kind === 'date') places.push([terms.taxDateField]);
+    terms.calculation.fail(CODES[result.kind], result.message, result.description, ...places);
+  }
+  return combos;
+}
+
+/** A row's total without the tax that prices contain; surcharges are not contained (§7.3). */
+function withoutIncluded(total: Amount, combos: readonly PreparedCombo[], terms: Terms): Amount {
+  if (terms.included === '') return total;
+  const contained = combos.find(({ combo }) => combo.cat === terms.included);
+  if (!contained) return total;
+  const sort = contained.retained ? 'retained' : contained.informative ? 'informative' : undefined;
+  if (sort) {
+    terms.calculation.fail(
+      'BW-PRICES-INCLUDE',
+      `invalid-prices-include: cannot include ${sort} category '${terms.included}'`,
+      `Prices cannot contain ${terms.included}, which is ${sort}; name a tax that is added, or remove prices_include.`,
+      ['tax', 'prices_include'],
+    );
+    return total;
+  }
+  return contained.combo.percent?.removeFrom(total) ?? total;
+}

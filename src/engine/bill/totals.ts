@@ -1,0 +1,25 @@
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { amount } from '../num/types.ts';
+import { TaxTotal } from '../tax/total.ts';
+
+/** What a document comes to (chapter 02 §8). Everything but `rounding` is calculated. */
+export const Totals = object(
+  'bill.Totals',
+  { title: 'Totals', description: 'What the document comes to.' },
+  {
+    sum: field(amount, 'Sum', 'The sum of the totals of all lines.', { required: true }),
+    discount: field(amount, 'Discount', 'The sum of the discounts of the document.'),
+    charge: field(amount, 'Charge', 'The sum of the charges of the document.'),
+    tax_included: field(amount, 'Tax Included', 'The tax that the prices contain already.'),
+    total: field(amount, 'Total', 'Sum less discounts plus charges, without the tax that prices contain.', { required: true }),
+    taxes: field(TaxTotal, 'Tax Totals', 'The taxes, by category and rate.'),
+    tax: field(amount, 'Tax', 'The taxes that are added.', { always: true }),
+    total_with_tax: field(amount, 'Total with Tax', 'Total plus taxes.', { required: true }),
+    retained_tax: field(amount, 'Retained Tax', 'The taxes that the customer withholds.'),
+    rounding: field(amount, 'Rounding', 'A difference of your own, added to what is payable.'),
+    payable: field(amount, 'Payable', 'What the customer has to pay, advances included.', { required: true }),
+    advance: field(amount, 'Advance', 'What has been paid already.'),
+    due: field(amount, 'Due', 'What remains to be paid.'),
+  },
+);
+export type Totals = InstanceOf<typeof Totals>;

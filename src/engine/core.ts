@@ -1,0 +1,36 @@
+/** The packages of the standard's core, in the order of their namespaces. Regimes and addons come on top. */
+import * as bill from './bill/index.ts';
+import * as cal from './cal/index.ts';
+import * as cbc from './cbc/index.ts';
+import * as currency from './currency/index.ts';
+import * as dsig from './dsig/index.ts';
+import * as head from './head/index.ts';
+import type { ObjectType } from './model/object.ts';
+import type { Normaliser } from './normalise/normaliser.ts';
+import * as note from './note/index.ts';
+import * as org from './org/index.ts';
+import * as pay from './pay/index.ts';
+import type { RuleSet } from './rules/declare.ts';
+import type { CoreNamespace } from './rules/namespaces.ts';
+import * as tax from './tax/index.ts';
+
+interface CorePackage {
+  readonly namespace: CoreNamespace;
+  // biome-ignore lint/suspicious/noExplicitAny: objects of all types stand in one list.
+  readonly objects: readonly ObjectType<any>[];
+  readonly normalisers: readonly Normaliser[];
+  readonly rules: readonly RuleSet[];
+}
+
+export const corePackages: readonly CorePackage[] = [
+  { namespace: 'cal', ...cal },
+  { namespace: 'dsig', ...dsig },
+  { namespace: 'cbc', ...cbc },
+  { namespace: 'head', ...head },
+  { namespace: 'note', ...note },
+  { namespace: 'currency', ...currency },
+  { namespace: 'tax', ...tax },
+  { namespace: 'org', ...org },
+  { namespace: 'pay', ...pay },
+  { namespace: 'bill', ...bill },
+];

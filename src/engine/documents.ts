@@ -1,0 +1,15 @@
+/** The kinds of documents that do more than stand for themselves. */
+import { invoiceKind } from './bill/calculate-invoice.ts';
+import type { DocumentKind } from './bill/kind.ts';
+import { partyKind, taxIdentityKind } from './bill/standalone.ts';
+import type { ObjectType } from './model/object.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds of all types stand in one table, each reached by its own type.
+const kinds: readonly DocumentKind<any>[] = [invoiceKind, partyKind, taxIdentityKind];
+
+const byType = new Map<ObjectType<object>, DocumentKind<object>>(kinds.map((kind) => [kind.type, kind]));
+
+/** The kind of a document's type; undefined for types that are only read and checked. */
+export function kindOf(type: ObjectType<object>): DocumentKind<object> | undefined {
+  return byType.get(type);
+}

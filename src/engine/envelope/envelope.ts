@@ -1,0 +1,59 @@
+import { Header } from '../head/header.ts';
+import { signature } from '../dsig/signature.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
+import { wrapper } from '../model/wrapper.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { digestMatches } from './document-digest.ts';
+import { kindOf } from '../documents.ts';
+
+export const ENVELOPE_ID = 'https://gobl.org/draft-0/envelope';
+
+/** A document with a header that identifies it and seals its content, and the signatures on that header. */
+export const Envelope = object(
+  'gobl.Envelope',
+  { title: 'Envelope', description: 'A document with a header that seals it, and the signatures on that header.', path: 'envelope' },
+  {
+    $schema: field(text, 'JSON Schema ID', 'Always the ID of the envelope.', { required: true }),
+    head: field(Header, 'Header', 'What identifies the document, and the digest of its content.', { required: true }),
+    doc: field(wrapper, 'Document', 'The document itself, with its own $schema.', { required: true }),
+    sigs: field(list(signature), 'Signatures', 'Signatures on the header, as compact JWS.'),
+  },
+);
+export type Envelope = InstanceOf<typeof Envelope>;
+
+/** The rules of an envelope (chapter 01 §18.4), after all those of the core and of the regimes. */
+export const envelopeRules = rules(
+  Envelope,
+  'GOBL-ENVELOPE',
+  check(
+    '11',
+    'The digest in head.dig is not that of the document: it was changed after the digest was made, or has none. Build the envelope again.',
+    (envelope) => digestMatches(envelope?.head?.dig, envelope?.doc),
+  ),
+  at('$schema', check('01', `An envelope names its schema: ${ENVELOPE_ID}.`, present)),
+  at('head', check('02', 'An envelope needs a header; building it makes one.', present)),
+  at('doc', check('03', 'An envelope needs a document in doc.', present)),
+  at(
+    'doc',
+    check('04', 'The document of an envelope has a $schema of the standard and content.', (doc) => doc === undefined || doc.content !== undefined),
+  ),
+  check(
+    '12',
+    'An envelope without signatures carries no stamps; sign it, or remove head.stamps.',
+    (envelope) => Boolean(envelope?.sigs?.length) || !envelope?.head?.stamps?.length,
+  ),
+  check(
+    '13',
+    'A signed envelope holds a finished document: bills need their code, status reports also a date.',
+    (envelope) => !envelope?.sigs?.length || ready(envelope),
+  ),
+);
+
+function ready({ doc }: Envelope): boolean {
+  if (!doc?.content) return false;
+  const { type, value } = doc.content;
+  return kindOf(type)?.ready?.(value) ?? true;
+}

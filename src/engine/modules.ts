@@ -1,0 +1,52 @@
+/**
+ * The one list of regimes and addons. Its order is that in which their normalisers run on the same object
+ * (chapter 06 §1.4); it does not depend on the order in which a document names its addons. A new country or addon is
+ * a folder of its own and a line here.
+ */
+import type { AddonModule, RegimeModule } from './tax/modules.ts';
+
+export interface RegimeEntry {
+  readonly kind: 'regime';
+  readonly country: string;
+  readonly load: () => Promise<RegimeModule>;
+  /** Further country codes that lead to the regime. */
+  readonly alternatives: readonly string[];
+  /** Identity types that the regime checks in documents of any regime. */
+  readonly identityTypes: readonly string[];
+  /** Its place among the rules of regimes, where that is not its country's (chapter 01 §13.2). */
+  readonly rulesAs: string;
+}
+
+export interface AddonEntry {
+  readonly kind: 'addon';
+  readonly key: string;
+  readonly load: () => Promise<AddonModule>;
+}
+
+function regime(
+  country: string,
+  load: () => Promise<{ default: RegimeModule }>,
+  options: { alternatives?: readonly string[]; identityTypes?: readonly string[]; rulesAs?: string } = {},
+): RegimeEntry {
+  return {
+    kind: 'regime',
+    country,
+    load: async () => (await load()).default,
+    alternatives: options.alternatives ?? [],
+    identityTypes: options.identityTypes ?? [],
+    rulesAs: options.rulesAs ?? country.toLowerCase(),
+  };
+}
+
+function addon(key: string, load: () => Promise<{ default: AddonModule }>): AddonEntry {
+  return { kind: 'addon', key, load: async () => (await load()).default };
+}
+
+export const modules: readonly (RegimeEntry | AddonEntry)[] = [
+  regime('DE', () => import('./regimes/de/index.ts')),
+  regime('ES', () => import('./regimes/es/index.ts')),
+  addon('es-facturae-v3', () => import('./addons/es/facturae/index.ts')),
+  addon('eu-en16931-v2017', () => import('./addons/eu/en16931/index.ts')),
+  addon('de-xrechnung-v3', () => import('./addons/de/xrechnung/index.ts')),
+  regime('US', () => import('./regimes/us/index.ts')),
+];

@@ -1,0 +1,32 @@
+/**
+ * Umsatzsteuer-Identifikationsnummer: nine digits, the last a check digit by ISO 7064 MOD 11,10.
+ * Source: Bundeszentralamt für Steuern, https://www.bzst.de/DE/Unternehmen/Identifikationsnummern/Umsatzsteuer-Identifikationsnummer/umsatzsteuer-identifikationsnummer_node.html
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+
+/** True for nine digits, the first not 0, with the right check digit. */
+export function isVatNumber(code: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(code)) return false;
+  let product = 10;
+  for (const digit of code.slice(0, 8)) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(code[8]);
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-DE-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check('01', 'A German VAT number has nine digits, the first not 0 and the last a check digit, as in 111111125; check for a mistyped digit.', (code = '') => isVatNumber(code)),
+    ),
+  ),
+);

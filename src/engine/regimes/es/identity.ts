@@ -1,0 +1,81 @@
+/**
+ * Número de identificación fiscal: DNI, NIE and the NIF of organisations and of further persons.
+ * Sources: Real Decreto 1065/2007, art. 18 to 28; Orden EHA/451/2008, https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+
+/** Check letters of persons, by the number modulo 23. */
+const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** Check letters of organisations, by the check digit. */
+const ORGANISATION_LETTERS = 'JABCDEFGHI';
+
+const PATTERNS = {
+  org: /^([ABCDEFGHJNPQRSUVW])(\d{7})([0-9A-J])$/,
+  national: /^(\d{8})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
+  foreigner: /^([XYZ])(\d{7})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
+  other: /^([KLM])(\d{7})([0-9A-J])$/,
+} as const;
+
+/** Whom a Spanish tax code stands for, by its form alone. */
+export type CodeKind = keyof typeof PATTERNS;
+
+/** The kind of a code by the first pattern that it fits; undefined for none. */
+export function kindOfCode(code: string): CodeKind | undefined {
+  return (Object.keys(PATTERNS) as CodeKind[]).find((kind) => PATTERNS[kind].test(code));
+}
+
+/** True for a code of one of the four kinds with the right check character. */
+export function isNif(code: string): boolean {
+  const kind = kindOfCode(code);
+  if (!kind) return false;
+  const last = code.slice(-1);
+  switch (kind) {
+    case 'national':
+      return code.slice(0, 8) !== '00000000' && last === personLetter(code.slice(0, 8));
+    case 'foreigner':
+      return last === personLetter(`${'XYZ'.indexOf(code[0] ?? '')}${code.slice(1, 8)}`);
+    default: {
+      const digit = organisationDigit(code.slice(1, 8));
+      return last === `${digit}` || last === ORGANISATION_LETTERS[digit];
+    }
+  }
+}
+
+function personLetter(digits: string): string | undefined {
+  return PERSON_LETTERS[Number(digits) % 23];
+}
+
+/** The Luhn digit of seven digits. */
+function organisationDigit(digits: string): number {
+  let sum = 0;
+  for (const [position, text] of [...digits].entries()) {
+    const doubled = Number(text) * (position % 2 === 0 ? 2 : 1);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return (10 - (sum % 10)) % 10;
+}
+
+/** The common form; codes that begin with a digit are filled up with zeros to nine characters. */
+export function normaliseIdentity(identity: TaxIdentity): void {
+  normaliseTaxCode(identity);
+  if (identity.code && /^\d/.test(identity.code)) identity.code = identity.code.padStart(9, '0');
+}
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-ES-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Spanish tax code has nine characters and ends in a check letter or digit, as in B98602642, 54387763P or X5102754C; check for a mistyped character.',
+        (code = '') => isNif(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,216 @@
+/**
+ * The regimes and addons that are loaded, and what follows from them for a document. Each is fetched when a document
+ * touches it, so that a browser carries no more than it needs; calculation itself never waits.
+ */
+import { catalogueExtensionKeys } from './catalogues/index.ts';
+import { corePackages } from './core.ts';
+import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
+import { isJsonObject, type Json } from './model/json.ts';
+import type { NormaliseContext } from './normalise/normaliser.ts';
+import { compile, type Run } from './rules/compile.ts';
+import type { RuleSet } from './rules/declare.ts';
+import { type Rank, rankOfAddon, rankOfCore, rankOfRegime, RANK_OF_ENVELOPE } from './rules/namespaces.ts';
+import { envelopeRules } from './envelope/envelope.ts';
+import { type Catalogue, type Plan, Regime } from './tax/catalogue.ts';
+import type { AddonDefinition, RegimeDefinition } from './tax/definitions.ts';
+import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
+import type { AddonModule } from './tax/modules.ts';
+
+type NormaliserRun = (value: never, context: NormaliseContext) => void;
+
+const regimeEntries = modules.filter((entry): entry is RegimeEntry => entry.kind === 'regime');
+const addonEntries = modules.filter((entry): entry is AddonEntry => entry.kind === 'addon');
+const regimesByRules = [...regimeEntries].sort((a, b) => (a.rulesAs < b.rulesAs ? -1 : 1));
+
+/** More plans than any service meets; a stranger's documents must not fill the memory. */
+const MOST_PLANS = 500;
+
+class Registry implements Catalogue {
+  readonly #regimes = new Map<string, Regime>();
+  readonly #byCountry = new Map<string, Regime>();
+  readonly #addons = new Map<string, AddonModule>();
+  readonly #extensions = new Set<string>(catalogueExtensionKeys);
+  readonly #plans = new Map<string, Plan>();
+
+  regime(country: string): Regime | undefined {
+    return this.#byCountry.get(country);
+  }
+
+  addon(key: string): AddonModule | undefined {
+    return this.#addons.get(key);
+  }
+
+  knowsExtension(key: string): boolean {
+    return this.#extensions.has(key);
+  }
+
+  /** All loaded regimes, by country. */
+  get regimes(): RegimeDefinition[] {
+    return [...this.#regimes.values()].map(({ definition }) => definition).sort((a, b) => (a.country < b.country ? -1 : 1));
+  }
+
+  /** All loaded addons, by key. */
+  get addons(): AddonDefinition[] {
+    return [...this.#addons.values()].map(({ definition }) => definition).sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  expandAddons(keys: readonly string[]): string[] {
+    const expanded: string[] = [];
+    const seen = new Set<string>();
+    const add = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      const module = this.#addons.get(key);
+      if (!module) return;
+      for (const required of module.definition.requires ?? []) add(required);
+      expanded.push(key);
+    };
+    for (const key of keys) add(key);
+    return expanded;
+  }
+
+  plan(regime: string, addons: readonly string[]): Plan {
+    const known = addons.length === 0 ? addons : [...new Set(addons)].filter((key) => this.#addons.has(key));
+    const key = `${regime}\n${known.join('\n')}`;
+    let plan = this.#plans.get(key);
+    if (!plan) {
+      if (this.#plans.size >= MOST_PLANS) this.#plans.clear();
+      plan = this.#resolve(regime, known);
+      this.#plans.set(key, plan);
+    }
+    return plan;
+  }
+
+  async loadRegime(entry: RegimeEntry): Promise<void> {
+    if (this.#regimes.has(entry.country)) return;
+    const regime = new Regime(await entry.load());
+    this.#regimes.set(entry.country, regime);
+    for (const code of [entry.country, ...entry.alternatives]) this.#byCountry.set(code, regime);
+    for (const { key } of regime.definition.extensions ?? []) if (key) this.#extensions.add(key);
+    this.#plans.clear();
+  }
+
+  async loadAddon(entry: AddonEntry): Promise<void> {
+    if (this.#addons.has(entry.key)) return;
+    const module = await entry.load();
+    await Promise.all(
+      addonEntries.filter(({ key }) => module.definition.requires?.includes(key)).map((required) => this.loadAddon(required)),
+    );
+    this.#addons.set(entry.key, module);
+    for (const { key } of module.definition.extensions ?? []) if (key) this.#extensions.add(key);
+    this.#plans.clear();
+  }
+
+  #resolve(regimeText: string, addonKeys: readonly string[]): Plan {
+    const rules = new Table<{ rank: Rank; run: Run }>();
+    const normalisers = new Table<NormaliserRun>();
+    const addRules = (sets: readonly RuleSet[] | undefined, rank: Rank) => {
+      for (const set of sets ?? []) rules.add(set.type.index, { rank, run: compile(set) });
+    };
+    for (const { namespace, normalisers: own, rules: sets } of corePackages) {
+      addRules(sets, rankOfCore(namespace));
+      for (const each of own) normalisers.add(each.type.index, each.run);
+    }
+    for (const [position, { country }] of regimesByRules.entries()) {
+      const module = this.#regimes.get(country)?.module;
+      if (!module) continue;
+      addRules(module.everywhere, rankOfRegime(position));
+      if (country === regimeText) addRules(module.rules, rankOfRegime(position));
+    }
+    rules.add(TaxIdentity.index, { rank: 0, run: this.#identityRules() });
+    addRules([envelopeRules], RANK_OF_ENVELOPE);
+
+    normalisers.add(TaxIdentity.index, this.#identityNormaliser());
+    const addons = addonKeys.flatMap((key) => this.#addons.get(key) ?? []);
+    for (const [position, module] of addons.entries()) addRules(module.rules, rankOfAddon(position));
+    for (const entry of modules) {
+      const module =
+        entry.kind === 'regime'
+          ? entry.country === regimeText && this.#regimes.get(entry.country)?.module
+          : addonKeys.includes(entry.key) && this.#addons.get(entry.key);
+      if (module) for (const each of module.normalisers ?? []) normalisers.add(each.type.index, each.run);
+    }
+    return { regime: this.regime(regimeText), addons, rules: { runs: rules.rows }, normalisers: { runs: normalisers.rows } };
+  }
+
+  /** The rules of a tax identity's own country, whatever the document's regime. */
+  #identityRules(): Run {
+    const byCountry = new Map<string, { rank: Rank; run: Run }>();
+    for (const [position, { country }] of regimesByRules.entries()) {
+      const set = this.#regimes.get(country)?.module.identity?.rules;
+      if (set) byCountry.set(country, { rank: rankOfRegime(position), run: compile(set) });
+    }
+    return (identity, validation) => {
+      const own = byCountry.get((identity as TaxIdentity).country ?? '');
+      if (!own) return;
+      validation.rank = own.rank;
+      own.run(identity, validation);
+    };
+  }
+
+  /** The normaliser of a tax identity's own country; where no regime is, the common one. */
+  #identityNormaliser(): (identity: TaxIdentity) => void {
+    const byCountry = new Map<string, (identity: TaxIdentity) => void>();
+    for (const { module, country } of this.#regimes.values()) {
+      const { normalise, countries = [country] } = module.identity ?? {};
+      if (normalise) for (const code of countries) byCountry.set(code, normalise);
+    }
+    return (identity) => {
+      const country = identity.country ?? '';
+      const own = byCountry.get(country);
+      if (own) own(identity);
+      else if (!this.regime(country)) normaliseTaxCode(identity);
+    };
+  }
+}
+
+/** Rows of entries by the index of a type. */
+class Table<T> {
+  readonly rows: T[][] = [];
+
+  add(index: number, entry: T): void {
+    const row = this.rows[index];
+    if (row) row.push(entry);
+    else this.rows[index] = [entry];
+  }
+}
+
+export const registry = new Registry();
+
+/**
+ * Fetches the regimes and addons that a document touches: by its regime, the countries of tax identities and taxes,
+ * its addons with those they require, the owners of its extension keys, and identity types that are checked
+ * everywhere. `all` fetches every one.
+ */
+export async function load(data: Json | 'all'): Promise<void> {
+  const touched = data === 'all' ? undefined : touchedBy(data);
+  await Promise.all([
+    ...regimeEntries
+      .filter((entry) => touched?.regime(entry) ?? true)
+      .map((entry) => registry.loadRegime(entry)),
+    ...addonEntries.filter((entry) => touched?.addon(entry) ?? true).map((entry) => registry.loadAddon(entry)),
+  ]);
+}
+
+/** Which entries a document touches. Texts are collected without regard to their place: too many load, never too few. */
+function touchedBy(data: Json): { regime: (entry: RegimeEntry) => boolean; addon: (entry: AddonEntry) => boolean } {
+  const texts = new Set<string>();
+  const names: string[] = [];
+  const walk = (value: Json) => {
+    if (typeof value === 'string') texts.add(value);
+    else if (Array.isArray(value)) value.forEach(walk);
+    else if (isJsonObject(value)) {
+      for (const [name, member] of Object.entries(value)) {
+        if (name.includes('-')) names.push(name);
+        walk(member);
+      }
+    }
+  };
+  walk(data);
+  const ownsName = (prefix: string) => names.some((name) => name.startsWith(`${prefix}-`));
+  return {
+    regime: ({ country, alternatives, identityTypes }) =>
+      [country, ...alternatives, ...identityTypes].some((text) => texts.has(text)) || ownsName(country.toLowerCase()),
+    addon: ({ key }) => texts.has(key) || ownsName(key.split('-', 1)[0] ?? key),
+  };
+}

@@ -1,0 +1,36 @@
+/** What the catalogue of addons tells (chapter 09 §6.3). */
+import type { JsonObject } from './model/json.ts';
+import { registry } from './registry.ts';
+import type { AddonDefinition, I18n } from './tax/definitions.ts';
+
+export interface AddonSummary {
+  key: string;
+  name: I18n;
+  description: I18n;
+  requires: readonly string[];
+}
+
+/** All loaded addons, sorted by key. */
+export function addonSummaries(): AddonSummary[] {
+  return registry.addons.map(({ key, name, description, requires }) => ({ key, name, description, requires: requires ?? [] }));
+}
+
+/** The whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections. */
+export function addonDefinition(key: string): JsonObject | undefined {
+  const module = registry.addon(key);
+  return module && toJson(module.definition);
+}
+
+function toJson(definition: AddonDefinition): JsonObject {
+  const { key, requires, name, description, sources, extensions, tags, scenarios, identities, inboxes, corrections } = definition;
+  const json: { [name: string]: unknown } = { $schema: 'https://gobl.org/draft-0/tax/addon-def', key };
+  const optional = { requires, name, description, sources };
+  for (const [member, value] of Object.entries(optional)) if (value !== undefined) json[member] = value;
+  json.extensions = extensions ?? null;
+  if (tags) json.tags = tags;
+  json.scenarios = scenarios ?? null;
+  if (identities) json.identities = identities;
+  if (inboxes) json.inboxes = inboxes;
+  json.corrections = corrections ?? null;
+  return json as JsonObject;
+}

@@ -1,0 +1,123 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { taxCountryCode } from '../country/codes.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { Percentage } from '../num/percentage.ts';
+import { percentage } from '../num/types.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { check, rules, type Test } from '../rules/declare.ts';
+import type { Validation } from '../rules/validation.ts';
+import type { Category } from './categories.ts';
+import { categoryFor } from './catalogue.ts';
+import { extensions } from './extensions.ts';
+
+/** One tax on a row: its category, how the supply is treated, and the rate (chapter 03 §3). */
+export const TaxCombo = object(
+  'tax.Combo',
+  {
+    title: 'Tax Combo',
+    description: 'A tax that applies to a row: give the category and a rate by name, or the percentage itself.',
+    within: 'tax/set',
+    legacy: { tags: field(list(key), 'Tags', 'The rate, in older documents.') },
+    migrate(combo, { tags }) {
+      if (!combo.rate && tags?.[0]) combo.rate = tags[0];
+    },
+  },
+  {
+    cat: field(code, 'Category', 'The tax, by the code that the country uses: VAT, GST, IRPF …', { required: true }),
+    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own.", { calculated: true }),
+    key: field(key, 'Key', 'How the supply is treated: standard, zero, exempt, reverse-charge …'),
+    rate: field(key, 'Rate', 'The rate by name, such as general or reduced; its percentage on the tax date is filled in.'),
+    percent: field(percentage, 'Percent', 'The rate as a percentage; taken from the rate where one is named.', { calculated: true }),
+    surcharge: field(percentage, 'Surcharge', 'A further percentage on the same base, where the rate has one.', { calculated: true }),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for this tax.'),
+  },
+);
+export type TaxCombo = InstanceOf<typeof TaxCombo>;
+
+/** The taxes of a row; each category once (GOBL-TAX-SET-01). */
+export const taxSet = list(TaxCombo, {
+  check(combos, validation) {
+    const categories = combos.flatMap((combo) => (combo ? [combo.cat ?? ''] : []));
+    if (new Set(categories).size === categories.length) return;
+    validation.failIn('tax', 'GOBL-TAX-SET-01', 'Each tax category stands once in a list of taxes; remove or merge the doubled one.');
+  },
+  schema: { $ref: 'https://gobl.org/draft-0/tax/set' },
+});
+
+/** What older names of VAT rates mean today: [key, rate to keep, percentage is dropped]. */
+const LEGACY_RATES: ReadonlyMap<string, { key: string; dropPercent?: boolean }> = new Map([
+  ['zero', { key: 'zero' }],
+  ['exempt', { key: 'exempt' }],
+  ['exempt+reverse-charge', { key: 'reverse-charge', dropPercent: true }],
+  ['exempt+export', { key: 'export' }],
+  ['exempt+eea', { key: 'intra-community' }],
+  ['exempt+export+eea', { key: 'intra-community' }],
+]);
+
+export const comboNormaliser = normaliser(TaxCombo, (combo) => {
+  if (combo.cat !== 'VAT') return;
+  const legacy = LEGACY_RATES.get(combo.rate ?? '');
+  if (legacy) {
+    combo.key = legacy.key;
+    combo.rate = undefined;
+    if (legacy.dropPercent) combo.percent = undefined;
+  } else if (combo.rate === 'standard') combo.rate = 'general';
+  else if (combo.rate?.startsWith('standard+')) combo.rate = `general${combo.rate.slice('standard'.length)}`;
+  if (!combo.key && combo.percent?.isZero()) combo.key = 'zero';
+  else if (combo.key === 'zero' && !combo.percent) combo.percent = Percentage.ZERO;
+});
+
+/** The category of a combo in its own country or the document's; undefined where there is no regime at all. */
+function categoryIn(combo: TaxCombo, validation: Validation): { known: boolean; category?: Category | undefined } {
+  const { regime } = categoryFor(validation.catalogue, combo.country || validation.regime, combo.cat ?? '');
+  return regime ? { known: true, category: regime.category(combo.cat ?? '') } : { known: false };
+}
+
+/** A test that passes without a regime and, but for the first rule, without a category. */
+function withCategory(test: (combo: TaxCombo, category: Category) => boolean): Test<TaxCombo> {
+  return (combo, validation) => {
+    if (!combo) return true;
+    const { category } = categoryIn(combo, validation);
+    return category === undefined || test(combo, category);
+  };
+}
+
+export const comboRules = rules(
+  TaxCombo,
+  'GOBL-TAX-COMBO',
+  check(
+    '01',
+    "cat names a tax that the country does not have; use one of the categories of the document's regime.",
+    (combo, validation) => {
+      if (!combo) return true;
+      const { known, category } = categoryIn(combo, validation);
+      return !known || category !== undefined;
+    },
+  ),
+  check(
+    '02',
+    'key is none of the treatments that this tax category knows; leave it out or use one that the category lists.',
+    withCategory(({ key }, category) => !key || category.knowsKey(key)),
+  ),
+  check(
+    '03',
+    'rate is not defined for this tax category and key; use one of its rates, or give the percentage instead.',
+    withCategory(({ key, rate }, category) => !rate || category.rate(key ?? '', rate) !== undefined),
+  ),
+  check(
+    '04',
+    'A tax has a percentage exactly where its treatment asks for one: give percent or a rate, or leave percent out for exempt and similar keys.',
+    withCategory(({ key, percent }, category) => {
+      if (!key) return percent !== undefined;
+      if (!category.knowsKey(key)) return true;
+      return category.withoutPercent(key) ? percent === undefined : percent !== undefined;
+    }),
+  ),
+  check('05', 'A surcharge stands beside a percentage; give percent too.', (combo) => !combo?.surcharge || combo.percent !== undefined),
+  check('06', 'ext holds a key that no country, format or catalogue defines; correct or remove it.', (combo, validation) =>
+    [...(combo?.ext?.keys() ?? [])].every((name) => validation.catalogue.knowsExtension(name)),
+  ),
+);
+

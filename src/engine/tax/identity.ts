@@ -1,0 +1,59 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { taxCountryCode } from '../country/codes.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { matches, present } from '../rules/tests.ts';
+import { upperSimple } from '../text/clean.ts';
+
+/** The number under which a tax office knows a party, with the country that gave it (chapter 03 §4). */
+export const TaxIdentity = object(
+  'tax.Identity',
+  {
+    title: 'Tax Identity',
+    description: 'The number under which the tax office of a country knows a party.',
+  },
+  {
+    country: field(taxCountryCode, 'Country Code', 'The country that gave the number: its ISO code, but EL for Greece, XI for Northern Ireland.', {
+      required: true,
+    }),
+    code: field(code, 'Code', 'The number itself, without the country in front and without separators.', { recommended: true }),
+    scheme: field(code, 'Scheme', "The kind of tax, where it is not the country's usual one."),
+    type: field(key, 'Type', 'No longer used; kept as it is.'),
+  },
+);
+export type TaxIdentity = InstanceOf<typeof TaxIdentity>;
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-TAX-IDENTITY',
+  at('country', check('01', 'A tax identity names its country in country, for example ES.', present)),
+  at(
+    'code',
+    check('02', 'A tax code holds only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.', matches(/^[A-Z0-9Ñ&]+$/)),
+  ),
+  at(
+    'scheme',
+    when(
+      present,
+      check(
+        '03',
+        'A tax scheme is a code of letters and digits, with single separators . - : / , _ & or space between them.',
+        matches(/^[A-ZÑa-z0-9]+([.\-:/,_& ]?[A-ZÑa-z0-9]+)*$/),
+      ),
+    ),
+  ),
+);
+
+/**
+ * The common way to bring a tax code into form: upper case, nothing but `A-Z 0-9 Ñ &`, and neither the country nor one
+ * of its alternative codes in front, each removed once (chapter 03 §4.1).
+ */
+export function normaliseTaxCode(identity: TaxIdentity, alternatives: readonly string[] = []): void {
+  if (identity.code === undefined) return;
+  let bare = upperSimple(identity.code).replace(/[^A-Z0-9Ñ&]/g, '');
+  for (const prefix of [identity.country ?? '', ...alternatives]) {
+    if (prefix !== '' && bare.startsWith(prefix)) bare = bare.slice(prefix.length);
+  }
+  identity.code = bare === '' ? undefined : bare;
+}

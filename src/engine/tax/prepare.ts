@@ -1,0 +1,81 @@
+/** Settles the combos of a row: country, key and percentages, by the regime and the tax date (chapter 03 §3.4). */
+import { type Catalogue, categoryFor } from './catalogue.ts';
+import type { Category } from './categories.ts';
+import { rateValue } from './categories.ts';
+import type { TaxCombo } from './combo.ts';
+import type { PreparedCombo } from './totals.ts';
+
+export interface TaxTerms {
+  readonly catalogue: Catalogue;
+  /** The country of the document's regime; empty without. */
+  readonly country: string;
+  /** The day whose rates hold. */
+  readonly day: string;
+}
+
+/** Why a combo cannot be settled. */
+export interface ComboProblem {
+  kind: 'category' | 'rate' | 'date';
+  /** The standard's own words. */
+  message: string;
+  description: string;
+}
+
+export function isProblem(result: PreparedCombo | ComboProblem): result is ComboProblem {
+  return 'kind' in result;
+}
+
+/** Completes a combo in place, and says how its category counts; or why that cannot be done. */
+export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | ComboProblem {
+  if ((combo.country ?? '') === terms.country) combo.country = undefined;
+  const country = combo.country || terms.country;
+  const code = combo.cat ?? '';
+  const { regime, category } = categoryFor(terms.catalogue, country, code);
+  if (!category) {
+    if (!regime) return { combo, retained: false, informative: false };
+    return {
+      kind: 'category',
+      message: `invalid-category: '${code}' not defined in regime`,
+      description: `The regime of ${country} has no tax category "${code}"; it has ${regime.categoryCodes.join(', ')}.`,
+    };
+  }
+  return settleRate(combo, category, terms.day) ?? { combo, retained: category.retained, informative: category.informative };
+}
+
+/** Fills in key, percentage and surcharge; gives the problem where that is not possible. */
+function settleRate(combo: TaxCombo, category: Category, day: string): ComboProblem | undefined {
+  if (!combo.key && category.hasKeys) combo.key = 'standard';
+  const key = combo.key ?? '';
+  if (category.withoutPercent(key)) {
+    combo.percent = undefined;
+    combo.surcharge = undefined;
+    return undefined;
+  }
+  if (!combo.rate) return undefined;
+  const rate = category.rate(key, combo.rate);
+  if (!rate) return unknownRate(combo.rate, key, category);
+  if (rate.values.length === 0) return undefined;
+  const value = rateValue(rate, day, combo.ext);
+  if (!value) {
+    const since = rate.values.at(-1)?.since;
+    return {
+      kind: 'date',
+      message: `invalid-date: rate value unavailable for '${combo.rate}' in '${category.code}' on '${day}'`,
+      description: `The rate "${combo.rate}" of ${category.code} has no value on ${day}${since ? `; the earliest known holds from ${since}` : ''}. Give the percentage in percent, without rate.`,
+    };
+  }
+  combo.percent = value.percent;
+  combo.surcharge = value.surcharge;
+  return undefined;
+}
+
+function unknownRate(rate: string, key: string, category: Category): ComboProblem {
+  const fitting = category.rates.filter(({ keys }) => (keys.length === 0 ? key === '' : keys.includes(key))).map((each) => each.rate);
+  const place = key === '' ? `in category '${category.code}'` : `for key '${key}' in category '${category.code}'`;
+  const choice = fitting.length > 0 ? `Its rates are ${fitting.join(', ')}.` : 'It has no rates; give the percentage in percent.';
+  return {
+    kind: 'rate',
+    message: `invalid: '${rate}' rate not defined ${place}`,
+    description: `${category.code}${key === '' ? '' : ` with key ${key}`} has no rate "${rate}". ${choice}`,
+  };
+}

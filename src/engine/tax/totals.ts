@@ -1,0 +1,144 @@
+/**
+ * Tax totals: how the rows of a document become bases, and bases taxes (chapter 02 §7). Everything is carried
+ * unrounded, or rounded to the currency where the rounding rule says so; `roundTaxTotal` ends the calculation.
+ */
+import { Amount } from '../num/amount.ts';
+import { Percentage } from '../num/percentage.ts';
+import type { Rounding } from './rounding.ts';
+import type { TaxCombo } from './combo.ts';
+import { extensionsEqual } from './extensions.ts';
+import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.ts';
+
+/** A row with taxes: a line, a discount (negative) or a charge. */
+export interface TaxableRow {
+  /** What the taxes of the row are applied to. */
+  base: Amount;
+  combos: readonly PreparedCombo[];
+}
+
+/** A combo whose country, key and percentages are settled, with what its category says. */
+export interface PreparedCombo {
+  combo: TaxCombo;
+  retained: boolean;
+  informative: boolean;
+}
+
+/** The tax total of rows: bases grouped by category and rate in the order of their first appearance, then amounts. */
+export function taxTotalOf(rows: readonly TaxableRow[], rounding: Rounding): TaxTotal {
+  const categories: CategoryTotal[] = [];
+  for (const { base, combos } of rows) {
+    for (const prepared of combos) {
+      const rate = rateFor(categoryFor(categories, prepared), prepared.combo, rounding);
+      const before = rate.base ?? rounding.zero;
+      rate.base = rounding.widen(before, base).add(base);
+    }
+  }
+  const total = TaxTotal.create({ categories });
+  calculateTaxTotal(total, rounding);
+  return total;
+}
+
+function categoryFor(categories: CategoryTotal[], { combo, retained, informative }: PreparedCombo): CategoryTotal {
+  const code = combo.cat ?? '';
+  for (const each of categories) if (each.code === code) return each;
+  const created = CategoryTotal.create({ code, retained, informative, rates: [] });
+  categories.push(created);
+  return created;
+}
+
+/** The rate with equal extensions, country, percentage and surcharge; keys are not compared. */
+function rateFor(category: CategoryTotal, combo: TaxCombo, rounding: Rounding): RateTotal {
+  const rates = category.rates ?? [];
+  for (const rate of rates) {
+    if (extensionsEqual(rate.ext, combo.ext) && (rate.country ?? '') === (combo.country ?? '') && samePercent(rate, combo)) return rate;
+  }
+  const created = RateTotal.create({
+    country: combo.country,
+    key: combo.key,
+    ext: combo.ext && new Map(combo.ext),
+    base: rounding.zero,
+    percent: combo.percent,
+    surcharge: combo.percent && combo.surcharge && RateTotalSurcharge.create({ percent: combo.surcharge }),
+  });
+  rates.push(created);
+  category.rates = rates;
+  return created;
+}
+
+function samePercent(rate: RateTotal, combo: TaxCombo): boolean {
+  if (!rate.percent || !combo.percent) return !rate.percent && !combo.percent;
+  if (!rate.percent.equals(combo.percent)) return false;
+  const surcharge = rate.surcharge?.percent;
+  if (!surcharge || !combo.surcharge) return !surcharge && !combo.surcharge;
+  return surcharge.equals(combo.surcharge);
+}
+
+/**
+ * Amounts from the bases that stand in a total. `retained` and the surcharges of categories are added to what is
+ * there, as the standard has it: a given total that holds them already grows with each calculation (§7.6).
+ */
+export function calculateTaxTotal(total: TaxTotal, rounding: Rounding): void {
+  let sum = rounding.zero;
+  total.categories = (total.categories ?? []).filter((category) => category !== null);
+  for (const category of total.categories) {
+    category.rates = (category.rates ?? []).filter((rate) => rate !== null);
+    let amount = rounding.zero;
+    for (const rate of category.rates) {
+      const base = rate.base ?? Amount.ZERO;
+      rate.amount = rounding.zero;
+      if (!rate.percent) continue;
+      rate.amount = rate.percent.of(base);
+      amount = rounding.widen(amount, rate.amount).add(rate.amount);
+      if (rate.surcharge) {
+        const surcharge = (rate.surcharge.percent ?? Percentage.ZERO).of(base);
+        rate.surcharge.amount = surcharge;
+        category.surcharge = accumulate(category.surcharge, surcharge, rounding);
+      }
+    }
+    category.amount = amount;
+    if (category.informative) continue;
+    if (category.retained) {
+      total.retained = accumulate(total.retained, amount, rounding);
+      if (category.surcharge) total.retained = accumulate(total.retained, category.surcharge, rounding);
+    } else {
+      sum = accumulate(sum, amount, rounding);
+      if (category.surcharge) sum = accumulate(sum, category.surcharge, rounding);
+    }
+  }
+  total.sum = sum;
+}
+
+function accumulate(before: Amount | undefined, added: Amount, rounding: Rounding): Amount {
+  return rounding.widen(before ?? rounding.zero, added).add(added);
+}
+
+/** Rounds every figure of a total to the currency. */
+export function roundTaxTotal(total: TaxTotal, decimals: number): void {
+  for (const category of total.categories ?? []) {
+    for (const rate of category.rates ?? []) {
+      rate.base = (rate.base ?? Amount.ZERO).rescale(decimals);
+      rate.amount = (rate.amount ?? Amount.ZERO).rescale(decimals);
+      if (rate.surcharge) rate.surcharge.amount = (rate.surcharge.amount ?? Amount.ZERO).rescale(decimals);
+    }
+    category.amount = (category.amount ?? Amount.ZERO).rescale(decimals);
+    category.surcharge = category.surcharge?.rescale(decimals);
+  }
+  total.sum = (total.sum ?? Amount.ZERO).rescale(decimals);
+  total.retained = total.retained?.rescale(decimals);
+}
+
+/** A copy of a total, but for the marks of informative categories, which the standard loses in copying (§7.6). */
+export function copyTaxTotal(total: TaxTotal): TaxTotal {
+  return TaxTotal.create({
+    ...total,
+    categories: total.categories?.map((category) =>
+      CategoryTotal.create({
+        ...category,
+        informative: undefined,
+        rates: category.rates?.map((rate) =>
+          RateTotal.create({ ...rate, ext: rate.ext && new Map(rate.ext), surcharge: rate.surcharge && { ...rate.surcharge } }),
+        ),
+      }),
+    ),
+  });
+}
