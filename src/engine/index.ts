@@ -12,6 +12,4 @@ export { load } from './registry.ts';
 export { schemaIds } from './schemas.ts';
 export { addonDefinition, type AddonSummary, addonSummaries } from './summaries.ts';
 export { newUuidV7 } from './text/uuid.ts';
-
-/** The release of the standard whose data and rules are built in. */
-export const STANDARD_VERSION = 'v0.502.1';
+export { STANDARD_VERSION, VERSION } from './version.ts';
