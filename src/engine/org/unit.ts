@@ -19,7 +19,7 @@ export const units: readonly (readonly [unit: string, name: string, code: string
   ['km', 'Kilometre', 'KMT'],
   ['in', 'Inch', 'INH'],
   ['ft', 'Foot', 'FOT'],
-  ['lft', 'Linear foot', 'LFT'],
+  ['lft', 'Linear foot', 'LF'],
   ['mm2', 'Square millimetre', 'MMK'],
   ['cm2', 'Square centimetre', 'CMK'],
   ['dm2', 'Square decimetre', 'DMK'],
