@@ -1,0 +1,8 @@
+// Runs before the first paint, so that a stored theme does not flash the other one. The rest of it, and the
+// name of the stored setting, is in src/workbench/theme/theme.ts.
+try {
+  const theme = localStorage.getItem('billwright.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is refused: the system's theme holds.
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { AddonSummary } from '../../client/index.ts';
+import { findAddons, requiredBy } from './find.ts';
+
+const addons: AddonSummary[] = [
+  {
+    key: 'es-facturae-v3',
+    name: { en: 'Spain FacturaE' },
+    description: { en: 'Electronic invoices.', es: 'Facturas de la Administración.' },
+    requires: [],
+  },
+  { key: 'eu-en16931-v2017', name: { en: 'EN 16931' }, description: {}, requires: [] },
+  { key: 'de-xrechnung-v3', name: { en: 'German XRechnung' }, description: {}, requires: ['eu-en16931-v2017'] },
+];
+const found = (search: string) => findAddons(addons, search).map(({ key }) => key);
+
+describe('finding addons', () => {
+  it('looks at keys, names and descriptions, in every language', () => {
+    expect(found('xrech')).toEqual(['de-xrechnung-v3']);
+    expect(found('SPAIN electronic')).toEqual(['es-facturae-v3']);
+    expect(found('administracion')).toEqual(['es-facturae-v3']);
+  });
+
+  it('gives all for an empty search and none for a word that is nowhere', () => {
+    expect(found('  ')).toHaveLength(3);
+    expect(found('spain german')).toEqual([]);
+  });
+
+  it('knows what an addon is required by', () => {
+    expect(requiredBy(addons, 'eu-en16931-v2017')).toEqual(['de-xrechnung-v3']);
+    expect(requiredBy(addons, 'es-facturae-v3')).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { languagesOf, nameOfLanguage, speak } from './language.ts';
+
+describe('texts in several languages', () => {
+  const name = { en: 'Yes', es: 'Sí' };
+
+  it('are said in the language asked for', () => {
+    expect(speak(name, 'es')).toEqual({ text: 'Sí', lang: 'es', fallback: false });
+  });
+
+  it('fall back to English and say so', () => {
+    expect(speak(name, 'de')).toEqual({ text: 'Yes', lang: 'en', fallback: true });
+  });
+
+  it('fall back to whatever there is', () => {
+    expect(speak({ fr: 'Oui' }, 'de')).toEqual({ text: 'Oui', lang: 'fr', fallback: true });
+    expect(speak({}, 'en')).toBeUndefined();
+    expect(speak(undefined, 'en')).toBeUndefined();
+  });
+
+  it('show which languages there are, English first', () => {
+    expect(languagesOf([{ pl: 'a', en: 'b' }, { de: 'c' }, undefined])).toEqual(['en', 'de', 'pl']);
+    expect(languagesOf([])).toEqual(['en']);
+  });
+
+  it('are named in their own words', () => {
+    expect(nameOfLanguage('de')).toBe('Deutsch');
+    expect(nameOfLanguage('es')).toBe('Español');
+    expect(nameOfLanguage('not a code')).toBe('not a code');
+  });
+});

@@ -1,0 +1,35 @@
+import type { I18nText } from '../../client/index.ts';
+
+/** A text in the language asked for, or in another where there is none in it. */
+export interface Spoken {
+  text: string;
+  /** The language it is in. */
+  lang: string;
+  /** It is not the language that was asked for. */
+  fallback: boolean;
+}
+
+/** Says a text in `lang`; else in English; else in whichever language there is. */
+export function speak(texts: I18nText | undefined, lang: string): Spoken | undefined {
+  const known = texts ?? {};
+  const found = [lang, 'en', ...Object.keys(known)].find((code) => known[code]);
+  const text = found && known[found];
+  return found && text ? { text, lang: found, fallback: found !== lang } : undefined;
+}
+
+/** Every language that some text is in, English first, then by code. */
+export function languagesOf(texts: readonly (I18nText | undefined)[]): string[] {
+  const codes = new Set(texts.flatMap((text) => Object.keys(text ?? {})));
+  codes.delete('en');
+  return ['en', ...[...codes].sort()];
+}
+
+/** What a language calls itself: `de` → `Deutsch`. */
+export function nameOfLanguage(code: string): string {
+  try {
+    const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { describe as describeText } from './description.ts';
+
+const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
+const of = (value: unknown) => describeText(JSON.stringify(value));
+
+describe('describing a draft', () => {
+  it('is titled by series and code, else by what it is', () => {
+    expect(of({ ...invoice, series: 'FAC-2025', code: '118' }).title).toBe('FAC-2025/118');
+    expect(of({ ...invoice, series: 'SAMPLE' }).title).toBe('SAMPLE');
+    expect(of(invoice).title).toBe('Invoice');
+    expect(of({ ...invoice, type: 'credit-note' }).title).toBe('Credit note');
+    expect(of({ $schema: 'https://gobl.org/draft-0/tax/identity' }).title).toBe('Tax identity');
+    expect(describeText('').title).toBe('Draft');
+  });
+
+  it('looks into an envelope and sees whether it is signed', () => {
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...invoice, code: '7' } };
+    expect(of(envelope)).toMatchObject({ title: '7', kind: 'Invoice', envelope: true, signed: false });
+    expect(of({ ...envelope, sigs: [] }).signed).toBe(false);
+    expect(of({ ...envelope, sigs: ['eyJhbGciOiJFUzI1NiJ9..x'] }).signed).toBe(true);
+  });
+
+  it('names the country and the addons', () => {
+    const document = { ...invoice, $addons: ['es-facturae-v3'], supplier: { tax_id: { country: 'ES' } } };
+    expect(of(document)).toMatchObject({ country: 'ES', addons: ['es-facturae-v3'] });
+    expect(of({ ...document, $regime: 'PT' }).country).toBe('PT');
+  });
+
+  it('makes the best of a text that is not JSON yet', () => {
+    expect(describeText('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"9","lines":[').title).toBe('9');
+  });
+});

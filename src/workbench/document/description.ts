@@ -1,0 +1,74 @@
+import { type Node, parseTree } from 'jsonc-parser';
+
+export const envelopeSchema = 'https://gobl.org/draft-0/envelope';
+const schemaRoot = 'https://gobl.org/draft-0/';
+
+/** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
+export interface Description {
+  /** `FAC-2025/118`, else what it is. */
+  title: string;
+  /** What it is: `Invoice`, `Credit note`, `Tax identity` … */
+  kind: string;
+  /** An envelope, with the document inside. */
+  envelope: boolean;
+  /** An envelope with signatures: it must not be changed. */
+  signed: boolean;
+  /** The supplier's country, or the regime's where one is named. */
+  country: string | undefined;
+  addons: readonly string[];
+}
+
+/** Describes a text, also one that is not JSON yet. */
+export function describe(text: string): Description {
+  const root = parseTree(text);
+  const envelope = textAt(root, '$schema') === envelopeSchema;
+  const doc = envelope ? at(root, 'doc') : root;
+  const kind = kindOf(doc);
+  const numbered = [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');
+  return {
+    title: numbered || textAt(doc, 'title') || kind,
+    kind,
+    envelope,
+    signed: envelope && (at(root, 'sigs')?.children?.length ?? 0) > 0,
+    country: textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined,
+    addons: (at(doc, '$addons')?.children ?? []).map((addon) => String(addon.value)),
+  };
+}
+
+/** What a document is called, from its type where that says more than its schema. */
+function kindOf(doc: Node | undefined): string {
+  const schema = textAt(doc, '$schema');
+  const type = textAt(doc, 'type');
+  if (schema === `${schemaRoot}bill/invoice`)
+    return type && type !== 'standard' ? words(type, invoiceTypes) : 'Invoice';
+  if (!schema) return 'Draft';
+  const path = schema.startsWith(schemaRoot) ? schema.slice(schemaRoot.length).split('/') : [];
+  const [room = '', name = 'Document'] = path;
+  return words(room === 'bill' || room === 'note' ? name : `${room} ${name}`, {});
+}
+
+const invoiceTypes: Record<string, string> = {
+  proforma: 'Pro-forma invoice',
+  corrective: 'Corrective invoice',
+  other: 'Invoice',
+};
+
+function words(key: string, known: Record<string, string>): string {
+  const text = known[key] ?? key.replaceAll('-', ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The value of a member; of several of one name the last, as JSON readers take it. */
+function at(node: Node | undefined, ...names: string[]): Node | undefined {
+  let here = node;
+  for (const name of names) {
+    here = here?.children?.findLast((child) => child.type === 'property' && child.children?.[0]?.value === name)
+      ?.children?.[1];
+  }
+  return here;
+}
+
+function textAt(node: Node | undefined, ...names: string[]): string {
+  const found = at(node, ...names);
+  return found?.type === 'string' ? found.value : '';
+}

@@ -1,0 +1,65 @@
+import { applyEdits } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { addonEdits, unsignEdits, writeDensely } from './edits.ts';
+
+const schema = 'https://gobl.org/draft-0/bill/invoice';
+
+describe('adding an addon to a document', () => {
+  const add = (text: string) => applyEdits(text, addonEdits(text, 'es-facturae-v3'));
+
+  it('puts the list after the schema and leaves the rest as it was', () => {
+    const text = `{\n  "$schema": "${schema}",\n  "series": "A",   "code":"1"\n}\n`;
+    expect(add(text)).toContain('"series": "A",   "code":"1"');
+    expect(Object.keys(JSON.parse(add(text)))).toEqual(['$schema', '$addons', 'series', 'code']);
+  });
+
+  it('keeps those that are there', () => {
+    expect(JSON.parse(add(`{"$schema":"${schema}","$addons":["eu-en16931-v2017"]}`)).$addons).toEqual([
+      'eu-en16931-v2017',
+      'es-facturae-v3',
+    ]);
+  });
+
+  it('changes nothing when the document has it', () => {
+    expect(addonEdits(`{"$schema":"${schema}","$addons":["es-facturae-v3"]}`, 'es-facturae-v3')).toEqual([]);
+  });
+
+  it('reaches into an envelope', () => {
+    const text = `{"$schema":"https://gobl.org/draft-0/envelope","doc":{"$schema":"${schema}"}}`;
+    expect(JSON.parse(add(text)).doc.$addons).toEqual(['es-facturae-v3']);
+  });
+});
+
+describe('writing a document densely', () => {
+  it('puts what is short on one line, and says the same', () => {
+    const document = {
+      code: '1',
+      supplier: { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+      lines: [{ quantity: '1', item: { name: 'A name that needs a good part of the line', price: '10.00' } }, null],
+    };
+    const text = writeDensely(document);
+    expect(JSON.parse(text)).toEqual(document);
+    expect(text.split('\n')).toHaveLength(15);
+    expect(text).toContain('"tax_id": { "country": "ES", "code": "B98602642" }');
+  });
+
+  it('writes the document itself over several lines, however short', () => {
+    expect(writeDensely({ a: [] })).toBe('{\n  "a": []\n}\n');
+  });
+});
+
+describe('removing signatures', () => {
+  it('takes signatures and stamps away, and nothing else', () => {
+    const text = '{"$schema":"e","head":{"uuid":"u","stamps":[{"prv":"p","val":"v"}]},"doc":{"code":"1"},"sigs":["s"]}';
+    expect(JSON.parse(applyEdits(text, unsignEdits(text)))).toEqual({
+      $schema: 'e',
+      head: { uuid: 'u' },
+      doc: { code: '1' },
+    });
+  });
+
+  it('works on an envelope without stamps', () => {
+    const text = '{"head":{"uuid":"u"},"sigs":["s"]}';
+    expect(JSON.parse(applyEdits(text, unsignEdits(text)))).toEqual({ head: { uuid: 'u' } });
+  });
+});

@@ -1,0 +1,61 @@
+import { applyEdits, type Edit, format, getNodeValue, modify } from 'jsonc-parser';
+import { envelopeSchema } from './description.ts';
+import { readText } from './text.ts';
+
+/** How the workbench lays JSON out. */
+export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
+
+/** A value as the workbench writes it. */
+export function writeText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A value written as a person would: what is short stands on one line. */
+export function writeDensely(value: unknown): string {
+  return `${dense(value, '')}\n`;
+}
+
+const lineWidth = 88;
+
+function dense(value: unknown, indent: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const list = Array.isArray(value);
+  const parts = list
+    ? value.map((entry) => dense(entry, inner))
+    : Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${dense(member, inner)}`);
+  const [open, close] = list ? ['[', ']'] : ['{', '}'];
+  const line = list ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  const fits = indent !== '' && !line.includes('\n') && indent.length + line.length <= lineWidth;
+  return fits ? line : `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}
+
+/** The edits that lay a text out anew, all of it or a stretch. */
+export function layoutEdits(text: string, stretch?: { offset: number; length: number }): Edit[] {
+  return format(text, stretch, layout);
+}
+
+/** The edits that add an addon to the document in a text; none if it has it. */
+export function addonEdits(text: string, key: string): Edit[] {
+  const { root } = readText(text);
+  const value = root && getNodeValue(root);
+  const inside = value?.$schema === envelopeSchema ? ['doc'] : [];
+  const doc = inside.length > 0 ? value.doc : value;
+  const present: unknown = doc?.$addons;
+  const addons = Array.isArray(present) ? present : [];
+  if (addons.includes(key)) return [];
+  return modify(text, [...inside, '$addons'], [...addons, key], {
+    formattingOptions: layout,
+    getInsertionIndex: (members) => members.indexOf('$schema') + 1,
+  });
+}
+
+/** The edits that take the signatures off an envelope, and the stamps that only a signed one may have. */
+export function unsignEdits(text: string): Edit[] {
+  const unsigned = applyEdits(text, modify(text, ['sigs'], undefined, { formattingOptions: layout }));
+  const unstamped = applyEdits(
+    unsigned,
+    modify(unsigned, ['head', 'stamps'], undefined, { formattingOptions: layout }),
+  );
+  return [{ offset: 0, length: text.length, content: unstamped }];
+}

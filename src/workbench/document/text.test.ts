@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf, readText } from './text.ts';
+
+function faults(text: string) {
+  return readText(text).faults.map(({ offset, length, message }) => [text.slice(offset, offset + length), message]);
+}
+
+describe('reading a draft', () => {
+  it('gives the value of a text that is JSON', () => {
+    const reading = readText('{"series": "A", "lines": [1, null]}');
+    expect(reading.faults).toEqual([]);
+    expect(contentOf(reading)).toEqual({ series: 'A', lines: [1, null] });
+  });
+
+  it('has no value for a text that is not JSON', () => {
+    expect(contentOf(readText('{"series": }'))).toBeUndefined();
+    expect(contentOf(readText(''))).toBeUndefined();
+  });
+
+  it('says what is wrong at the place', () => {
+    expect(faults('{"a": 1 "b": 2}')).toEqual([['"b"', 'A comma is expected before this.']]);
+    expect(faults('{"a": 1,}')).toEqual(expect.arrayContaining([['}', expect.stringContaining('property name')]]));
+    expect(faults('{"a": 1} {}')).toEqual([['{', expect.stringContaining('nothing may follow')]]);
+    expect(faults('// no\n{}')).toEqual([['// no', 'JSON has no comments.']]);
+  });
+
+  it('shows a fault at the end of the text at the last character there is', () => {
+    expect(faults('{"a": [1\n\n')).toContainEqual(['1', expect.stringContaining(']')]);
+    expect(readText('').faults).toHaveLength(1);
+  });
+
+  it('finds a name that occurs twice in one object', () => {
+    expect(faults('{"a": 1, "b": {"a": 2}, "a": 3}')).toEqual([['"a"', expect.stringContaining('twice')]]);
+  });
+});

@@ -1,0 +1,80 @@
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** A stretch of a text: UTF-16 units from its start. */
+export interface Stretch {
+  offset: number;
+  length: number;
+}
+
+export interface SyntaxFault extends Stretch {
+  message: string;
+}
+
+/** What a draft's text holds. */
+export interface Reading {
+  /** As far as it could be read; absent for an empty text. */
+  root: Node | undefined;
+  /** Why the text is not JSON; empty when it is. */
+  faults: readonly SyntaxFault[];
+}
+
+/** Reads a text as JSON, going on after a fault so that all of them are found. */
+export function readText(text: string): Reading {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const faults = errors.map(({ error, offset, length }) => ({
+    ...place(text, offset, length),
+    message: sentences[printParseErrorCode(error)] ?? 'The text is not JSON here.',
+  }));
+  if (root) faults.push(...duplicates(root));
+  return { root, faults: faults.sort((a, b) => a.offset - b.offset) };
+}
+
+/** The value a text holds, or undefined where it is not JSON. */
+export function contentOf({ root, faults }: Reading): unknown {
+  return root && faults.length === 0 ? getNodeValue(root) : undefined;
+}
+
+/** By jsonc-parser's names. */
+const sentences: Record<string, string> = {
+  InvalidSymbol: 'This is no JSON value: write text in double quotes, a number, true, false or null.',
+  InvalidNumberFormat: 'This is no JSON number: write digits and at most one point, as in 12.50.',
+  PropertyNameExpected: 'A property name in double quotes is expected here.',
+  ValueExpected: 'A value is expected here.',
+  ColonExpected: 'A colon is expected between the name and its value.',
+  CommaExpected: 'A comma is expected before this.',
+  CloseBraceExpected: 'The object is not closed: } is missing.',
+  CloseBracketExpected: 'The list is not closed: ] is missing.',
+  EndOfFileExpected: 'The document has ended before this; nothing may follow it.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'The text is not closed: a double quote is missing.',
+  UnexpectedEndOfNumber: 'The number breaks off.',
+  InvalidUnicode: 'After \\u come four hexadecimal digits.',
+  InvalidEscapeCharacter: 'After a backslash only " \\ / b f n r t u may stand.',
+  InvalidCharacter: 'Control characters, as tabs and line ends, must be escaped inside a text.',
+};
+
+/** A fault found at a line's end or the text's is shown at the last character that is there. */
+function place(text: string, offset: number, length: number): Stretch {
+  if (length > 0 && offset < text.length) return { offset, length };
+  const before = text.slice(0, offset).trimEnd().length;
+  return { offset: Math.max(0, before - 1), length: 1 };
+}
+
+/** Names that occur twice in one object: the later ones. A reader could take either value. */
+function duplicates(node: Node, found: SyntaxFault[] = []): SyntaxFault[] {
+  const names = new Set<string>();
+  for (const child of node.children ?? []) {
+    const name = child.type === 'property' ? child.children?.[0] : undefined;
+    if (name) {
+      if (names.has(name.value)) {
+        const message = `This object has "${name.value}" twice; keep one of them.`;
+        found.push({ offset: name.offset, length: name.length, message });
+      }
+      names.add(name.value);
+    }
+    duplicates(child, found);
+  }
+  return found;
+}

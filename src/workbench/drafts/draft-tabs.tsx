@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { toast } from 'sonner';
+import { describe } from '../document/description.ts';
+import { countsOf } from '../problems/problem.ts';
+import { useProblems } from '../problems/problem-store.ts';
+import { classes } from '../ui/classes.ts';
+import type { Draft } from './draft-storage.ts';
+import { useDrafts } from './drafts.ts';
+import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
+
+/** The drafts, each a link that shows it and a button that closes it. */
+export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
+  const drafts = useDrafts((state) => state.drafts);
+  const active = useActiveDraft();
+  return (
+    <nav aria-label="Drafts" className="flex min-w-0 flex-1 self-end">
+      <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
+        {drafts.map((draft) => (
+          <DraftTab key={draft.id} draft={draft} active={onWorkbench && draft.id === active?.id} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
+  const place = useRef<HTMLLIElement>(null);
+  const close = useCloseDraft();
+  const title = useTitle(draft.text);
+  const { errors } = countsOf(useProblems(draft.id));
+  useEffect(() => {
+    if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+  return (
+    <li
+      ref={place}
+      className={classes(
+        'group relative flex h-9 shrink-0 items-center rounded-t-lg border border-b-0',
+        active ? 'border-line bg-bg font-medium text-ink' : 'border-transparent text-soft hover:text-ink',
+      )}
+    >
+      <Link
+        to="/"
+        search={{ draft: draft.id }}
+        aria-current={active ? 'page' : undefined}
+        className="flex h-full max-w-48 items-center gap-2 rounded-t-lg pl-3.5 outline-offset-[-2px]"
+      >
+        {errors > 0 && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-bad" />}
+        <span className="truncate">{title}</span>
+        {errors > 0 && <span className="sr-only">, {errors === 1 ? '1 fault' : `${errors} faults`}</span>}
+      </Link>
+      <button
+        type="button"
+        aria-label={`Close ${title}`}
+        onClick={() => close(draft, title)}
+        className={classes(
+          'mx-1 grid size-6 place-items-center rounded hover:bg-sunk focus-visible:opacity-100 group-hover:opacity-100',
+          !active && 'opacity-0 pointer-coarse:opacity-100',
+        )}
+      >
+        <X aria-hidden className="size-3.5" />
+      </button>
+    </li>
+  );
+}
+
+/** A draft's title, which may follow the typing at its leisure. */
+export function useTitle(text: string): string {
+  const settled = useDeferredValue(text);
+  return useMemo(() => describe(settled).title, [settled]);
+}
+
+function useCloseDraft() {
+  const active = useActiveDraft();
+  const show = useShowDraft();
+  const { close, putBack } = useDrafts();
+  return (draft: Draft, title: string) => {
+    const { drafts } = useDrafts.getState();
+    const place = drafts.findIndex(({ id }) => id === draft.id);
+    const closed = close(draft.id);
+    if (!closed) return;
+    const neighbour = drafts[place + 1] ?? drafts[place - 1];
+    if (draft.id === active?.id && neighbour) show(neighbour.id);
+    toast(`Closed ${title}`, {
+      duration: 10_000,
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          putBack(closed);
+          show(closed.id);
+        },
+      },
+    });
+  };
+}

@@ -1,0 +1,104 @@
+import { create } from 'zustand';
+import { type Draft, loadDrafts, removeDraft, saveDrafts } from './draft-storage.ts';
+
+/** A change is written to storage this long after it was made, in milliseconds: a crash loses no more. */
+const writeDelay = 200;
+
+interface DraftsState {
+  /** `loading` until storage has answered. */
+  status: 'loading' | 'ready';
+  drafts: readonly Draft[];
+  /** Why drafts are not kept, where the browser refuses or is full. */
+  storageFault: string | undefined;
+  load(first: string): Promise<void>;
+  /** Opens a new draft at the end and gives its id. */
+  open(text: string, envelop?: boolean): string;
+  change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop'>>): void;
+  /** Takes a draft away and gives it, so that it can be put back. */
+  close(id: string): Draft | undefined;
+  putBack(draft: Draft): void;
+}
+
+/** The drafts, open as tabs; storage follows. */
+export const useDrafts = create<DraftsState>((set, get) => ({
+  status: 'loading',
+  drafts: [],
+  storageFault: undefined,
+
+  async load(first) {
+    const kept = await loadDrafts().catch((error: unknown) => {
+      set({ storageFault: reasonOf(error) });
+      return [];
+    });
+    // What was opened while storage was being read stays.
+    set(({ drafts }) => ({ status: 'ready', drafts: [...kept, ...drafts] }));
+    if (get().drafts.length === 0) get().open(first);
+  },
+
+  open(text, envelop = false) {
+    const id = newId();
+    const last = get().drafts.at(-1)?.position ?? 0;
+    const draft = { id, text, envelop, position: last + 1, changedAt: Date.now() };
+    set(({ drafts }) => ({ drafts: [...drafts, draft] }));
+    writeSoon(id);
+    return id;
+  },
+
+  change(id, change) {
+    set(({ drafts }) => ({
+      drafts: drafts.map((draft) => (draft.id === id ? { ...draft, ...change, changedAt: Date.now() } : draft)),
+    }));
+    writeSoon(id);
+  },
+
+  close(id) {
+    const closed = get().drafts.find((draft) => draft.id === id);
+    set(({ drafts }) => ({ drafts: drafts.filter((draft) => draft.id !== id) }));
+    changed.delete(id);
+    removeDraft(id).catch(keepFault);
+    return closed;
+  },
+
+  putBack(draft) {
+    set(({ drafts }) => ({ drafts: [...drafts, draft].sort((a, b) => a.position - b.position) }));
+    writeSoon(draft.id);
+  },
+}));
+
+/** Drafts whose last change is not yet in storage. */
+const changed = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function writeSoon(id: string): void {
+  changed.add(id);
+  timer ??= setTimeout(writeNow, writeDelay);
+}
+
+/** Writes what has changed. Called too when the page is left. */
+function writeNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const drafts = useDrafts.getState().drafts.filter(({ id }) => changed.has(id));
+  changed.clear();
+  if (drafts.length > 0) saveDrafts(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
+}
+
+addEventListener('pagehide', writeNow);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') writeNow();
+});
+
+function keepFault(error: unknown): void {
+  useDrafts.setState({ storageFault: reasonOf(error) });
+}
+
+function reasonOf(error: unknown): string {
+  const full = error instanceof Error && error.name === 'QuotaExceededError';
+  return full ? 'this browser’s storage is full' : 'this browser refuses to store them';
+}
+
+/** Ten letters and digits: enough for one browser's drafts, and made without a secure context. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}

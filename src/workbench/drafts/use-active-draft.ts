@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { settings } from '../ui/settings.ts';
+import type { Draft } from './draft-storage.ts';
+import { useDrafts } from './drafts.ts';
+
+/** The draft that is shown: the one in the address, else the one that was shown last, else the first. */
+export function useActiveDraft(): Draft | undefined {
+  const { draft: named } = useSearch({ strict: false });
+  return useDrafts(({ drafts }) => {
+    const last = settings.getItem('draft');
+    const find = (id: string | null | undefined) => drafts.find((draft) => draft.id === id);
+    return find(named) ?? find(last) ?? drafts[0];
+  });
+}
+
+/** Shows a draft, from whichever page. */
+export function useShowDraft(): (id: string) => void {
+  const navigate = useNavigate();
+  return useCallback((id) => void navigate({ to: '/', search: { draft: id } }), [navigate]);
+}

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import type { Range } from '../problems/problem.ts';
+
+/** What other parts of the page can do with the editor in the region Document. */
+export interface ActiveEditor {
+  /** Puts the cursor at a place, in the middle of the view, and the focus with it. */
+  goTo(range: Range): void;
+  /** Does something to the text and puts the cursor back at the property where it was. */
+  keepPlace(change: () => void): void;
+  format(): void;
+  focus(): void;
+}
+
+interface ActiveEditorState {
+  editor: ActiveEditor | undefined;
+  position: { lineNumber: number; column: number };
+  /** The next Tab leaves the text. */
+  leaving: boolean;
+}
+
+/** The editor that is shown, once it is there. */
+export const useActiveEditor = create<ActiveEditorState>(() => ({
+  editor: undefined,
+  position: { lineNumber: 1, column: 1 },
+  leaving: false,
+}));

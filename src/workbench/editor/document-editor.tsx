@@ -1,0 +1,111 @@
+import { findNodeAtLocation, getLocation } from 'jsonc-parser';
+import { useEffect, useRef } from 'react';
+import { readText } from '../document/text.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useActiveEditor } from './active-editor.ts';
+import { modelOf } from './models.ts';
+import { editorLook, monaco } from './monaco.ts';
+
+interface DocumentEditorProps {
+  draft: Draft;
+  /** Why the text must not be changed; absent when it may. */
+  readOnly: string | undefined;
+}
+
+const label = 'Document, as JSON. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
+
+/** Where one was in a draft's text, for when one comes back to it. */
+const views = new Map<string, monaco.editor.ICodeEditorViewState | null>();
+
+/** The editor of the region Document. */
+export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editorRef = useRef<monaco.editor.IStandaloneCodeEditor>(undefined);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const editor = monaco.editor.create(place.current, { ...editorLook, model: null, ariaLabel: label });
+    editorRef.current = editor;
+    letTabLeave(editor);
+    editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
+    useActiveEditor.setState({
+      editor: {
+        goTo(range) {
+          editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+          editor.revealRangeInCenterIfOutsideViewport(range);
+          editor.focus();
+        },
+        keepPlace: (change) => keepPlace(editor, change),
+        format: () => editor.getAction('editor.action.formatDocument')?.run(),
+        focus: () => editor.focus(),
+      },
+    });
+    return () => {
+      useActiveEditor.setState({ editor: undefined });
+      editor.dispose();
+    };
+  }, []);
+
+  // Not the whole draft: its text changes with every key, and is the model's already.
+  const { id } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is made once, from the text it had.
+  useEffect(() => {
+    const editor = editorRef.current;
+    if (!editor) return;
+    editor.setModel(modelOf(draft));
+    editor.restoreViewState(views.get(id) ?? null);
+    useActiveEditor.setState({ position: editor.getPosition() ?? { lineNumber: 1, column: 1 } });
+    return () => void views.set(id, editor.saveViewState());
+  }, [id]);
+
+  useEffect(() => {
+    editorRef.current?.updateOptions({
+      readOnly: readOnly !== undefined,
+      ...(readOnly && { readOnlyMessage: { value: readOnly } }),
+    });
+  }, [readOnly]);
+
+  return <div ref={place} className="size-full" />;
+}
+
+/** Tab writes a tab, as one expects while writing; after Escape it leaves the text (no keyboard trap). */
+function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
+  const leave = (leaving: boolean) => {
+    if (useActiveEditor.getState().leaving === leaving) return;
+    editor.updateOptions({ tabFocusMode: leaving });
+    useActiveEditor.setState({ leaving });
+  };
+  editor.addCommand(
+    monaco.KeyCode.Escape,
+    () => leave(true),
+    '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible',
+  );
+  const leavingKeys = [monaco.KeyCode.Tab, monaco.KeyCode.Shift, monaco.KeyCode.Escape];
+  editor.onKeyDown(({ keyCode }) => {
+    if (!leavingKeys.includes(keyCode)) leave(false);
+  });
+  editor.onDidBlurEditorWidget(() => leave(false));
+}
+
+/** Puts the cursor back at the property where it was, also when its line is another one. */
+function keepPlace(editor: monaco.editor.ICodeEditor, change: () => void): void {
+  const before = editor.getModel();
+  const position = editor.getPosition();
+  if (!before || !position) {
+    change();
+    return;
+  }
+  const { path } = getLocation(before.getValue(), before.getOffsetAt(position));
+  change();
+  const { root } = readText(before.getValue());
+  for (let length = path.length; root && length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (!node) continue;
+    const place = before.getPositionAt(node.offset);
+    editor.setPosition(place);
+    editor.revealPositionInCenterIfOutsideViewport(place);
+    return;
+  }
+  editor.setPosition({ lineNumber: 1, column: 1 });
+  editor.revealLine(1);
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { IndentIncrease, Lock } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { type Description, describe } from '../document/description.ts';
+import { unsignEdits } from '../document/edits.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Waiting } from '../ui/message.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { useActiveEditor } from './active-editor.ts';
+import { editText } from './open-texts.ts';
+
+const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
+
+const signedReason =
+  'This envelope is signed. A change would break its signatures: make a copy with Replicate, or remove the signatures.';
+
+/** The draft's text. */
+export function DocumentRegion({ draft }: { draft: Draft }) {
+  const text = useDeferredValue(draft.text);
+  const description = useMemo(() => describe(text), [text]);
+  const leaving = useActiveEditor((state) => state.leaving);
+  return (
+    <section aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">
+      <DocumentBar description={description} />
+      {description.signed && <SignedNotice draft={draft} />}
+      <div className="relative flex min-h-0 flex-1">
+        <Suspense fallback={<Waiting what="The editor is being loaded …" />}>
+          <DocumentEditor draft={draft} readOnly={description.signed ? signedReason : undefined} />
+        </Suspense>
+        <p
+          className={classes(
+            'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
+            !leaving && 'hidden',
+          )}
+        >
+          Tab now leaves the text
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function DocumentBar({ description: { kind, envelope, country, addons, signed } }: { description: Description }) {
+  const format = useActiveEditor((state) => state.editor?.format);
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
+      <h2 className="shrink-0 font-semibold">{kind}</h2>
+      <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
+        {envelope && <Pill>{signed ? 'Signed envelope' : 'Envelope'}</Pill>}
+        {country && <Pill>{countryName(country)}</Pill>}
+        {addons.map((addon) => (
+          <Link key={addon} to="/addons/$key" params={{ key: addon }} className="shrink-0 rounded-full hover:underline">
+            <Pill tone="accent">{addon}</Pill>
+          </Link>
+        ))}
+      </div>
+      {format && !signed && (
+        <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={format}>
+          <IndentIncrease aria-hidden className="size-3.5" />
+          Format
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SignedNotice({ draft }: { draft: Draft }) {
+  return (
+    <div
+      role="note"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-accent-wash px-3.5 py-2"
+    >
+      <Lock aria-hidden className="size-3.5 shrink-0 text-accent" />
+      <p className="min-w-56 flex-1">Read-only. {signedReason}</p>
+      <Button size="small" onClick={() => editText(draft.id, unsignEdits(draft.text))}>
+        Remove signatures
+      </Button>
+    </div>
+  );
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** Greece's tax code is not its country code. */
+function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return countries.of(code === 'EL' ? 'GR' : code) ?? code;
+}

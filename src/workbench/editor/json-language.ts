@@ -1,0 +1,71 @@
+import type { languages } from 'monaco-editor/editor/editor.api.js';
+import { layoutEdits } from '../document/edits.ts';
+import { foldsOf } from './folding.ts';
+import { rangeOf } from './ranges.ts';
+
+type Monaco = typeof import('monaco-editor/editor/editor.api.js');
+
+const text = /"(?:[^"\\]|\\.)*"/;
+
+/** Colours: names of properties, texts, numbers, and the words true, false, null each their own. */
+const tokens: languages.IMonarchLanguage = {
+  defaultToken: 'invalid',
+  tokenizer: {
+    root: [
+      [/\s+/, ''],
+      [new RegExp(`${text.source}(?=\\s*:)`), 'key'],
+      [text, 'string'],
+      [/"(?:[^"\\]|\\.)*$/, 'string.invalid'],
+      [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/, 'number'],
+      [/\b(?:true|false|null)\b/, 'word'],
+      [/[{}[\]]/, '@brackets'],
+      [/[,:]/, 'delimiter'],
+    ],
+  },
+};
+
+const configuration: languages.LanguageConfiguration = {
+  brackets: [
+    ['{', '}'],
+    ['[', ']'],
+  ],
+  // Brackets are told apart by their place; colours are for keys and values.
+  colorizedBracketPairs: [],
+  autoClosingPairs: [
+    { open: '{', close: '}', notIn: ['string', 'key'] },
+    { open: '[', close: ']', notIn: ['string', 'key'] },
+    { open: '"', close: '"', notIn: ['string', 'key'] },
+  ],
+  surroundingPairs: [
+    { open: '{', close: '}' },
+    { open: '[', close: ']' },
+    { open: '"', close: '"' },
+  ],
+  indentationRules: { increaseIndentPattern: /[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]]/ },
+};
+
+/** Teaches Monaco the language `json`. What is wrong in a text is found by draft-problems.ts. */
+export function registerJson({ languages }: Monaco): void {
+  languages.register({ id: 'json', extensions: ['.json'] });
+  languages.setMonarchTokensProvider('json', tokens);
+  languages.setLanguageConfiguration('json', configuration);
+  languages.registerFoldingRangeProvider('json', {
+    provideFoldingRanges: (model) => foldsOf(model.getValue()),
+  });
+  languages.registerDocumentFormattingEditProvider('json', {
+    displayName: 'Billwright',
+    provideDocumentFormattingEdits: (model) =>
+      layoutEdits(model.getValue()).map((edit) => ({ range: rangeOf(model, edit), text: edit.content })),
+  });
+  languages.registerDocumentRangeFormattingEditProvider('json', {
+    displayName: 'Billwright',
+    provideDocumentRangeFormattingEdits(model, range) {
+      const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+      const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+      return layoutEdits(model.getValue(), { offset, length: end - offset }).map((edit) => ({
+        range: rangeOf(model, edit),
+        text: edit.content,
+      }));
+    },
+  });
+}

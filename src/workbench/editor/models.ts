@@ -1,0 +1,31 @@
+import type { Edit } from 'jsonc-parser';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { DraftProblems } from './draft-problems.ts';
+import { monaco } from './monaco.ts';
+import { holdText } from './open-texts.ts';
+import { rangeOf } from './ranges.ts';
+
+const models = new Map<string, monaco.editor.ITextModel>();
+
+/**
+ * The editor's text of a draft. It is made once and stays while the page does, with its history, so that
+ * nothing is lost by going to another tab or page; drafts follow what is typed.
+ */
+export function modelOf(draft: Draft): monaco.editor.ITextModel {
+  const present = models.get(draft.id);
+  if (present) return present;
+  const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(`draft://${draft.id}/document.json`));
+  models.set(draft.id, model);
+  model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
+  holdText(draft.id, (edits) => applyAsOneStep(model, edits));
+  new DraftProblems(draft.id, model);
+  return model;
+}
+
+function applyAsOneStep(model: monaco.editor.ITextModel, edits: Edit[]): void {
+  const operations = edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.content }));
+  model.pushStackElement();
+  model.pushEditOperations([], operations, () => null);
+  model.pushStackElement();
+}

@@ -1,0 +1,28 @@
+import './style/index.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useDrafts } from './drafts/drafts.ts';
+import { firstExample } from './examples/index.ts';
+import { router } from './shell/router.tsx';
+
+// The service may run on this very machine: whether the browser is online says nothing about it.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', staleTime: 300_000, retry: 1 },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+void useDrafts.getState().load(firstExample.text);
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no element for the workbench');
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

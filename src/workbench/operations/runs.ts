@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+import type { Document, Fault } from '../../client/index.ts';
+import type { Explanation } from '../service/explain.ts';
+
+/** What a build gave. */
+export interface Built {
+  document: Document;
+  /** The document as the workbench writes it. */
+  text: string;
+  /** The draft's text it was made from. */
+  from: string;
+  /** It was made with the envelope switch on. */
+  envelop: boolean;
+  /** Milliseconds the service says it took, where it says so. */
+  time: number | undefined;
+}
+
+/** The state of a draft's operations. */
+export interface Run {
+  /** The operation that is being done. */
+  busy: 'build' | 'replicate' | undefined;
+  /** The last good result. */
+  built: Built | undefined;
+  /** What the service found in the text when it last looked: errors, and warnings. */
+  faults: readonly Fault[];
+  warnings: readonly Fault[];
+  /** The text in which they were found. */
+  checked: string | undefined;
+  /** Milliseconds the last check took. */
+  time: number | undefined;
+  /** Why no answer came, or one that names no fault. */
+  failure: Explanation | undefined;
+}
+
+const nothing: Run = {
+  busy: undefined,
+  built: undefined,
+  faults: [],
+  warnings: [],
+  checked: undefined,
+  time: undefined,
+  failure: undefined,
+};
+
+interface RunsState {
+  runs: Readonly<Record<string, Run>>;
+  change(draft: string, change: Partial<Run>): void;
+}
+
+const useRuns = create<RunsState>((set) => ({
+  runs: {},
+  change: (draft, change) =>
+    set(({ runs }) => ({ runs: { ...runs, [draft]: { ...(runs[draft] ?? nothing), ...change } } })),
+}));
+
+/** What was done with a draft last; drawn anew when it changes. */
+export function useRun(draft: string): Run {
+  return useRuns(({ runs }) => runs[draft] ?? nothing);
+}
+
+export function runOf(draft: string): Run {
+  return useRuns.getState().runs[draft] ?? nothing;
+}
+
+export function changeRun(draft: string, change: Partial<Run>): void {
+  useRuns.getState().change(draft, change);
+}
+
+/** Calls back when what was done with a draft changes; gives the function that stops it. */
+export function watchRun(draft: string, changed: (run: Run, before: Run) => void): () => void {
+  return useRuns.subscribe(({ runs }, { runs: before }) => {
+    const run = runs[draft];
+    if (run && run !== before[draft]) changed(run, before[draft] ?? nothing);
+  });
+}

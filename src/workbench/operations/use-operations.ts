@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ServiceError, UnreachableError } from '../../client/index.ts';
+import { writeText } from '../document/edits.ts';
+import { readText } from '../document/text.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { explain } from '../service/explain.ts';
+import { service, versionQuery } from '../service/service.ts';
+import { changeRun } from './runs.ts';
+
+/** What to do with an outcome, beside keeping it with the draft. */
+interface Reactions {
+  onBuilt(warnings: number): void;
+  onReplicated(text: string, original: Draft): void;
+  /** The text has faults: so many, or none counted as it is not JSON. */
+  onRefused(faults: number | undefined): void;
+}
+
+type Job = Draft & { signal: AbortSignal };
+
+/** The operation being done with a draft: one at a time, a new one ends the one before. */
+const running = new Map<string, AbortController>();
+
+/** Build and Replicate of the draft `id`. What comes of it is kept in its run. */
+export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: Reactions) {
+  const queries = useQueryClient();
+
+  const onSettled = (_answer: unknown, _error: unknown, { signal }: Job) => {
+    if (running.get(id)?.signal !== signal) return;
+    running.delete(id);
+    changeRun(id, { busy: undefined });
+  };
+
+  const onError = (error: Error, { text, signal }: Job) => {
+    if (signal.aborted) return;
+    const faults = error instanceof ServiceError ? faultsOf(error) : [];
+    if (error instanceof ServiceError && faults.length > 0) {
+      changeRun(id, { faults, warnings: [], checked: text, time: error.time, failure: undefined });
+      onRefused(faults.length);
+      return;
+    }
+    // No answer says nothing about the text: what was found in it before stays.
+    changeRun(id, { failure: explain(error) });
+    if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
+  };
+
+  const build = useMutation({
+    mutationFn: ({ text, envelop, signal }: Job) => service.build({ data: text, envelop, warnings: true }, { signal }),
+    onMutate: () => changeRun(id, { busy: 'build' }),
+    onSettled,
+    onError,
+    onSuccess: ({ value, warnings, time }, { text, envelop }) => {
+      const built = { document: value, text: writeText(value), from: text, envelop, time };
+      changeRun(id, { built, faults: [], warnings, checked: text, time, failure: undefined });
+      onBuilt(warnings.length);
+    },
+  });
+
+  const replicate = useMutation({
+    mutationFn: ({ text, signal }: Job) => service.replicate({ data: text }, { signal }),
+    onMutate: () => changeRun(id, { busy: 'replicate' }),
+    onSettled,
+    onError,
+    onSuccess: ({ value }, original) => {
+      changeRun(id, { failure: undefined });
+      onReplicated(writeText(value), original);
+    },
+  });
+
+  /** Text that is not JSON is not sent: the editor has said what is wrong, and where. */
+  const unlessBroken = (run: (job: Job) => void) => () => {
+    const draft = useDrafts.getState().drafts.find((known) => known.id === id);
+    if (!draft) return;
+    if (readText(draft.text).faults.length > 0) return onRefused(undefined);
+    running.get(id)?.abort();
+    const controller = new AbortController();
+    running.set(id, controller);
+    run({ ...draft, signal: controller.signal });
+  };
+
+  return {
+    build: unlessBroken(build.mutate),
+    replicate: unlessBroken(replicate.mutate),
+    cancel: () => running.get(id)?.abort(),
+  };
+}
+
+/** What the service found; a refusal of the document that names no place is a fault of the whole. */
+function faultsOf(error: ServiceError) {
+  if (error.faults.length > 0) return error.faults;
+  const aboutDocument = error.code === 400 || error.code === 422;
+  return aboutDocument ? [{ code: error.key, properties: ['$'], description: error.message }] : [];
+}

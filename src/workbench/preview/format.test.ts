@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatFor } from './format.ts';
+
+/** Some languages separate with spaces that do not break. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('writing figures as a country does', () => {
+  const es = formatFor('es', 'ES', 'EUR');
+  const de = formatFor('de', 'DE', 'EUR');
+  const us = formatFor('en', 'US', 'USD');
+
+  it('keeps every digit of an amount', () => {
+    expect(es.number('1632.50')).toBe('1.632,50');
+    expect(us.number('1632.5000')).toBe('1,632.5000');
+    expect(de.number('-12345678901234567890.01')).toBe('-12.345.678.901.234.567.890,01');
+    expect(us.number('20')).toBe('20');
+  });
+
+  it('puts the currency where it belongs', () => {
+    expect(plain(es.money('1975.33'))).toBe('1.975,33 €');
+    expect(us.money('1975.33')).toBe('$1,975.33');
+    expect(plain(de.money('10', 'JPY'))).toBe('10 ¥');
+    expect(formatFor('en', 'US', undefined).money('5.00')).toBe('5.00');
+  });
+
+  it('drops the empty decimals of a percentage', () => {
+    expect(plain(es.percent('21.0%'))).toBe('21 %');
+    expect(us.percent('8.25%')).toBe('8.25%');
+    expect(plain(de.percent('5.50%'))).toBe('5,5 %');
+    expect(us.percent('100%')).toBe('100%');
+  });
+
+  it('writes dates out', () => {
+    expect(es.date('2025-03-10')).toBe('10 de marzo de 2025');
+    expect(us.date('2025-03-10')).toBe('March 10, 2025');
+    expect(us.date('soon')).toBe('soon');
+  });
+
+  it('names countries, also by their tax codes', () => {
+    expect(es.country('DE')).toBe('Alemania');
+    expect(us.country('EL')).toBe('Greece');
+    expect(us.country('??')).toBe('??');
+  });
+});

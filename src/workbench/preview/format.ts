@@ -1,0 +1,81 @@
+/** Amounts, dates and places as they are written in a language and country. Figures stay exact: they are texts. */
+export interface Format {
+  /** `1632.50` → `1.632,50`; decimals as in the document. */
+  number(text: string): string;
+  /** With the currency. */
+  money(text: string, currency?: string): string;
+  /** `21.0%` → `21 %`. */
+  percent(text: string): string;
+  /** `2025-03-10` → `10 de marzo de 2025`. */
+  date(text: string): string;
+  /** `ES` → `España`. */
+  country(code: string): string;
+}
+
+/** How a supplier in `country` writes, in `language`; `currency` is the document's. */
+export function formatFor(language: string, country: string | undefined, currency: string | undefined): Format {
+  const region = country && (otherCodes[country] ?? country);
+  const locale = supported(region ? [`${language}-${region}`, language] : [language]);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+
+  const number = (text: string, options: Intl.NumberFormatOptions = {}, least = decimals(text)) =>
+    /^-?\d+(\.\d+)?$/.test(text)
+      ? new Intl.NumberFormat(locale, {
+          minimumFractionDigits: least,
+          maximumFractionDigits: Math.max(least, decimals(text)),
+          useGrouping: 'always',
+          ...options,
+        }).format(exact(text))
+      : text;
+
+  return {
+    number: (text) => number(text),
+    money: (text, other) => {
+      const code = other ?? currency;
+      if (!code || !/^[A-Z]{3}$/.test(code)) return number(text);
+      return number(text, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+    },
+    percent(text) {
+      const figure = text.endsWith('%') ? text.slice(0, -1) : text;
+      const { pattern, sign } = percentPattern(locale);
+      return pattern.replace(sign, number(figure.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')));
+    },
+    date(text) {
+      const day = new Date(`${text}T00:00:00Z`);
+      return Number.isNaN(day.getTime()) ? text : dates.format(day);
+    },
+    country(code) {
+      try {
+        return countries.of(otherCodes[code] ?? code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+}
+
+/** Tax country codes that are not those of ISO 3166-1. */
+const otherCodes: Record<string, string> = { EL: 'GR', XI: 'GB', XU: 'GB' };
+
+function decimals(text: string): number {
+  return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+}
+
+/** `Intl` formats decimal texts digit by digit; its type asks for one whose form the compiler can see. */
+function exact(text: string): Intl.StringNumericLiteral {
+  return text as Intl.StringNumericLiteral;
+}
+
+/** Where the percent sign stands, and with which space. */
+function percentPattern(locale: string): { pattern: string; sign: string } {
+  return { pattern: new Intl.NumberFormat(locale, { style: 'percent' }).format(0.07), sign: '7' };
+}
+
+function supported(locales: string[]): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locales)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

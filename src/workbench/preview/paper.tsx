@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Format } from './format.ts';
+import type { Labels } from './labels/labels.ts';
+
+/** The language a paper is written in. */
+interface Writing {
+  labels: Labels;
+  format: Format;
+}
+
+const WritingContext = createContext<Writing | undefined>(undefined);
+export const WritingProvider = WritingContext.Provider;
+
+export function useWriting(): Writing {
+  const writing = useContext(WritingContext);
+  if (!writing) throw new Error('A part of the paper was drawn outside of it.');
+  return writing;
+}
+
+/** A small heading over what it names. */
+export function Caption({ children }: { children: ReactNode }) {
+  return <div className="text-[0.87em] text-faint uppercase tracking-[0.04em]">{children}</div>;
+}
+
+/** Text that stands in the document, in whatever direction its script runs. */
+export function Data({ children }: { children: ReactNode }) {
+  return <span dir="auto">{children}</span>;
+}
+
+/** A name and what it stands for, on one line. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="break-words">
+      <span className="text-soft">{name}</span> <Data>{children}</Data>
+    </div>
+  );
+}
+
+/** Several texts in one, those left out that are not there. */
+export function joined(separator: string, ...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(separator);
+}

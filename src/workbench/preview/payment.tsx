@@ -1,0 +1,85 @@
+import type { DueDate, Instructions, Payment } from './invoice.ts';
+import { Caption, Data, Fact, joined, useWriting } from './paper.tsx';
+
+/** When and how to pay, and what has been paid. */
+export function PaymentBlock({ payment }: { payment: Payment | undefined }) {
+  const { labels, format } = useWriting();
+  if (!payment) return null;
+  const { terms, instructions, advances } = payment;
+  const term = terms?.key && (labels.terms[terms.key] ?? terms.key);
+  const nothing = !terms && !instructions && !advances;
+  return nothing ? null : (
+    <section className="grid gap-1">
+      <Caption>{labels.payment}</Caption>
+      {joined('. ', term, terms?.notes) && (
+        <div>
+          <Data>{joined('. ', term, terms?.notes)}</Data>
+        </div>
+      )}
+      {terms?.due_dates?.map((due) => (
+        <DueDateLine key={`${due.date} ${due.amount}`} due={due} />
+      ))}
+      {advances?.map(({ date, description, amount }) => (
+        <Fact key={`${date} ${amount}`} name={labels.advance}>
+          {joined(' · ', date && format.date(date), description, amount && format.money(amount))}
+        </Fact>
+      ))}
+      {instructions && <InstructionLines instructions={instructions} />}
+    </section>
+  );
+}
+
+function DueDateLine({ due: { date, amount, percent, currency, notes } }: { due: DueDate }) {
+  const { labels, format } = useWriting();
+  return (
+    <Fact name={labels.dueDate}>
+      {joined(
+        ' · ',
+        date && format.date(date),
+        joined(' ', amount && format.money(amount, currency), percent && `(${format.percent(percent)})`),
+        notes,
+      )}
+    </Fact>
+  );
+}
+
+function InstructionLines({ instructions }: { instructions: Instructions }) {
+  const { labels } = useWriting();
+  const { key = '', ref, notes, detail, credit_transfer, direct_debit, card, online } = instructions;
+  const means = labels.means[key] ?? labels.means[key.split('+')[0] ?? ''];
+  return (
+    <>
+      {means && <div>{means}</div>}
+      {credit_transfer?.map(({ iban, bic, number, name }) => (
+        <div key={`${iban}${number}`} className="grid">
+          {iban && <Fact name="IBAN">{inFours(iban)}</Fact>}
+          {number && <Fact name={labels.account}>{number}</Fact>}
+          {bic && <Fact name="BIC">{bic}</Fact>}
+          {name && <Fact name={labels.accountHolder}>{name}</Fact>}
+        </div>
+      ))}
+      {direct_debit?.ref && <Fact name={labels.mandate}>{direct_debit.ref}</Fact>}
+      {direct_debit?.creditor && <Fact name={labels.creditor}>{direct_debit.creditor}</Fact>}
+      {direct_debit?.account && <Fact name={labels.account}>{direct_debit.account}</Fact>}
+      {card && (
+        <Fact name={labels.card}>{joined(' ', card.first6 && `${card.first6} …`, card.last4, card.holder)}</Fact>
+      )}
+      {online?.map(({ label, url }) => (
+        <Fact key={url} name={label ?? ''}>
+          {url}
+        </Fact>
+      ))}
+      {ref && <Fact name={labels.reference}>{ref}</Fact>}
+      {joined(' ', notes, detail) && (
+        <div>
+          <Data>{joined(' ', notes, detail)}</Data>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An IBAN as it is printed: in groups of four. */
+function inFours(iban: string): string {
+  return iban.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,59 @@
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { classes } from '../ui/classes.ts';
+import type { Place, Problem, Range } from './problem.ts';
+
+interface ProblemRowProps {
+  problem: Problem;
+  chosen: boolean;
+  onGo(problem: Problem, range: Range): void;
+}
+
+/** One problem: its sentence goes to its first place, each path to its own. */
+export function ProblemRow({ problem, chosen, onGo }: ProblemRowProps) {
+  const { severity, message, code, places } = problem;
+  const Icon = severity === 'error' ? CircleX : TriangleAlert;
+  const first = places.find(({ range }) => range)?.range;
+  return (
+    <li
+      className={classes(
+        'flex items-baseline gap-3 px-3.5 py-[5px] max-sm:flex-wrap max-sm:gap-y-0',
+        chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
+      )}
+    >
+      <Icon
+        role="img"
+        aria-label={severity === 'error' ? 'Error' : 'Warning'}
+        className={classes('size-3.5 shrink-0 self-start mt-[3px]', severity === 'error' ? 'text-bad' : 'text-warn')}
+      />
+      <button
+        type="button"
+        data-row
+        disabled={!first}
+        onClick={() => first && onGo(problem, first)}
+        className="min-w-0 flex-1 select-text rounded text-left disabled:text-ink"
+      >
+        {message} {code && <span className="whitespace-nowrap text-faint text-xs">{code}</span>}
+      </button>
+      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
+        {places.map((place) => (
+          <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function PlaceLink({ place: { path, range }, onGo }: { place: Place; onGo(range: Range): void }) {
+  const text = path.replace(/^\$\.?/, '') || (path === '$' ? 'document' : `line ${range?.startLineNumber}`);
+  if (!range) return <span className="break-all font-mono text-soft text-xs">{text}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      onClick={() => onGo(range)}
+      className="break-all rounded text-left font-mono text-soft text-xs hover:text-accent hover:underline"
+    >
+      {text}
+    </button>
+  );
+}

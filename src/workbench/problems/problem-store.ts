@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+import type { Problem } from './problem.ts';
+
+const none: readonly Problem[] = [];
+
+const useAllProblems = create<Readonly<Record<string, readonly Problem[]>>>(() => ({}));
+
+/** What is wrong with a draft now: its text, and what the service found in it last. */
+export function useProblems(draft: string): readonly Problem[] {
+  return useAllProblems((all) => all[draft] ?? none);
+}
+
+export function setProblems(draft: string, problems: readonly Problem[]): void {
+  useAllProblems.setState({ [draft]: problems });
+}

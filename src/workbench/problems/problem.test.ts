@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, nextStop, type Problem, problemsText, stopsOf } from './problem.ts';
+
+const at = (line: number, column = 1) => ({
+  startLineNumber: line,
+  startColumn: column,
+  endLineNumber: line,
+  endColumn: column + 4,
+});
+
+const problems: Problem[] = [
+  {
+    id: 'a',
+    severity: 'error',
+    code: 'GOBL-X-01',
+    message: 'Price is missing.',
+    places: [
+      { path: '$.lines[1].item', range: at(9) },
+      { path: '$.lines[0].item', range: at(4, 8) },
+    ],
+  },
+  { id: 'b', severity: 'warning', code: undefined, message: 'Left out.', places: [{ path: '$.x', range: at(4) }] },
+  {
+    id: 'c',
+    severity: 'error',
+    code: 'BW-REQUEST-TYPE',
+    message: 'No.',
+    places: [{ path: 'request.data', range: undefined }],
+  },
+];
+
+describe('going from problem to problem', () => {
+  const stops = stopsOf(problems);
+  const lines = stops.map(({ range }) => [range.startLineNumber, range.startColumn]);
+
+  it('visits every place in the order of the text, and none that has no place', () => {
+    expect(lines).toEqual([
+      [4, 1],
+      [4, 8],
+      [9, 1],
+    ]);
+  });
+
+  it('goes to the next, and on from the start at the end', () => {
+    expect(nextStop(stops, { lineNumber: 4, column: 1 }, 1)).toBe(stops[1]);
+    expect(nextStop(stops, { lineNumber: 9, column: 1 }, 1)).toBe(stops[0]);
+    expect(nextStop([], { lineNumber: 1, column: 1 }, 1)).toBeUndefined();
+  });
+
+  it('goes back, and on from the end at the start', () => {
+    expect(nextStop(stops, { lineNumber: 9, column: 1 }, -1)).toBe(stops[1]);
+    expect(nextStop(stops, { lineNumber: 1, column: 1 }, -1)).toBe(stops[2]);
+  });
+});
+
+describe('problems as a whole', () => {
+  it('are counted by severity', () => {
+    expect(countsOf(problems)).toEqual({ errors: 2, warnings: 1 });
+  });
+
+  it('are copied a line each', () => {
+    expect(problemsText(problems).split('\n')).toEqual([
+      'error\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t$.lines[0].item',
+      'warning\tLeft out.\t$.x',
+      'error\tBW-REQUEST-TYPE\tNo.\trequest.data',
+    ]);
+  });
+});

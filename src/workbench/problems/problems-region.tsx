@@ -1,0 +1,106 @@
+import { ClipboardCopy } from 'lucide-react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { useActiveEditor } from '../editor/active-editor.ts';
+import { useRun } from '../operations/runs.ts';
+import { milliseconds } from '../result/result-region.tsx';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { countsOf, nextStop, type Problem, problemsText, type Range, stopsOf } from './problem.ts';
+import { ProblemRow } from './problem-row.tsx';
+import { useProblems } from './problem-store.ts';
+
+interface ProblemsRegionProps {
+  draft: string;
+  /** Shows the document, where it is out of sight. */
+  onGoThere(): void;
+}
+
+/** What is wrong with a draft, each with the way there. */
+export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
+  const problems = useProblems(draft);
+  const { checked, time } = useRun(draft);
+  const { lineNumber, column } = useActiveEditor((state) => state.position);
+  const [chosen, choose] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const { errors, warnings } = countsOf(problems);
+
+  const goTo = (problem: Problem, range: Range) => {
+    choose(problem.id);
+    onGoThere();
+    useActiveEditor.getState().editor?.goTo(range);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const stop = nextStop(stopsOf(problems), useActiveEditor.getState().position, event.shiftKey ? -1 : 1);
+      if (!stop) return announce('There are no problems.');
+      goTo(stop.problem, stop.range);
+      announce(stop.problem.message);
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  });
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(problemsText(problems));
+    toast(problems.length === 1 ? 'The problem was copied' : `${problems.length} problems were copied`);
+  };
+
+  /** Up and down go from row to row. */
+  const onArrow = (event: ReactKeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const rows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? []);
+    const here = rows.findIndex((row) => row.matches(':focus'));
+    if (!step || here < 0) return;
+    event.preventDefault();
+    rows[here + step]?.focus();
+  };
+
+  return (
+    <section aria-label="Problems" className="flex h-full min-h-0 flex-col bg-panel">
+      <div className="flex h-10 shrink-0 items-center gap-2.5 border-line border-b px-3.5">
+        <h2 className="font-semibold">Problems</h2>
+        {errors > 0 && (
+          <Pill tone="bad">
+            <span className="font-semibold">{errors}</span>
+            <span className="sr-only">{errors === 1 ? 'error' : 'errors'}</span>
+          </Pill>
+        )}
+        {warnings > 0 && (
+          <Pill tone="warn">
+            <span className="font-semibold">{warnings}</span>
+            <span className="sr-only">{warnings === 1 ? 'warning' : 'warnings'}</span>
+          </Pill>
+        )}
+        {problems.length > 0 && navigator.clipboard && (
+          <Button look="bare" size="small-icon" aria-label="Copy all problems" title="Copy all" onClick={copy}>
+            <ClipboardCopy aria-hidden className="size-3.5" />
+          </Button>
+        )}
+        <span className="flex-1" />
+        <span className="truncate text-faint text-xs">
+          {time !== undefined && <span className="max-sm:hidden">checked in {milliseconds(time)} · </span>}
+          Ln {lineNumber}, Col {column}
+        </span>
+      </div>
+      {problems.length === 0 ? (
+        <p className="px-3.5 py-2.5 text-faint">
+          {checked === undefined
+            ? 'Faults appear here: of the syntax as you type, all others when you build.'
+            : 'None found.'}
+        </p>
+      ) : (
+        <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
+          {problems.map((problem) => (
+            <ProblemRow key={problem.id} problem={problem} chosen={problem.id === chosen} onGo={goTo} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

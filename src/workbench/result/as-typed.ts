@@ -1,0 +1,24 @@
+/**
+ * What was typed, laid out as what came back: members in the built document's order, so that a comparison
+ * shows what building changed or added, not how one writes. Where building wrapped the document in an envelope,
+ * so is it here.
+ */
+export function asTyped(typed: unknown, built: unknown): unknown {
+  const wrapped = isObject(built) && 'doc' in built && isObject(typed) && !('doc' in typed);
+  return arranged(wrapped ? { doc: typed } : typed, built);
+}
+
+function arranged(typed: unknown, built: unknown): unknown {
+  if (Array.isArray(typed)) {
+    const like = Array.isArray(built) ? built : [];
+    return typed.map((entry, index) => arranged(entry, like[index]));
+  }
+  if (!isObject(typed)) return typed;
+  const like = isObject(built) ? built : {};
+  const names = new Set([...Object.keys(like).filter((name) => Object.hasOwn(typed, name)), ...Object.keys(typed)]);
+  return Object.fromEntries(Array.from(names, (name) => [name, arranged(typed[name], like[name])]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,148 @@
+import { Tabs } from 'radix-ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useActiveEditor } from '../editor/active-editor.ts';
+import { replaceText } from '../editor/open-texts.ts';
+import { type Built, type Run, useRun } from '../operations/runs.ts';
+import { Preview } from '../preview/preview.tsx';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Message, Waiting } from '../ui/message.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { Changes } from './changes.tsx';
+
+const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
+
+const panels = ['Preview', 'JSON', 'Changes'] as const;
+
+interface ResultRegionProps {
+  draft: Draft;
+  /** The draft's text must not be changed. */
+  readOnly: boolean;
+  panel: string | undefined;
+  onPanel(panel: string): void;
+}
+
+/** What came back: the last good result, marked where the text has changed since. */
+export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionProps) {
+  const run = useRun(draft.id);
+  const { built } = run;
+  const shown = panels.find((known) => known === panel) ?? 'Preview';
+  return (
+    <section aria-label="Result" className="flex h-full min-h-0 flex-col bg-panel">
+      <Tabs.Root value={shown} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
+        <div className="flex h-10 shrink-0 items-stretch gap-3 border-line border-b pr-3.5 pl-4">
+          <Tabs.List aria-label="Result as" className="flex gap-4">
+            {panels.map((name) => (
+              <Tabs.Trigger
+                key={name}
+                value={name}
+                className="border-transparent border-b-2 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+              >
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <div className="flex min-w-0 flex-1 items-center justify-end gap-2.5">
+            {built && <Age draft={draft} run={run} built={built} />}
+            {built && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+          </div>
+        </div>
+        {run.failure && (
+          <div role="alert" className="border-line border-b bg-bad-wash px-4 py-2.5">
+            <p className="font-semibold text-bad">{run.failure.title}</p>
+            <p>{run.failure.advice}</p>
+          </div>
+        )}
+        {panels.map((name) => (
+          <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
+            {built ? <Panel name={name} built={built} /> : <Nothing run={run} />}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </section>
+  );
+}
+
+function Panel({ name, built }: { name: (typeof panels)[number]; built: Built }): ReactNode {
+  switch (name) {
+    case 'Preview':
+      return <Preview document={built.document} />;
+    case 'JSON':
+      return (
+        <Suspense fallback={<Waiting what="The text is being loaded …" />}>
+          <ReadOnlyText text={built.text} label="Result, as JSON" />
+        </Suspense>
+      );
+    case 'Changes':
+      return <Changes built={built} />;
+  }
+}
+
+/** Whether the result is the text's. */
+function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
+  if (run.faults.length > 0) return <Pill tone="warn">Old: the text now has faults</Pill>;
+  const current = draft.text === built.from || draft.text === built.text;
+  if (!current) return <Pill tone="warn">Old: the text has changed</Pill>;
+  if (draft.envelop !== built.envelop && draft.text === built.from)
+    return <Pill tone="warn">Old: Envelope was switched</Pill>;
+  return built.time === undefined ? null : (
+    <span className="truncate text-faint text-xs">built in {milliseconds(built.time)}</span>
+  );
+}
+
+function UseAsDocument({ draft, built, readOnly }: { draft: Draft; built: Built; readOnly: boolean }) {
+  const same = draft.text === built.text;
+  const use = () => {
+    const replace = () => replaceText(draft.id, built.text);
+    const { editor } = useActiveEditor.getState();
+    if (editor) editor.keepPlace(replace);
+    else replace();
+    announce('The result is now the document. Undo brings the text back.');
+  };
+  const why = readOnly
+    ? 'The document is signed and read-only.'
+    : same
+      ? 'The document is the result already.'
+      : undefined;
+  return (
+    <Button
+      size="small"
+      onClick={use}
+      disabled={why !== undefined}
+      title={why ?? 'Put the result into the editor; undo brings the text back'}
+    >
+      Use as document
+    </Button>
+  );
+}
+
+function Nothing({ run }: { run: Run }) {
+  if (run.busy === 'build') return <Waiting what="Being built …" />;
+  if (run.faults.length > 0) {
+    return (
+      <Message
+        title={run.faults.length === 1 ? 'The document has a fault' : `The document has ${run.faults.length} faults`}
+      >
+        <p>What is wrong, and where, is listed under Problems. Mend it and build again.</p>
+      </Message>
+    );
+  }
+  return (
+    <Message title="Nothing built yet">
+      <p>
+        Build calculates taxes and totals and checks the document. What comes back is shown here; the text stays as it
+        is.
+      </p>
+      <p className="text-faint">
+        <Shortcut keys="Mod+Enter" />
+      </p>
+    </Message>
+  );
+}
+
+/** `0.4 ms`, `12 ms`. */
+export function milliseconds(time: number): string {
+  return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
+}

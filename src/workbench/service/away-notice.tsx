@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/message.tsx';
+import { explain } from './explain.ts';
+import { versionQuery } from './service.ts';
+
+/** Says over the page that the service is away, as long as it is. */
+export function AwayNotice() {
+  const { error, isFetching, refetch } = useQuery(versionQuery);
+  if (!error) return null;
+  const { title, advice } = explain(error);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-bad-wash px-4 py-2"
+    >
+      <p className="min-w-56 flex-1">
+        <strong className="font-semibold text-bad">{title}</strong> {advice}
+      </p>
+      <Button size="small" onClick={() => void refetch()} disabled={isFetching}>
+        {isFetching && <Spinner />}
+        Try again
+      </Button>
+    </div>
+  );
+}

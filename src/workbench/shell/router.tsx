@@ -1,0 +1,72 @@
+import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Message } from '../ui/message.tsx';
+import { Shell } from './shell.tsx';
+import { WorkbenchPage } from './workbench-page.tsx';
+
+interface WorkbenchSearch {
+  draft?: string;
+  /** The tab of the region Result. */
+  panel?: string;
+}
+
+interface CatalogueSearch {
+  lang?: string;
+  find?: string;
+}
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+
+const workbench = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: WorkbenchPage,
+  validateSearch: ({ draft, panel }): WorkbenchSearch => ({ ...text({ draft }), ...text({ panel }) }),
+});
+
+const addons = createRoute({
+  getParentRoute: () => root,
+  path: '/addons',
+  component: lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
+  validateSearch: ({ lang, find }): CatalogueSearch => ({ ...text({ lang }), ...text({ find }) }),
+});
+
+const addon = createRoute({
+  getParentRoute: () => addons,
+  path: '$key',
+  component: lazyRouteComponent(() => import('../catalogue/addon-details.tsx'), 'AddonDetails'),
+});
+
+/** Which page an address shows. */
+export const router = createRouter({
+  routeTree: root.addChildren([workbench, addons.addChildren([addon])]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** Keeps what is a text, as an address may hold anything. */
+function text<Name extends string>(values: Record<Name, unknown>): Partial<Record<Name, string>> {
+  const kept: Partial<Record<Name, string>> = {};
+  for (const name in values) {
+    const value = values[name];
+    if (typeof value === 'string' || typeof value === 'number') kept[name] = String(value);
+  }
+  return kept;
+}
+
+function NotFound() {
+  return (
+    <Message title="There is no such page">
+      <p>
+        <Link to="/" className="text-accent underline">
+          Go to the workbench
+        </Link>
+      </p>
+    </Message>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import { Blocks, FileText, type LucideIcon } from 'lucide-react';
+import { Toaster } from 'sonner';
+import { DraftTabs } from '../drafts/draft-tabs.tsx';
+import { useDrafts } from '../drafts/drafts.ts';
+import { NewMenu } from '../drafts/new-menu.tsx';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { Toolbar } from '../operations/toolbar.tsx';
+import { AwayNotice } from '../service/away-notice.tsx';
+import { ServiceStatus } from '../service/service-status.tsx';
+import { useTheme } from '../theme/theme.ts';
+import { ThemeButton } from '../theme/theme-button.tsx';
+import { Announcer } from '../ui/announcer.tsx';
+
+/** What stands around every page: name, drafts and actions above, pages at the side. */
+export function Shell() {
+  const theme = useTheme((state) => state.shown);
+  return (
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-3 focus:py-1.5 focus:text-accent-ink"
+      >
+        Skip to the page
+      </a>
+      <Header />
+      <Rail />
+      <main id="main" tabIndex={-1} className="row-start-2 flex min-h-0 flex-col outline-none sm:col-start-2">
+        <AwayNotice />
+        <StorageNotice />
+        <div className="flex min-h-0 flex-1">
+          <Outlet />
+        </div>
+      </main>
+      <Announcer />
+      <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'font-sans!' }} />
+    </div>
+  );
+}
+
+function Header() {
+  const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
+  const draft = useActiveDraft();
+  return (
+    <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]">
+      <Link
+        to="/"
+        className="flex h-12 shrink-0 items-center gap-2.5 rounded font-[650] text-[0.9375rem] tracking-[-0.01em]"
+      >
+        <img src="/favicon.svg" alt="" className="size-5" />
+        <span className="max-md:sr-only lg:inline md:max-lg:sr-only">Billwright</span>
+      </Link>
+      <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
+        <DraftTabs onWorkbench={onWorkbench} />
+      </div>
+      <div className="flex shrink-0 items-center gap-2 max-md:ml-auto lg:gap-2.5">
+        {onWorkbench && (draft ? <Toolbar draft={draft} /> : <NewMenu />)}
+        <ServiceStatus />
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}
+
+const pages: { to: '/' | '/addons'; name: string; Icon: LucideIcon }[] = [
+  { to: '/', name: 'Workbench', Icon: FileText },
+  { to: '/addons', name: 'Addons', Icon: Blocks },
+];
+
+function Rail() {
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex items-center justify-center gap-1 border-line bg-panel max-sm:row-start-3 max-sm:border-t max-sm:py-1 sm:row-start-2 sm:flex-col sm:justify-start sm:border-r sm:pt-2.5"
+    >
+      {pages.map(({ to, name, Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: to === '/', includeSearch: false }}
+          activeProps={{ className: 'bg-accent-wash! text-accent! font-medium' }}
+          className="grid w-16 justify-items-center gap-1 rounded-[9px] pt-2 pb-1.5 text-2xs text-soft hover:bg-sunk"
+        >
+          <Icon aria-hidden className="size-[19px]" strokeWidth={1.6} />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function StorageNotice() {
+  const fault = useDrafts((state) => state.storageFault);
+  if (!fault) return null;
+  return (
+    <p role="alert" className="border-line border-b bg-warn-wash px-4 py-2">
+      Drafts are not kept: {fault}. They last as long as this page is open; copy what you need.
+    </p>
+  );
+}

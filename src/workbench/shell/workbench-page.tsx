@@ -1,0 +1,123 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { describe } from '../document/description.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { DocumentRegion } from '../editor/document-region.tsx';
+import { ProblemsRegion } from '../problems/problems-region.tsx';
+import { ResultRegion } from '../result/result-region.tsx';
+import { classes } from '../ui/classes.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import { settings } from '../ui/settings.ts';
+import { useMedia } from '../ui/use-media.ts';
+
+/** The document, what came back, and what is wrong. */
+export function WorkbenchPage() {
+  const status = useDrafts((state) => state.status);
+  const draft = useActiveDraft();
+  useAddressOf(draft);
+  if (status === 'loading') return <Waiting what="Your drafts are being fetched …" />;
+  if (!draft) {
+    return (
+      <Message title="No draft is open">
+        <p>New, above, starts one from an example or from nothing.</p>
+      </Message>
+    );
+  }
+  return <Regions draft={draft} />;
+}
+
+/** The address names the draft that is shown, and it is the one to come back to. */
+function useAddressOf(draft: Draft | undefined): void {
+  const navigate = useNavigate();
+  const { draft: named } = useSearch({ from: '/' });
+  const id = draft?.id;
+  useEffect(() => {
+    if (!id) return;
+    settings.setItem('draft', id);
+    if (named !== id) void navigate({ to: '/', search: (search) => ({ ...search, draft: id }), replace: true });
+  }, [id, named, navigate]);
+}
+
+function Regions({ draft }: { draft: Draft }) {
+  const wide = useMedia('(min-width: 800px)');
+  const [pane, setPane] = useState<Pane>('Document');
+  const navigate = useNavigate();
+  const { panel } = useSearch({ from: '/' });
+  const rows = useDefaultLayout({ id: 'rows', storage: settings });
+  const columns = useDefaultLayout({ id: 'columns', storage: settings });
+
+  const document = <DocumentRegion draft={draft} />;
+  const result = (
+    <ResultRegion
+      draft={draft}
+      readOnly={describe(draft.text).signed}
+      panel={panel}
+      onPanel={(panel) => void navigate({ to: '/', search: (search) => ({ ...search, panel }), replace: true })}
+    />
+  );
+
+  return (
+    <Group
+      orientation="vertical"
+      defaultLayout={rows.defaultLayout}
+      onLayoutChanged={rows.onLayoutChanged}
+      className="size-full"
+    >
+      <Panel id="work" minSize="30%" defaultSize="78%">
+        {wide ? (
+          <Group
+            orientation="horizontal"
+            defaultLayout={columns.defaultLayout}
+            onLayoutChanged={columns.onLayoutChanged}
+          >
+            <Panel id="document" minSize="25%" defaultSize="52%">
+              {document}
+            </Panel>
+            <Separator className={classes(separator, 'w-px')} aria-label="Width of the document" />
+            <Panel id="result" minSize="25%">
+              {result}
+            </Panel>
+          </Group>
+        ) : (
+          <div className="flex size-full flex-col">
+            <PaneChoice pane={pane} onChange={setPane} />
+            <div className="min-h-0 flex-1">{pane === 'Document' ? document : result}</div>
+          </div>
+        )}
+      </Panel>
+      <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
+      <Panel id="problems" minSize="40px">
+        <ProblemsRegion draft={draft.id} onGoThere={() => setPane('Document')} />
+      </Panel>
+    </Group>
+  );
+}
+
+const separator =
+  'bg-line transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-accent focus-visible:bg-accent';
+
+const panes = ['Document', 'Result'] as const;
+type Pane = (typeof panes)[number];
+
+/** Where there is room for one of the two only. */
+function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    <div role="group" aria-label="Shown" className="flex shrink-0 gap-1 border-line border-b bg-sunk p-1">
+      {panes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={pane === name}
+          onClick={() => onChange(name)}
+          className="h-8 flex-1 rounded-md font-medium text-soft aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

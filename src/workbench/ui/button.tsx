@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+const looks = {
+  plain: 'border-line bg-panel text-ink hover:bg-sunk',
+  primary: 'border-accent bg-accent text-accent-ink hover:brightness-110',
+  bare: 'border-transparent text-soft hover:bg-sunk hover:text-ink',
+};
+
+const sizes = {
+  normal: 'h-[30px] gap-[7px] rounded-[7px] px-3 text-sm',
+  small: 'h-[26px] gap-1.5 rounded-md px-2.5 text-xs',
+  icon: 'size-[30px] justify-center rounded-[7px]',
+  'small-icon': 'size-[26px] justify-center rounded-md',
+};
+
+type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks; size?: keyof typeof sizes };
+
+/** The one button of the workbench. An icon alone needs an `aria-label`. */
+export function Button({ look = 'plain', size = 'normal', className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes(
+        'inline-flex shrink-0 items-center whitespace-nowrap border font-medium leading-none transition-colors',
+        'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:bg-inherit',
+        looks[look],
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import { classes } from './classes.ts';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange(value: string): void;
+  /** Shows the label beside it; else it is for screen readers only. */
+  labelled?: boolean;
+  className?: string;
+}
+
+/** One of a few values: the platform's own list, which every keyboard and screen reader knows. */
+export function Choice({ label, value, options, onChange, labelled, className }: ChoiceProps) {
+  return (
+    <label className={classes('inline-flex shrink-0 items-center gap-2 text-soft', className)}>
+      <span className={labelled ? 'font-medium' : 'sr-only'}>{label}</span>
+      <span className="relative inline-flex">
+        <select
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-[26px] appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-2 size-3.5" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** What stands in a region that has nothing to show, or cannot show it: why, and what to do. */
+export function Message({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="m-auto flex max-w-96 flex-col items-center gap-3 p-8 text-center text-soft">
+      <p className="font-semibold text-base text-ink">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** That something is on its way. */
+export function Waiting({ what }: { what: string }) {
+  return (
+    <div role="status" className="m-auto flex items-center gap-2.5 p-8 text-faint">
+      <Spinner />
+      {what}
+    </div>
+  );
+}
+
+export function Spinner() {
+  return (
+    <span
+      aria-hidden
+      className="size-3.5 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}
