@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, UsageError } from './arguments.ts';
+
+describe('how the service is started', () => {
+  it('listens on 127.0.0.1:8080 if nothing is said', () => {
+    expect(readSettings([], {})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      origins: [],
+      workbench: true,
+      maxBody: 10 * 1024 * 1024,
+      log: 'text',
+    });
+  });
+
+  it('takes PORT, which --port overrides', () => {
+    expect(readSettings([], { PORT: '9000' })).toMatchObject({ port: 9000 });
+    expect(readSettings(['--port', '0'], { PORT: '9000' })).toMatchObject({ port: 0 });
+    expect(readSettings(['-p', '81'], {})).toMatchObject({ port: 81 });
+  });
+
+  it.each([
+    ['100', 100],
+    ['512KiB', 512 * 1024],
+    ['2m', 2 * 1024 * 1024],
+    ['1 GB', 1024 ** 3],
+  ])('reads a body of %s', (text, size) => {
+    expect(readSettings([`--max-body=${text}`], {})).toMatchObject({ maxBody: size });
+    expect(readSettings([], { BILLWRIGHT_MAX_BODY: text })).toMatchObject({ maxBody: size });
+  });
+
+  it('collects origins', () => {
+    const given = ['--origin', 'https://a.example/', '--origin=http://localhost:5173'];
+    expect(readSettings(given, {})).toMatchObject({ origins: ['https://a.example', 'http://localhost:5173'] });
+  });
+
+  it.each([
+    [['--frobnicate']],
+    [['extra']],
+    [['--port', 'http']],
+    [['--port', '70000']],
+    [['--max-body', '0']],
+    [['--max-body', 'large']],
+    [['--log', 'xml']],
+    [['--origin', 'example']],
+  ])('refuses %j', (args) => {
+    expect(() => readSettings(args, {})).toThrow(UsageError);
+  });
+
+  it('shows help', () => {
+    expect(readSettings(['--help'], {})).toBe('help');
+  });
+});

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+/** How the service is started (chapter 09 §9.5). */
+export interface Settings {
+  port: number;
+  host: string;
+  origins: string[];
+  /** Serve the workbench's pages beside the service. */
+  workbench: boolean;
+  /** Bytes of a body. */
+  maxBody: number;
+  log: 'text' | 'json';
+}
+
+/** Arguments that cannot be understood; the message says which and why. */
+export class UsageError extends Error {}
+
+export const USAGE = `Usage: billwright serve [options]
+
+  -p, --port PORT      port to listen on; 0 takes a free one (default: PORT from the environment, else 8080)
+      --host HOST      address to listen on (default: 127.0.0.1)
+      --origin URL     a page's origin that may read answers; may be repeated (default: any)
+      --max-body SIZE  largest body, such as 512KiB or 10MiB (default: BILLWRIGHT_MAX_BODY, else 10MiB)
+      --log FORMAT     log lines as text or json (default: text)
+      --no-workbench   serve only what stands under /v0
+  -h, --help           show this
+`;
+
+/** Reads the command line and the environment; `help` when that was asked for. Throws `UsageError`. */
+export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv): Settings | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  return {
+    port: portOf(values.port ?? environment.PORT ?? '8080'),
+    host: values.host ?? '127.0.0.1',
+    origins: (values.origin ?? []).map(originOf),
+    workbench: values['no-workbench'] !== true,
+    maxBody: sizeOf(values['max-body'] ?? environment.BILLWRIGHT_MAX_BODY ?? '10MiB'),
+    log: formatOf(values.log ?? 'text'),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', short: 'p' },
+        host: { type: 'string' },
+        origin: { type: 'string', multiple: true },
+        'max-body': { type: 'string' },
+        log: { type: 'string' },
+        'no-workbench': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`"${text}" is not a port; give a number from 0 to 65535`);
+}
+
+function originOf(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin !== 'null') return new URL(text).origin;
+  throw new UsageError(`"${text}" is not an origin; give one like https://example.com`);
+}
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+
+function sizeOf(text: string): number {
+  const [, digits, unit = ''] = /^(\d+)\s*(?:([kmg])i?b?|b)?$/i.exec(text.trim()) ?? [];
+  const size = Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);
+  if (digits !== undefined && size > 0 && Number.isSafeInteger(size)) return size;
+  throw new UsageError(`"${text}" is not a size; give one like 512KiB or 10MiB`);
+}
+
+function formatOf(text: string): Settings['log'] {
+  if (text === 'text' || text === 'json') return text;
+  throw new UsageError(`"${text}" is not a log format; give text or json`);
+}

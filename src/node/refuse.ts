@@ -1,0 +1,54 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refused } from '../service/answer.ts';
+import { type Refusal, refusal } from '../service/errors.ts';
+import { headersOf } from '../service/headers.ts';
+
+/** Refusals of what never becomes a request of the service: unreadable HTTP, headers too large or too slow, paths that climb. */
+
+interface Parts {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** An Error body with the headers of every answer, as its parts. */
+export function refusalParts(refusal: Refusal, requestId: string): Parts {
+  const answer = refused(refusal);
+  const headers = headersOf(answer, {
+    requestId,
+    started: performance.now(),
+    origin: null,
+    origins: [],
+    isService: true,
+  });
+  return { status: answer.status, headers, body: String(answer.body) };
+}
+
+/** Answers a connection whose request could not be read, and closes it. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex, requestId: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, headers, body } = refusalParts(refusalFor(error.code), requestId);
+  const fields = { ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function refusalFor(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return { ...refusal('too-large', 'the headers are larger than 16 KiB'), status: 431 };
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return { ...refusal('timeout', 'the request did not arrive in time'), status: 408 };
+  }
+  return refusal('input', 'this is not a request in HTTP/1.1');
+}
+
+/** True for a path with a backslash or a part that is `.` or `..`, plain or percent-encoded, which URLs would resolve. */
+export function climbs(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1);
+  return /\\|%5c/i.test(path) || path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part));
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { invoice, service } from './testing.ts';
+
+const { ask, send } = service();
+const text = JSON.stringify({ data: invoice });
+const yaml = `
+data:
+  $schema: https://gobl.org/draft-0/bill/invoice
+  currency: USD
+  issue_date: 2024-01-15
+  supplier: { name: Cedar Books LLC, tax_id: { country: US } }
+  customer: { name: Harbor Library, tax_id: { country: US } }
+  lines:
+    - quantity: 2
+      item: { name: Atlas of Rivers, price: 35.00 }
+`;
+
+async function compressed(format: CompressionFormat, content = text): Promise<ArrayBuffer> {
+  const stream = new Blob([content]).stream().pipeThrough(new CompressionStream(format));
+  return await new Response(stream).arrayBuffer();
+}
+
+describe('the content type of a body', () => {
+  it.each([
+    'application/json',
+    'Application/JSON; charset=UTF-8',
+    'application/json;charset="utf-8"; x=1',
+    'application/problem+json',
+    'application/vnd.acme.invoice+json',
+  ])('%s is JSON', async (type) => {
+    expect((await send('/v0/build', text, type)).status).toBe(200);
+  });
+
+  it.each(['application/yaml', 'application/x-yaml', 'text/yaml; charset=utf-8'])('%s is YAML', async (type) => {
+    const { status, body } = await send('/v0/build', yaml, type);
+    expect(status).toBe(200);
+    expect(body.issue_date).toBe('2024-01-15');
+    expect(body.totals.payable).toBe('70.00');
+  });
+
+  it('is JSON when none is given', async () => {
+    const { status } = await ask('/v0/build', { method: 'POST', body: new TextEncoder().encode(text) });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data',
+    'application/json; charset=latin1',
+    'application/+json',
+    'json',
+  ])('%s is not accepted', async (type) => {
+    const { status, body } = await send('/v0/build', text, type);
+    expect(status).toBe(415);
+    expect(body).toMatchObject({ code: 415, key: 'unsupported-media-type' });
+    expect(body.message).toContain('application/json');
+    expect(body.faults).toBeUndefined();
+  });
+
+  it('is looked at after the path', async () => {
+    expect((await send('/v0/nowhere', text, 'text/plain')).status).toBe(404);
+  });
+});
+
+describe('a compressed body', () => {
+  it.each(['gzip', 'deflate'] as const)('is taken in %s', async (format) => {
+    const body = await compressed(format);
+    expect((await send('/v0/build', body, 'application/json', { 'Content-Encoding': format })).status).toBe(200);
+  });
+
+  it('is refused in an unknown encoding', async () => {
+    const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': 'zstd' });
+    expect(status).toBe(415);
+    expect(body.message).toContain('gzip');
+  });
+
+  it('is refused when it is broken', async () => {
+    const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': 'gzip' });
+    expect(status).toBe(400);
+    expect(body.key).toBe('input');
+  });
+
+  it('counts as large as it is in full', async () => {
+    const small = service({ limits: { maxBody: 100_000 } });
+    const bomb = await compressed('gzip', `"${' '.repeat(1_000_000)}"`);
+    expect(bomb.byteLength).toBeLessThan(10_000);
+    const { status } = await small.send('/v0/build', bomb, 'application/json', { 'Content-Encoding': 'gzip' });
+    expect(status).toBe(413);
+  });
+});
+
+describe('the size of a body', () => {
+  const small = service({ limits: { maxBody: 2048 } });
+
+  it('is limited, and the connection closed', async () => {
+    const { status, body, headers } = await small.send('/v0/build', `{"data":{"notes":"${'x'.repeat(3000)}"}}`);
+    expect(status).toBe(413);
+    expect(body).toEqual({ code: 413, key: 'too-large', message: 'the body is larger than 2 KiB' });
+    expect(headers.get('Connection')).toBe('close');
+  });
+
+  it('is refused by its Content-Length alone', async () => {
+    const { status } = await small.send('/v0/build', '{}', 'application/json', { 'Content-Length': '2049' });
+    expect(status).toBe(413);
+  });
+
+  it('may reach the limit', async () => {
+    const body = JSON.stringify({ data: invoice });
+    expect((await small.send('/v0/build', body + ' '.repeat(2048 - body.length))).status).toBe(200);
+  });
+});
+
+describe('a body that does not come', () => {
+  it('is waited for no longer than the limit', async () => {
+    const slow = service({ limits: { bodyTimeout: 20 } });
+    const never = new ReadableStream();
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: never, duplex: 'half' };
+    const { status, body } = await slow.ask('/v0/build', init);
+    expect(status).toBe(408);
+    expect(body).toMatchObject({ code: 408, key: 'timeout' });
+  });
+});
+
+describe('the text of a body', () => {
+  it.each([
+    ['', 'invalid JSON: the body is empty', 'BW-JSON-SYNTAX', 'request'],
+    ['not-json', 'invalid JSON: unexpected "o", expected null at line 1, column 2', 'BW-JSON-SYNTAX', 'request'],
+    ['{"data":{}', 'invalid JSON: unexpected end of input at line 1, column 11', 'BW-JSON-SYNTAX', 'request'],
+    [
+      '{"data":{}} {}',
+      'invalid JSON: unexpected "{", nothing may follow the value at line 1, column 13',
+      'BW-JSON-SYNTAX',
+      'request',
+    ],
+    [
+      '{"data":{"lines":[{"i":}]}}',
+      'invalid JSON: unexpected "}", expected a value at line 1, column 24',
+      'BW-JSON-SYNTAX',
+      '$.lines[0].i',
+    ],
+    [
+      '{"data":{"code":"1","code":"2"}}',
+      'invalid JSON: member "code" occurs twice in one object at line 1, column 21',
+      'BW-JSON-DUPLICATE',
+      '$.code',
+    ],
+    [
+      '{"data":{},"data":{}}',
+      'invalid JSON: member "data" occurs twice in one object at line 1, column 12',
+      'BW-JSON-DUPLICATE',
+      'request.data',
+    ],
+    ['5', 'the body must be an object, but is the number 5', 'BW-REQUEST-TYPE', 'request'],
+    ['[{"data":{}}]', 'the body must be an object, but is a list', 'BW-REQUEST-TYPE', 'request'],
+    ['null', 'the body must be an object, but is null', 'BW-REQUEST-TYPE', 'request'],
+  ])('%j is refused: %s', async (body, message, code, property) => {
+    const reply = await send('/v0/build', body);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({
+      code: 400,
+      key: 'input',
+      message,
+      faults: [{ code, properties: [property], description: message }],
+    });
+  });
+
+  it('may be nested 128 levels deep, its own braces counted', async () => {
+    const nested = (levels: number) => `{"data":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect((await send('/v0/build', nested(127))).body.faults[0].code).toBe('BW-DATA-TYPE');
+    expect((await send('/v0/build', nested(128))).body.faults[0].code).toBe('BW-JSON-DEPTH');
+  });
+
+  it('is UTF-8', async () => {
+    const { status, body } = await send('/v0/build', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]));
+    expect(status).toBe(400);
+    expect(body.message).toBe('invalid JSON: the body is not UTF-8');
+  });
+
+  it('may begin with a byte order mark', async () => {
+    expect((await send('/v0/build', `\ufeff${text}`)).status).toBe(200);
+  });
+
+  it('in YAML has its own words', async () => {
+    const { status, body } = await send('/v0/build', 'data: [1', 'application/yaml');
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/^invalid YAML: .* at line 1, column \d+$/);
+  });
+
+  it('cannot reach a prototype', async () => {
+    const { status, body } = await send(
+      '/v0/build',
+      '{"__proto__":{"data":{}},"constructor":{"prototype":{"data":1}}}',
+    );
+    expect(status).toBe(400);
+    expect(body.message).toBe('no payload');
+  });
+});

@@ -1,0 +1,44 @@
+import { load } from '../engine/index.ts';
+import { type AppOptions, createApp } from './app.ts';
+
+/** What the tests of the service share. */
+
+await load('all');
+
+/** A simplified invoice of a seller in the United States that builds without faults. */
+export const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'TEST',
+  currency: 'USD',
+  issue_date: '2024-01-15',
+  supplier: { name: 'Cedar Books LLC', tax_id: { country: 'US' } },
+  customer: { name: 'Harbor Library', tax_id: { country: 'US' } },
+  lines: [{ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } }],
+};
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into by path; a wrong one fails the test.
+  body: any;
+}
+
+/** A service, and a way to ask it. */
+export function service(options: AppOptions = {}) {
+  const app = createApp(options);
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Reply> {
+    const response = await app.fetch(new Request(`http://service.test${path}`, init));
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type') === 'application/json' && text !== '';
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  const send = (path: string, body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', body, headers: { 'Content-Type': type, ...headers } });
+
+  const post = (path: string, body: unknown) => send(path, JSON.stringify(body));
+
+  return { ask, send, post };
+}
