@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+const entry = {
+  time: new Date('2026-01-02T03:04:05.678Z'),
+  id: 'abc',
+  method: 'POST',
+  path: '/v0/build',
+  status: 200,
+  milliseconds: 1.23456,
+  received: 512,
+  sent: 1024,
+};
+
+it('writes a line a request, gathered', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  log.request(entry);
+  log.request({ ...entry, path: `/${'x'.repeat(400)}`, status: 404 });
+  expect(written).toEqual([]);
+  log.flush();
+  expect(written).toEqual([
+    `2026-01-02T03:04:05.678Z abc POST /v0/build 200 1.235ms in 512 out 1024\n` +
+      `2026-01-02T03:04:05.678Z abc POST /${'x'.repeat(299)}… 404 1.235ms in 512 out 1024\n`,
+  ]);
+});
+
+it('writes JSON lines', () => {
+  const written: string[] = [];
+  const log = createLog('json', (lines) => written.push(lines));
+  log.request(entry);
+  log.flush();
+  expect(JSON.parse(written.join(''))).toEqual({ ...entry, time: entry.time.toISOString(), milliseconds: 1.235 });
+});
+
+it('writes a defect at once, with its stack', () => {
+  const written: string[] = [];
+  createLog('text', (lines) => written.push(lines)).defect(new Error('broken'), 'abc');
+  expect(written.join('')).toMatch(/^abc Error: broken\n {4}at /);
+});

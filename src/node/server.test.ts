@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { load, VERSION } from '../engine/index.ts';
+import { createApp } from '../service/app.ts';
+import { createEncode, nodeDecoders } from './compress.ts';
+import { createHttpServer } from './server.ts';
+import { stopGracefully } from './stop.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  currency: 'USD',
+  issue_date: '2024-01-15',
+  supplier: { name: 'Cedar Books LLC', tax_id: { country: 'US' } },
+  customer: { name: 'Harbor Library', tax_id: { country: 'US' } },
+  lines: Array.from({ length: 40 }, () => ({ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } })),
+};
+
+const server = createHttpServer(createApp({ decoders: nodeDecoders, encode: createEncode() }), '127.0.0.1');
+let port = 0;
+
+beforeAll(async () => {
+  await load('all');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  await stopGracefully(server);
+});
+
+async function ask(options: RequestOptions, body?: string | Buffer) {
+  const request = httpRequest({ host: '127.0.0.1', port, agent: false, ...options });
+  request.end(body);
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response ?? []) chunks.push(chunk);
+  return { status: response?.statusCode, headers: response?.headers ?? {}, bytes: Buffer.concat(chunks) };
+}
+
+/** What comes back for bytes sent as they are. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
+
+const post = { method: 'POST', path: '/v0/build', headers: { 'Content-Type': 'application/json' } };
+
+describe('over a real port', () => {
+  it('builds', async () => {
+    const { status, bytes, headers } = await ask(post, JSON.stringify({ data: invoice }));
+    expect(status).toBe(200);
+    expect(JSON.parse(bytes.toString()).totals.payable).toBe('2800.00');
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('compresses what is large enough, with a weak tag', async () => {
+    const plain = await ask(post, JSON.stringify({ data: invoice }));
+    for (const [encoding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const headers = { ...post.headers, 'Accept-Encoding': encoding };
+      const reply = await ask({ ...post, headers }, JSON.stringify({ data: invoice }));
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(reply.headers.vary).toBe('Accept-Encoding');
+      expect(decompress(reply.bytes).toString()).toBe(plain.bytes.toString());
+    }
+    const addons = await ask({ path: '/v0/addons', headers: { 'Accept-Encoding': 'br' } });
+    expect(addons.headers.etag).toMatch(/^W\/"v/);
+    const small = await ask({ path: '/v0/', headers: { 'Accept-Encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers HEAD with the headers of GET', async () => {
+    for (const headers of [{}, { 'Accept-Encoding': 'gzip' }]) {
+      const got = await ask({ path: '/v0/addons', headers });
+      const head = await ask({ path: '/v0/addons', headers, method: 'HEAD' });
+      expect(head.bytes).toHaveLength(0);
+      for (const name of ['content-length', 'content-encoding', 'etag', 'content-type', 'cache-control']) {
+        expect(head.headers[name], name).toBe(got.headers[name]);
+      }
+    }
+  });
+
+  it('takes a body in brotli, and a chunked one', async () => {
+    const text = JSON.stringify({ data: invoice });
+    const headers = { ...post.headers, 'Content-Encoding': 'br' };
+    expect((await ask({ ...post, headers }, brotliCompressSync(text))).status).toBe(200);
+    expect((await ask({ ...post, headers: { ...post.headers, 'Transfer-Encoding': 'chunked' } }, text)).status).toBe(
+      200,
+    );
+    expect((await ask({ ...post, headers }, 'no brotli')).status).toBe(400);
+  });
+
+  it('closes the connection after a body that is too large', async () => {
+    const { status, headers } = await ask({ ...post, headers: { ...post.headers, 'Content-Length': 20_000_000 } }, '{');
+    expect(status).toBe(413);
+    expect(headers.connection).toBe('close');
+  });
+
+  it.each(['/v0/addons/../build', '/v0/addons/%2e%2E/', '/v0/addons/.', '/v0/addons\\x', '/v0/%5C', '/../v0/'])(
+    'does not resolve %s',
+    async (path) => {
+      const { status, bytes, headers } = await ask({ path });
+      expect(status).toBe(404);
+      expect(JSON.parse(bytes.toString())).toMatchObject({ code: 404, key: 'not-found' });
+      expect(headers['billwright-version']).toBe(VERSION);
+    },
+  );
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['NONSENSE\r\n\r\n', 400, 'input'],
+    ['GET /v0/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'input'],
+    [`GET /v0/ HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
+  ])('%.30j is refused with the Error body', async (text, status, key) => {
+    const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/^content-type: application\/json$/im);
+    expect(head).toMatch(/^billwright-version: /im);
+    expect(JSON.parse(body)).toMatchObject({ code: status, key });
+  });
+});
+
+describe('stopping', () => {
+  it('answers what has begun, and closes', async () => {
+    const other = createHttpServer(createApp(), '127.0.0.1');
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port: otherPort } = other.address() as AddressInfo;
+    const body = JSON.stringify({ data: invoice });
+    const request = httpRequest({
+      ...post,
+      port: otherPort,
+      host: '127.0.0.1',
+      headers: { ...post.headers, 'Content-Length': body.length, Connection: 'keep-alive' },
+    });
+    request.write(body.slice(0, 10));
+    await once(other, 'request');
+    const stopped = stopGracefully(other);
+    request.end(body.slice(10));
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    response?.resume();
+    expect(response?.statusCode).toBe(200);
+    await stopped;
+    expect(other.listening).toBe(false);
+  });
+});
