@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { build, load } from '../../engine/index.ts';
-import { environment } from '../environment.ts';
+import { systemEnvironment } from '../environment.ts';
 import { examples } from './index.ts';
 
 beforeAll(() => load('all'));
 
 test.each(examples.map((example) => [example.name, example] as const))('%s builds without a fault or warning', async (_name, example) => {
   const document = await example.load();
-  const outcome = build(document, {}, environment);
+  const outcome = build(document, {}, systemEnvironment());
   expect(outcome.ok ? [] : outcome.faults).toEqual([]);
   expect(outcome.warnings).toEqual([]);
   expect(document.$schema).toBe(`https://gobl.org/draft-0/${example.schema}`);
