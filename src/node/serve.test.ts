@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 
-const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const started = new Set<ChildProcess>();
 
 afterEach(() => {

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { load, VERSION } from '../engine/index.ts';
+import { createApp } from '../service/app.ts';
+import { createClient, ServiceError, UnreachableError } from './index.ts';
+
+beforeAll(() => load('all'));
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  currency: 'USD',
+  issue_date: '2024-01-15',
+  supplier: { name: 'Cedar Books LLC', tax_id: { country: 'US' } },
+  customer: { name: 'Harbor Library', tax_id: { country: 'US' } },
+  lines: [{ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } }],
+};
+
+const app = createApp();
+const client = createClient({
+  base: 'http://service.test/v0/',
+  fetch: (url, init) => app.fetch(new Request(url, init)),
+});
+
+/** A client of a service that answers this. */
+function answering(body: BodyInit | null, init: ResponseInit = {}) {
+  return createClient({ base: '/v0', fetch: () => new Response(body, init) });
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return await promise.then(
+    () => expect.fail('was answered'),
+    (error: unknown) => error,
+  );
+}
+
+describe('the service through the client', () => {
+  it('builds', async () => {
+    const { value, warnings, warningCount, time, requestId } = await client.build({ data: invoice });
+    expect(value).toMatchObject({ $schema: invoice.$schema, totals: { payable: '70.00' } });
+    expect(warnings).toEqual([]);
+    expect(warningCount).toBe(0);
+    expect(time).toBeGreaterThan(0);
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('builds what is given as text, merged over a template, into an envelope', async () => {
+    const { value } = await client.build({
+      data: 'series: YAML\nlines: [{quantity: 1, item: {name: Atlas, price: 35}}]',
+      template: JSON.stringify(invoice),
+      type: 'bill/invoice',
+      envelop: true,
+    });
+    expect(value).toMatchObject({ doc: { series: 'YAML', totals: { payable: '35.00' } } });
+  });
+
+  it('passes documents on untouched', async () => {
+    const answer = '{"$schema":"x","__proto__":{"a":1},"n":null,"list":[1,"",false,{}]}';
+    const { value } = await answering(answer).build({ data: {} });
+    expect(JSON.stringify(value)).toBe(answer);
+  });
+
+  it('gives warnings beside the result when asked to', async () => {
+    const data = { ...invoice, curency: 'USD' };
+    const without = await client.build({ data });
+    expect(without).toMatchObject({ warnings: [], warningCount: 1 });
+    const { value, warnings } = await client.build({ data, warnings: true });
+    expect(value).toMatchObject({ $schema: invoice.$schema });
+    expect(warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }]);
+  });
+
+  it('validates and replicates', async () => {
+    const built = await client.build({ data: invoice });
+    expect((await client.validate({ data: built.value })).value).toEqual({ ok: true });
+    const copy = await client.replicate({ data: built.value });
+    expect(copy.value.uuid).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('lists addons, and gives one', async () => {
+    const { value: addons } = await client.addons();
+    expect(addons.map((addon) => addon.key)).toContain('es-facturae-v3');
+    const { value: addon } = await client.addon('es-facturae-v3');
+    expect(addon.key).toBe('es-facturae-v3');
+    expect(addon.extensions?.length).toBeGreaterThan(0);
+  });
+
+  it('tells which version answers', async () => {
+    expect((await client.version()).value).toMatchObject({ version: VERSION });
+  });
+});
+
+describe('a refusal', () => {
+  it('is a ServiceError with its faults', async () => {
+    const error = await errorOf(client.build({ data: { ...invoice, supplier: { tax_id: { country: 'US' } } } }));
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({
+      code: 422,
+      key: 'validation',
+      faults: [{ properties: ['$.supplier.name'] }],
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const missing = await errorOf(client.addon('../nope'));
+    expect(missing).toMatchObject({ code: 404, key: 'not-found', message: 'addon not found', faults: [] });
+  });
+
+  it('of another maker may lack the codes of faults, and the message', async () => {
+    const body = { key: 'validation', faults: [{ properties: ['$.code'], description: 'code is missing' }] };
+    const error = await errorOf(answering(JSON.stringify(body), { status: 422 }).build({ data: {} }));
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ code: 422, message: 'code is missing', faults: body.faults });
+  });
+});
+
+describe('a service that is away', () => {
+  it('is unreachable when nothing answers', async () => {
+    const cause = new TypeError('fetch failed');
+    const away = createClient({ base: 'http://service.test/v0', fetch: () => Promise.reject(cause) });
+    const error = await errorOf(away.version());
+    expect(error).toBeInstanceOf(UnreachableError);
+    expect(error).toMatchObject({ reason: 'network', url: 'http://service.test/v0/', cause });
+  });
+
+  it.each([
+    ['a proxy says so', '<html>Bad Gateway</html>', { status: 502 }],
+    ['a page answers', '<html>Hello</html>', { status: 200 }],
+    ['another service answers', '{"hello":"world"}', { status: 200 }],
+    ['another service refuses', '{"error":"no"}', { status: 404 }],
+  ])('is unreachable when %s', async (_, body, init) => {
+    const error = await errorOf(answering(body, init).version());
+    expect(error).toBeInstanceOf(UnreachableError);
+    expect(error).toMatchObject({ reason: 'answer', url: '/v0/' });
+  });
+});
+
+describe('a call that is given up', () => {
+  it('rejects with the reason', async () => {
+    const controller = new AbortController();
+    const never = createClient({
+      base: '/v0',
+      fetch: (_, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    });
+    const call = errorOf(never.build({ data: {} }, { signal: controller.signal }));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not even sent when it was given up before', async () => {
+    const error = await errorOf(client.addons({ signal: AbortSignal.abort('no longer wanted') }));
+    expect(error).toBe('no longer wanted');
+  });
+});
