@@ -23,14 +23,14 @@ interface CorePackage {
 }
 
 export const corePackages: readonly CorePackage[] = [
-  { namespace: 'cal', ...cal },
-  { namespace: 'dsig', ...dsig },
-  { namespace: 'cbc', ...cbc },
-  { namespace: 'head', ...head },
-  { namespace: 'note', ...note },
-  { namespace: 'currency', ...currency },
-  { namespace: 'tax', ...tax },
-  { namespace: 'org', ...org },
-  { namespace: 'pay', ...pay },
-  { namespace: 'bill', ...bill },
+  { namespace: 'cal', objects: cal.objects, normalisers: cal.normalisers, rules: cal.rules },
+  { namespace: 'dsig', objects: dsig.objects, normalisers: dsig.normalisers, rules: dsig.rules },
+  { namespace: 'cbc', objects: cbc.objects, normalisers: cbc.normalisers, rules: cbc.rules },
+  { namespace: 'head', objects: head.objects, normalisers: head.normalisers, rules: head.rules },
+  { namespace: 'note', objects: note.objects, normalisers: note.normalisers, rules: note.rules },
+  { namespace: 'currency', objects: currency.objects, normalisers: currency.normalisers, rules: currency.rules },
+  { namespace: 'tax', objects: tax.objects, normalisers: tax.normalisers, rules: tax.rules },
+  { namespace: 'org', objects: org.objects, normalisers: org.normalisers, rules: org.rules },
+  { namespace: 'pay', objects: pay.objects, normalisers: pay.normalisers, rules: pay.rules },
+  { namespace: 'bill', objects: bill.objects, normalisers: bill.normalisers, rules: bill.rules },
 ];

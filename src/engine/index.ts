@@ -2,7 +2,7 @@
  * The engine: the standard's documents, completed, checked, copied. Pure and synchronous but for `load`, which fetches
  * the regimes and addons that a document touches. Nothing here throws for a bad document.
  */
-export { build, type BuildOptions, replicate, validate } from './envelope/operations.ts';
+export { type BuildOptions, build, replicate, validate } from './envelope/operations.ts';
 export type { ReadOptions } from './envelope/root.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
 export { failure, mergeFaults, messageOf } from './faults.ts';
@@ -10,6 +10,6 @@ export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './reading/number-text.ts';
 export { load } from './registry.ts';
 export { schemaIds } from './schemas.ts';
-export { addonDefinition, type AddonSummary, addonSummaries } from './summaries.ts';
+export { type AddonSummary, addonDefinition, addonSummaries } from './summaries.ts';
 export { newUuidV7 } from './text/uuid.ts';
 export { STANDARD_VERSION, VERSION } from './version.ts';

@@ -4,13 +4,13 @@
  */
 import { catalogueExtensionKeys } from './catalogues/index.ts';
 import { corePackages } from './core.ts';
-import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
+import { envelopeRules } from './envelope/envelope.ts';
 import { isJsonObject, type Json } from './model/json.ts';
+import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
 import type { NormaliseContext } from './normalise/normaliser.ts';
 import { compile, type Run } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
-import { type Rank, rankOfAddon, rankOfCore, rankOfRegime, RANK_OF_ENVELOPE } from './rules/namespaces.ts';
-import { envelopeRules } from './envelope/envelope.ts';
+import { RANK_OF_ENVELOPE, type Rank, rankOfAddon, rankOfCore, rankOfRegime } from './rules/namespaces.ts';
 import { type Catalogue, type Plan, Regime } from './tax/catalogue.ts';
 import type { AddonDefinition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
@@ -46,7 +46,9 @@ class Registry implements Catalogue {
 
   /** All loaded regimes, by country. */
   get regimes(): RegimeDefinition[] {
-    return [...this.#regimes.values()].map(({ definition }) => definition).sort((a, b) => (a.country < b.country ? -1 : 1));
+    return [...this.#regimes.values()]
+      .map(({ definition }) => definition)
+      .sort((a, b) => (a.country < b.country ? -1 : 1));
   }
 
   /** All loaded addons, by key. */
@@ -94,7 +96,9 @@ class Registry implements Catalogue {
     if (this.#addons.has(entry.key)) return;
     const module = await entry.load();
     await Promise.all(
-      addonEntries.filter(({ key }) => module.definition.requires?.includes(key)).map((required) => this.loadAddon(required)),
+      addonEntries
+        .filter(({ key }) => module.definition.requires?.includes(key))
+        .map((required) => this.loadAddon(required)),
     );
     this.#addons.set(entry.key, module);
     for (const { key } of module.definition.extensions ?? []) if (key) this.#extensions.add(key);
@@ -130,7 +134,12 @@ class Registry implements Catalogue {
           : addonKeys.includes(entry.key) && this.#addons.get(entry.key);
       if (module) for (const each of module.normalisers ?? []) normalisers.add(each.type.index, each.run);
     }
-    return { regime: this.regime(regimeText), addons, rules: { runs: rules.rows }, normalisers: { runs: normalisers.rows } };
+    return {
+      regime: this.regime(regimeText),
+      addons,
+      rules: { runs: rules.rows },
+      normalisers: { runs: normalisers.rows },
+    };
   }
 
   /** The rules of a tax identity's own country, whatever the document's regime. */
@@ -185,9 +194,7 @@ export const registry = new Registry();
 export async function load(data: Json | 'all'): Promise<void> {
   const touched = data === 'all' ? undefined : touchedBy(data);
   await Promise.all([
-    ...regimeEntries
-      .filter((entry) => touched?.regime(entry) ?? true)
-      .map((entry) => registry.loadRegime(entry)),
+    ...regimeEntries.filter((entry) => touched?.regime(entry) ?? true).map((entry) => registry.loadRegime(entry)),
     ...addonEntries.filter((entry) => touched?.addon(entry) ?? true).map((entry) => registry.loadAddon(entry)),
   ]);
 }

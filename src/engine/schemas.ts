@@ -33,7 +33,8 @@ const PLAIN = [
 ].map((path) => SCHEMA_BASE + path);
 
 const objects = new Map<string, ObjectType<object>>();
-for (const { objects: own } of corePackages) for (const type of own) if (type.within === undefined) objects.set(idOf(type), type);
+for (const { objects: own } of corePackages)
+  for (const type of own) if (type.within === undefined) objects.set(idOf(type), type);
 
 const plain = new Set(PLAIN);
 

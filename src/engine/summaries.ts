@@ -12,7 +12,12 @@ export interface AddonSummary {
 
 /** All loaded addons, sorted by key. */
 export function addonSummaries(): AddonSummary[] {
-  return registry.addons.map(({ key, name, description, requires }) => ({ key, name, description, requires: requires ?? [] }));
+  return registry.addons.map(({ key, name, description, requires }) => ({
+    key,
+    name,
+    description,
+    requires: requires ?? [],
+  }));
 }
 
 /** The whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections. */
@@ -22,7 +27,8 @@ export function addonDefinition(key: string): JsonObject | undefined {
 }
 
 function toJson(definition: AddonDefinition): JsonObject {
-  const { key, requires, name, description, sources, extensions, tags, scenarios, identities, inboxes, corrections } = definition;
+  const { key, requires, name, description, sources, extensions, tags, scenarios, identities, inboxes, corrections } =
+    definition;
   const json: { [name: string]: unknown } = { $schema: 'https://gobl.org/draft-0/tax/addon-def', key };
   const optional = { requires, name, description, sources };
   for (const [member, value] of Object.entries(optional)) if (value !== undefined) json[member] = value;

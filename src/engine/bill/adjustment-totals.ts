@@ -17,7 +17,8 @@ export function calculateAdjustments(
   let total = rounding.zero;
   for (const [position, each] of list.entries()) {
     each.i = position + 1;
-    if (each.percent) each.amount = each.percent.of(each.base ? rounding.apply(each.base.up(rounding.decimals + 2)) : sum);
+    if (each.percent)
+      each.amount = each.percent.of(each.base ? rounding.apply(each.base.up(rounding.decimals + 2)) : sum);
     each.amount = rounding.apply(each.amount ?? Amount.ZERO);
     total = total.match(each.amount).add(each.amount);
   }

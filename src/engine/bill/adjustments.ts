@@ -54,11 +54,17 @@ export type Charge = InstanceOf<typeof Charge>;
 export const discountRules = rules(
   Discount,
   'GOBL-BILL-DISCOUNT',
-  when((discount) => discount?.base !== undefined, at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present))),
+  when(
+    (discount) => discount?.base !== undefined,
+    at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present)),
+  ),
 );
 
 export const chargeRules = rules(
   Charge,
   'GOBL-BILL-CHARGE',
-  when((charge) => charge?.base !== undefined, at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present))),
+  when(
+    (charge) => charge?.base !== undefined,
+    at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present)),
+  ),
 );

@@ -5,9 +5,14 @@ import { isZeroTime, timeOfDay } from '../cal/time.ts';
  * Fills in the day of issue (chapter 02 §4, step 5): midnight asks for day and time of now, a missing day for today,
  * both in the time zone of the regime.
  */
-export function completeIssueDate(document: { issue_date?: string; issue_time?: string }, now: Date, timeZone = 'UTC'): void {
+export function completeIssueDate(
+  document: { issue_date?: string; issue_time?: string },
+  now: Date,
+  timeZone = 'UTC',
+): void {
   if (document.issue_time !== undefined && isZeroTime(document.issue_time)) {
     document.issue_date = today(now, timeZone);
     document.issue_time = timeOfDay(now, timeZone);
-  } else if (document.issue_date === undefined || isZeroDate(document.issue_date)) document.issue_date = today(now, timeZone);
+  } else if (document.issue_date === undefined || isZeroDate(document.issue_date))
+    document.issue_date = today(now, timeZone);
 }

@@ -1,5 +1,5 @@
-import { date } from '../cal/types.ts';
 import { Period } from '../cal/period.ts';
+import { date } from '../cal/types.ts';
 import { meta } from '../cbc/meta.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';

@@ -1,7 +1,7 @@
 /** The totals of invoices, orders and deliveries (chapter 02 §4 steps 9 to 17, §8). */
 import { Amount } from '../num/amount.ts';
-import { calculateTerms } from '../pay/terms.ts';
 import { calculateRecord } from '../pay/record.ts';
+import { calculateTerms } from '../pay/terms.ts';
 import type { TaxTotal } from '../tax/total.ts';
 import { roundTaxTotal } from '../tax/totals.ts';
 import { calculateAdjustments, roundAdjustments } from './adjustment-totals.ts';
@@ -58,7 +58,17 @@ function addTaxes(totals: Totals, sumOfRows: Amount, taxes: TaxTotal, terms: Ter
   totals.taxes = taxes.categories?.length ? taxes : undefined;
 }
 
-const ROUNDED = ['sum', 'discount', 'charge', 'tax_included', 'total', 'tax', 'total_with_tax', 'retained_tax', 'payable'] as const;
+const ROUNDED = [
+  'sum',
+  'discount',
+  'charge',
+  'tax_included',
+  'total',
+  'tax',
+  'total_with_tax',
+  'retained_tax',
+  'payable',
+] as const;
 
 /** Rounds each figure on its own, so that sums may be a unit apart. */
 function roundTotals(totals: Totals, decimals: number): void {

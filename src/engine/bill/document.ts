@@ -39,4 +39,3 @@ export interface Terms {
   /** The tax category contained in prices; empty for none. */
   readonly included: string;
 }
-

@@ -1,3 +1,4 @@
+import { isZeroDate } from '../cal/date.ts';
 import { date, time } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
@@ -16,7 +17,6 @@ import { Party } from '../org/party.ts';
 import { at, check, each, rules, when } from '../rules/declare.ts';
 import { absent, oneOf, present } from '../rules/tests.ts';
 import { addonsField, regimeField, tagsField } from '../tax/shared.ts';
-import { isZeroDate } from '../cal/date.ts';
 import { Charge, Discount } from './adjustments.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import { Line } from './line.ts';
@@ -69,8 +69,13 @@ export const Invoice = object(
       values: invoiceTypes,
     }),
     series: field(code, 'Series', 'The row of numbers that the invoice belongs to.', { recommended: true }),
-    code: field(code, 'Code', 'The number of the invoice within its series; needed before it can be signed.', { recommended: true }),
-    issue_date: field(date, 'Issue Date', 'The day of the invoice; today where nothing is said.', { required: true, calculated: true }),
+    code: field(code, 'Code', 'The number of the invoice within its series; needed before it can be signed.', {
+      recommended: true,
+    }),
+    issue_date: field(date, 'Issue Date', 'The day of the invoice; today where nothing is said.', {
+      required: true,
+      calculated: true,
+    }),
     issue_time: field(time, 'Issue Time', 'The time of day; an empty text asks for now.', { calculated: true }),
     op_date: field(date, 'Operation Date', 'The day on which the goods or services were supplied.'),
     value_date: field(date, 'Value Date', 'The day whose tax rates hold, where it is not the issue date.'),
@@ -78,7 +83,11 @@ export const Invoice = object(
       required: true,
       calculated: true,
     }),
-    exchange_rates: field(list(ExchangeRate), 'Exchange Rates', 'Rates for items priced in other currencies, and for totals in the currency of the law.'),
+    exchange_rates: field(
+      list(ExchangeRate),
+      'Exchange Rates',
+      'Rates for items priced in other currencies, and for totals in the currency of the law.',
+    ),
     preceding: field(list(DocumentRef), 'Preceding Details', 'The documents that this one corrects or follows.'),
     tax: field(Tax, 'Tax', 'How the taxes are calculated, and what is said about them.'),
     supplier: field(Party, 'Supplier', 'Who sells; the tax identity decides about the regime.', { required: true }),
@@ -91,7 +100,11 @@ export const Invoice = object(
     delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are delivered.'),
     totals: field(Totals, 'Totals', 'What the invoice comes to.', { required: true, calculated: true }),
     notes: field(list(Note), 'Notes', 'Remarks and legal texts.'),
-    complements: field(list(wrapper), 'Complements', 'Further objects, each with its own $schema, that a format asks for.'),
+    complements: field(
+      list(wrapper),
+      'Complements',
+      'Further objects, each with its own $schema, that a format asks for.',
+    ),
     meta: field(meta, 'Meta', 'Further texts of your own about the invoice.'),
     attachments: field(list(Attachment), 'Attachments', 'Files that belong to the invoice.'),
   },
@@ -114,7 +127,10 @@ export const invoiceRules = rules(
       oneOf(...invoiceTypes.map(([type]) => type)),
     ),
   ),
-  at('issue_date', check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', (day) => day !== undefined && !isZeroDate(day))),
+  at(
+    'issue_date',
+    check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', (day) => day !== undefined && !isZeroDate(day)),
+  ),
   at('currency', check('04', 'An invoice needs its currency, for example EUR.', present)),
   at(
     'supplier',
@@ -127,13 +143,19 @@ export const invoiceRules = rules(
   ),
   at(
     'customer',
-    when((customer) => present(customer?.tax_id?.code), at('name', check('07', 'A customer with a tax code needs a name; give it in customer.name.', present))),
+    when(
+      (customer) => present(customer?.tax_id?.code),
+      at('name', check('07', 'A customer with a tax code needs a name; give it in customer.name.', present)),
+    ),
   ),
   at(
     'lines',
     each(at('item', at('price', check('08', 'An item of an invoice needs its price; 0 is a price too.', present)))),
   ),
-  at('totals', check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present)),
+  at(
+    'totals',
+    check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present),
+  ),
   when(
     (invoice) => !invoice?.discounts?.length && !invoice?.charges?.length,
     at('lines', check('10', 'An invoice needs at least one line, discount or charge.', present)),

@@ -1,12 +1,13 @@
+import { Period } from '../cal/period.ts';
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { uuid } from '../cbc/uuid.ts';
-import { Period } from '../cal/period.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { integer, text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Amount } from '../num/amount.ts';
+import type { Percentage } from '../num/percentage.ts';
 import { amount, percentage } from '../num/types.ts';
 import { Identity } from '../org/identity.ts';
 import { Item } from '../org/item.ts';
@@ -17,7 +18,6 @@ import { at, check, rules, when } from '../rules/declare.ts';
 import { absent, empty, present, unfailing } from '../rules/tests.ts';
 import { taxSet } from '../tax/combo.ts';
 import { type Extensions, extensions } from '../tax/extensions.ts';
-import type { Percentage } from '../num/percentage.ts';
 import { chargeKeys, discountKeys } from './reasons.ts';
 
 /** A reduction of a line, by percentage or amount (chapter 02 §5.5). */
@@ -39,7 +39,11 @@ export type LineDiscount = InstanceOf<typeof LineDiscount>;
 /** An addition to a line, by percentage, amount, or a rate for each unit (chapter 02 §5.6). */
 export const LineCharge = object(
   'bill.LineCharge',
-  { title: 'Line Charge', description: 'An addition to a line: a percentage, an amount, or a rate for each unit.', within: 'bill/line' },
+  {
+    title: 'Line Charge',
+    description: 'An addition to a line: a percentage, an amount, or a rate for each unit.',
+    within: 'bill/line',
+  },
   {
     key: field(key, 'Key', 'What the charge is for, as a key.', { values: chargeKeys, open: true }),
     code: field(code, 'Code', 'The charge in your own books or in a local list.'),
@@ -59,7 +63,11 @@ const lineHead = {
   uuid: field(uuid, 'UUID', 'Identifies the line wherever it is used.'),
   i: field(integer, 'Index', 'The position of the line, from 1.', { required: true, calculated: true }),
   quantity: field(amount, 'Quantity', 'How many of the item.', { required: true }),
-  identifier: field(Identity, 'Identifier', 'What the line is about in a system of its own, such as a meter or a contract.'),
+  identifier: field(
+    Identity,
+    'Identifier',
+    'What the line is about in a system of its own, such as a meter or a contract.',
+  ),
   period: field(Period, 'Period', 'The time that the line covers.'),
   order: field(code, 'Order Reference', "The line of the customer's order."),
   cost: field(code, 'Cost Reference', 'Where the customer books the cost.'),
@@ -91,7 +99,11 @@ export const Line = object(
     charges,
     taxes: field(taxSet, 'Taxes', 'The taxes that apply to the line.'),
     total,
-    substituted: field(list(SubLine), 'Substituted', 'What was ordered where something else is delivered; without effect on the totals.'),
+    substituted: field(
+      list(SubLine),
+      'Substituted',
+      'What was ordered where something else is delivered; without effect on the totals.',
+    ),
     seller: field(Party, 'Seller', 'Who sells this line, where it is not the supplier.'),
     notes,
     ext: field(extensions, 'Extensions', 'Codes of local formats for the line.'),
@@ -122,14 +134,25 @@ function isEmptyAdjustment({ key, code, reason, percent, amount, ext }: Adjustme
 }
 
 function dropEmptyAdjustments(line: Line | SubLine): void {
-  if (line.discounts?.some(isEmptyAdjustment)) line.discounts = line.discounts.filter((each) => !isEmptyAdjustment(each));
+  if (line.discounts?.some(isEmptyAdjustment))
+    line.discounts = line.discounts.filter((each) => !isEmptyAdjustment(each));
   if (line.charges?.some(isEmptyAdjustment)) line.charges = line.charges.filter((each) => !isEmptyAdjustment(each));
 }
 
 function isEmptySubLine(line: SubLine): boolean {
   return (
-    !line.uuid && (line.quantity?.isZero() ?? true) && !line.identifier && !line.period && !line.order && !line.cost && !line.item &&
-    !line.sum && !line.discounts?.length && !line.charges?.length && !line.total && !line.notes?.length
+    !line.uuid &&
+    (line.quantity?.isZero() ?? true) &&
+    !line.identifier &&
+    !line.period &&
+    !line.order &&
+    !line.cost &&
+    !line.item &&
+    !line.sum &&
+    !line.discounts?.length &&
+    !line.charges?.length &&
+    !line.total &&
+    !line.notes?.length
   );
 }
 
@@ -176,18 +199,33 @@ export const subLineRules = rules(
 export const lineDiscountRules = rules(
   LineDiscount,
   'GOBL-BILL-LINEDISCOUNT',
-  when((discount) => discount?.base !== undefined, at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present))),
+  when(
+    (discount) => discount?.base !== undefined,
+    at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present)),
+  ),
 );
 
 export const lineChargeRules = rules(
   LineCharge,
   'GOBL-BILL-LINECHARGE',
-  when((charge) => charge?.base !== undefined, at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present))),
+  when(
+    (charge) => charge?.base !== undefined,
+    at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present)),
+  ),
   when(
     (charge) => charge?.base !== undefined || charge?.percent !== undefined,
-    at('quantity', check('02', 'A charge by percentage has no quantity; remove quantity, or base and percent.', absent)),
+    at(
+      'quantity',
+      check('02', 'A charge by percentage has no quantity; remove quantity, or base and percent.', absent),
+    ),
     at('rate', check('03', 'A charge by percentage has no rate; remove rate, or base and percent.', absent)),
   ),
-  when((charge) => charge?.quantity === undefined, at('unit', check('04', 'unit says what quantity counts; give quantity too, or remove unit.', empty))),
-  when((charge) => charge?.quantity !== undefined, at('rate', check('05', 'A charge with a quantity needs the rate for each unit.', present))),
+  when(
+    (charge) => charge?.quantity === undefined,
+    at('unit', check('04', 'unit says what quantity counts; give quantity too, or remove unit.', empty)),
+  ),
+  when(
+    (charge) => charge?.quantity !== undefined,
+    at('rate', check('05', 'A charge with a quantity needs the rate for each unit.', present)),
+  ),
 );

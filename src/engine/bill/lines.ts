@@ -40,7 +40,12 @@ function calculateLine(line: Line, position: number, terms: LineTerms): void {
   else missingRate(item.currency ?? '', terms, `lines: ${position}: item`, ['lines', position, 'item', 'currency']);
 }
 
-function calculateSubLines(parts: readonly SubLine[] | undefined, list: 'breakdown' | 'substituted', line: number, terms: LineTerms): void {
+function calculateSubLines(
+  parts: readonly SubLine[] | undefined,
+  list: 'breakdown' | 'substituted',
+  line: number,
+  terms: LineTerms,
+): void {
   for (const [position, part] of (parts ?? []).entries()) {
     part.i = position + 1;
     const { item } = part;

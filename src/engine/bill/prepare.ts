@@ -19,7 +19,11 @@ export function completeRegime(document: RegimeDocument, catalogue: Catalogue): 
 }
 
 /** Completes regime and addons, and normalises the document; gives what applies to it. */
-export function prepareDocument<T extends RegimeDocument>(document: T, type: ObjectType<T>, calculation: Calculation): Plan {
+export function prepareDocument<T extends RegimeDocument>(
+  document: T,
+  type: ObjectType<T>,
+  calculation: Calculation,
+): Plan {
   const { catalogue } = calculation;
   completeRegime(document, catalogue);
   if (document.$addons) document.$addons = catalogue.expandAddons(document.$addons);

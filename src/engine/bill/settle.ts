@@ -1,7 +1,7 @@
 /** What invoices, orders and deliveries go through between normalisation and scenarios (chapter 02 §4, steps 5 to 17). */
 import { currencyDefinition } from '../currency/currencies.ts';
-import { Rounding } from '../tax/rounding.ts';
 import type { Plan } from '../tax/catalogue.ts';
+import { Rounding } from '../tax/rounding.ts';
 import { calculateTaxTotal, roundTaxTotal } from '../tax/totals.ts';
 import type { Calculation } from './calculation.ts';
 import { completeIssueDate } from './dates.ts';
@@ -18,7 +18,8 @@ export function settleDocument(document: BillDocument, plan: Plan, calculation: 
 
 /** The document's currency, or the regime's in place of a missing or unknown one. */
 function completeCurrency(document: BillDocument, plan: Plan, calculation: Calculation): string | undefined {
-  if (!document.currency || !currencyDefinition(document.currency)) document.currency = plan.regime?.definition.currency;
+  if (!document.currency || !currencyDefinition(document.currency))
+    document.currency = plan.regime?.definition.currency;
   if (document.currency) return document.currency;
   calculation.fail(
     'BW-CURRENCY',

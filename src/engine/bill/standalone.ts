@@ -6,7 +6,9 @@ import { TaxIdentity } from '../tax/identity.ts';
 import type { Calculation } from './calculation.ts';
 import type { DocumentKind } from './kind.ts';
 
-function normaliseAlone<T extends object>(type: ObjectType<T>): (value: T & { $regime?: string }, calculation: Calculation) => void {
+function normaliseAlone<T extends object>(
+  type: ObjectType<T>,
+): (value: T & { $regime?: string }, calculation: Calculation) => void {
   return (value, { catalogue, environment }) => {
     const regime = value.$regime ?? '';
     const context = { regime, addons: [], now: environment.now() };

@@ -1,5 +1,5 @@
-import type { TagSet } from '../tax/definitions.ts';
 import type { Plan } from '../tax/catalogue.ts';
+import type { TagSet } from '../tax/definitions.ts';
 import type { Calculation } from './calculation.ts';
 
 /** The tags that documents of a schema may carry: the schema's own, the regime's and the addons' (chapter 03 §5.2). */
@@ -14,14 +14,22 @@ export function supportedTags(schema: string, own: readonly string[], plan: Plan
 }
 
 /** Reports the first tag that a document of this schema may not carry. */
-export function checkTags(tags: readonly string[] | undefined, schema: string, own: readonly string[], plan: Plan, calculation: Calculation): void {
+export function checkTags(
+  tags: readonly string[] | undefined,
+  schema: string,
+  own: readonly string[],
+  plan: Plan,
+  calculation: Calculation,
+): void {
   if (!tags?.length) return;
   const known = supportedTags(schema, own, plan);
   const position = tags.findIndex((tag) => !known.has(tag));
   if (position < 0) return;
   const choice = known.size > 0 ? `Known here: ${[...known].join(', ')}.` : 'No tag is known here.';
-  calculation.fail('BW-TAG', `$tags: '${tags[position]}' undefined`, `The tag "${tags[position]}" is not known to this document's regime and addons. ${choice}`, [
-    '$tags',
-    position,
-  ]);
+  calculation.fail(
+    'BW-TAG',
+    `$tags: '${tags[position]}' undefined`,
+    `The tag "${tags[position]}" is not known to this document's regime and addons. ${choice}`,
+    ['$tags', position],
+  );
 }

@@ -21,13 +21,22 @@ export const Tax = object(
     },
   },
   {
-    prices_include: field(code, 'Prices Include', 'The tax category that is already contained in the prices, such as VAT.'),
-    rounding: field(key, 'Rounding Model', 'When figures are rounded: precise, at the very end (the usual way), or currency, sum by sum.', {
-      values: [
-        ['precise', 'At the end of the calculation'],
-        ['currency', 'Each sum to the currency'],
-      ],
-    }),
+    prices_include: field(
+      code,
+      'Prices Include',
+      'The tax category that is already contained in the prices, such as VAT.',
+    ),
+    rounding: field(
+      key,
+      'Rounding Model',
+      'When figures are rounded: precise, at the very end (the usual way), or currency, sum by sum.',
+      {
+        values: [
+          ['precise', 'At the end of the calculation'],
+          ['currency', 'Each sum to the currency'],
+        ],
+      },
+    ),
     point: field(key, 'Point', 'The event that makes the tax due.', {
       values: [
         ['issue', 'Issue of the document'],
@@ -62,6 +71,12 @@ export const taxNormaliser = normaliser(Tax, (tax) => {
 export const taxRules = rules(
   Tax,
   'GOBL-BILL-TAX',
-  at('rounding', when(present, check('01', 'The rounding model is precise or currency.', oneOf('precise', 'currency')))),
-  at('point', when(present, check('02', 'The tax point is issue, delivery or payment.', oneOf('issue', 'delivery', 'payment')))),
+  at(
+    'rounding',
+    when(present, check('01', 'The rounding model is precise or currency.', oneOf('precise', 'currency'))),
+  ),
+  at(
+    'point',
+    when(present, check('02', 'The tax point is issue, delivery or payment.', oneOf('issue', 'delivery', 'payment'))),
+  ),
 );

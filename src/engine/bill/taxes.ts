@@ -3,8 +3,8 @@ import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { TaxCombo } from '../tax/combo.ts';
 import { isProblem, prepareCombo } from '../tax/prepare.ts';
-import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.ts';
 import type { TaxTotal } from '../tax/total.ts';
+import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.ts';
 import type { BillDocument, Terms } from './document.ts';
 
 /** A row before its taxes are settled. */
@@ -21,7 +21,8 @@ export function taxableRows(document: BillDocument): Row[] {
     if (line.total) rows.push({ total: line.total, taxes: line.taxes, place: ['lines', position, 'taxes'] });
   }
   for (const [position, discount] of (document.discounts ?? []).entries()) {
-    if (discount.amount) rows.push({ total: discount.amount.negate(), taxes: discount.taxes, place: ['discounts', position, 'taxes'] });
+    if (discount.amount)
+      rows.push({ total: discount.amount.negate(), taxes: discount.taxes, place: ['discounts', position, 'taxes'] });
   }
   for (const [position, charge] of (document.charges ?? []).entries()) {
     if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, place: ['charges', position, 'taxes'] });

@@ -11,7 +11,9 @@ export const Totals = object(
     discount: field(amount, 'Discount', 'The sum of the discounts of the document.'),
     charge: field(amount, 'Charge', 'The sum of the charges of the document.'),
     tax_included: field(amount, 'Tax Included', 'The tax that the prices contain already.'),
-    total: field(amount, 'Total', 'Sum less discounts plus charges, without the tax that prices contain.', { required: true }),
+    total: field(amount, 'Total', 'Sum less discounts plus charges, without the tax that prices contain.', {
+      required: true,
+    }),
     taxes: field(TaxTotal, 'Tax Totals', 'The taxes, by category and rate.'),
     tax: field(amount, 'Tax', 'The taxes that are added.', { always: true }),
     total_with_tax: field(amount, 'Total with Tax', 'Total plus taxes.', { required: true }),

@@ -8,10 +8,15 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { isZeroUuid } from '../text/uuid.ts';
 import { digestOf } from './document-digest.ts';
-import { type Envelope, ENVELOPE_ID } from './envelope.ts';
+import { ENVELOPE_ID, type Envelope } from './envelope.ts';
 
 /** Calculates a document as its kind asks; a missing UUID is given unless the document stands alone. */
-export function calculateDocument(doc: Wrapped, environment: Environment, root: readonly Step[], assignUuid: boolean): Failure | undefined {
+export function calculateDocument(
+  doc: Wrapped,
+  environment: Environment,
+  root: readonly Step[],
+  assignUuid: boolean,
+): Failure | undefined {
   const calculation = new Calculation({ environment, catalogue: registry, calculateWrapped, root });
   if (doc.content) {
     if (assignUuid) giveUuid(doc.content, environment);
@@ -48,10 +53,13 @@ export function calculateEnvelope(envelope: Envelope, environment: Environment):
   head.to ||= route?.to?.endpoints?.[0]?.uri;
   head.dig = digestOf(doc);
   if (head.dig) return undefined;
-  const description = 'The document holds a character that cannot be sealed (U+FFFD, which stands for broken text); replace it.';
+  const description =
+    'The document holds a character that cannot be sealed (U+FFFD, which stands for broken text); replace it.';
   return failure('input', [fault('BW-DIGEST', '$.doc', description)]);
 }
 
 export function noDocument(): Failure {
-  return failure('no-document', [fault('BW-NO-DOCUMENT', '$.doc', 'The envelope holds no document; give one in doc, with its $schema.')]);
+  return failure('no-document', [
+    fault('BW-NO-DOCUMENT', '$.doc', 'The envelope holds no document; give one in doc, with its $schema.'),
+  ]);
 }

@@ -1,5 +1,6 @@
-import { Header } from '../head/header.ts';
+import { kindOf } from '../documents.ts';
 import { signature } from '../dsig/signature.ts';
+import { Header } from '../head/header.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
@@ -7,14 +8,17 @@ import { wrapper } from '../model/wrapper.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { present } from '../rules/tests.ts';
 import { digestMatches } from './document-digest.ts';
-import { kindOf } from '../documents.ts';
 
 export const ENVELOPE_ID = 'https://gobl.org/draft-0/envelope';
 
 /** A document with a header that identifies it and seals its content, and the signatures on that header. */
 export const Envelope = object(
   'gobl.Envelope',
-  { title: 'Envelope', description: 'A document with a header that seals it, and the signatures on that header.', path: 'envelope' },
+  {
+    title: 'Envelope',
+    description: 'A document with a header that seals it, and the signatures on that header.',
+    path: 'envelope',
+  },
   {
     $schema: field(text, 'JSON Schema ID', 'Always the ID of the envelope.', { required: true }),
     head: field(Header, 'Header', 'What identifies the document, and the digest of its content.', { required: true }),
@@ -38,7 +42,11 @@ export const envelopeRules = rules(
   at('doc', check('03', 'An envelope needs a document in doc.', present)),
   at(
     'doc',
-    check('04', 'The document of an envelope has a $schema of the standard and content.', (doc) => doc === undefined || doc.content !== undefined),
+    check(
+      '04',
+      'The document of an envelope has a $schema of the standard and content.',
+      (doc) => doc === undefined || doc.content !== undefined,
+    ),
   ),
   check(
     '12',

@@ -1,11 +1,11 @@
 /** The operations on documents and envelopes (chapter 09 §4), each from a JSON object to an outcome. */
 import { kindOf } from '../documents.ts';
-import { type Environment, type Failure, failure, type Fault, fault, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { calculateDocument, calculateEnvelope, noDocument } from './calculate.ts';
 import { Envelope } from './envelope.ts';
-import { type ReadOptions, readRoot, type Root } from './root.ts';
+import { type ReadOptions, type Root, readRoot } from './root.ts';
 import { validateRoot } from './validate-root.ts';
 import { unwritable, writeRoot } from './write.ts';
 
@@ -51,7 +51,9 @@ export function replicate(data: JsonObject, options: ReadOptions, environment: E
 /** Calculates, validates and writes. */
 function conclude(root: Root, warnings: Fault[], environment: Environment, assignUuid: boolean): Outcome<JsonObject> {
   const failed =
-    root.kind === 'envelope' ? calculateEnvelope(root.envelope, environment) : calculateDocument(root.doc, environment, [], assignUuid);
+    root.kind === 'envelope'
+      ? calculateEnvelope(root.envelope, environment)
+      : calculateDocument(root.doc, environment, [], assignUuid);
   if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(root) };
   const faults = validateRoot(root, environment.now());
   const result = writeRoot(root);

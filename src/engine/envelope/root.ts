@@ -1,16 +1,19 @@
 /** From a JSON object to a document or envelope (chapter 01 §11, chapter 09 §2.3): the first stage of every operation. */
+
+import { kindOf } from '../documents.ts';
 import { type Failure, type Fault, failure, fault } from '../faults.ts';
-import { type Json, type JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../model/json.ts';
 import { Reader } from '../model/reader.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import { kindOf } from '../documents.ts';
 import { registry } from '../registry.ts';
 import { schemaIds, typeOfSchema } from '../schemas.ts';
 import { nearest } from '../text/nearest.ts';
-import { Envelope, ENVELOPE_ID } from './envelope.ts';
+import { ENVELOPE_ID, Envelope } from './envelope.ts';
 
 /** What a text held: an envelope, or a bare document. */
-export type Root = { kind: 'envelope'; envelope: Envelope } | { kind: 'document'; doc: Wrapped & { content: NonNullable<Wrapped['content']> } };
+export type Root =
+  | { kind: 'envelope'; envelope: Envelope }
+  | { kind: 'document'; doc: Wrapped & { content: NonNullable<Wrapped['content']> } };
 
 export interface ReadOptions {
   /** Properties that their object does not know are errors instead of warnings. */
@@ -18,7 +21,10 @@ export interface ReadOptions {
 }
 
 /** Reads the value; on failure all unreadable values are listed. Unknown properties come as warnings. */
-export function readRoot(data: JsonObject, options: ReadOptions = {}): { root: Root; warnings: Fault[] } | { failure: Failure } {
+export function readRoot(
+  data: JsonObject,
+  options: ReadOptions = {},
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
   const id: Json = data.$schema ?? null;
   if (id === null || id === '') {
     const description = `The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.`;
@@ -33,7 +39,10 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): { root: R
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
 }
 
-function readEnvelope(data: JsonObject, options: ReadOptions): { root: Root; warnings: Fault[] } | { failure: Failure } {
+function readEnvelope(
+  data: JsonObject,
+  options: ReadOptions,
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
   const reader = new Reader(typeOfSchema);
   const envelope = Envelope.read(data, reader);
   if (!envelope || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
@@ -42,15 +51,27 @@ function readEnvelope(data: JsonObject, options: ReadOptions): { root: Root; war
   return finish({ kind: 'envelope', envelope }, reader, options);
 }
 
-function readDocument(id: string, data: JsonObject, options: ReadOptions): { root: Root; warnings: Fault[] } | { failure: Failure } {
+function readDocument(
+  id: string,
+  data: JsonObject,
+  options: ReadOptions,
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
   const type = typeOfSchema(id);
   if (type === undefined) {
     const guess = nearest(id, [...schemaIds(), ENVELOPE_ID]);
     const hint = guess === undefined ? 'See the list of schemas.' : `Did you mean ${guess}?`;
-    return { failure: failure('input', [fault('BW-SCHEMA-UNKNOWN', '$.$schema', `There is no schema ${JSON.stringify(id.slice(0, 120))}. ${hint}`)]) };
+    return {
+      failure: failure('input', [
+        fault('BW-SCHEMA-UNKNOWN', '$.$schema', `There is no schema ${JSON.stringify(id.slice(0, 120))}. ${hint}`),
+      ]),
+    };
   }
   if (type === 'plain') {
-    return { failure: failure('input', [fault('BW-JSON-TYPE', '$', `${id} is a plain value and cannot be a document of its own.`)]) };
+    return {
+      failure: failure('input', [
+        fault('BW-JSON-TYPE', '$', `${id} is a plain value and cannot be a document of its own.`),
+      ]),
+    };
   }
   const reader = new Reader(typeOfSchema);
   const value = type.read(data, reader);
@@ -64,6 +85,10 @@ function complete({ type, value }: NonNullable<Wrapped['content']>): void {
   kindOf(type)?.completeReading?.(value, registry);
 }
 
-function finish(root: Root, { unknown }: Reader, { strict }: ReadOptions): { root: Root; warnings: Fault[] } | { failure: Failure } {
+function finish(
+  root: Root,
+  { unknown }: Reader,
+  { strict }: ReadOptions,
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
   return strict && unknown.length > 0 ? { failure: failure('input', unknown) } : { root, warnings: unknown };
 }

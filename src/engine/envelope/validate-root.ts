@@ -1,4 +1,4 @@
-import { type Fault } from '../faults.ts';
+import type { Fault } from '../faults.ts';
 import type { ObjectType } from '../model/object.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';

@@ -26,5 +26,11 @@ function hasNothing(json: JsonObject): boolean {
 }
 
 function marshalFailure(place: string): Failure {
-  return failure('marshal', [fault('BW-MARSHAL', place, 'There is nothing to write: the document has no property but its $schema. Fill in at least one.')]);
+  return failure('marshal', [
+    fault(
+      'BW-MARSHAL',
+      place,
+      'There is nothing to write: the document has no property but its $schema. Fill in at least one.',
+    ),
+  ]);
 }

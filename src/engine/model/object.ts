@@ -187,7 +187,8 @@ export class ObjectType<T extends object> implements ValueType<T> {
         if (known && known.type.kind !== 'text') delete exact[target];
       } else if (isJsonObject(member) && isJsonObject(before ?? null)) {
         exact[target] = { ...(before as JsonObject), ...member };
-      } else Object.defineProperty(exact, target, { value: member, enumerable: true, configurable: true, writable: true });
+      } else
+        Object.defineProperty(exact, target, { value: member, enumerable: true, configurable: true, writable: true });
     }
     return exact;
   }

@@ -37,11 +37,15 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
     blank: 0,
     plain: true,
     read(json, reader) {
-      const whole = typeof json === 'number' ? Number.isInteger(json) : json instanceof NumberText && /^-?\d+$/.test(json.text);
+      const whole =
+        typeof json === 'number' ? Number.isInteger(json) : json instanceof NumberText && /^-?\d+$/.test(json.text);
       if (!whole) return reader.wrongType(json, 'a whole number');
       const value = json instanceof NumberText ? BigInt(json.text) : BigInt(json as number);
       if (value < minimum || value > maximum) {
-        return reader.fail('BW-INTEGER-RANGE', `${reader.subject()} must lie between ${minimum} and ${maximum}, but is ${value}`);
+        return reader.fail(
+          'BW-INTEGER-RANGE',
+          `${reader.subject()} must lie between ${minimum} and ${maximum}, but is ${value}`,
+        );
       }
       return Number(value);
     },
@@ -79,7 +83,10 @@ export const bytes: ValueType<string> = {
   blank: '',
   plain: true,
   read(json, reader) {
-    if (Array.isArray(json) && json.every((each) => Number.isInteger(each) && (each as number) >= 0 && (each as number) < 256)) {
+    if (
+      Array.isArray(json) &&
+      json.every((each) => Number.isInteger(each) && (each as number) >= 0 && (each as number) < 256)
+    ) {
       return btoa(String.fromCharCode(...(json as number[])));
     }
     if (typeof json !== 'string') return reader.wrongType(json, 'a base64 text');

@@ -1,8 +1,8 @@
+import type { Validation } from '../rules/validation.ts';
+import { urlValid } from '../text/url.ts';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import type { ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
-import type { Validation } from '../rules/validation.ts';
-import { urlValid } from '../text/url.ts';
 import type { ValueType } from './value.ts';
 
 /**
@@ -38,7 +38,11 @@ export const wrapper: ValueType<Wrapped> = {
   check(wrapped, validation: Validation) {
     validation.path.push('$schema');
     if (wrapped.$schema === '') {
-      validation.failIn('schema', 'GOBL-SCHEMA-OBJECT-01', 'An embedded document names its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.');
+      validation.failIn(
+        'schema',
+        'GOBL-SCHEMA-OBJECT-01',
+        'An embedded document names its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.',
+      );
     } else checkSchemaId(wrapped.$schema, validation);
     validation.path.pop();
   },
@@ -47,7 +51,11 @@ export const wrapper: ValueType<Wrapped> = {
 /** GOBL-SCHEMA-ID-01, at the current path. */
 export function checkSchemaId(id: string, validation: Validation): void {
   if (!urlValid(id)) {
-    validation.failIn('schema', 'GOBL-SCHEMA-ID-01', 'A schema is named by its full URL, for example https://gobl.org/draft-0/bill/invoice.');
+    validation.failIn(
+      'schema',
+      'GOBL-SCHEMA-ID-01',
+      'A schema is named by its full URL, for example https://gobl.org/draft-0/bill/invoice.',
+    );
   }
 }
 

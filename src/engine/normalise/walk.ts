@@ -16,7 +16,12 @@ const visitors = new WeakMap<object, Visit[]>();
  * Normalises an object and everything below it: properties in the order of the declaration first, then the object
  * itself (chapter 01 §12.2). Entries that are null leave their lists; contents of wrappers are not entered.
  */
-export function walkNormalisers(value: object, type: ObjectType<object>, plan: NormalisePlan, context: NormaliseContext): void {
+export function walkNormalisers(
+  value: object,
+  type: ObjectType<object>,
+  plan: NormalisePlan,
+  context: NormaliseContext,
+): void {
   for (const visit of visitorsOf(type)) visit(value as Record<string, unknown>, plan, context);
   const runs = plan.runs[type.index];
   if (runs) for (const run of runs) run(value as never, context);
@@ -39,7 +44,8 @@ function visitOf(name: string, type: ValueType<unknown>): Visit | undefined {
       if (value !== undefined) walkNormalisers(value as object, objectType, plan, context);
     };
   }
-  if (type.kind === 'list') return visitOfList(name, (type as ValueType<unknown> & { element: ValueType<unknown> }).element);
+  if (type.kind === 'list')
+    return visitOfList(name, (type as ValueType<unknown> & { element: ValueType<unknown> }).element);
   const { clean } = type;
   if (!clean) return undefined;
   return (owner) => {

@@ -54,7 +54,11 @@ function compileStep(step: Step, prefix: string, type: ValueType<unknown> | unde
   }
 }
 
-function compileCheck(code: string, description: string, tests: readonly ((value: never, v: Validation) => boolean)[]): Run {
+function compileCheck(
+  code: string,
+  description: string,
+  tests: readonly ((value: never, v: Validation) => boolean)[],
+): Run {
   const [only] = tests;
   if (tests.length === 1 && only) {
     return (value, validation) => {
@@ -92,7 +96,15 @@ function compileEach(steps: readonly Step[], prefix: string, type: ValueType<unk
   };
 }
 
-const STOPS_WHEN_ABSENT: ReadonlySet<Kind> = new Set<Kind>(['object', 'amount', 'percentage', 'date', 'integer', 'number', 'wrapper']);
+const STOPS_WHEN_ABSENT: ReadonlySet<Kind> = new Set<Kind>([
+  'object',
+  'amount',
+  'percentage',
+  'date',
+  'integer',
+  'number',
+  'wrapper',
+]);
 
 /** What still runs where a value is absent: its own checks, and below texts, lists and maps also the guarded blocks. */
 function absentRun(steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
@@ -104,7 +116,8 @@ function absentRun(steps: readonly Step[], prefix: string, type: ValueType<unkno
 function fieldOf(type: ValueType<unknown> | undefined, name: string): ValueType<unknown> | undefined {
   if (type?.kind !== 'object') return undefined;
   const known = (type as unknown as ObjectType<object>).field(name);
-  if (!known) throw new Error(`rules name ${name}, which is no property of ${(type as unknown as ObjectType<object>).name}`);
+  if (!known)
+    throw new Error(`rules name ${name}, which is no property of ${(type as unknown as ObjectType<object>).name}`);
   return known.type;
 }
 
@@ -127,7 +140,12 @@ export function rulesOf(set: RuleSet): RuleSummary[] {
   const walk = (steps: readonly Step[], path: string) => {
     for (const step of steps) {
       if (step.kind === 'check') {
-        found.push({ code: `${set.prefix}-${step.code}`, description: step.description, object: set.type.name, field: path });
+        found.push({
+          code: `${set.prefix}-${step.code}`,
+          description: step.description,
+          object: set.type.name,
+          field: path,
+        });
       } else if (step.kind === 'at') walk(step.steps, path === '' ? step.field : `${path}.${step.field}`);
       else if (step.kind === 'each') walk(step.steps, `${path}[]`);
       else if (step.kind === 'when') walk(step.steps, path);

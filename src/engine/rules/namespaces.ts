@@ -3,7 +3,21 @@
  * namespace over the whole document, then the next. Regimes follow `bill`, the envelope's own rules follow the
  * regimes, addons come last in the order of the document's `$addons`.
  */
-const CORE = ['uuid', 'schema', 'cal', 'dsig', 'i18n', 'cbc', 'head', 'note', 'currency', 'tax', 'org', 'pay', 'bill'] as const;
+const CORE = [
+  'uuid',
+  'schema',
+  'cal',
+  'dsig',
+  'i18n',
+  'cbc',
+  'head',
+  'note',
+  'currency',
+  'tax',
+  'org',
+  'pay',
+  'bill',
+] as const;
 
 export type CoreNamespace = (typeof CORE)[number];
 

@@ -3,7 +3,7 @@
  * an absent text counts as the empty text.
  */
 import { Amount } from '../num/amount.ts';
-import { extension, type Extensible, type Extensions } from '../tax/extensions.ts';
+import { type Extensible, type Extensions, extension } from '../tax/extensions.ts';
 import { byteLength, runeLength } from '../text/bytes.ts';
 import { isEmailAddress } from '../text/email.ts';
 import { urlValid } from '../text/url.ts';

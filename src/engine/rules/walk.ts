@@ -1,6 +1,6 @@
 import type { ObjectType } from '../model/object.ts';
-import type { Wrapped } from '../model/wrapper.ts';
 import type { ValueType } from '../model/value.ts';
+import type { Wrapped } from '../model/wrapper.ts';
 import type { Run } from './compile.ts';
 import type { Rank } from './namespaces.ts';
 import type { Validation } from './validation.ts';

@@ -50,7 +50,11 @@ export interface Plan {
 }
 
 /** The category for a country, and whether that country has a regime: without one, the global category. */
-export function categoryFor(catalogue: Catalogue, country: string, code: string): { regime: Regime | undefined; category: Category | undefined } {
+export function categoryFor(
+  catalogue: Catalogue,
+  country: string,
+  code: string,
+): { regime: Regime | undefined; category: Category | undefined } {
   const regime = country === '' ? undefined : catalogue.regime(country);
   return { regime, category: regime ? regime.category(code) : globalCategories.get(code) };
 }

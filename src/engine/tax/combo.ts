@@ -3,13 +3,13 @@ import { key } from '../cbc/key.ts';
 import { taxCountryCode } from '../country/codes.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
 import { Percentage } from '../num/percentage.ts';
 import { percentage } from '../num/types.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { check, rules, type Test } from '../rules/declare.ts';
 import type { Validation } from '../rules/validation.ts';
-import type { Category } from './categories.ts';
 import { categoryFor } from './catalogue.ts';
+import type { Category } from './categories.ts';
 import { extensions } from './extensions.ts';
 
 /** One tax on a row: its category, how the supply is treated, and the rate (chapter 03 §3). */
@@ -26,11 +26,21 @@ export const TaxCombo = object(
   },
   {
     cat: field(code, 'Category', 'The tax, by the code that the country uses: VAT, GST, IRPF …', { required: true }),
-    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own.", { calculated: true }),
+    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own.", {
+      calculated: true,
+    }),
     key: field(key, 'Key', 'How the supply is treated: standard, zero, exempt, reverse-charge …'),
-    rate: field(key, 'Rate', 'The rate by name, such as general or reduced; its percentage on the tax date is filled in.'),
-    percent: field(percentage, 'Percent', 'The rate as a percentage; taken from the rate where one is named.', { calculated: true }),
-    surcharge: field(percentage, 'Surcharge', 'A further percentage on the same base, where the rate has one.', { calculated: true }),
+    rate: field(
+      key,
+      'Rate',
+      'The rate by name, such as general or reduced; its percentage on the tax date is filled in.',
+    ),
+    percent: field(percentage, 'Percent', 'The rate as a percentage; taken from the rate where one is named.', {
+      calculated: true,
+    }),
+    surcharge: field(percentage, 'Surcharge', 'A further percentage on the same base, where the rate has one.', {
+      calculated: true,
+    }),
     ext: field(extensions, 'Extensions', 'Codes of local formats for this tax.'),
   },
 );
@@ -41,7 +51,11 @@ export const taxSet = list(TaxCombo, {
   check(combos, validation) {
     const categories = combos.flatMap((combo) => (combo ? [combo.cat ?? ''] : []));
     if (new Set(categories).size === categories.length) return;
-    validation.failIn('tax', 'GOBL-TAX-SET-01', 'Each tax category stands once in a list of taxes; remove or merge the doubled one.');
+    validation.failIn(
+      'tax',
+      'GOBL-TAX-SET-01',
+      'Each tax category stands once in a list of taxes; remove or merge the doubled one.',
+    );
   },
   schema: { $ref: 'https://gobl.org/draft-0/tax/set' },
 });
@@ -115,9 +129,14 @@ export const comboRules = rules(
       return category.withoutPercent(key) ? percent === undefined : percent !== undefined;
     }),
   ),
-  check('05', 'A surcharge stands beside a percentage; give percent too.', (combo) => !combo?.surcharge || combo.percent !== undefined),
-  check('06', 'ext holds a key that no country, format or catalogue defines; correct or remove it.', (combo, validation) =>
-    [...(combo?.ext?.keys() ?? [])].every((name) => validation.catalogue.knowsExtension(name)),
+  check(
+    '05',
+    'A surcharge stands beside a percentage; give percent too.',
+    (combo) => !combo?.surcharge || combo.percent !== undefined,
+  ),
+  check(
+    '06',
+    'ext holds a key that no country, format or catalogue defines; correct or remove it.',
+    (combo, validation) => [...(combo?.ext?.keys() ?? [])].every((name) => validation.catalogue.knowsExtension(name)),
   ),
 );
-

@@ -51,9 +51,15 @@ export function setExtensionIfAbsent(owner: Extensible, key: string, code: strin
 }
 
 /** Keeps the present code when it is the preferred one or among those allowed, else sets the preferred one. */
-export function keepOrSetExtension(owner: Extensible, key: string, preferred: string, allowed: readonly string[]): void {
+export function keepOrSetExtension(
+  owner: Extensible,
+  key: string,
+  preferred: string,
+  allowed: readonly string[],
+): void {
   const present = owner.ext?.get(key);
-  if (present === undefined || !(present === preferred || allowed.includes(present))) setExtension(owner, key, preferred);
+  if (present === undefined || !(present === preferred || allowed.includes(present)))
+    setExtension(owner, key, preferred);
 }
 
 export function removeExtension(owner: Extensible, key: string): void {

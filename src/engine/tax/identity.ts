@@ -14,10 +14,17 @@ export const TaxIdentity = object(
     description: 'The number under which the tax office of a country knows a party.',
   },
   {
-    country: field(taxCountryCode, 'Country Code', 'The country that gave the number: its ISO code, but EL for Greece, XI for Northern Ireland.', {
-      required: true,
+    country: field(
+      taxCountryCode,
+      'Country Code',
+      'The country that gave the number: its ISO code, but EL for Greece, XI for Northern Ireland.',
+      {
+        required: true,
+      },
+    ),
+    code: field(code, 'Code', 'The number itself, without the country in front and without separators.', {
+      recommended: true,
     }),
-    code: field(code, 'Code', 'The number itself, without the country in front and without separators.', { recommended: true }),
     scheme: field(code, 'Scheme', "The kind of tax, where it is not the country's usual one."),
     type: field(key, 'Type', 'No longer used; kept as it is.'),
   },
@@ -30,7 +37,11 @@ export const identityRules = rules(
   at('country', check('01', 'A tax identity names its country in country, for example ES.', present)),
   at(
     'code',
-    check('02', 'A tax code holds only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.', matches(/^[A-Z0-9Ñ&]+$/)),
+    check(
+      '02',
+      'A tax code holds only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.',
+      matches(/^[A-Z0-9Ñ&]+$/),
+    ),
   ),
   at(
     'scheme',

@@ -56,4 +56,3 @@ export function regime(module: RegimeModule): RegimeModule {
 export function addon(module: AddonModule): AddonModule {
   return module;
 }
-

@@ -39,7 +39,9 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | 
       description: `The regime of ${country} has no tax category "${code}"; it has ${regime.categoryCodes.join(', ')}.`,
     };
   }
-  return settleRate(combo, category, terms.day) ?? { combo, retained: category.retained, informative: category.informative };
+  return (
+    settleRate(combo, category, terms.day) ?? { combo, retained: category.retained, informative: category.informative }
+  );
 }
 
 /** Fills in key, percentage and surcharge; gives the problem where that is not possible. */
@@ -70,9 +72,12 @@ function settleRate(combo: TaxCombo, category: Category, day: string): ComboProb
 }
 
 function unknownRate(rate: string, key: string, category: Category): ComboProblem {
-  const fitting = category.rates.filter(({ keys }) => (keys.length === 0 ? key === '' : keys.includes(key))).map((each) => each.rate);
+  const fitting = category.rates
+    .filter(({ keys }) => (keys.length === 0 ? key === '' : keys.includes(key)))
+    .map((each) => each.rate);
   const place = key === '' ? `in category '${category.code}'` : `for key '${key}' in category '${category.code}'`;
-  const choice = fitting.length > 0 ? `Its rates are ${fitting.join(', ')}.` : 'It has no rates; give the percentage in percent.';
+  const choice =
+    fitting.length > 0 ? `Its rates are ${fitting.join(', ')}.` : 'It has no rates; give the percentage in percent.';
   return {
     kind: 'rate',
     message: `invalid: '${rate}' rate not defined ${place}`,

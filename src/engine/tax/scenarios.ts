@@ -1,7 +1,8 @@
 /** Scenarios: notes and extensions that an invoice gets from its regime and addons (chapter 03 §7, chapter 02 §10). */
-import { walkNormalisers } from '../normalise/walk.ts';
-import type { NormaliseContext } from '../normalise/normaliser.ts';
+
 import type { ObjectType } from '../model/object.ts';
+import type { NormaliseContext } from '../normalise/normaliser.ts';
+import { walkNormalisers } from '../normalise/walk.ts';
 import type { Plan } from './catalogue.ts';
 import type { TaxCombo } from './combo.ts';
 import type { Scenario, ScenarioSet, TaxNoteDefinition } from './definitions.ts';
@@ -56,7 +57,10 @@ function scenariosOf(plan: Plan, schema: string): Candidate[] {
   let list = bySchema.get(schema);
   if (!list) {
     list = [];
-    const add = (sets: readonly ScenarioSet[] | undefined, conditions?: ReadonlyMap<Scenario, (document: object) => boolean>) => {
+    const add = (
+      sets: readonly ScenarioSet[] | undefined,
+      conditions?: ReadonlyMap<Scenario, (document: object) => boolean>,
+    ) => {
       for (const set of sets ?? []) {
         if (set.schema !== schema) return;
         for (const scenario of set.list) list?.push({ scenario, condition: conditions?.get(scenario) });

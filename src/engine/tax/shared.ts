@@ -21,7 +21,11 @@ const addonList = list(key, {
     for (const [position, addon] of keys.entries()) {
       validation.path.push(position);
       if (!validation.catalogue.addon(addon)) {
-        validation.failIn('tax', 'GOBL-TAX-ADDONS-01', 'There is no addon of this key; choose one from the catalogue of addons.');
+        validation.failIn(
+          'tax',
+          'GOBL-TAX-ADDONS-01',
+          'There is no addon of this key; choose one from the catalogue of addons.',
+        );
       }
       validation.path.pop();
     }
@@ -36,10 +40,19 @@ export const regimeField = field(
   { recommended: true },
 );
 
-export const addonsField = field(addonList, 'Addons', 'The formats and obligations that the document must satisfy, beside the law of its country.');
+export const addonsField = field(
+  addonList,
+  'Addons',
+  'The formats and obligations that the document must satisfy, beside the law of its country.',
+);
 
 export function tagsField(values: readonly (readonly [string, string])[] = []) {
-  return field(list(key), 'Tags', 'Marks that change how the document is treated, such as reverse-charge or simplified.', {
-    ...(values.length > 0 && { values, open: true }),
-  });
+  return field(
+    list(key),
+    'Tags',
+    'Marks that change how the document is treated, such as reverse-charge or simplified.',
+    {
+      ...(values.length > 0 && { values, open: true }),
+    },
+  );
 }

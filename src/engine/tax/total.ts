@@ -19,7 +19,11 @@ export const RateTotalSurcharge = object(
 /** One rate of a category: the sum of what it is applied to, and the tax that comes of it. */
 export const RateTotal = object(
   'tax.RateTotal',
-  { title: 'Rate Total', description: 'One rate of a tax: what it is applied to, and what comes of it.', within: 'tax/total' },
+  {
+    title: 'Rate Total',
+    description: 'One rate of a tax: what it is applied to, and what comes of it.',
+    within: 'tax/total',
+  },
   {
     country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own."),
     key: field(key, 'Key', 'How the supplies are treated, such as standard or exempt.'),
@@ -39,7 +43,9 @@ export const CategoryTotal = object(
     code: field(code, 'Code', 'The tax category, such as VAT.', { required: true }),
     retained: field(boolean, 'Retained', 'Withheld by the customer: it lowers what is payable.'),
     informative: field(boolean, 'Informative', 'Shown only, without effect on the totals.'),
-    rates: field(list(RateTotal), 'Rates', 'The rates in use, in the order of their first appearance.', { required: true }),
+    rates: field(list(RateTotal), 'Rates', 'The rates in use, in the order of their first appearance.', {
+      required: true,
+    }),
     amount: field(amount, 'Amount', 'The sum of the amounts of all rates, without surcharges.', { required: true }),
     surcharge: field(amount, 'Surcharge', 'The sum of the surcharges of all rates.'),
   },
@@ -52,7 +58,9 @@ export const TaxTotal = object(
   { title: 'Tax Total', description: 'All taxes of a document, by category and rate.' },
   {
     categories: field(list(CategoryTotal), 'Categories', 'The taxes in use, in the order of their first appearance.'),
-    sum: field(amount, 'Sum', 'The taxes to add, surcharges included; neither retained nor informative ones.', { required: true }),
+    sum: field(amount, 'Sum', 'The taxes to add, surcharges included; neither retained nor informative ones.', {
+      required: true,
+    }),
     retained: field(amount, 'Retained', 'The taxes that the customer withholds.'),
   },
 );

@@ -4,9 +4,9 @@
  */
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
-import type { Rounding } from './rounding.ts';
 import type { TaxCombo } from './combo.ts';
 import { extensionsEqual } from './extensions.ts';
+import type { Rounding } from './rounding.ts';
 import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.ts';
 
 /** A row with taxes: a line, a discount (negative) or a charge. */
@@ -50,7 +50,12 @@ function categoryFor(categories: CategoryTotal[], { combo, retained, informative
 function rateFor(category: CategoryTotal, combo: TaxCombo, rounding: Rounding): RateTotal {
   const rates = category.rates ?? [];
   for (const rate of rates) {
-    if (extensionsEqual(rate.ext, combo.ext) && (rate.country ?? '') === (combo.country ?? '') && samePercent(rate, combo)) return rate;
+    if (
+      extensionsEqual(rate.ext, combo.ext) &&
+      (rate.country ?? '') === (combo.country ?? '') &&
+      samePercent(rate, combo)
+    )
+      return rate;
   }
   const created = RateTotal.create({
     country: combo.country,
@@ -136,7 +141,11 @@ export function copyTaxTotal(total: TaxTotal): TaxTotal {
         ...category,
         informative: undefined,
         rates: category.rates?.map((rate) =>
-          RateTotal.create({ ...rate, ext: rate.ext && new Map(rate.ext), surcharge: rate.surcharge && { ...rate.surcharge } }),
+          RateTotal.create({
+            ...rate,
+            ext: rate.ext && new Map(rate.ext),
+            surcharge: rate.surcharge && { ...rate.surcharge },
+          }),
         ),
       }),
     ),

@@ -5,14 +5,17 @@ import { examples } from './index.ts';
 
 beforeAll(() => load('all'));
 
-test.each(examples.map((example) => [example.name, example] as const))('%s builds without a fault or warning', async (_name, example) => {
-  const document = await example.load();
-  const outcome = build(document, {}, systemEnvironment());
-  expect(outcome.ok ? [] : outcome.faults).toEqual([]);
-  expect(outcome.warnings).toEqual([]);
-  expect(document.$schema).toBe(`https://gobl.org/draft-0/${example.schema}`);
-  expect(document.$addons ?? []).toEqual(example.addons);
-});
+test.each(examples.map((example) => [example.name, example] as const))(
+  '%s builds without a fault or warning',
+  async (_name, example) => {
+    const document = await example.load();
+    const outcome = build(document, {}, systemEnvironment());
+    expect(outcome.ok ? [] : outcome.faults).toEqual([]);
+    expect(outcome.warnings).toEqual([]);
+    expect(document.$schema).toBe(`https://gobl.org/draft-0/${example.schema}`);
+    expect(document.$addons ?? []).toEqual(example.addons);
+  },
+);
 
 test('names are sorted and unique', () => {
   const names = examples.map(({ name }) => name);

@@ -17,7 +17,14 @@ export interface Example {
 
 type Load = () => Promise<{ default: JsonObject }>;
 
-function example(name: string, title: string, schema: string, country: string, addons: readonly string[], load: Load): Example {
+function example(
+  name: string,
+  title: string,
+  schema: string,
+  country: string,
+  addons: readonly string[],
+  load: Load,
+): Example {
   return { name, title, schema, country, addons, load: async () => (await load()).default };
 }
 

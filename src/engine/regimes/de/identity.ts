@@ -26,7 +26,11 @@ export const identityRules = rules(
     'code',
     when(
       present,
-      check('01', 'A German VAT number has nine digits, the first not 0 and the last a check digit, as in 111111125; check for a mistyped digit.', (code = '') => isVatNumber(code)),
+      check(
+        '01',
+        'A German VAT number has nine digits, the first not 0 and the last a check digit, as in 111111125; check for a mistyped digit.',
+        (code = '') => isVatNumber(code),
+      ),
     ),
   ),
 );

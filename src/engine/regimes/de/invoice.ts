@@ -11,7 +11,9 @@ export const invoiceRules = rules(
     check(
       '01',
       'A German supplier needs its VAT number in tax_id.code, or its tax number as an identity with the key de-tax-number.',
-      (supplier) => Boolean(supplier?.tax_id?.code) || Boolean(supplier?.identities?.some((identity) => identity?.key === TAX_NUMBER_KEY)),
+      (supplier) =>
+        Boolean(supplier?.tax_id?.code) ||
+        Boolean(supplier?.identities?.some((identity) => identity?.key === TAX_NUMBER_KEY)),
     ),
   ),
 );

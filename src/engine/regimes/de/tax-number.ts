@@ -16,7 +16,9 @@ export function formatTaxNumber(code: string): string {
   if (PRINTED.test(code)) return code;
   const digits = code.replace(/\D/g, '');
   const head = digits.length - 8;
-  return head === 2 || head === 3 ? `${digits.slice(0, head)}/${digits.slice(head, head + 3)}/${digits.slice(head + 3)}` : digits;
+  return head === 2 || head === 3
+    ? `${digits.slice(0, head)}/${digits.slice(head, head + 3)}/${digits.slice(head + 3)}`
+    : digits;
 }
 
 export const taxNumberNormaliser = normaliser(Identity, (identity) => {
@@ -28,6 +30,13 @@ export const taxNumberRules = rules(
   'GOBL-DE-ORG-IDENTITY',
   when(
     (identity) => identity?.key === TAX_NUMBER_KEY,
-    at('code', check('01', 'A German tax number is written 12/345/67890, 123/456/78901 or 123/4567/8901; check its digits.', matches(PRINTED))),
+    at(
+      'code',
+      check(
+        '01',
+        'A German tax number is written 12/345/67890, 123/456/78901 or 123/4567/8901; check its digits.',
+        matches(PRINTED),
+      ),
+    ),
   ),
 );

@@ -88,7 +88,10 @@ export const categories: readonly CategoryDefinition[] = [
           eu: 'Tasa Oso Murriztua',
           gl: 'Tipo Superreducido',
         },
-        values: [{ since: '1995-01-01', percent: '4.0%' }, { since: '1993-01-01', percent: '3.0%' }],
+        values: [
+          { since: '1995-01-01', percent: '4.0%' },
+          { since: '1993-01-01', percent: '3.0%' },
+        ],
       },
       {
         rate: 'super-reduced+eqs',

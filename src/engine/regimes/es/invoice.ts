@@ -12,7 +12,14 @@ export const invoiceRules = rules(
     at(
       'tax_id',
       check('02', 'A Spanish supplier needs a tax identity; give supplier.tax_id with country and code.', present),
-      at('code', check('03', 'A Spanish supplier needs its tax code (NIF); give it in supplier.tax_id.code, for example B98602642.', present)),
+      at(
+        'code',
+        check(
+          '03',
+          'A Spanish supplier needs its tax code (NIF); give it in supplier.tax_id.code, for example B98602642.',
+          present,
+        ),
+      ),
     ),
   ),
 );

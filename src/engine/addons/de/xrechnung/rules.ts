@@ -17,7 +17,9 @@ function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined)
 }
 
 /** Without addresses there is nothing to ask; else the first one has the property. */
-function firstAddressHas(property: 'locality' | 'code'): (addresses: readonly (Address | null)[] | undefined) => boolean {
+function firstAddressHas(
+  property: 'locality' | 'code',
+): (addresses: readonly (Address | null)[] | undefined) => boolean {
   return (addresses) => !addresses?.length || present(addresses[0]?.[property]);
 }
 
@@ -39,21 +41,46 @@ export const invoiceRules = rules(
   ),
   when(
     typeIn('corrective', 'credit-note'),
-    at('preceding', check('02', 'A corrected invoice or credit note names the invoice that it corrects in preceding (BR-DE-26).', present)),
+    at(
+      'preceding',
+      check(
+        '02',
+        'A corrected invoice or credit note names the invoice that it corrects in preceding (BR-DE-26).',
+        present,
+      ),
+    ),
   ),
   at(
     'supplier',
     check('03', 'XRechnung needs a supplier.', present),
-    check('09', 'XRechnung needs a telephone of the supplier, in supplier.telephones or supplier.people[0].telephones (BR-DE-6).', reachableBy('telephones')),
-    check('10', 'XRechnung needs an email of the supplier, in supplier.emails or supplier.people[0].emails (BR-DE-7).', reachableBy('emails')),
-    at('people', check('04', 'XRechnung needs a person to contact at the supplier in supplier.people (BR-DE-5).', present)),
+    check(
+      '09',
+      'XRechnung needs a telephone of the supplier, in supplier.telephones or supplier.people[0].telephones (BR-DE-6).',
+      reachableBy('telephones'),
+    ),
+    check(
+      '10',
+      'XRechnung needs an email of the supplier, in supplier.emails or supplier.people[0].emails (BR-DE-7).',
+      reachableBy('emails'),
+    ),
+    at(
+      'people',
+      check('04', 'XRechnung needs a person to contact at the supplier in supplier.people (BR-DE-5).', present),
+    ),
     at(
       'addresses',
       check('05', 'XRechnung needs an address of the supplier in supplier.addresses (BR-DE-2).', present),
       check('06', "The supplier's first address needs its town in locality (BR-DE-3).", firstAddressHas('locality')),
       check('07', "The supplier's first address needs its postal code in code (BR-DE-4).", firstAddressHas('code')),
     ),
-    at('inboxes', check('08', 'XRechnung needs the electronic address of the supplier in supplier.inboxes (PEPPOL-EN16931-R020).', present)),
+    at(
+      'inboxes',
+      check(
+        '08',
+        'XRechnung needs the electronic address of the supplier in supplier.inboxes (PEPPOL-EN16931-R020).',
+        present,
+      ),
+    ),
   ),
   at(
     'customer',
@@ -64,7 +91,14 @@ export const invoiceRules = rules(
       check('13', "The customer's first address needs its town in locality (BR-DE-8).", firstAddressHas('locality')),
       check('14', "The customer's first address needs its postal code in code (BR-DE-9).", firstAddressHas('code')),
     ),
-    at('inboxes', check('15', 'XRechnung needs the electronic address of the customer in customer.inboxes (PEPPOL-EN16931-R010).', present)),
+    at(
+      'inboxes',
+      check(
+        '15',
+        'XRechnung needs the electronic address of the customer in customer.inboxes (PEPPOL-EN16931-R010).',
+        present,
+      ),
+    ),
   ),
   at(
     'payment',
@@ -77,7 +111,15 @@ export const invoiceRules = rules(
         at(
           'credit_transfer',
           check('18', 'Payment by transfer needs the account in credit_transfer (BR-DE-23).', present),
-          each(when((account) => !account?.iban, at('number', check('19', 'An account needs its iban, or its number where it has none (BR-DE-19).', present)))),
+          each(
+            when(
+              (account) => !account?.iban,
+              at(
+                'number',
+                check('19', 'An account needs its iban, or its number where it has none (BR-DE-19).', present),
+              ),
+            ),
+          ),
         ),
       ),
       when(paysBy('card'), at('card', check('20', 'Payment by card needs the card in card (BR-DE-24).', present))),

@@ -5,7 +5,10 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-facturae-subsidy',
     name: { en: 'FacturaE: Subsidy', es: 'FacturaE: Subvención' },
-    values: [{ code: 'S', name: { en: 'Yes', es: 'Sí' } }, { code: 'N', name: { en: 'No', es: 'No' } }],
+    values: [
+      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
+      { code: 'N', name: { en: 'No', es: 'No' } },
+    ],
   },
   {
     key: 'es-facturae-doc-type',

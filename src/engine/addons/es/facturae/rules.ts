@@ -6,20 +6,31 @@ import { extRequire, present } from '../../../rules/tests.ts';
 export const invoiceRules = rules(
   Invoice,
   'GOBL-ES-FACTURAE-BILL-INVOICE',
-  check('07', 'FacturaE states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.', canConvertTo('EUR')),
+  check(
+    '07',
+    'FacturaE states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    canConvertTo('EUR'),
+  ),
   at(
     'customer',
     at(
       'tax_id',
       when(
         (identity) => identity?.country === 'ES',
-        at('code', check('01', 'FacturaE needs the tax code (NIF) of a Spanish customer in customer.tax_id.code.', present)),
+        at(
+          'code',
+          check('01', 'FacturaE needs the tax code (NIF) of a Spanish customer in customer.tax_id.code.', present),
+        ),
       ),
     ),
   ),
   at(
     'tax',
-    check('02', 'FacturaE needs tax.ext with the document type and the invoice class; building a standard or corrected invoice sets them.', present),
+    check(
+      '02',
+      'FacturaE needs tax.ext with the document type and the invoice class; building a standard or corrected invoice sets them.',
+      present,
+    ),
     at(
       'ext',
       check(
@@ -38,7 +49,11 @@ export const invoiceRules = rules(
         at('issue_date', check('05', 'FacturaE needs the issue date of the invoice that is corrected.', present)),
         at(
           'ext',
-          check('06', 'FacturaE needs the reason of the correction as es-facturae-correction, 01 to 16 or 80 to 85, in preceding[].ext.', extRequire('es-facturae-correction')),
+          check(
+            '06',
+            'FacturaE needs the reason of the correction as es-facturae-correction, 01 to 16 or 80 to 85, in preceding[].ext.',
+            extRequire('es-facturae-correction'),
+          ),
         ),
       ),
     ),

@@ -30,7 +30,10 @@ const TAX_CATEGORY = 'untdid-tax-category';
 const PEPPOL_SCHEME = 'iso6523-actorid-upis';
 
 /** Sets an extension from a table; a key that the table does not know leaves it alone. */
-function setFrom(table: ReadonlyMap<string, string>, extension: string): (owner: Extensible & { key?: string }) => void {
+function setFrom(
+  table: ReadonlyMap<string, string>,
+  extension: string,
+): (owner: Extensible & { key?: string }) => void {
   return (owner) => {
     const code = table.get(owner.key ?? '');
     if (code) setExtension(owner, extension, code);
