@@ -33,7 +33,7 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
 /** Steps 9 to 17: tax countries, complements, preceding documents, totals. */
 export function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
   const terms = termsOf(document, plan, calculation);
-  if (document.$tags?.includes('customer-rates')) useCustomerRates(document);
+  if (document.$tags?.includes('customer-rates')) applyCustomerRates(document);
   calculateComplements(document, calculation);
   calculatePreceding(document, terms);
   calculateTotals(document, terms);
@@ -57,7 +57,7 @@ function termsOf(document: BillDocument, plan: Plan, calculation: Calculation): 
 }
 
 /** All taxes of the document become those of the customer's country. */
-function useCustomerRates({ customer, lines, discounts, charges }: BillDocument): void {
+function applyCustomerRates({ customer, lines, discounts, charges }: BillDocument): void {
   const identity = customer?.tax_id;
   if (!identity) return;
   for (const row of [...(lines ?? []), ...(discounts ?? []), ...(charges ?? [])]) {

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../src/engine/index.ts';
+
+/** An invoice of so many lines as people send them: short, with a discount on every second line. */
+export function invoiceOf(lines: number): JsonObject {
+  return {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    series: 'FAC',
+    code: '118',
+    currency: 'EUR',
+    issue_date: '2026-03-10',
+    supplier: {
+      name: 'Talleres Llobregat S.L.',
+      tax_id: { country: 'ES', code: 'B98602642' },
+      addresses: [
+        { num: '42', street: 'Calle Pradillo', locality: 'Madrid', region: 'Madrid', code: '28002', country: 'ES' },
+      ],
+      emails: [{ addr: 'facturas@example.com' }],
+    },
+    customer: { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763P' } },
+    lines: Array.from({ length: lines }, (_, position) =>
+      position % 2 === 0
+        ? {
+            quantity: '20',
+            item: { name: 'Bookbinding, quarter leather', price: '90.00', unit: 'h' },
+            discounts: [{ percent: '10%', reason: 'Series' }],
+            taxes: [{ cat: 'VAT', rate: 'standard' }],
+          }
+        : { quantity: '1', item: { name: 'Carriage', price: '12.50' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
+    ),
+  };
+}
