@@ -1,6 +1,8 @@
 /** Tests on invoices that regimes and addons share (chapter 06 §1.7). */
 import { matchingRate } from '../currency/exchange-rate.ts';
+import type { Party } from '../org/party.ts';
 import type { Test } from '../rules/declare.ts';
+import { someType } from '../rules/tests.ts';
 import type { Invoice } from './invoice.ts';
 
 /** The document is in one of the currencies, or states a rate from its own to one of them. */
@@ -19,4 +21,10 @@ export function typeIn(...types: string[]): Test<{ type?: string }> {
 /** The document carries all of these tags. */
 export function hasTags(...tags: string[]): Test<{ $tags?: string[] }> {
   return (document) => tags.every((tag) => document?.$tags?.includes(tag));
+}
+
+/** The party states a tax code, whatever its country, or has an identity of one of these types (chapter 05 §1.4). */
+export function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 'identities'>> {
+  const ofType = someType(...types);
+  return (party, validation) => Boolean(party?.tax_id?.code) || ofType(party?.identities, validation);
 }
