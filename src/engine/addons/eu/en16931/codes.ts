@@ -1,16 +1,5 @@
 /** Codes of the United Nations (UNTDID) and of ISO 6523 for the standard's keys (chapter 06 §10). */
 
-/** UNTDID 5305: tax category by the key of a VAT combo. */
-export const TAX_CATEGORIES: ReadonlyMap<string, string> = new Map([
-  ['standard', 'S'],
-  ['zero', 'Z'],
-  ['exempt', 'E'],
-  ['reverse-charge', 'AE'],
-  ['intra-community', 'K'],
-  ['export', 'G'],
-  ['outside-scope', 'O'],
-]);
-
 /** UNTDID 4461: payment means. */
 export const PAYMENT_MEANS: ReadonlyMap<string, string> = new Map([
   ['any', '1'],

@@ -12,21 +12,13 @@ import { Note } from '../../../org/note.ts';
 import { Party } from '../../../org/party.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
-import { type Extensible, removeExtension, setExtension } from '../../../tax/extensions.ts';
+import { type Extensible, setExtension } from '../../../tax/extensions.ts';
 import { TaxNote } from '../../../tax/note.ts';
+import { setTaxCategory, TAX_CATEGORY, taxCategoryOf, vatKeyOf } from '../../../tax/tax-category.ts';
 import { keyLookup } from '../../../text/patterns.ts';
 import { parseUri } from '../../../text/uri.ts';
-import {
-  ALLOWANCES,
-  CHARGES,
-  PAYMENT_MEANS,
-  SCHEMES_BY_KEY,
-  SCHEMES_BY_TYPE,
-  TAX_CATEGORIES,
-  TEXT_SUBJECTS,
-} from './codes.ts';
+import { ALLOWANCES, CHARGES, PAYMENT_MEANS, SCHEMES_BY_KEY, SCHEMES_BY_TYPE, TEXT_SUBJECTS } from './codes.ts';
 
-const TAX_CATEGORY = 'untdid-tax-category';
 const PEPPOL_SCHEME = 'iso6523-actorid-upis';
 
 /** Sets an extension from a table; a key that the table does not know leaves it alone. */
@@ -40,36 +32,10 @@ function setFrom(
   };
 }
 
-/** The VAT key that a tax category code stands for. */
-function keyOfCategory(code: string | undefined): string | undefined {
-  for (const [key, category] of TAX_CATEGORIES) if (category === code) return key;
-  return undefined;
-}
-
-function setTaxCategory(combo: TaxCombo): void {
-  switch (combo.cat) {
-    case 'VAT': {
-      combo.key ||= keyOfCategory(combo.ext?.get(TAX_CATEGORY)) ?? 'standard';
-      const code = keyLookup(TAX_CATEGORIES, combo.key);
-      if (code) setExtension(combo, TAX_CATEGORY, code);
-      else removeExtension(combo, TAX_CATEGORY);
-      break;
-    }
-    case 'IGIC':
-      setExtension(combo, TAX_CATEGORY, 'L');
-      break;
-    case 'IPSI':
-      setExtension(combo, TAX_CATEGORY, 'M');
-      break;
-    default:
-      setExtension(combo, TAX_CATEGORY, 'O');
-  }
-}
-
 function setNoteCategory(note: TaxNote): void {
   if (note.cat !== 'VAT') return;
-  if (!note.key) note.key = keyOfCategory(note.ext?.get(TAX_CATEGORY));
-  const code = keyLookup(TAX_CATEGORIES, note.key ?? '');
+  if (!note.key) note.key = vatKeyOf(note.ext?.get(TAX_CATEGORY));
+  const code = taxCategoryOf(note.key ?? '');
   if (code) setExtension(note, TAX_CATEGORY, code);
 }
 

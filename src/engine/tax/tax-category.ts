@@ -1,0 +1,53 @@
+/** Tax categories of UNTDID 5305, which several formats ask for on every tax (chapter 06 §10.2). */
+import { keyLookup } from '../text/patterns.ts';
+import type { TaxCombo } from './combo.ts';
+import { removeExtension, setExtension } from './extensions.ts';
+
+/** The extension that holds the category. */
+export const TAX_CATEGORY = 'untdid-tax-category';
+
+/** Category by the key of a VAT combo. */
+const CATEGORIES: ReadonlyMap<string, string> = new Map([
+  ['standard', 'S'],
+  ['zero', 'Z'],
+  ['exempt', 'E'],
+  ['reverse-charge', 'AE'],
+  ['intra-community', 'K'],
+  ['export', 'G'],
+  ['outside-scope', 'O'],
+]);
+
+/** The category of a VAT key, or of the key without its last parts; undefined for keys that have none. */
+export function taxCategoryOf(key: string): string | undefined {
+  return keyLookup(CATEGORIES, key);
+}
+
+/** The VAT key that a category stands for; undefined for categories that are none of VAT's. */
+export function vatKeyOf(category: string | undefined): string | undefined {
+  for (const [key, code] of CATEGORIES) if (code === category) return key;
+  return undefined;
+}
+
+/**
+ * Sets the category of a combo in its `ext`: for VAT by the key, which is taken from a category given without one; L for
+ * IGIC, M for IPSI, O for every other tax. A VAT key without category removes the one given.
+ */
+export function setTaxCategory(combo: TaxCombo): void {
+  switch (combo.cat) {
+    case 'VAT': {
+      combo.key ||= vatKeyOf(combo.ext?.get(TAX_CATEGORY)) ?? 'standard';
+      const code = taxCategoryOf(combo.key);
+      if (code) setExtension(combo, TAX_CATEGORY, code);
+      else removeExtension(combo, TAX_CATEGORY);
+      break;
+    }
+    case 'IGIC':
+      setExtension(combo, TAX_CATEGORY, 'L');
+      break;
+    case 'IPSI':
+      setExtension(combo, TAX_CATEGORY, 'M');
+      break;
+    default:
+      setExtension(combo, TAX_CATEGORY, 'O');
+  }
+}
