@@ -46,7 +46,11 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('DE', () => import('./regimes/de/index.ts')),
   regime('ES', () => import('./regimes/es/index.ts')),
   addon('es-facturae-v3', () => import('./addons/es/facturae/index.ts')),
+  addon('es-sii-v1', () => import('./addons/es/sii/index.ts')),
+  addon('es-tbai-v1', () => import('./addons/es/tbai/index.ts')),
+  addon('es-verifactu-v1', () => import('./addons/es/verifactu/index.ts')),
   addon('eu-en16931-v2017', () => import('./addons/eu/en16931/index.ts')),
   addon('de-xrechnung-v3', () => import('./addons/de/xrechnung/index.ts')),
+  addon('de-zugferd-v2', () => import('./addons/de/zugferd/index.ts')),
   regime('US', () => import('./regimes/us/index.ts')),
 ];

@@ -1,0 +1,14 @@
+import { addon } from '../../../tax/modules.ts';
+
+/** ZUGFeRD, a PDF that carries its invoice as data (chapter 06 §5). All that it asks for is EN 16931. */
+export default addon({
+  definition: {
+    key: 'de-zugferd-v2',
+    requires: ['eu-en16931-v2017'],
+    name: { en: 'German ZUGFeRD 2.X', de: 'Deutsches ZUGFeRD 2.X' },
+    description: {
+      en: 'A PDF/A-3 for people that carries the same invoice for programs, as XML of the UN/CEFACT Cross Industry Invoice, common between companies in Germany. Adds EN 16931, whose codes and rules the embedded XML follows; asks for nothing beyond it.',
+      de: 'Ein PDF/A-3 für Menschen, das dieselbe Rechnung als XML der UN/CEFACT Cross Industry Invoice für Programme enthält und zwischen Unternehmen in Deutschland üblich ist. Fügt EN 16931 hinzu, dessen Codes und Regeln das eingebettete XML befolgt; mehr wird nicht verlangt.',
+    },
+  },
+});

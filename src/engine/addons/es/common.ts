@@ -1,0 +1,162 @@
+/** What the Spanish addons for the SII, TicketBAI and VERI*FACTU have in common (chapter 06 §7). */
+import type { Invoice } from '../../bill/invoice.ts';
+import { Tax } from '../../bill/tax.ts';
+import type { Party } from '../../org/party.ts';
+import type { TaxCombo } from '../../tax/combo.ts';
+import type { ScenarioSet, TagSet } from '../../tax/definitions.ts';
+import { extension, keepOrSetExtension, removeExtension, setExtension } from '../../tax/extensions.ts';
+import type { CorrectionHook } from '../../tax/modules.ts';
+
+/** Codes of identity types (list L4 of the AEAT) by the key of an identity. */
+const IDENTITY_TYPES: ReadonlyMap<string, string> = new Map([
+  ['passport', '03'],
+  ['foreign', '04'],
+  ['resident', '05'],
+  ['other', '06'],
+]);
+
+/** The tax block of an invoice, made where there is none. */
+export function taxOf(invoice: { tax?: Tax }): Tax {
+  invoice.tax ??= Tax.create();
+  return invoice.tax;
+}
+
+/** Gives the first identity of a customer without Spanish tax code the type that its key stands for. */
+export function setIdentityType({ customer }: Invoice, identityType: string): void {
+  if (customer?.tax_id?.country === 'ES' && customer.tax_id.code) return;
+  const first = customer?.identities?.[0];
+  const type = IDENTITY_TYPES.get(first?.key ?? '');
+  if (first && type) setExtension(first, identityType, type);
+}
+
+/** Tests that a customer, where there is one, has a tax identity or another identity whose type is given. */
+export function identifiedBy(identityType: string): (customer: Party | undefined) => boolean {
+  return (customer) => !customer || customer.tax_id !== undefined || hasIdentityType(customer, identityType);
+}
+
+export function hasIdentityType(party: Party | undefined, identityType: string): boolean {
+  return party?.identities?.some((identity) => Boolean(identity?.ext?.get(identityType))) ?? false;
+}
+
+/** The first VAT combo of a line. */
+export function vatOf({ taxes }: { taxes?: TaxCombo[] }): TaxCombo | undefined {
+  return taxes?.find(({ cat }) => cat === 'VAT');
+}
+
+export function isVatOrIgic(combo: TaxCombo | null | undefined): boolean {
+  return combo?.cat === 'VAT' || combo?.cat === 'IGIC';
+}
+
+/** The tax of another country. */
+export function isForeign({ country }: TaxCombo): boolean {
+  return Boolean(country) && country !== 'ES';
+}
+
+/** The keys that the codes for exemptions stand for: articles 20 to 25 of the Spanish VAT law (Ley 37/1992). */
+export const EXEMPTION_KEYS: ReadonlyMap<string, string> = new Map([
+  ['E1', 'exempt'],
+  ['E2', 'export'],
+  ['E3', 'export'],
+  ['E4', 'export'],
+  ['E5', 'intra-community'],
+  ['E6', 'exempt'],
+]);
+
+/**
+ * What an extension of a combo may hold for each key: the codes that may stand there, of which the first is set where
+ * none of them does. An empty list removes the extension; keys that are not listed leave it alone.
+ */
+export type CodesByKey = ReadonlyMap<string, readonly string[]>;
+
+/** The codes for exemptions by the key of a combo; the other keys of VAT have none. */
+export const EXEMPTIONS: CodesByKey = new Map([
+  ['standard', []],
+  ['zero', []],
+  ['reverse-charge', []],
+  ['outside-scope', []],
+  ['exempt', ['E1', 'E6']],
+  ['export', ['E2', 'E3', 'E4']],
+  ['intra-community', ['E5']],
+]);
+
+/** Brings an extension of a combo into line with the combo's key. */
+export function alignWithKey(combo: TaxCombo, name: string, codes: CodesByKey): void {
+  const possible = codes.get(combo.key ?? '');
+  if (!possible) return;
+  const [preferred, ...others] = possible;
+  if (preferred === undefined) removeExtension(combo, name);
+  else keepOrSetExtension(combo, name, preferred, others);
+}
+
+/** Types of documents that correct another, and how they do: by differences (I) or as a substitute (S). */
+const CORRECTION_TYPES: ReadonlyMap<string, string> = new Map([
+  ['credit-note', 'I'],
+  ['debit-note', 'I'],
+  ['corrective', 'S'],
+]);
+
+/** Sets the kind of correction and, unless one of R2 to R5 stands there, the document type R1 (chapter 06 §7.4). */
+export function setCorrection(invoice: Invoice, prefix: 'es-sii' | 'es-verifactu'): void {
+  const correction = CORRECTION_TYPES.get(invoice.type ?? '');
+  if (!correction) return;
+  const tax = taxOf(invoice);
+  setExtension(tax, `${prefix}-correction-type`, correction);
+  keepOrSetExtension(tax, `${prefix}-doc-type`, 'R1', ['R2', 'R3', 'R4', 'R5']);
+}
+
+export const CORRECTIVE_TYPES = ['R1', 'R2', 'R3', 'R4', 'R5'];
+
+/** The invoice has one of the document types for simplified invoices. */
+export function isSimplified(docType: string): (invoice: Invoice | undefined) => boolean {
+  return (invoice) => ['F2', 'R5'].includes(extension(invoice?.tax?.ext, docType));
+}
+
+/** The document type given with a correction is that of the new invoice, not of the one that it corrects. */
+export function takeDocType(docType: string): (hook: CorrectionHook) => void {
+  return ({ options, reference, invoice }) => {
+    removeExtension(reference, docType);
+    const type = options.get(docType);
+    if (type) setExtension(taxOf(invoice), docType, type);
+  };
+}
+
+export const replacementTag: readonly TagSet[] = [
+  {
+    schema: 'bill/invoice',
+    list: [{ key: 'replacement', name: { en: 'Replacement Invoice', es: 'Factura de Sustitución' } }],
+  },
+];
+
+/** Document types by type and tags; of several that match, the last decides. */
+export function docTypeScenarios(docType: string): readonly ScenarioSet[] {
+  return [
+    {
+      schema: 'bill/invoice',
+      list: [
+        {
+          name: { en: 'Standard Invoice', es: 'Factura Estándar' },
+          type: ['standard'],
+          ext: { [docType]: 'F1' },
+        },
+        {
+          name: { en: 'Simplified Invoice', es: 'Factura Simplificada' },
+          type: ['standard'],
+          tags: ['simplified'],
+          ext: { [docType]: 'F2' },
+        },
+        {
+          name: { en: 'Replacement Invoice', es: 'Factura Emitida en Sustitución' },
+          type: ['standard'],
+          tags: ['replacement'],
+          ext: { [docType]: 'F3' },
+        },
+        {
+          name: { en: 'Simplified Corrective Invoice', es: 'Factura Simplificada Correctiva' },
+          type: ['corrective', 'credit-note', 'debit-note'],
+          tags: ['simplified'],
+          ext: { [docType]: 'R5' },
+        },
+      ],
+    },
+  ];
+}

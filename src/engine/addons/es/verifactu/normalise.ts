@@ -1,0 +1,76 @@
+/** Sets the codes of VERI*FACTU that follow from the invoice (chapter 06 §7.4 and 11.1). */
+import { Invoice } from '../../../bill/invoice.ts';
+import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { TaxCombo } from '../../../tax/combo.ts';
+import {
+  extension,
+  keepOrSetExtension,
+  removeExtension,
+  setExtension,
+  setExtensionIfAbsent,
+} from '../../../tax/extensions.ts';
+import {
+  alignWithKey,
+  type CodesByKey,
+  EXEMPTION_KEYS,
+  EXEMPTIONS,
+  isForeign,
+  isVatOrIgic,
+  setCorrection,
+  setIdentityType,
+  taxOf,
+} from '../common.ts';
+
+const EXEMPT = 'es-verifactu-exempt';
+const OP_CLASS = 'es-verifactu-op-class';
+const REGIME = 'es-verifactu-regime';
+const ISSUER = 'es-verifactu-issuer-type';
+
+const OP_CLASSES: CodesByKey = new Map([
+  ['standard', ['S1']],
+  ['zero', ['S1']],
+  ['reverse-charge', ['S2']],
+  ['outside-scope', ['N2', 'N1']],
+  ['exempt', []],
+  ['export', []],
+  ['intra-community', []],
+]);
+
+const OP_CLASS_KEYS: ReadonlyMap<string, string> = new Map([
+  ['S2', 'reverse-charge'],
+  ['N1', 'outside-scope'],
+  ['N2', 'outside-scope'],
+]);
+
+function prepareInvoice(invoice: Invoice): void {
+  setCorrection(invoice, 'es-verifactu');
+  if (invoice.ordering?.issuer) setExtension(taxOf(invoice), ISSUER, 'T');
+  else if (invoice.$tags?.includes('self-billed')) setExtension(taxOf(invoice), ISSUER, 'D');
+  setIdentityType(invoice, 'es-verifactu-identity-type');
+}
+
+function keyOf({ ext }: TaxCombo): string {
+  return OP_CLASS_KEYS.get(extension(ext, OP_CLASS)) ?? EXEMPTION_KEYS.get(extension(ext, EXEMPT)) ?? 'standard';
+}
+
+/** A surcharge counts only where it is given itself; that of a rate is not known yet. */
+function regimeOf({ key, surcharge }: TaxCombo): string {
+  if (key === 'export') return '02';
+  return surcharge ? '18' : '01';
+}
+
+function setCodes(combo: TaxCombo): void {
+  if (!isVatOrIgic(combo)) return;
+  if (isForeign(combo)) {
+    setExtension(combo, OP_CLASS, 'N2');
+    keepOrSetExtension(combo, REGIME, '01', ['17']);
+    removeExtension(combo, EXEMPT);
+    return;
+  }
+  combo.key ||= keyOf(combo);
+  setExtensionIfAbsent(combo, REGIME, regimeOf(combo));
+  alignWithKey(combo, OP_CLASS, OP_CLASSES);
+  alignWithKey(combo, EXEMPT, EXEMPTIONS);
+}
+
+export const normalisers: readonly Normaliser[] = [normaliser(Invoice, prepareInvoice), normaliser(TaxCombo, setCodes)];
