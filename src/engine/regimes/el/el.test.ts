@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedIdentity, percentOn } from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the ΑΦΜ', () => {
+  test.each([
+    ['064677095', 'the remainder 5 is the check digit'],
+    ['691063615', 'so it is here'],
+    ['925667500', 'a remainder of 10 counts as 0'],
+    ['320806520', 'so it does here'],
+    ['000000000', 'zeros pass the arithmetic'],
+  ])('%s is valid: %s', (code) => expect(accepts('EL', code)).toBe(true));
+
+  test.each(['925667503', '123456789', '12345678A', '123456'])('%s is not', (code) => {
+    expect(identityFaults('EL', code)).toContain('GOBL-GR-TAX-IDENTITY-01 $.code');
+  });
+
+  test('is not checked under the code GR, which building turns into EL', () => {
+    expect(identityFaults('GR', '123456789')).toEqual([]);
+    expect(invoiceOf('GR', { supplier: { name: 'A', tax_id: { country: 'GR', code: '123456789' } } }).faults).toContain(
+      'GOBL-GR-TAX-IDENTITY-01 $.supplier.tax_id.code',
+    );
+  });
+
+  test.each([
+    ['EL', 'EL 123-456-789', '123456789'],
+    ['EL', 'GR123456789', '123456789'],
+    ['EL', 'ELGR123456789', '123456789'],
+    ['GR', '123456789', '123456789'],
+    ['GR', 'EL123456789', 'EL123456789'],
+    ['EL', 'GREL123456789', 'EL123456789'],
+    ['GR', '', undefined],
+  ])('of %s written %s becomes EL, %s', (country, code, normal) => {
+    expect(normalisedIdentity(country, code)).toEqual({ country: 'EL', code: normal });
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['general', '24%'],
+    ['reduced', '13%'],
+    ['super-reduced', '6%'],
+    ['general+island', '17%'],
+    ['reduced+island', '9%'],
+    ['super-reduced+island', '4%'],
+    ['standard+island', '17%'],
+  ])('with %s bears %s on any day', (rate, percent) => {
+    expect(percentOn('EL', '1990-01-01', rate)).toBe(percent);
+    expect(percentOn('EL', '2026-03-10', rate)).toBe(percent);
+  });
+
+  test('rounds each tax to the cent, and has the regime EL also when its supplier says GR', () => {
+    const lines = ['24%', '13%'].map((percent) =>
+      line({ item: { name: 'Τυρί', price: '9.42' }, taxes: [{ cat: 'VAT', percent }] }),
+    );
+    const { document } = invoiceOf('GR', { lines });
+    expect(document.$regime).toBe('EL');
+    expect(document.currency).toBe('EUR');
+    expect(document.totals.tax).toBe('3.48');
+    expect(invoiceOf('EL', { lines, tax: { rounding: 'precise' } }).document.totals.tax).toBe('3.49');
+  });
+
+  test('keeps the country GR on a tax, and drops EL', () => {
+    const combo = (country: string) => ({ cat: 'VAT', country, rate: 'general' });
+    const { document } = invoiceOf('EL', { lines: [line({ taxes: [combo('EL')] }), line({ taxes: [combo('GR')] })] });
+    expect(document.lines.map((each: { taxes: object[] }) => each.taxes[0])).toEqual([
+      { cat: 'VAT', key: 'standard', rate: 'general', percent: '24%' },
+      { cat: 'VAT', country: 'GR', key: 'standard', rate: 'general', percent: '24%' },
+    ]);
+    expect(document.totals.taxes.categories[0].rates).toHaveLength(2);
+  });
+
+  test('with reverse charge says so in both languages', () => {
+    const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
+    expect(invoiceOf('EL', { $tags: ['reverse-charge'], lines }).document.tax.notes).toEqual([
+      { cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Αντίστροφη φόρτιση' },
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * Αριθμός Φορολογικού Μητρώου (ΑΦΜ): nine digits, the last a check digit modulo 11 over powers of two.
+ * Source: Ανεξάρτητη Αρχή Δημοσίων Εσόδων, in
+ * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/greece-tin.pdf
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+const WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2];
+
+/** True for nine digits with the right check digit. */
+export function isAfm(code: string): boolean {
+  return /^\d{9}$/.test(code) && (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
+}
+
+/** The common form without EL or GR in front; the country becomes EL, as taxes call Greece, also without a code. */
+export function normaliseIdentity(identity: TaxIdentity): void {
+  normaliseTaxCode(identity, ['GR']);
+  identity.country = 'EL';
+}
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-GR-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Greek tax code (ΑΦΜ) has nine digits, the last a check digit, as in 064677095; check for a mistyped digit.',
+        (code = '') => isAfm(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, percentOn } from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the VAT number', () => {
+  test.each([
+    ['3628739L', 'seven digits and a letter'],
+    ['5343381W', 'a remainder of 0 is W'],
+    ['6433435OA', 'A behind the check letter adds 9'],
+    ['3336483DH', 'H adds 72'],
+    ['1234567FA', 'the example that Revenue gives to the OECD'],
+    ['8Z49289F', 'of the form before 1991'],
+  ])('%s is valid: %s', (code) => expect(accepts('IE', code)).toBe(true));
+
+  test.each(['3628739A', '8Z49289A', '12345678', '123456', '3628739LB', '1234567F'])('%s is not', (code) => {
+    expect(identityFaults('IE', code)).toEqual(['GOBL-IE-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('with + in second place passes its own check, but loses the + when it is normalised', () => {
+    expect(identityFaults('IE', '8+49289F')).toEqual(['GOBL-TAX-IDENTITY-02 $.code']);
+    expect(normalisedCode('IE', '8+49289F')).toBe('849289F');
+  });
+
+  test('loses its separators and the country in front', () => {
+    expect(normalisedCode('IE', 'IE 36.28-739L')).toBe('3628739L');
+    expect(normalisedCode('IE', '1234567fa')).toBe('1234567FA');
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['2012-01-01', '2011-12-31', 'general', '23.0%'],
+    ['2003-01-01', '2002-12-31', 'reduced', '13.5%'],
+    ['2011-01-01', '2010-12-31', 'super-reduced', '9.0%'],
+    ['2008-01-01', '2007-12-31', 'special', '4.8%'],
+  ])('from %s, but not on %s, bears %s at %s', (first, before, rate, percent) => {
+    expect(percentOn('IE', first, rate)).toBe(percent);
+    expect(percentOn('IE', before, rate)).toBe(
+      `invalid-date: rate value unavailable for '${rate}' in 'VAT' on '${before}'`,
+    );
+  });
+
+  test('needs no tax code, and with reverse charge says who owes the tax', () => {
+    const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
+    const { document, faults } = invoiceOf('IE', { $tags: ['reverse-charge'], lines });
+    expect(faults).toEqual([]);
+    expect(document.tax.notes).toEqual([
+      {
+        cat: 'VAT',
+        key: 'reverse-charge',
+        text: 'Reverse charge: Customer to account for VAT to the relevant tax authority.',
+      },
+    ]);
+  });
+});

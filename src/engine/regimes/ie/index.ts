@@ -1,0 +1,18 @@
+import { regime } from '../../tax/modules.ts';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+
+/** Ireland (chapter 05 §3.2). */
+export default regime({
+  definition: {
+    name: { en: 'Ireland', ga: 'Éire' },
+    time_zone: 'Europe/Dublin',
+    country: 'IE',
+    currency: 'EUR',
+    tax_scheme: 'VAT',
+    scenarios: reverseChargeScenarios,
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+});
