@@ -1,11 +1,23 @@
 /** The kinds of documents that do more than stand for themselves. */
+import { deliveryKind } from './bill/calculate-delivery.ts';
 import { invoiceKind } from './bill/calculate-invoice.ts';
+import { orderKind } from './bill/calculate-order.ts';
+import { paymentKind } from './bill/calculate-payment.ts';
+import { statusKind } from './bill/calculate-status.ts';
 import type { DocumentKind } from './bill/kind.ts';
 import { partyKind, taxIdentityKind } from './bill/standalone.ts';
 import type { ObjectType } from './model/object.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: kinds of all types stand in one table, each reached by its own type.
-const kinds: readonly DocumentKind<any>[] = [invoiceKind, partyKind, taxIdentityKind];
+const kinds: readonly DocumentKind<any>[] = [
+  invoiceKind,
+  orderKind,
+  deliveryKind,
+  paymentKind,
+  statusKind,
+  partyKind,
+  taxIdentityKind,
+];
 
 const byType = new Map<ObjectType<object>, DocumentKind<object>>(kinds.map((kind) => [kind.type, kind]));
 

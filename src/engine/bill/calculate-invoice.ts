@@ -1,5 +1,6 @@
 import { applyScenarios } from '../tax/scenarios.ts';
 import type { Calculation } from './calculation.ts';
+import { clearIdentity } from './copy.ts';
 import { Invoice, invoiceTags } from './invoice.ts';
 import type { DocumentKind } from './kind.ts';
 import { completeRegime, prepareDocument } from './prepare.ts';
@@ -23,10 +24,7 @@ export const invoiceKind: DocumentKind<Invoice> = {
   completeReading: completeRegime,
   calculate: calculateInvoice,
   clearForCopy(invoice) {
-    invoice.code = undefined;
-    invoice.issue_date = undefined;
-    invoice.issue_time = undefined;
-    invoice.value_date = undefined;
+    clearIdentity(invoice);
     invoice.op_date = undefined;
   },
   ready: ({ code }) => Boolean(code),

@@ -2,6 +2,7 @@ import { type Environment, type Fault, fault } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { Catalogue } from '../tax/catalogue.ts';
+import type { CalculationRecord } from './record.ts';
 
 /**
  * One calculation of a document: what it may draw upon, and what went wrong. A failed step is reported and the rest
@@ -15,6 +16,8 @@ export class Calculation {
   readonly faults: Fault[] = [];
   /** The standard's own words for the first failure. */
   message = '';
+  /** Notes every figure, where that is asked for. */
+  readonly record: CalculationRecord | undefined;
   /** Where the document stands: empty for a bare one, `doc` in an envelope. */
   readonly root: readonly Step[];
 
@@ -23,11 +26,13 @@ export class Calculation {
     catalogue: Catalogue;
     calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
     root: readonly Step[];
+    record?: CalculationRecord | undefined;
   }) {
     this.environment = options.environment;
     this.catalogue = options.catalogue;
     this.calculateWrapped = options.calculateWrapped;
     this.root = options.root;
+    this.record = options.record;
   }
 
   get failed(): boolean {
@@ -36,7 +41,7 @@ export class Calculation {
 
   /** A calculation of an object inside this one's document, with faults of its own. */
   inside(...steps: Step[]): Calculation {
-    return new Calculation({ ...this, root: [...this.root, ...steps] });
+    return new Calculation({ ...this, root: [...this.root, ...steps], record: undefined });
   }
 
   /**

@@ -7,6 +7,7 @@ import { roundTaxTotal } from '../tax/totals.ts';
 import { calculateAdjustments, roundAdjustments } from './adjustment-totals.ts';
 import type { BillDocument, Terms } from './document.ts';
 import { calculateLines, roundLines } from './lines.ts';
+import { recordPayment, recordTotals } from './record-totals.ts';
 import { calculateTaxes, taxableRows } from './taxes.ts';
 import { Totals } from './totals.ts';
 
@@ -34,6 +35,8 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
 
   const totals = Totals.create({ sum, discount, charge, rounding: given });
   addTaxes(totals, total, taxes, terms);
+  const { record } = calculation;
+  if (record) recordTotals(document, totals, taxes, rows, terms, record);
   roundLines(lines);
   roundAdjustments(document.discounts, rounding);
   roundAdjustments(document.charges, rounding);
@@ -41,6 +44,7 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
   if (given) totals.payable = totals.payable?.add(given);
   document.totals = totals;
   calculatePayment(document, totals, terms);
+  if (record && totals.payable) recordPayment(document, totals, totals.payable, record);
 }
 
 /** From the sum of rows to what is payable, all unrounded. */

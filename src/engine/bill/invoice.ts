@@ -1,37 +1,37 @@
 import { isZeroDate } from '../cal/date.ts';
-import { date, time } from '../cal/types.ts';
-import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
-import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
-import { currencyCode } from '../currency/code.ts';
-import { ExchangeRate } from '../currency/exchange-rate.ts';
-import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { wrapper } from '../model/wrapper.ts';
 import { normaliser } from '../normalise/normaliser.ts';
-import { Attachment } from '../org/attachment.ts';
-import { DocumentRef } from '../org/document-ref.ts';
-import { Note } from '../org/note.ts';
-import { Party } from '../org/party.ts';
 import { at, check, each, rules, when } from '../rules/declare.ts';
 import { absent, oneOf, present } from '../rules/tests.ts';
-import { addonsField, regimeField, tagsField } from '../tax/shared.ts';
-import { Charge, Discount } from './adjustments.ts';
 import { DeliveryDetails } from './delivery-details.ts';
-import { Line } from './line.ts';
-import { Ordering } from './ordering.ts';
+import {
+  attachments,
+  complements,
+  issue,
+  metaField,
+  notes,
+  number,
+  op_date,
+  opening,
+  ordering,
+  parties,
+  preceding,
+  rows,
+  tax,
+  totals,
+  valuation,
+} from './fields.ts';
 import { PaymentDetails } from './payment-details.ts';
-import { Tax, takeLegacyTags } from './tax.ts';
-import { Totals } from './totals.ts';
+import { takeLegacyTags } from './tax.ts';
 
 /** The types of invoices, with their names; none has an influence on amounts. */
 export const invoiceTypes = [
   ['standard', 'Standard'],
-  ['proforma', 'Pro forma'],
+  ['proforma', 'Proforma'],
   ['corrective', 'Corrective'],
-  ['credit-note', 'Credit note'],
-  ['debit-note', 'Debit note'],
+  ['credit-note', 'Credit Note'],
+  ['debit-note', 'Debit Note'],
   ['other', 'Other'],
 ] as const;
 
@@ -59,54 +59,28 @@ export const Invoice = object(
     },
   },
   {
-    $regime: regimeField,
-    $addons: addonsField,
-    $tags: tagsField(invoiceTags),
-    uuid: field(uuid, 'UUID', 'Identifies the invoice everywhere; a new one is given when it is put into an envelope.'),
+    ...opening(invoiceTags),
     type: field(key, 'Type', 'What sort of invoice it is; standard where nothing is said.', {
       required: true,
       calculated: true,
       values: invoiceTypes,
     }),
-    series: field(code, 'Series', 'The row of numbers that the invoice belongs to.', { recommended: true }),
-    code: field(code, 'Code', 'The number of the invoice within its series; needed before it can be signed.', {
-      recommended: true,
-    }),
-    issue_date: field(date, 'Issue Date', 'The day of the invoice; today where nothing is said.', {
-      required: true,
-      calculated: true,
-    }),
-    issue_time: field(time, 'Issue Time', 'The time of day; an empty text asks for now.', { calculated: true }),
-    op_date: field(date, 'Operation Date', 'The day on which the goods or services were supplied.'),
-    value_date: field(date, 'Value Date', 'The day whose tax rates hold, where it is not the issue date.'),
-    currency: field(currencyCode, 'Currency', "The currency of all amounts; the regime's where nothing is said.", {
-      required: true,
-      calculated: true,
-    }),
-    exchange_rates: field(
-      list(ExchangeRate),
-      'Exchange Rates',
-      'Rates for items priced in other currencies, and for totals in the currency of the law.',
-    ),
-    preceding: field(list(DocumentRef), 'Preceding Details', 'The documents that this one corrects or follows.'),
-    tax: field(Tax, 'Tax', 'How the taxes are calculated, and what is said about them.'),
-    supplier: field(Party, 'Supplier', 'Who sells; the tax identity decides about the regime.', { required: true }),
-    customer: field(Party, 'Customer', 'Who buys.'),
-    lines: field(list(Line), 'Lines', 'What is sold.', { recommended: true }),
-    discounts: field(list(Discount), 'Discounts', 'Reductions of the whole invoice.'),
-    charges: field(list(Charge), 'Charges', 'Additions to the whole invoice.'),
-    ordering: field(Ordering, 'Ordering Details', 'What was ordered, and by whom.'),
+    ...number,
+    ...issue,
+    op_date,
+    ...valuation(true),
+    preceding,
+    tax,
+    ...parties,
+    ...rows,
+    ordering,
     payment: field(PaymentDetails, 'Payment Details', 'When and how to pay, and what has been paid.'),
     delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are delivered.'),
-    totals: field(Totals, 'Totals', 'What the invoice comes to.', { required: true, calculated: true }),
-    notes: field(list(Note), 'Notes', 'Remarks and legal texts.'),
-    complements: field(
-      list(wrapper),
-      'Complements',
-      'Further objects, each with its own $schema, that a format asks for.',
-    ),
-    meta: field(meta, 'Meta', 'Further texts of your own about the invoice.'),
-    attachments: field(list(Attachment), 'Attachments', 'Files that belong to the invoice.'),
+    totals: totals(true),
+    notes,
+    complements,
+    meta: metaField,
+    attachments,
   },
 );
 export type Invoice = InstanceOf<typeof Invoice>;

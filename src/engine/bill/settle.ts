@@ -4,6 +4,7 @@ import type { Plan } from '../tax/catalogue.ts';
 import { Rounding } from '../tax/rounding.ts';
 import { calculateTaxTotal, roundTaxTotal } from '../tax/totals.ts';
 import type { Calculation } from './calculation.ts';
+import { calculateComplements } from './complements.ts';
 import { completeIssueDate } from './dates.ts';
 import type { BillDocument, Terms } from './document.ts';
 import { calculateTotals } from './document-totals.ts';
@@ -34,7 +35,7 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
 export function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
   const terms = termsOf(document, plan, calculation);
   if (document.$tags?.includes('customer-rates')) applyCustomerRates(document);
-  calculateComplements(document, calculation);
+  calculateComplements(document.complements, calculation);
   calculatePreceding(document, terms);
   calculateTotals(document, terms);
 }
@@ -62,14 +63,6 @@ function applyCustomerRates({ customer, lines, discounts, charges }: BillDocumen
   if (!identity) return;
   for (const row of [...(lines ?? []), ...(discounts ?? []), ...(charges ?? [])]) {
     for (const combo of row.taxes ?? []) combo.country = identity.country;
-  }
-}
-
-function calculateComplements({ complements }: BillDocument, calculation: Calculation): void {
-  for (const [position, complement] of (complements ?? []).entries()) {
-    const inner = calculation.inside('complements', position);
-    calculation.calculateWrapped(complement, inner);
-    calculation.adopt(inner, 'complements: ');
   }
 }
 

@@ -1,6 +1,7 @@
 /** The taxes of a document (chapter 02 §7): its taxable rows, prepared, without the tax that prices contain. */
 import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
+import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
 import { isProblem, prepareCombo } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
@@ -8,7 +9,7 @@ import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.t
 import type { BillDocument, Terms } from './document.ts';
 
 /** A row before its taxes are settled. */
-interface Row {
+export interface Row {
   total: Amount;
   taxes: TaxCombo[] | undefined;
   place: Step[];
@@ -36,7 +37,7 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   for (const { total, taxes, place } of rows) {
     if (!taxes?.length) continue;
     const combos = prepareRow(taxes, place, terms);
-    prepared.push({ base: withoutIncluded(total.up(terms.rounding.decimals + 2), combos, terms), combos });
+    prepared.push({ base: withoutContained(total.up(terms.rounding.decimals + 2), combos, terms), combos });
   }
   return taxTotalOf(prepared, terms.rounding);
 }
@@ -60,7 +61,7 @@ function prepareRow(taxes: readonly TaxCombo[], place: Step[], terms: Terms): Pr
 }
 
 /** A row's total without the tax that prices contain; surcharges are not contained (§7.3). */
-function withoutIncluded(total: Amount, combos: readonly PreparedCombo[], terms: Terms): Amount {
+function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms: Terms): Amount {
   if (terms.included === '') return total;
   const contained = combos.find(({ combo }) => combo.cat === terms.included);
   if (!contained) return total;
@@ -74,5 +75,10 @@ function withoutIncluded(total: Amount, combos: readonly PreparedCombo[], terms:
     );
     return total;
   }
-  return contained.combo.percent?.removeFrom(total) ?? total;
+  return contained.combo.percent ? withoutIncluded(total, contained.combo.percent) : total;
+}
+
+/** A total, with the decimals it is given, without the tax that it contains. */
+export function withoutIncluded(total: Amount, percent: Percentage): Amount {
+  return percent.removeFrom(total);
 }

@@ -50,12 +50,7 @@ function categoryFor(categories: CategoryTotal[], { combo, retained, informative
 function rateFor(category: CategoryTotal, combo: TaxCombo, rounding: Rounding): RateTotal {
   const rates = category.rates ?? [];
   for (const rate of rates) {
-    if (
-      extensionsEqual(rate.ext, combo.ext) &&
-      (rate.country ?? '') === (combo.country ?? '') &&
-      samePercent(rate, combo)
-    )
-      return rate;
+    if (sameRate(rate, combo)) return rate;
   }
   const created = RateTotal.create({
     country: combo.country,
@@ -68,6 +63,13 @@ function rateFor(category: CategoryTotal, combo: TaxCombo, rounding: Rounding): 
   rates.push(created);
   category.rates = rates;
   return created;
+}
+
+/** The combo counts in the rate: equal extensions, country, percentage and surcharge; keys are not compared. */
+export function sameRate(rate: RateTotal, combo: TaxCombo): boolean {
+  return (
+    extensionsEqual(rate.ext, combo.ext) && (rate.country ?? '') === (combo.country ?? '') && samePercent(rate, combo)
+  );
 }
 
 function samePercent(rate: RateTotal, combo: TaxCombo): boolean {
@@ -150,4 +152,22 @@ export function copyTaxTotal(total: TaxTotal): TaxTotal {
       }),
     ),
   });
+}
+
+/** Takes a part of a total: every base times the factor, then the amounts anew. A factor of zero leaves it as it is. */
+export function scaleTaxTotal(total: TaxTotal, factor: Amount, rounding: Rounding): void {
+  if (factor.isZero()) return;
+  changeBases(total, (base) => base.multiply(factor), rounding);
+}
+
+/** Brings a total into the currency that the rounding is for, at what one unit of the old currency is worth in it. */
+export function exchangeTaxTotal(total: TaxTotal, rate: Amount, rounding: Rounding): void {
+  changeBases(total, (base) => base.multiply(rate).rescale(rounding.decimals), rounding);
+}
+
+function changeBases(total: TaxTotal, change: (base: Amount) => Amount, rounding: Rounding): void {
+  for (const category of total.categories ?? []) {
+    for (const rate of category.rates ?? []) rate.base = change(rate.base ?? Amount.ZERO);
+  }
+  calculateTaxTotal(total, rounding);
 }

@@ -1,0 +1,88 @@
+/** Payments (chapter 02 §11): what each line pays of its document, with its taxes, and the total of the methods. */
+import { currencyDefinition } from '../currency/currencies.ts';
+import { matchingRate } from '../currency/exchange-rate.ts';
+import { Amount } from '../num/amount.ts';
+import { calculateRecord } from '../pay/record.ts';
+import type { Plan } from '../tax/catalogue.ts';
+import { Rounding } from '../tax/rounding.ts';
+import type { Calculation } from './calculation.ts';
+import { clearIdentity } from './copy.ts';
+import { completeIssueDate } from './dates.ts';
+import type { DocumentKind } from './kind.ts';
+import { Payment } from './payment.ts';
+import { calculatePaymentLine } from './payment-lines.ts';
+import { prepareDocument } from './prepare.ts';
+
+function calculatePayment(payment: Payment, calculation: Calculation): void {
+  const plan = prepareDocument(payment, Payment, calculation);
+  completeIssueDate(payment, calculation.environment.now(), plan.regime?.definition.time_zone);
+  const rounding = settleCurrency(payment, plan, calculation);
+  if (!rounding) return;
+  for (const [position, line] of (payment.lines ?? []).entries()) {
+    line.i = position + 1;
+    const rate = rateOfDocument(payment, position, calculation);
+    if (rate !== 'missing') calculatePaymentLine(line, rate, rounding);
+  }
+  payment.total = totalOf(payment);
+  settleMethods(payment, payment.total);
+}
+
+/** Fills in the regime's currency where none is given; an unknown one is left to the rules. */
+function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calculation): Rounding | undefined {
+  payment.currency ||= regime?.definition.currency;
+  if (!payment.currency) {
+    calculation.fail(
+      'BW-CURRENCY',
+      'currency: required, unable to determine',
+      'The payment states no currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+      ['currency'],
+    );
+    return undefined;
+  }
+  const rule = regime?.definition.calculator_rounding_rule ?? 'precise';
+  return new Rounding(rule, currencyDefinition(payment.currency)?.subunits ?? 2);
+}
+
+/** The rate from the currency of a line's document to that of the payment, where the document states one. */
+function rateOfDocument(payment: Payment, position: number, calculation: Calculation) {
+  const from = payment.lines?.[position]?.document?.currency;
+  if (!from) return undefined;
+  const to = payment.currency ?? '';
+  const rate = matchingRate(payment.exchange_rates, from, to);
+  if (rate) return rate;
+  calculation.fail(
+    'BW-EXCHANGE-RATE',
+    `lines: ${position + 1}: document: currency: missing exchange rate from ${from} to ${to}`,
+    from === to
+      ? `The document is in ${from}, as the payment is: leave out its currency.`
+      : `The document is in ${from}, the payment in ${to}, and exchange_rates has no rate from ${from} to ${to}; add one.`,
+    ['lines', position, 'document', 'currency'],
+  );
+  return 'missing' as const;
+}
+
+/** What all lines pay, with the decimals of the first; without lines what was given. */
+function totalOf({ lines, total }: Payment): Amount {
+  let sum: Amount | undefined;
+  for (const { amount = Amount.ZERO, refund } of lines ?? []) {
+    const signed = refund ? amount.negate() : amount;
+    sum = sum ? sum.add(signed) : signed;
+  }
+  return sum ?? total ?? Amount.ZERO;
+}
+
+/** Shares of the total by percentage; a single method that states no amount takes all of it. */
+function settleMethods({ methods }: Payment, total: Amount): void {
+  for (const method of methods ?? []) calculateRecord(method, total);
+  const [only] = methods ?? [];
+  if (methods?.length === 1 && only && !only.currency && (only.amount?.isZero() ?? true)) only.amount = total;
+}
+
+export const paymentKind: DocumentKind<Payment> = {
+  type: Payment,
+  calculate: calculatePayment,
+  clearForCopy: clearIdentity,
+  ready: ({ code }) => Boolean(code),
+  route: ({ type, supplier, customer }) =>
+    type === 'advice' ? { from: customer, to: supplier } : { from: supplier, to: customer },
+};

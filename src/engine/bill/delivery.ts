@@ -1,0 +1,97 @@
+import { date } from '../cal/types.ts';
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { Party } from '../org/party.ts';
+import { Website } from '../org/website.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { oneOf, present, unfailing } from '../rules/tests.ts';
+import {
+  attachments,
+  complements,
+  issue,
+  metaField,
+  notes,
+  number,
+  opening,
+  ordering,
+  parties,
+  preceding,
+  rows,
+  tax,
+  totals,
+  valuation,
+} from './fields.ts';
+
+/** The types of deliveries, with their names. A receipt goes from the receiver to the sender, the others with the goods. */
+export const deliveryTypes = [
+  ['advice', 'Delivery Advice'],
+  ['note', 'Delivery Note'],
+  ['waybill', 'Waybill'],
+  ['receipt', 'Delivery Receipt'],
+  ['other', 'Other'],
+] as const;
+
+/** Where goods on their way can be looked up. */
+export const Tracking = object(
+  'bill.Tracking',
+  { title: 'Tracking', description: 'Where goods on their way can be looked up.', within: 'bill/delivery' },
+  {
+    code: field(code, 'Code', 'The number of the consignment with the courier.'),
+    website: field(Website, 'Website', 'The page that shows where it is.'),
+  },
+);
+export type Tracking = InstanceOf<typeof Tracking>;
+
+/** Goods that are sent, on their way, or received (chapter 02 §2.1). */
+export const Delivery = object(
+  'bill.Delivery',
+  { title: 'Delivery', description: 'Goods that are sent, on their way, or received; with prices or without.' },
+  {
+    ...opening(),
+    type: field(key, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
+      required: true,
+      values: deliveryTypes,
+    }),
+    ...number,
+    ...issue,
+    ...valuation(false),
+    ordering,
+    preceding,
+    tracking: field(Tracking, 'Tracking', 'Where the goods can be looked up on their way.'),
+    despatch_date: field(date, 'Despatch Date', 'The day on which the goods leave.'),
+    receive_date: field(date, 'Receive Date', 'The day on which they arrive, or are expected.'),
+    tax,
+    ...parties,
+    despatcher: field(Party, 'Despatcher', 'Who sends the goods, where it is not the supplier.'),
+    receiver: field(Party, 'Receiver', 'Who receives them, where it is not the customer.'),
+    courier: field(Party, 'Courier', 'Who carries them.'),
+    ...rows,
+    totals: totals(false),
+    notes,
+    complements,
+    meta: metaField,
+    attachments,
+  },
+);
+export type Delivery = InstanceOf<typeof Delivery>;
+
+export const deliveryNormaliser = normaliser(Delivery, (delivery) => {
+  delivery.type ||= 'advice';
+});
+
+const TYPES = deliveryTypes.map(([type]) => type);
+
+export const deliveryRules = rules(
+  Delivery,
+  'GOBL-BILL-DELIVERY',
+  at(
+    'type',
+    check('01', 'A delivery needs its type; building the document fills in advice.', present),
+    check('02', `The type of a delivery is one of ${TYPES.join(', ')}.`, oneOf(...TYPES)),
+  ),
+  at('issue_date', check('03', 'A delivery needs its issue date, as YYYY-MM-DD.', unfailing)),
+  at('supplier', check('04', 'A delivery needs a supplier: the party whose goods they are.', present)),
+  at('lines', check('05', 'A delivery needs at least one line: what is delivered.', present)),
+);

@@ -1,0 +1,105 @@
+/** The properties that bill documents share, each said once; a document takes those it has, in its own order. */
+import { date, time } from '../cal/types.ts';
+import { code } from '../cbc/code.ts';
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { currencyCode } from '../currency/code.ts';
+import { ExchangeRate } from '../currency/exchange-rate.ts';
+import { list } from '../model/list.ts';
+import { field } from '../model/object.ts';
+import { wrapper } from '../model/wrapper.ts';
+import { Attachment } from '../org/attachment.ts';
+import { DocumentRef } from '../org/document-ref.ts';
+import { Note } from '../org/note.ts';
+import { Party } from '../org/party.ts';
+import { addonsField, regimeField, tagsField } from '../tax/shared.ts';
+import { Charge, Discount } from './adjustments.ts';
+import { Line } from './line.ts';
+import { Ordering } from './ordering.ts';
+import { Tax } from './tax.ts';
+import { Totals } from './totals.ts';
+
+type Values = readonly (readonly [value: string, name: string])[];
+
+/** What every bill document begins with; `tags` are those known to all documents of the kind. */
+export function opening(tags: Values = []) {
+  return { $regime: regimeField, $addons: addonsField, $tags: tagsField(tags), uuid: uuidField };
+}
+
+export const uuidField = field(
+  uuid,
+  'UUID',
+  'Identifies the document everywhere; a new one is given when it is put into an envelope.',
+);
+
+export const number = {
+  series: field(code, 'Series', 'The row of numbers that the document belongs to.', { recommended: true }),
+  code: field(code, 'Code', 'The number of the document within its series; needed before it can be signed.', {
+    recommended: true,
+  }),
+};
+
+export const issue = {
+  issue_date: field(date, 'Issue Date', 'The day of the document; today where nothing is said.', {
+    required: true,
+    calculated: true,
+  }),
+  issue_time: field(time, 'Issue Time', 'The time of day; an empty text asks for now.', { calculated: true }),
+};
+
+export const op_date = field(date, 'Operation Date', 'The day on which the goods or services were supplied.');
+
+const value_date = field(date, 'Value Date', 'The day whose tax rates hold, where it is not the issue date.');
+
+const exchange_rates = field(
+  list(ExchangeRate),
+  'Exchange Rates',
+  'What amounts in other currencies are worth in that of the document, or of the law.',
+);
+
+/** The day and the currency that amounts refer to. Only deliveries may do without a currency. */
+export function valuation(currencyRequired: boolean) {
+  const currency = field(currencyCode, 'Currency', "The currency of all amounts; the regime's where nothing is said.", {
+    required: currencyRequired,
+    calculated: true,
+  });
+  return { value_date, currency, exchange_rates };
+}
+
+export const preceding = field(
+  list(DocumentRef),
+  'Preceding Details',
+  'The documents that this one corrects or follows.',
+);
+
+export const tax = field(Tax, 'Tax', 'How the taxes are calculated, and what is said about them.');
+
+export const parties = {
+  supplier: field(Party, 'Supplier', 'Who sells; the tax identity decides about the regime.', { required: true }),
+  customer: field(Party, 'Customer', 'Who buys.'),
+};
+
+export const rows = {
+  lines: field(list(Line), 'Lines', 'The goods and services, one row each.', { recommended: true }),
+  discounts: field(list(Discount), 'Discounts', 'Reductions of the whole document.'),
+  charges: field(list(Charge), 'Charges', 'Additions to the whole document.'),
+};
+
+export const ordering = field(Ordering, 'Ordering Details', 'What was ordered, and by whom.');
+
+/** Written even when absent only by documents that cannot be without totals. */
+export function totals(required: boolean) {
+  return field(Totals, 'Totals', 'What the document comes to.', { required, calculated: true });
+}
+
+export const notes = field(list(Note), 'Notes', 'Remarks and legal texts.');
+
+export const complements = field(
+  list(wrapper),
+  'Complements',
+  'Further objects, each with its own $schema, that a format asks for.',
+);
+
+export const metaField = field(meta, 'Meta', 'Further texts of your own about the document.');
+
+export const attachments = field(list(Attachment), 'Attachments', 'Files that belong to the document.');

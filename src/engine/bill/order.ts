@@ -1,0 +1,84 @@
+import { Period } from '../cal/period.ts';
+import { key } from '../cbc/key.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { DocumentRef } from '../org/document-ref.ts';
+import { Identity } from '../org/identity.ts';
+import { Party } from '../org/party.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { oneOf, present, unfailing } from '../rules/tests.ts';
+import { DeliveryDetails } from './delivery-details.ts';
+import {
+  attachments,
+  complements,
+  issue,
+  metaField,
+  notes,
+  number,
+  op_date,
+  opening,
+  parties,
+  preceding,
+  rows,
+  tax,
+  totals,
+  valuation,
+} from './fields.ts';
+import { PaymentDetails } from './payment-details.ts';
+
+/** The types of orders, with their names; purchases go from the customer to the supplier, the others back. */
+export const orderTypes = [
+  ['purchase', 'Purchase Order'],
+  ['sale', 'Sales Order'],
+  ['quote', 'Quote'],
+] as const;
+
+/** What one party wants to buy, or the other offers to sell (chapter 02 §2.1). */
+export const Order = object(
+  'bill.Order',
+  { title: 'Order', description: 'What one party wants to buy, or the other offers to sell, with taxes and totals.' },
+  {
+    ...opening(),
+    type: field(key, 'Type', 'What sort of order it is; purchase where nothing is said.', { values: orderTypes }),
+    ...number,
+    ...issue,
+    op_date,
+    ...valuation(true),
+    contracts: field(list(DocumentRef), 'Contracts', 'The contracts that the order is made under.'),
+    preceding,
+    identities: field(list(Identity), 'Identities', 'Further numbers under which the order is known.'),
+    period: field(Period, 'Period', 'The time in which the order is to be carried out.'),
+    tax,
+    ...parties,
+    buyer: field(Party, 'Buyer', 'Who orders, where it is not the customer who pays.'),
+    seller: field(Party, 'Seller', 'Who takes the order, where it is not the supplier who invoices.'),
+    ...rows,
+    payment: field(PaymentDetails, 'Payment Details', 'When and how to pay, and what has been paid.'),
+    delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are to be delivered.'),
+    totals: totals(false),
+    notes,
+    complements,
+    meta: metaField,
+    attachments,
+  },
+);
+export type Order = InstanceOf<typeof Order>;
+
+export const orderNormaliser = normaliser(Order, (order) => {
+  order.type ||= 'purchase';
+});
+
+export const orderRules = rules(
+  Order,
+  'GOBL-BILL-ORDER',
+  at(
+    'type',
+    check('01', 'An order needs its type; building the document fills in purchase.', present),
+    check('02', 'The type of an order is one of purchase, sale, quote.', oneOf(...orderTypes.map(([type]) => type))),
+  ),
+  at('issue_date', check('03', 'An order needs its issue date, as YYYY-MM-DD.', unfailing)),
+  at('currency', check('04', 'An order needs its currency, for example EUR.', present)),
+  at('supplier', check('05', 'An order needs a supplier: the party that sells.', present)),
+  at('lines', check('06', 'An order needs at least one line.', present)),
+);

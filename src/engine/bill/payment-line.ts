@@ -1,0 +1,68 @@
+import { uuid } from '../cbc/uuid.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { boolean, integer, text } from '../model/scalars.ts';
+import { amount } from '../num/types.ts';
+import { DocumentRef } from '../org/document-ref.ts';
+import { Note } from '../org/note.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { notNegative, orZero, positive, within } from '../rules/tests.ts';
+import { TaxTotal } from '../tax/total.ts';
+
+/** What is paid of one document, or given back (chapter 02 §11). */
+export const PaymentLine = object(
+  'bill.PaymentLine',
+  { title: 'Payment Line', description: 'What is paid of one document, or given back.', within: 'bill/payment' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies the line wherever it is used.'),
+    i: field(integer, 'Index', 'The position of the line, from 1.', { required: true, calculated: true }),
+    refund: field(boolean, 'Refund', 'The amount goes back to the customer, and is taken off the total.'),
+    document: field(DocumentRef, 'Document', 'What is paid for; its payable and taxes are taken over.'),
+    installment: field(integer, 'Installment', 'The number of the instalment, from 1.'),
+    description: field(text, 'Description', 'What is paid, in words.'),
+    payable: field(
+      amount,
+      'Payable',
+      "What there was to pay in all, in the payment's currency; taken from the document.",
+    ),
+    advances: field(amount, 'Advances', 'What had been paid before.'),
+    amount: field(amount, 'Amount', 'What is paid now.', { required: true }),
+    due: field(amount, 'Due', 'What remains to be paid: payable less advances and amount.'),
+    tax: field(TaxTotal, 'Tax', 'The part of the taxes that belongs to the amount.'),
+    notes: field(list(Note), 'Notes', 'Remarks on this line.'),
+  },
+);
+export type PaymentLine = InstanceOf<typeof PaymentLine>;
+
+/** What can still be paid; undefined where nothing limits it. */
+function limit({ payable, advances }: PaymentLine) {
+  const open = payable && advances ? payable.subtract(advances) : payable;
+  return open?.isNegative() ? undefined : open;
+}
+
+export const paymentLineRules = rules(
+  PaymentLine,
+  'GOBL-BILL-PAYMENTLINE',
+  check('11', 'Advances cannot exceed what is payable; correct advances or payable.', (line) => {
+    return !line?.payable || !line.advances || line.advances.compare(line.payable) <= 0;
+  }),
+  check(
+    '12',
+    'The amount cannot exceed what is payable less the advances; lower amount, or correct the others.',
+    (line) => {
+      const open = line && limit(line);
+      return !open || (line.amount?.compare(open) ?? -1) <= 0;
+    },
+  ),
+  at('installment', check('01', 'The number of an instalment lies between 1 and 999.', within(1, 999))),
+  at('payable', check('02', 'What is payable is more than zero.', positive)),
+  at('advances', check('03', 'Advances are zero or more.', notNegative)),
+  at(
+    'amount',
+    check('04', 'The amount paid is more than zero; mark money that goes back with refund.', orZero(positive)),
+  ),
+  at(
+    'due',
+    check('05', 'What remains due is zero or more; the amount and the advances exceed what is payable.', notNegative),
+  ),
+);

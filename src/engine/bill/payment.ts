@@ -1,0 +1,134 @@
+import { key } from '../cbc/key.ts';
+import { subunitsOf } from '../currency/currencies.ts';
+import { convert } from '../currency/exchange-rate.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { Amount } from '../num/amount.ts';
+import { amount } from '../num/types.ts';
+import { Party } from '../org/party.ts';
+import { Instructions } from '../pay/instructions.ts';
+import { PaymentRecord } from '../pay/record.ts';
+import { at, check, each, rules } from '../rules/declare.ts';
+import { oneOf, present, unfailing } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import {
+  complements,
+  issue,
+  metaField,
+  notes,
+  number,
+  opening,
+  ordering,
+  parties,
+  preceding,
+  valuation,
+} from './fields.ts';
+import { PaymentLine } from './payment-line.ts';
+
+/** The types of payments, with their names. An advice goes from the customer to the supplier, the others back. */
+export const paymentTypes = [
+  ['request', 'Request'],
+  ['advice', 'Advice'],
+  ['receipt', 'Receipt'],
+] as const;
+
+/** Payments of older versions named one means in `method`; it becomes the first of `methods` (chapter 02 §3). */
+function recordOf({ key, ref, detail, credit_transfer, ...same }: Instructions): PaymentRecord {
+  const { card, direct_debit, online, ext, meta } = same;
+  const transfer = credit_transfer?.[0] ?? undefined;
+  return PaymentRecord.create({
+    key,
+    ref,
+    description: detail,
+    card,
+    credit_transfer: transfer,
+    direct_debit,
+    online,
+    ext,
+    meta,
+  });
+}
+
+/** Money that is asked for, announced or received (chapter 02 §11). */
+export const Payment = object(
+  'bill.Payment',
+  {
+    title: 'Payment',
+    description: 'Money that is asked for, announced or received, with the documents it is for.',
+    legacy: { method: field(Instructions, 'Method', 'Now methods.') },
+    migrate(payment, { method }) {
+      if (method && !payment.methods?.length) payment.methods = [recordOf(method)];
+    },
+  },
+  {
+    ...opening(),
+    type: field(key, 'Type', 'What sort of payment document it is; receipt where nothing is said.', {
+      required: true,
+      calculated: true,
+      values: paymentTypes,
+    }),
+    ...number,
+    ...issue,
+    ...valuation(true),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the payment.'),
+    preceding,
+    ...parties,
+    payee: field(Party, 'Payee', 'Who receives the money, where it is not the supplier.'),
+    ordering,
+    lines: field(list(PaymentLine), 'Lines', 'What is paid, document by document.', {
+      required: true,
+      recommended: true,
+    }),
+    methods: field(list(PaymentRecord), 'Methods', 'How it is paid; the amounts add up to the total.', {
+      required: true,
+    }),
+    total: field(amount, 'Total', 'The sum of the amounts of all lines, less refunds.', { required: true }),
+    notes,
+    complements,
+    meta: metaField,
+  },
+);
+export type Payment = InstanceOf<typeof Payment>;
+
+export const paymentNormaliser = normaliser(Payment, (payment) => {
+  payment.type ||= 'receipt';
+});
+
+/** Whether what was paid by each method, in the payment's currency, comes to the total. */
+function methodsMatchTotal({ methods, currency = '', exchange_rates, total = Amount.ZERO }: Payment): boolean {
+  let sum = Amount.zero(subunitsOf(currency) ?? total.exponent);
+  for (const method of methods ?? []) {
+    if (!method) continue;
+    const paid = convert(exchange_rates, method.currency || currency, currency, method.amount ?? Amount.ZERO);
+    if (!paid) return false;
+    sum = sum.add(paid);
+  }
+  return sum.equals(total);
+}
+
+const TYPES = paymentTypes.map(([type]) => type);
+
+export const paymentRules = rules(
+  Payment,
+  'GOBL-BILL-PAYMENT',
+  check(
+    '08',
+    'The amounts of all methods, converted by exchange_rates where their currency is another, add up to the total.',
+    (payment) => !payment?.methods?.length || methodsMatchTotal(payment),
+  ),
+  at(
+    'type',
+    check('01', 'A payment needs its type; building the document fills in receipt.', present),
+    check('02', `The type of a payment is one of ${TYPES.join(', ')}.`, oneOf(...TYPES)),
+  ),
+  at(
+    'methods',
+    check('03', 'A payment needs at least one method: how it is paid.', present),
+    each(at('key', check('09', 'A method of payment needs its means in key, for example credit-transfer.', present))),
+  ),
+  at('issue_date', check('04', 'A payment needs its issue date, as YYYY-MM-DD.', unfailing)),
+  at('currency', check('05', 'A payment needs its currency, for example EUR.', present)),
+  at('supplier', check('06', 'A payment needs a supplier: the party that is owed the money.', present)),
+  at('lines', check('07', 'A payment needs at least one line: what is paid for.', present)),
+);

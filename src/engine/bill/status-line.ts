@@ -1,0 +1,153 @@
+import { date } from '../cal/types.ts';
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { integer, text } from '../model/scalars.ts';
+import { DocumentRef } from '../org/document-ref.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { oneOf, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { complements } from './fields.ts';
+
+/** How things stand with a document, each with a name. No other keys are allowed. */
+export const statusKeys = [
+  ['issued', 'Issued'],
+  ['acknowledged', 'Acknowledged'],
+  ['processing', 'In Process'],
+  ['querying', 'Under Query'],
+  ['rejected', 'Rejected'],
+  ['accepted', 'Accepted / Approved'],
+  ['paid', 'Paid'],
+  ['error', 'Error'],
+  ['other', 'Other'],
+] as const;
+
+/** Why a document stands as it does, each with a name. No other keys are allowed. */
+export const reasonKeys = [
+  ['none', 'No Issue'],
+  ['references', 'References Incorrect'],
+  ['legal', 'Legal information incorrect'],
+  ['unknown-receiver', 'Receiver unknown'],
+  ['quality', 'Item quality issue'],
+  ['delivery', 'Delivery issues'],
+  ['prices', 'Prices incorrect'],
+  ['quantity', 'Quantity incorrect'],
+  ['items', 'Items incorrect'],
+  ['payment-terms', 'Payment terms incorrect'],
+  ['not-recognized', 'Not recognized'],
+  ['finance-terms', 'Finance incorrect'],
+  ['partial', 'Partially paid'],
+  ['other', 'Other'],
+] as const;
+
+/** What the other side is asked to do, each with a name. No other keys are allowed. */
+export const actionKeys = [
+  ['none', 'No action required'],
+  ['provide', 'Provide information'],
+  ['reissue', 'Issue new invoice'],
+  ['credit-full', 'Credit fully'],
+  ['credit-partial', 'Credit partially'],
+  ['credit-amount', 'Credit the amount'],
+  ['other', 'Other'],
+] as const;
+
+/** One thing that was found wrong in a document, by the rule that it breaks. */
+export const StatusFault = object(
+  'bill.Fault',
+  { title: 'Fault', description: 'One thing that was found wrong in the document.' },
+  {
+    code: field(code, 'Code', 'The code of the rule that is broken.', { required: true }),
+    message: field(text, 'Message', 'What is wrong, in words.'),
+    paths: field(list(text), 'Paths', 'The properties concerned, such as $.lines[0].item.name.'),
+  },
+);
+export type StatusFault = InstanceOf<typeof StatusFault>;
+
+/** Why a document stands as it does (chapter 02 §12). */
+export const Reason = object(
+  'bill.Reason',
+  { title: 'Reason', description: 'Why the document stands as it does.' },
+  {
+    key: field(key, 'Key', 'The sort of reason.', { required: true, values: reasonKeys }),
+    description: field(text, 'Description', 'The reason in words.'),
+    faults: field(list(StatusFault), 'Faults', 'What exactly was found wrong.'),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the reason.'),
+  },
+);
+export type Reason = InstanceOf<typeof Reason>;
+
+/** What the other side is asked to do (chapter 02 §12). */
+export const Action = object(
+  'bill.Action',
+  { title: 'Action', description: 'What the other side is asked to do.' },
+  {
+    key: field(key, 'Key', 'The sort of action.', { required: true, values: actionKeys }),
+    description: field(text, 'Description', 'The action in words.'),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the action.'),
+  },
+);
+export type Action = InstanceOf<typeof Action>;
+
+/** How things stand with one document (chapter 02 §12). */
+export const StatusLine = object(
+  'bill.StatusLine',
+  { title: 'Status Line', description: 'How things stand with one document.' },
+  {
+    index: field(integer, 'Index', 'The position of the line, from 1; building the document fills it in.', {
+      required: true,
+    }),
+    key: field(key, 'Key', 'How things stand.', { required: true, values: statusKeys }),
+    date: field(date, 'Date', 'Since when they stand so.'),
+    doc: field(DocumentRef, 'Document', 'The document that the line is about.'),
+    description: field(text, 'Description', 'How things stand, in words.'),
+    reasons: field(list(Reason), 'Reasons', 'Why they stand so.'),
+    actions: field(list(Action), 'Actions', 'What is to be done.'),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the line.'),
+    complements,
+    meta: field(meta, 'Meta', 'Further texts of your own about the line.'),
+  },
+);
+export type StatusLine = InstanceOf<typeof StatusLine>;
+
+const among = (keys: readonly (readonly [string, string])[]) => keys.map(([name]) => name);
+const STATUSES = among(statusKeys);
+const REASONS = among(reasonKeys);
+const ACTIONS = among(actionKeys);
+
+export const statusLineRules = rules(
+  StatusLine,
+  'GOBL-BILL-STATUSLINE',
+  at(
+    'key',
+    check('01', 'A status line says in key how things stand, for example accepted.', present),
+    check('02', `The key of a status line is one of ${STATUSES.join(', ')}.`, oneOf(...STATUSES)),
+  ),
+);
+
+export const reasonRules = rules(
+  Reason,
+  'GOBL-BILL-REASON',
+  at(
+    'key',
+    check('01', 'A reason needs its sort in key, for example prices.', present),
+    check('02', `The key of a reason is one of ${REASONS.join(', ')}.`, oneOf(...REASONS)),
+  ),
+);
+
+export const actionRules = rules(
+  Action,
+  'GOBL-BILL-ACTION',
+  at(
+    'key',
+    check('01', 'An action needs its sort in key, for example reissue.', present),
+    check('02', `The key of an action is one of ${ACTIONS.join(', ')}.`, oneOf(...ACTIONS)),
+  ),
+);
+
+export const statusFaultRules = rules(
+  StatusFault,
+  'GOBL-BILL-FAULT',
+  at('code', check('01', 'A fault needs the code of the rule that is broken.', present)),
+);

@@ -1,0 +1,62 @@
+import { key } from '../cbc/key.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { oneOf, present } from '../rules/tests.ts';
+import { extensions } from '../tax/extensions.ts';
+import { addonsField, regimeField } from '../tax/shared.ts';
+import { issue, metaField, notes, number, ordering, parties, uuidField } from './fields.ts';
+import { StatusLine } from './status-line.ts';
+
+/** The types of status reports, with their names: from the customer, from the supplier, from a program between them. */
+export const statusTypes = [
+  ['response', 'Response'],
+  ['update', 'Update'],
+  ['system', 'System'],
+] as const;
+
+const { issue_date, issue_time } = issue;
+const { series, code } = number;
+
+/** How things stand with documents that were exchanged before (chapter 02 §12). */
+export const Status = object(
+  'bill.Status',
+  { title: 'Status', description: 'How things stand with documents that were exchanged before.' },
+  {
+    $regime: regimeField,
+    $addons: addonsField,
+    uuid: uuidField,
+    type: field(key, 'Type', 'Who reports: the customer in a response, the supplier in an update, or a system.', {
+      required: true,
+      values: statusTypes,
+    }),
+    issue_date: { ...issue_date, calculated: false },
+    issue_time: { ...issue_time, description: 'The time of day.', calculated: false },
+    series,
+    code: { ...code, required: true, recommended: false },
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the report.'),
+    ...parties,
+    ordering,
+    lines: field(list(StatusLine), 'Lines', 'How things stand, document by document.', {
+      required: true,
+      recommended: true,
+    }),
+    notes,
+    meta: metaField,
+  },
+);
+export type Status = InstanceOf<typeof Status>;
+
+const TYPES = statusTypes.map(([type]) => type);
+
+export const statusRules = rules(
+  Status,
+  'GOBL-BILL-STATUS',
+  at(
+    'type',
+    check('01', `A status report needs its type: ${TYPES.join(', ')}.`, present),
+    check('02', `The type of a status report is one of ${TYPES.join(', ')}.`, oneOf(...TYPES)),
+  ),
+  at('supplier', check('03', 'A status report needs a supplier: the party whose documents it is about.', present)),
+  at('lines', check('04', 'A status report needs at least one line.', present)),
+);
