@@ -1,0 +1,25 @@
+import type { CategoryDefinition } from '../../tax/definitions.ts';
+import { vatKeys } from '../../tax/keys.ts';
+
+export const categories: readonly CategoryDefinition[] = [
+  {
+    code: 'VAT',
+    name: { ar: 'ضريبة القيمة المضافة', en: 'VAT' },
+    title: { ar: 'ضريبة القيمة المضافة', en: 'Value Added Tax' },
+    keys: vatKeys,
+    rates: [
+      {
+        rate: 'general',
+        keys: ['standard'],
+        name: { ar: 'معدل قياسي', en: 'General Rate' },
+        values: [{ since: '2018-01-01', percent: '5%' }],
+      },
+    ],
+    sources: [
+      {
+        title: { ar: 'الهيئة الاتحادية للضرائب', en: 'Federal Tax Authority - UAE VAT Regulations' },
+        url: 'https://www.tax.gov.ae',
+      },
+    ],
+  },
+];

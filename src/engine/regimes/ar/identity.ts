@@ -1,0 +1,39 @@
+/**
+ * CUIT and CUIL: two digits for the kind of person, eight of the person, a check digit modulo 11.
+ * Source: Agencia de Recaudación y Control Aduanero (ARCA, formerly AFIP), Código ABC, https://www.arca.gob.ar/landing/default.asp
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+/** Kinds of persons: 20, 23 and 27 natural ones, 30 and 33 companies. */
+const FORM = /^(20|23|27|30|33)\d{9}$/;
+
+const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Check digits by the sum modulo 11: 11 less the remainder, where 11 counts as 0 and 10 as 9. */
+const CHECK_DIGITS = '09987654321';
+
+/** True for eleven digits with a known kind and the right check digit. */
+export function isCuit(code: string): boolean {
+  return FORM.test(code) && CHECK_DIGITS[weightedSum(code, WEIGHTS) % 11] === code[10];
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-AR-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
+        (code = '') => isCuit(code),
+      ),
+    ),
+  ),
+);

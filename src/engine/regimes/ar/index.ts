@@ -1,0 +1,32 @@
+import { regime } from '../../tax/modules.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+import { invoiceRules } from './invoice.ts';
+
+/** Argentina (chapter 04 §3.2). */
+export default regime({
+  definition: {
+    name: { en: 'Argentina', es: 'Argentina' },
+    sources: [
+      {
+        title: { en: 'AFIP - Administración Federal de Ingresos Públicos' },
+        url: 'https://www.afip.gob.ar/',
+      },
+      {
+        title: { en: 'Invoice type and mandatory information' },
+        url: 'https://www.argentina.gob.ar/normativa/recurso/54461/259-98a/htm',
+      },
+      {
+        title: { en: 'AFIP SIRE - Percepciones y Retenciones' },
+        url: 'https://www.afip.gob.ar/sire/percepciones-retenciones/',
+      },
+    ],
+    time_zone: 'America/Argentina/Buenos_Aires',
+    country: 'AR',
+    currency: 'ARS',
+    corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+  rules: [invoiceRules],
+});

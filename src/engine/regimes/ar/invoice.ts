@@ -1,0 +1,20 @@
+import { Invoice } from '../../bill/invoice.ts';
+import { at, check, rules } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+
+/** Resolución General 1415/2003, annex II: an invoice bears the CUIT of who issues it. */
+export const invoiceRules = rules(
+  Invoice,
+  'GOBL-AR-BILL-INVOICE',
+  at(
+    'supplier',
+    at(
+      'tax_id',
+      check(
+        '01',
+        'An Argentine supplier needs a tax identity; give supplier.tax_id with the country AR and the CUIT as code.',
+        present,
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,35 @@
+/**
+ * Umsatzsteuer-Identifikationsnummer (UID): the letter U and eight digits, the last a check digit.
+ * Source: Bundesministerium für Finanzen, UID-Konstruktionsregeln, https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { luhnCheckDigit } from '../../text/luhn.ts';
+
+/** The zero at the end gives the digits the weights 1, 2, 1, 2, 1, 2, 1 of the source in place of Luhn's 2, 1, … */
+const SHIFT = '0';
+
+/** True for U and eight digits: the check digit is that of Luhn, lessened by 4. */
+export function isUid(code: string): boolean {
+  if (!/^U\d{8}$/.test(code)) return false;
+  return (luhnCheckDigit(code.slice(1, 8) + SHIFT) + 6) % 10 === Number(code[8]);
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-AT-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'An Austrian VAT number is the letter U and eight digits, the last a check digit, as in U10223006; check for a missing U or a mistyped digit.',
+        (code = '') => isUid(code),
+      ),
+    ),
+  ),
+);

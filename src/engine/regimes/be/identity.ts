@@ -1,0 +1,33 @@
+/**
+ * Ondernemingsnummer, numéro d'entreprise, which is the VAT number too: ten digits, the last two a check modulo 97.
+ * Old numbers are written without their leading 0.
+ * Source: FPS Economy, https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises/
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+
+/** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */
+export function isEnterpriseNumber(code: string): boolean {
+  if (!/^[01]?\d{9}$/.test(code)) return false;
+  const digits = code.padStart(10, '0');
+  return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-BE-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Belgian VAT number has ten digits, the first 0 or 1 and the last two check digits, as in 0403019261; check for a mistyped digit.',
+        (code = '') => isEnterpriseNumber(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,28 @@
+import { regime } from '../../tax/modules.ts';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+import { invoiceRules } from './invoice.ts';
+
+/** Belgium (chapter 04 §3.4). */
+export default regime({
+  definition: {
+    name: { en: 'Belgium' },
+    sources: [
+      {
+        title: { en: 'BOSA - Electronic Invoicing' },
+        url: 'https://bosa.belgium.be/fr/themes/administration-numerique/facturation-electronique',
+      },
+    ],
+    time_zone: 'Europe/Brussels',
+    country: 'BE',
+    currency: 'EUR',
+    tax_scheme: 'VAT',
+    identities: [{ code: 'BCE', name: { en: 'BCE/KBO Number', fr: 'Numéro BCE', nl: 'KBO-nummer' } }],
+    scenarios: reverseChargeScenarios,
+    corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+  rules: [invoiceRules],
+});

@@ -1,0 +1,60 @@
+/** Addresses of Brazilian parties, and their municipality. */
+import { isoEquivalent } from '../../country/iso-equivalent.ts';
+import { normaliser } from '../../normalise/normaliser.ts';
+import { Party } from '../../org/party.ts';
+import { at, check, each, rules, when } from '../../rules/declare.ts';
+import { extMatches, matches, oneOf, present } from '../../rules/tests.ts';
+
+/** The 26 states and the federal district (IBGE, https://www.ibge.gov.br/explica/codigos-dos-municipios.php). */
+const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+/** Addresses without country get that of the party's tax identity, or else of its first identity that has one. */
+export const partyNormaliser = normaliser(Party, (party) => {
+  if (!party.addresses?.length) return;
+  const taxCountry = party.tax_id?.country;
+  const country = taxCountry
+    ? isoEquivalent(taxCountry)
+    : party.identities?.find((identity) => identity?.country)?.country;
+  if (!country) return;
+  for (const address of party.addresses) address.country ||= country;
+});
+
+export const partyRules = rules(
+  Party,
+  'GOBL-BR-ORG-PARTY',
+  when(
+    (party) =>
+      party?.tax_id?.country === 'BR' || Boolean(party?.addresses?.some((address) => address?.country === 'BR')),
+    at(
+      'ext',
+      check(
+        '01',
+        'The extension br-ibge-municipality holds the seven digits that the IBGE gave the municipality, for example 3550308 for São Paulo.',
+        extMatches('br-ibge-municipality', /^\d{7}$/),
+      ),
+    ),
+    at(
+      'addresses',
+      each(
+        when(
+          (address) => !address?.country || address.country === 'BR',
+          at(
+            'state',
+            when(
+              present,
+              check('02', `The state of a Brazilian address is one of ${STATES.join(', ')}.`, oneOf(...STATES)),
+            ),
+          ),
+          at(
+            'code',
+            check(
+              '03',
+              'A Brazilian postal code (CEP) has eight digits, with or without a dash before the last three, as in 01310-100.',
+              matches(/^\d{5}-?\d{3}$/),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);

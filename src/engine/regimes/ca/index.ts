@@ -1,0 +1,17 @@
+import { normaliseTaxCode } from '../../tax/identity.ts';
+import { regime } from '../../tax/modules.ts';
+import { categories } from './categories.ts';
+
+/** Canada (chapter 04 §3.6): tax codes are brought into form, not checked. */
+export default regime({
+  definition: {
+    name: { en: 'Canada' },
+    time_zone: 'America/Toronto',
+    country: 'CA',
+    currency: 'CAD',
+    tax_scheme: 'GST',
+    corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
+    categories,
+  },
+  identity: { normalise: (identity) => normaliseTaxCode(identity) },
+});

@@ -1,0 +1,36 @@
+/**
+ * Número de identificación tributaria (NIT) with its check digit modulo 11.
+ * Source: Dirección de Impuestos y Aduanas Nacionales, Orden Administrativa 4 de 1989, https://www.dian.gov.co
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+/** For nine digits before the check digit; shorter numbers are filled up with zeros on the left. */
+const WEIGHTS = [41, 37, 29, 23, 19, 17, 13, 7, 3];
+
+/** True for nine or ten digits, the last the right check digit. */
+export function isNit(code: string): boolean {
+  if (!/^\d{9,10}$/.test(code)) return false;
+  const remainder = weightedSum(code.padStart(10, '0'), WEIGHTS) % 11;
+  return Number(code.slice(-1)) === (remainder < 2 ? remainder : 11 - remainder);
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-CO-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Colombian tax code (NIT) has nine or ten digits, the last its check digit, as in 8001972684; check that the check digit is there and right.',
+        (code = '') => isNit(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,36 @@
+import { regime } from '../../tax/modules.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+import { invoiceRules } from './invoice.ts';
+import { registerRules } from './registers.ts';
+
+/** France (chapter 04 §3.13). */
+export default regime({
+  definition: {
+    name: { en: 'France', fr: 'La France' },
+    time_zone: 'Europe/Paris',
+    country: 'FR',
+    currency: 'EUR',
+    tax_scheme: 'VAT',
+    scenarios: [
+      {
+        schema: 'bill/invoice',
+        list: [
+          {
+            tags: ['reverse-charge'],
+            cat: ['VAT'],
+            note: {
+              cat: 'VAT',
+              key: 'reverse-charge',
+              text: 'Reverse Charge / Autoliquidation de la TVA - Article 283-1 du CGI. Le client est redevable de la TVA.',
+            },
+          },
+        ],
+      },
+    ],
+    corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'corrective'] }],
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+  rules: [invoiceRules, registerRules],
+});

@@ -1,0 +1,79 @@
+/**
+ * VAT registration number: nine digits, twelve for a branch, or GD and HA with three digits for departments and health
+ * authorities. The last two of the nine are a check modulo 97, those of newer numbers 55 less.
+ * Source: HM Revenue & Customs, https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages;
+ * the checks: https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { matches, present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+const FORM = /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/;
+
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
+
+/** A sign stands in codes that were never normalised only; it is weighed by its place before the digits in ASCII. */
+const SIGN_VALUES: ReadonlyMap<string, number> = new Map([
+  ['-', 253],
+  ['+', 251],
+]);
+
+/** Not only zeros; codes of departments and health authorities may be. */
+function isNotZero(code: string): boolean {
+  return /^(GD|HA)/.test(code) || wholeNumber(code) !== 0;
+}
+
+/** True when the code is in the range of its kind, or when its check digits are right by the old rule or the new. */
+export function hasCheckDigits(code: string): boolean {
+  if (code.startsWith('GD')) return wholeNumber(code.slice(2)) <= 499;
+  if (code.startsWith('HA')) return wholeNumber(code.slice(2)) >= 500;
+  if (code.length < 9 || wholeNumber(code) === 0) return false;
+  const serial = Number(code.slice(0, 7));
+  const given = Number(code.slice(7, 9));
+  const old = (97 - (sumOf(code) % 97)) % 97;
+  if (given === old) return isOldSerial(serial);
+  return given === (old >= 55 ? old - 55 : old + 42) && serial > 1_000_000;
+}
+
+/** Serial numbers that were given out with the first kind of check digits. */
+function isOldSerial(serial: number): boolean {
+  return serial < 9_990_001 && (serial < 100_000 || serial > 999_999) && (serial < 9_490_001 || serial > 9_700_000);
+}
+
+function sumOf(code: string): number {
+  const sign = SIGN_VALUES.get(code.charAt(0));
+  return sign === undefined ? weightedSum(code, WEIGHTS) : sign * 8 + weightedSum(`0${code.slice(1)}`, WEIGHTS);
+}
+
+/** The whole number that a text writes, a sign allowed; 0 for any other text. */
+function wholeNumber(text: string): number {
+  return /^[+-]?\d+$/.test(text) ? Number(text) : 0;
+}
+
+/** The common form, also without the codes of Northern Ireland and of the rest in front. */
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity, ['XI', 'XU']);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-GB-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A VAT number of the United Kingdom has nine digits, or twelve for a branch, or is GD or HA with three digits; check that none is missing.',
+        matches(FORM),
+      ),
+      check('02', 'A VAT number of the United Kingdom does not consist of zeros; give the real number.', (code = '') =>
+        isNotZero(code),
+      ),
+      check(
+        '03',
+        'The check digits of this VAT number of the United Kingdom are wrong, or its GD number is above 499 or its HA number below 500; check for a mistyped digit, as in 980780684.',
+        (code = '') => hasCheckDigits(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,20 @@
+import { regime } from '../../tax/modules.ts';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+
+/** United Kingdom (chapter 04 §3.14), which also answers for Northern Ireland (XI). */
+export default regime({
+  definition: {
+    name: { en: 'United Kingdom' },
+    time_zone: 'Europe/London',
+    country: 'GB',
+    alt_country_codes: ['XI', 'XU'],
+    currency: 'GBP',
+    tax_scheme: 'VAT',
+    scenarios: reverseChargeScenarios,
+    corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
+    categories,
+  },
+  identity: { countries: ['GB', 'XI', 'XU'], normalise: normaliseIdentity, rules: identityRules },
+});
