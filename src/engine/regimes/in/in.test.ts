@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, uncalculatedFaults } from '../testing.ts';
+
+beforeAll(loadAll);
+
+const rice = { name: 'Basmati rice, 5 kg', price: '620.00', identities: [{ type: 'HSN', code: '1006' }] };
+
+describe('the GSTIN', () => {
+  test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '10AABCU9355J1Z9', '09AABCU9355J1ZS'])('%s is valid', (code) => {
+    expect(accepts('IN', code)).toBe(true);
+  });
+
+  test.each(['27AAPFU0939F1Z0', '27AAPFU0939F', 'AAAPFU0939F1ZV', '27AAPFU0939F0ZV'])('%s is not', (code) => {
+    expect(identityFaults('IN', code)).toEqual(['GOBL-IN-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('loses its separators, and IN in front up to twice', () => {
+    expect(normalisedCode('IN', 'in 27-AAPFU-0939F1ZV')).toBe('27AAPFU0939F1ZV');
+    expect(normalisedCode('IN', 'ININ27AAPFU0939F1ZV')).toBe('27AAPFU0939F1ZV');
+  });
+});
+
+describe('PAN and HSN', () => {
+  const supplierWith = (...identities: object[]) =>
+    invoiceOf('IN', { supplier: { name: 'A', tax_id: { country: 'IN' }, identities }, lines: [line({ item: rice })] });
+
+  test('are cleaned when they are types', () => {
+    const { document } = supplierWith(
+      { type: 'PAN', code: 'AB-cde1234f' },
+      { type: 'HSN', code: '1234-5678' },
+      { key: 'hsn', code: '12-34' },
+    );
+    expect(document.supplier.identities.map(({ code }: { code: string }) => code)).toEqual([
+      'ABCDE1234F',
+      '12345678',
+      '12-34',
+    ]);
+  });
+
+  test('an HSN code without digits becomes empty, which is one fault', () => {
+    expect(supplierWith({ type: 'HSN', code: 'X' }).faults).toEqual([
+      'GOBL-ORG-IDENTITY-01 $.supplier.identities[0].code',
+    ]);
+  });
+
+  test.each([
+    ['PAN', 'BAJPC4350M', []],
+    ['PAN', 'ABC1234F', ['GOBL-IN-ORG-IDENTITY-01 $.supplier.identities[0].code']],
+    ['HSN', '1234', []],
+    ['HSN', '123456', []],
+    ['HSN', '12345678', []],
+    ['HSN', '123', ['GOBL-IN-ORG-IDENTITY-02 $.supplier.identities[0].code']],
+    ['HSN', '1234567', ['GOBL-IN-ORG-IDENTITY-02 $.supplier.identities[0].code']],
+  ])('%s %s leaves %j', (type, code, faults) => expect(supplierWith({ type, code }).faults).toEqual(faults));
+});
+
+describe('an invoice', () => {
+  test('needs the HSN code of each item, also in the parts of a line', () => {
+    const bare = { name: 'Bag', price: '5.00' };
+    const lines = [line({ item: rice, breakdown: [{ quantity: '1', item: bare }] }), line({ item: bare })];
+    expect(invoiceOf('IN', { lines }).faults).toEqual([
+      'GOBL-IN-ORG-ITEM-01 $.lines[0].breakdown[0].item.identities',
+      'GOBL-IN-ORG-ITEM-01 $.lines[1].item.identities',
+    ]);
+    expect(uncalculatedFaults('IN', { $regime: 'IN', lines: [{ quantity: '1' }] })).not.toContain(
+      'GOBL-IN-ORG-ITEM-01 $.lines[0].item.identities',
+    );
+  });
+
+  test('states central and state tax by percentage; there is no GST and no VAT', () => {
+    const taxed = (...taxes: object[]) => invoiceOf('IN', { lines: [line({ item: rice, taxes })] });
+    const { document, faults } = taxed({ cat: 'CGST', percent: '9%' }, { cat: 'SGST', percent: '9%' });
+    expect(faults).toEqual([]);
+    expect(document.totals.tax).toBe('111.60');
+    expect(taxed({ cat: 'GST', percent: '18%' }).calculation).toBe("invalid-category: 'GST' not defined in regime");
+    expect(taxed({ cat: 'IGST', key: 'standard', percent: '18%' }).faults).toEqual([
+      'GOBL-TAX-COMBO-02 $.lines[0].taxes[0]',
+    ]);
+  });
+
+  test('with reverse charge or simplified says so, whatever its taxes', () => {
+    const { document } = invoiceOf('IN', { $tags: ['reverse-charge', 'simplified'], lines: [line({ item: rice })] });
+    expect(document.tax.notes).toEqual([
+      { key: 'reverse-charge', text: 'Reverse Charge' },
+      { key: 'simplified', text: 'Simplified Tax Invoice' },
+    ]);
+  });
+});
