@@ -63,9 +63,11 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   addon('eu-en16931-v2017', () => import('./addons/eu/en16931/index.ts')),
   addon('de-xrechnung-v3', () => import('./addons/de/xrechnung/index.ts')),
   addon('de-zugferd-v2', () => import('./addons/de/zugferd/index.ts')),
+  addon('sa-zatca-v1', () => import('./addons/sa/zatca/index.ts')),
   regime('GB', () => import('./regimes/gb/index.ts'), { alternatives: ['XI', 'XU'] }),
   regime('EL', () => import('./regimes/el/index.ts'), { alternatives: ['GR'], rulesAs: 'gr' }),
   regime('IE', () => import('./regimes/ie/index.ts')),
   regime('IN', () => import('./regimes/in/index.ts')),
+  regime('IT', () => import('./regimes/it/index.ts')),
   regime('US', () => import('./regimes/us/index.ts')),
 ];
