@@ -43,11 +43,14 @@ function addon(key: string, load: () => Promise<{ default: AddonModule }>): Addo
 }
 
 export const modules: readonly (RegimeEntry | AddonEntry)[] = [
+  addon('co-dian-v2', () => import('./addons/co/dian/index.ts')),
   regime('AE', () => import('./regimes/ae/index.ts')),
   regime('AR', () => import('./regimes/ar/index.ts')),
+  addon('ar-arca-v4', () => import('./addons/ar/arca/index.ts')),
   regime('AT', () => import('./regimes/at/index.ts')),
   regime('BE', () => import('./regimes/be/index.ts')),
   regime('BR', () => import('./regimes/br/index.ts')),
+  addon('br-nfse-v1', () => import('./addons/br/nfse/index.ts')),
   regime('CA', () => import('./regimes/ca/index.ts')),
   regime('CH', () => import('./regimes/ch/index.ts')),
   regime('CO', () => import('./regimes/co/index.ts')),

@@ -1,0 +1,17 @@
+import { Invoice } from '../../../bill/invoice.ts';
+import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { TaxCombo } from '../../../tax/combo.ts';
+import { setExtensionIfAbsent } from '../../../tax/extensions.ts';
+
+const ISS_DUE = '1';
+const NO_INCENTIVE = '2';
+
+/** What holds where nothing else is said (chapter 08 §9). */
+export const normalisers: readonly Normaliser[] = [
+  normaliser(TaxCombo, (combo) => {
+    if (combo.cat === 'ISS') setExtensionIfAbsent(combo, 'br-nfse-iss-liability', ISS_DUE);
+  }),
+  normaliser(Invoice, ({ supplier }) => {
+    if (supplier) setExtensionIfAbsent(supplier, 'br-nfse-fiscal-incentive', NO_INCENTIVE);
+  }),
+];
