@@ -1,0 +1,88 @@
+import type { CategoryDefinition } from '../../tax/definitions.ts';
+import { vatKeys } from '../../tax/keys.ts';
+
+export const categories: readonly CategoryDefinition[] = [
+  {
+    code: 'VAT',
+    name: { en: 'VAT', it: 'IVA' },
+    title: { en: 'Value Added Tax', it: 'Imposta sul Valore Aggiunto' },
+    keys: vatKeys,
+    rates: [
+      {
+        rate: 'super-reduced',
+        keys: ['standard'],
+        name: { en: 'Minimum Rate', it: 'Aliquota Minima' },
+        values: [{ percent: '4.0%' }],
+      },
+      {
+        rate: 'reduced',
+        keys: ['standard'],
+        name: { en: 'Reduced Rate', it: 'Aliquota Ridotta' },
+        values: [{ percent: '5.0%' }],
+      },
+      {
+        rate: 'intermediate',
+        keys: ['standard'],
+        name: { en: 'Intermediate Rate', it: 'Aliquota Intermedia' },
+        values: [{ percent: '10.0%' }],
+      },
+      {
+        rate: 'general',
+        keys: ['standard'],
+        name: { en: 'General Rate', it: 'Aliquota Ordinaria' },
+        values: [{ percent: '22.0%' }],
+      },
+    ],
+  },
+  {
+    code: 'IRPEF',
+    name: { en: 'IRPEF', it: 'IRPEF' },
+    title: { en: 'Personal Income Tax', it: 'Imposta sul Reddito delle Persone Fisiche' },
+    retained: true,
+    map: { 'fatturapa-tipo-ritenuta': 'RT01' },
+  },
+  {
+    code: 'IRES',
+    name: { en: 'IRES', it: 'IRES' },
+    title: { en: 'Corporate Income Tax', it: 'Imposta sul Reddito delle Società' },
+    retained: true,
+    map: { 'fatturapa-tipo-ritenuta': 'RT02' },
+  },
+  {
+    code: 'INPS',
+    name: { en: 'INPS Contribution', it: 'Contributo INPS' },
+    title: {
+      en: 'Contribution to the National Social Security Institute',
+      it: 'Contributo Istituto Nazionale della Previdenza Sociale',
+    },
+    retained: true,
+    map: { 'fatturapa-tipo-ritenuta': 'RT03' },
+  },
+  {
+    code: 'ENASARCO',
+    name: { en: 'ENASARCO Contribution', it: 'Contributo ENASARCO' },
+    title: {
+      en: 'Contribution to the National Welfare Board for Sales Agents and Representatives',
+      it: 'Contributo Ente Nazionale Assistenza Agenti e Rappresentanti di Commercio',
+    },
+    retained: true,
+    map: { 'fatturapa-tipo-ritenuta': 'RT04' },
+  },
+  {
+    code: 'ENPAM',
+    name: { en: 'ENPAM Contribution', it: 'Contributo ENPAM' },
+    title: {
+      en: 'Contribution to the National Pension and Welfare Board for Doctors',
+      it: 'Contributo - Ente Nazionale Previdenza e Assistenza Medici',
+    },
+    retained: true,
+    map: { 'fatturapa-tipo-ritenuta': 'RT05' },
+  },
+  {
+    code: 'CP',
+    name: { en: 'Other Social Security Contributions', it: 'Altro Contributo Previdenziale' },
+    title: { en: 'Other Social Security Contributions', it: 'Altro Contributo Previdenziale' },
+    retained: true,
+    map: { 'fatturapa-tipo-ritenuta': 'RT06' },
+  },
+];

@@ -1,0 +1,18 @@
+import { normaliser } from '../../normalise/normaliser.ts';
+import { TaxCombo } from '../../tax/combo.ts';
+
+/** Extension keys of older documents, with today's. */
+const RENAMED = [
+  ['it-sdi-retained-tax', 'it-sdi-retained'],
+  ['it-sdi-nature', 'it-sdi-exempt'],
+] as const;
+
+/** Moves the codes under old extension keys to today's, with or without the addon that defines them. */
+export const comboNormaliser = normaliser(TaxCombo, ({ ext }) => {
+  for (const [old, current] of RENAMED) {
+    const code = ext?.get(old);
+    if (code === undefined) continue;
+    ext?.delete(old);
+    ext?.set(current, code);
+  }
+});

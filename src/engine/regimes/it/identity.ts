@@ -1,0 +1,32 @@
+/**
+ * Partita IVA: seven digits of the taxpayer, three of the office, and a Luhn check digit.
+ * Source: Agenzia delle Entrate, DM 23 dicembre 1976, in
+ * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/italy-tin.pdf
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { luhnValid } from '../../text/luhn.ts';
+
+/** True for eleven digits, the last the check digit. */
+export function isPartitaIva(code: string): boolean {
+  return code.length === 11 && luhnValid(code);
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-IT-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        "An Italian VAT number (partita IVA) has eleven digits, the last a check digit, as in 12345678903; check for a mistyped digit. A person's codice fiscale belongs in identities, with the key it-fiscal-code.",
+        (code = '') => isPartitaIva(code),
+      ),
+    ),
+  ),
+);
