@@ -28,3 +28,8 @@ export function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax
   const ofType = someType(...types);
   return (party, validation) => Boolean(party?.tax_id?.code) || ofType(party?.identities, validation);
 }
+
+/** Nothing remains to be paid after advances; an invoice without advances never counts as paid (chapter 08 §1.4). */
+export function isPaid(invoice: Pick<Invoice, 'totals'>): boolean {
+  return invoice.totals?.due?.isZero() ?? false;
+}
