@@ -1,0 +1,18 @@
+import { Tax } from '../../../bill/tax.ts';
+import { setExtension } from '../../../tax/extensions.ts';
+import type { CorrectionHook } from '../../../tax/modules.ts';
+import { DOC_TYPE } from './doc-types.ts';
+
+/**
+ * The reference takes over the codes of the corrected invoice, its document type among them; the document type given
+ * with the correction is that of the new invoice (chapter 06 §2.5).
+ */
+export function correct({ options, reference, invoice }: CorrectionHook): void {
+  reference.ext?.delete(DOC_TYPE);
+  const original = invoice.tax?.ext;
+  if (original?.size) reference.ext = new Map([...original, ...(reference.ext ?? [])]);
+  const docType = options.get(DOC_TYPE);
+  if (!docType) return;
+  invoice.tax ??= Tax.create();
+  setExtension(invoice.tax, DOC_TYPE, docType);
+}

@@ -1,0 +1,302 @@
+/** What the web service of ARCA asks of an invoice beyond the standard (chapter 06 §2.4). */
+import { Invoice } from '../../../../bill/invoice.ts';
+import { canConvertTo, typeIn } from '../../../../bill/tests.ts';
+import type { Party } from '../../../../org/party.ts';
+import { at, check, each, rules, type Test, when } from '../../../../rules/declare.ts';
+import { empty, extIn, extRequire, not, present } from '../../../../rules/tests.ts';
+import { extension } from '../../../../tax/extensions.ts';
+import {
+  CLASS_A,
+  CLASS_B,
+  CLASS_C,
+  CLASS_T,
+  CREDIT_NOTES,
+  DEBIT_NOTES,
+  DOC_TYPE,
+  docTypeOf,
+  FINAL_CONSUMER,
+  STATUSES_OF_A,
+  USED_GOODS,
+  VAT_STATUS,
+  vatStatusOf,
+} from '../doc-types.ts';
+
+const docTypeIn =
+  (docTypes: readonly string[]): Test<Invoice> =>
+  (invoice) =>
+    docTypes.includes(docTypeOf(invoice));
+
+const conceptIn =
+  (...concepts: string[]): Test<Invoice> =>
+  (invoice) =>
+    concepts.includes(extension(invoice?.tax?.ext, 'ar-arca-concept'));
+
+/** Passes unless the first test does and the second does not. */
+function implies<T>(condition: Test<T>, consequence: Test<T>): Test<T> {
+  return (value, validation) => !condition(value, validation) || consequence(value, validation);
+}
+
+/** The VAT status of the customer passes, or is not known. */
+function statusFits(fits: (status: string) => boolean): Test<Invoice> {
+  return (invoice) => {
+    const status = vatStatusOf(invoice);
+    return status === '' || fits(status);
+  };
+}
+
+/** Points of sale have numbers from 1 to 99998. */
+function isPointOfSale(series = ''): boolean {
+  return series === '' || (/^\d+$/.test(series) && Number(series) >= 1 && Number(series) <= 99998);
+}
+
+function isIdentified(customer: Party | undefined): boolean {
+  if (!customer || customer.tax_id) return true;
+  return customer.identities?.some((identity) => Boolean(identity?.ext?.get('ar-arca-identity-type'))) ?? false;
+}
+
+export const invoiceRules = rules(
+  Invoice,
+  'GOBL-AR-ARCA-BILL-INVOICE',
+  check(
+    '24',
+    'ARCA needs amounts that can be stated in pesos: write the invoice in ARS, or add an exchange rate to ARS in exchange_rates.',
+    canConvertTo('ARS'),
+  ),
+  check(
+    '05',
+    'A credit note has the document type of one: ar-arca-doc-type is 3, 8, 13, 53, 197, 203, 208 or 213.',
+    implies(typeIn('credit-note'), docTypeIn(CREDIT_NOTES)),
+  ),
+  check(
+    '06',
+    'A debit note has the document type of one: ar-arca-doc-type is 2, 7, 12, 52, 196, 202, 207 or 212.',
+    implies(typeIn('debit-note'), docTypeIn(DEBIT_NOTES)),
+  ),
+  check(
+    '07',
+    'ar-arca-doc-type names a credit note (3, 8, 13, 53, 197, 203, 208, 213); give the invoice the type credit-note, or another document type.',
+    implies(docTypeIn(CREDIT_NOTES), typeIn('credit-note')),
+  ),
+  check(
+    '08',
+    'ar-arca-doc-type names a debit note (2, 7, 12, 52, 196, 202, 207, 212); give the invoice the type debit-note, or another document type.',
+    implies(docTypeIn(DEBIT_NOTES), typeIn('debit-note')),
+  ),
+  check(
+    '12',
+    'Used goods (ar-arca-doc-type 49) are bought from a final consumer: the ar-arca-vat-status of the customer is 5.',
+    implies(
+      docTypeIn([USED_GOODS]),
+      statusFits((status) => status === FINAL_CONSUMER),
+    ),
+  ),
+  check(
+    '13',
+    'A document of class A goes to a customer whose ar-arca-vat-status is 1, 6, 13 or 16; use a document type of class B for others.',
+    implies(
+      docTypeIn(CLASS_A),
+      statusFits((status) => STATUSES_OF_A.includes(status)),
+    ),
+  ),
+  check(
+    '14',
+    'A document of class B does not go to a customer whose ar-arca-vat-status is 1, 6, 13 or 16; use a document type of class A for them.',
+    implies(
+      docTypeIn(CLASS_B),
+      statusFits((status) => !STATUSES_OF_A.includes(status)),
+    ),
+  ),
+  at(
+    'series',
+    check('01', 'ARCA needs the number of the point of sale in series, for example 1.', present),
+    check('02', 'The series is the number of the point of sale: digits only, from 1 to 99998.', isPointOfSale),
+  ),
+  at(
+    'tax',
+    check('03', 'ARCA needs tax with the document type in tax.ext; building the invoice sets it.', present),
+    at(
+      'ext',
+      check(
+        '04',
+        'ARCA needs the document type as ar-arca-doc-type in tax.ext; building a standard invoice, debit note or credit note sets it.',
+        extRequire(DOC_TYPE),
+      ),
+    ),
+  ),
+  when(
+    not(docTypeIn([...CLASS_B, USED_GOODS])),
+    at(
+      'customer',
+      check(
+        '09',
+        'A document of class A, C or T needs the customer; only class B and the purchase of used goods (49) can do without.',
+        present,
+      ),
+    ),
+  ),
+  at(
+    'customer',
+    check(
+      '10',
+      'ARCA needs to know the customer by tax_id, or by an identity with ar-arca-identity-type in its ext, for example 96 for a DNI.',
+      isIdentified,
+    ),
+    at(
+      'ext',
+      check(
+        '11',
+        'ARCA needs the VAT status of the customer as ar-arca-vat-status, one of 1, 4 to 10, 13, 15, 16, in customer.ext; building the invoice sets the usual one.',
+        extRequire(VAT_STATUS),
+      ),
+    ),
+  ),
+  when(
+    not(docTypeIn(CLASS_T)),
+    when(
+      conceptIn('2', '3'),
+      at(
+        'ordering',
+        check(
+          '15',
+          'An invoice for services states when they were given, in ordering.period; sold goods carry the item key goods.',
+          present,
+        ),
+        at(
+          'period',
+          check('16', 'An invoice for services needs their first and last day in ordering.period.', present),
+        ),
+      ),
+      at(
+        'payment',
+        check(
+          '17',
+          'An invoice for services states when it is due, in payment.terms; sold goods carry the item key goods.',
+          present,
+        ),
+        at(
+          'terms',
+          check('18', 'An invoice for services needs its due date in payment.terms.', present),
+          at(
+            'due_dates',
+            check('19', 'An invoice for services needs at least one date in payment.terms.due_dates.', present),
+          ),
+        ),
+      ),
+    ),
+    when(
+      conceptIn('1'),
+      at(
+        'payment',
+        at(
+          'terms',
+          at(
+            'due_dates',
+            check('20', 'ARCA takes no due dates for goods alone; remove payment.terms.due_dates.', empty),
+          ),
+        ),
+      ),
+    ),
+  ),
+  when(
+    typeIn('credit-note', 'debit-note'),
+    at('preceding', check('21', 'A credit or debit note names the invoice that it corrects in preceding.', present)),
+  ),
+  at(
+    'preceding',
+    each(
+      at(
+        'ext',
+        check(
+          '22',
+          'ARCA needs the document type of each preceding invoice as ar-arca-doc-type in its ext.',
+          extRequire(DOC_TYPE),
+        ),
+      ),
+    ),
+  ),
+  when(
+    docTypeIn(CLASS_C),
+    at(
+      'lines',
+      each(at('taxes', check('23', 'A monotax payer states no taxes (class C); remove taxes from the line.', empty))),
+    ),
+  ),
+  when(
+    docTypeIn(CLASS_T),
+    at(
+      'tax',
+      at(
+        'ext',
+        check(
+          '25',
+          'An invoice for tourists (class T) says who sells to whom as ar-arca-tourism-type, 1 to 6, in tax.ext.',
+          extRequire('ar-arca-tourism-type'),
+        ),
+      ),
+    ),
+    at(
+      'customer',
+      at(
+        'addresses',
+        check(
+          '27',
+          'An invoice for tourists (class T) needs an address of the customer in customer.addresses.',
+          present,
+        ),
+      ),
+    ),
+    at(
+      'lines',
+      each(
+        at(
+          'taxes',
+          check('29', 'Every line of an invoice for tourists (class T) needs its taxes.', present),
+          each(
+            at(
+              'ext',
+              check(
+                '26',
+                'Every tax of an invoice for tourists (class T) says what is sold as ar-arca-tourism-item in ext: 1 hotel, 2 hotel with breakfast, 5 surplus.',
+                extRequire('ar-arca-tourism-item'),
+              ),
+              check(
+                '28',
+                'An invoice for tourists (class T) bears 21 % VAT: ar-arca-vat-rate is 5.',
+                extIn('ar-arca-vat-rate', '5'),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    at(
+      'discounts',
+      each(
+        at(
+          'ext',
+          check(
+            '30',
+            'A discount of an invoice for tourists (class T) says on what it is given as ar-arca-tourism-item in ext: 1, 2 or 5.',
+            extRequire('ar-arca-tourism-item'),
+          ),
+        ),
+      ),
+    ),
+    at(
+      'payment',
+      at(
+        'advances',
+        each(
+          at(
+            'ext',
+            check(
+              '31',
+              'An advance on an invoice for tourists (class T) says what it was paid for as ar-arca-tourism-item in ext: 1, 2 or 5.',
+              extRequire('ar-arca-tourism-item'),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
