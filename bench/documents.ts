@@ -17,15 +17,17 @@ export function invoiceOf(lines: number): JsonObject {
       emails: [{ addr: 'facturas@example.com' }],
     },
     customer: { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763P' } },
-    lines: Array.from({ length: lines }, (_, position) =>
-      position % 2 === 0
-        ? {
-            quantity: '20',
-            item: { name: 'Bookbinding, quarter leather', price: '90.00', unit: 'h' },
-            discounts: [{ percent: '10%', reason: 'Series' }],
-            taxes: [{ cat: 'VAT', rate: 'standard' }],
-          }
-        : { quantity: '1', item: { name: 'Carriage', price: '12.50' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
+    lines: Array.from(
+      { length: lines },
+      (_, position): JsonObject =>
+        position % 2 === 0
+          ? {
+              quantity: '20',
+              item: { name: 'Bookbinding, quarter leather', price: '90.00', unit: 'h' },
+              discounts: [{ percent: '10%', reason: 'Series' }],
+              taxes: [{ cat: 'VAT', rate: 'standard' }],
+            }
+          : { quantity: '1', item: { name: 'Carriage', price: '12.50' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
     ),
   };
 }

@@ -3,6 +3,8 @@
  * Shapes by chapter 09 §2.
  */
 
+import type { CalculationStep } from './bill/record.ts';
+
 /** One thing that is wrong: a stable code, the properties it concerns (never empty), a sentence in English. */
 export interface Fault {
   code: string;
@@ -29,6 +31,8 @@ export interface Success<T> {
   ok: true;
   result: T;
   warnings: Fault[];
+  /** How each figure came about, where that was asked for. */
+  explain?: CalculationStep[];
 }
 
 export interface Failure {
@@ -38,7 +42,8 @@ export interface Failure {
   faults: Fault[];
   warnings: Fault[];
   /** The document as far as it came. */
-  document?: { [name: string]: unknown };
+  document?: { [name: string]: unknown } | undefined;
+  explain?: CalculationStep[];
 }
 
 /** Clock and randomness, which the engine never takes from its surroundings. */

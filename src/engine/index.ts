@@ -2,7 +2,8 @@
  * The engine: the standard's documents, completed, checked, copied. Pure and synchronous but for `load`, which fetches
  * the regimes and addons that a document touches. Nothing here throws for a bad document.
  */
-export { type BuildOptions, build, replicate, validate } from './envelope/operations.ts';
+export type { CalculationStep, Operand, Operation, RateSource } from './bill/record.ts';
+export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './envelope/operations.ts';
 export type { ReadOptions } from './envelope/root.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
 export { failure, mergeFaults, messageOf } from './faults.ts';

@@ -46,11 +46,12 @@ function recordRow(
   recordConversion(row, place, terms, document, record);
   const carried = isPart ? rounding.subPrice(price) : rounding.price(price);
   const quantity = { place: [...place, 'quantity'], value: row.quantity ?? Amount.ZERO };
-  const sum = record.add(
+  const sum = recordProduct(
     [...place, 'sum'],
-    'multiply',
-    [{ place: [...place, 'item', 'price'], value: carried }, quantity],
+    { place: [...place, 'item', 'price'], value: carried },
+    quantity,
     row.sum,
+    record,
   );
   const parts: Figure[] = [sum];
   for (const [position, discount] of (row.discounts ?? []).entries()) {
@@ -60,6 +61,20 @@ function recordRow(
     parts.push(recordCharge(charge, [...place, 'charges', position], sum, quantity, rounding, record));
   }
   return record.add([...place, 'total'], 'sum', parts, row.total);
+}
+
+/** A product, which has the decimals of the price before it is rounded to those of the currency. */
+function recordProduct(
+  place: Step[],
+  price: Figure & { value: Amount },
+  quantity: Figure & { value: Amount },
+  sum: Amount,
+  record: CalculationRecord,
+): Figure {
+  const product = price.value.multiply(quantity.value);
+  if (product.exponent <= sum.exponent) return record.add(place, 'multiply', [price, quantity], sum);
+  const exact = [...place.slice(0, -1), 'sum~product'];
+  return record.add(place, 'round', [record.add(exact, 'multiply', [price, quantity], product)], sum);
 }
 
 /** How a price came into the document's currency. */

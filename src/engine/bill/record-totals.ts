@@ -140,13 +140,15 @@ function recordRateSource(combo: TaxCombo, place: Step[], terms: Terms, record: 
   const rate = category?.rate(combo.key ?? '', combo.rate);
   const value = rate && rateValue(rate, terms.taxDate, combo.ext);
   if (!regime || !category || !value) return;
-  record.add([...place, 'percent'], 'rate', [], combo.percent, {
+  const source = {
     regime: regime.country,
     category: category.code,
     ...(combo.key && { key: combo.key }),
     rate: combo.rate,
     ...(value.since && { since: value.since }),
-  });
+  };
+  record.add([...place, 'percent'], 'rate', [], combo.percent, source);
+  if (combo.surcharge) record.add([...place, 'surcharge'], 'rate', [], combo.surcharge, source);
 }
 
 /** A category with its rates; gives what counts in the sum: the amount, and the surcharge if there is one. */

@@ -13,7 +13,7 @@ import type { Percentage } from '../num/percentage.ts';
 export type Operation =
   /** The operands multiplied. */
   | 'multiply'
-  /** The operands added, those with the sign `-` subtracted. */
+  /** The operands added, those with the sign `-` subtracted; each is first rounded to the decimals of the value. */
   | 'sum'
   /** The first operand, a percentage, of the second. */
   | 'percent'

@@ -1,5 +1,6 @@
 /** Calculation of wrapped documents and of envelopes (chapter 01 §10.2, §18.2). */
 import { Calculation } from '../bill/calculation.ts';
+import type { CalculationRecord } from '../bill/record.ts';
 import { kindOf } from '../documents.ts';
 import { type Environment, type Failure, failure, fault } from '../faults.ts';
 import { Header } from '../head/header.ts';
@@ -16,8 +17,9 @@ export function calculateDocument(
   environment: Environment,
   root: readonly Step[],
   assignUuid: boolean,
+  record?: CalculationRecord,
 ): Failure | undefined {
-  const calculation = new Calculation({ environment, catalogue: registry, calculateWrapped, root });
+  const calculation = new Calculation({ environment, catalogue: registry, calculateWrapped, root, record });
   if (doc.content) {
     if (assignUuid) giveUuid(doc.content, environment);
     kindOf(doc.content.type)?.calculate(doc.content.value, calculation);
@@ -39,11 +41,15 @@ function giveUuid({ type, value }: NonNullable<Wrapped['content']>, environment:
 }
 
 /** Calculates an envelope's document, completes its header and seals it with the digest. */
-export function calculateEnvelope(envelope: Envelope, environment: Environment): Failure | undefined {
+export function calculateEnvelope(
+  envelope: Envelope,
+  environment: Environment,
+  record?: CalculationRecord,
+): Failure | undefined {
   const { doc } = envelope;
   if (!doc || (!doc.content && !doc.carried)) return noDocument();
   envelope.$schema = ENVELOPE_ID;
-  const failed = calculateDocument(doc, environment, ['doc'], true);
+  const failed = calculateDocument(doc, environment, ['doc'], true, record);
   if (failed) return failed;
   const head = envelope.head ?? Header.create();
   envelope.head = head;

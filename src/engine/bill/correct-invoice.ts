@@ -1,0 +1,85 @@
+/** The correction of an invoice (chapter 02 §14): what must be stated, and what the new invoice begins with. */
+import { today, ZERO_DATE } from '../cal/date.ts';
+import type { Stamp } from '../head/stamp.ts';
+import type { Step } from '../model/path.ts';
+import { DocumentRef } from '../org/document-ref.ts';
+import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
+import type { Plan } from '../tax/catalogue.ts';
+import { copyTaxTotal } from '../tax/totals.ts';
+import type { CorrectionOptions } from './correction-options.ts';
+import type { Invoice } from './invoice.ts';
+
+/** Why an invoice cannot be corrected as asked. */
+export interface CorrectionProblem {
+  code: string;
+  /** The standard's own words. */
+  message: string;
+  description: string;
+  /** The property concerned: of the options, or of the invoice. */
+  option?: keyof CorrectionOptions;
+  place?: Step[];
+}
+
+/** Turns an invoice, taken as it was read, into its correction, still to be calculated; gives the problem where it cannot. */
+export function correctInvoice(invoice: Invoice, options: CorrectionOptions, plan: Plan, now: Date): CorrectionProblem | undefined {
+  const terms = correctionTerms('bill/invoice', plan);
+  const stamps = terms.stamps.flatMap((provider) => options.stamps?.find((stamp) => stamp?.prv === provider) ?? []);
+  const problem = problemOf(invoice, options, terms, stamps);
+  if (problem) return problem;
+  const reference = referenceTo(invoice, options, stamps);
+  invoice.preceding = [reference];
+  invoice.uuid = undefined;
+  invoice.type = options.type;
+  if (options.series) invoice.series = options.series;
+  invoice.code = undefined;
+  invoice.issue_date = options.issue_date ?? today(now, 'UTC');
+  for (const addon of plan.addons) addon.correct?.({ options: options.ext ?? new Map(), reference, invoice });
+  return undefined;
+}
+
+function problemOf(
+  invoice: Invoice,
+  { type, reason }: CorrectionOptions,
+  terms: CorrectionTerms,
+  stamps: readonly Stamp[],
+): CorrectionProblem | undefined {
+  const choice = terms.types.length > 0 ? ` Give one of ${terms.types.join(', ')}.` : ' Give one, such as credit-note.';
+  if (!type) {
+    const message = 'missing correction type';
+    return { code: 'BW-CORRECT-TYPE-MISSING', message, description: `The correction needs a type.${choice}`, option: 'type' };
+  }
+  if (!invoice.code) {
+    const message = 'cannot correct an invoice without a code';
+    const description = 'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.';
+    return { code: 'BW-CORRECT-CODE', message, description, place: ['code'] };
+  }
+  const missing = terms.stamps.find((provider) => !stamps.some((stamp) => stamp.prv === provider));
+  if (missing !== undefined) {
+    const description = `The correction names the stamp that "${missing}" gave the invoice; give it in stamps, as {"prv": "${missing}", "val": …}.`;
+    return { code: 'BW-CORRECT-STAMP', message: `missing stamp: ${missing}`, description, option: 'stamps' };
+  }
+  if (terms.types.length > 0 && !terms.types.includes(type)) {
+    const description = `An invoice of this country and these addons cannot be corrected by a "${type}".${choice}`;
+    return { code: 'BW-CORRECT-TYPE', message: `invalid correction type: ${type}`, description, option: 'type' };
+  }
+  if (terms.reasonRequired && !reason) {
+    const description = 'The country or an addon wants to know why the invoice is corrected; say it in reason.';
+    return { code: 'BW-CORRECT-REASON', message: 'missing corrective reason', description, option: 'reason' };
+  }
+  return undefined;
+}
+
+/** The reference to the corrected invoice, as it stands in `preceding` of the correction. */
+function referenceTo({ uuid, type, issue_date, series, code, totals }: Invoice, options: CorrectionOptions, stamps: Stamp[]): DocumentRef {
+  return DocumentRef.create({
+    uuid,
+    type,
+    issue_date: issue_date ?? ZERO_DATE,
+    series,
+    code,
+    reason: options.reason,
+    stamps: stamps.length > 0 ? stamps : undefined,
+    ext: options.ext && new Map(options.ext),
+    tax: options.copy_tax && totals?.taxes ? copyTaxTotal(totals.taxes) : undefined,
+  });
+}
