@@ -44,6 +44,8 @@ function addon(key: string, load: () => Promise<{ default: AddonModule }>): Addo
 
 export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   addon('co-dian-v2', () => import('./addons/co/dian/index.ts')),
+  addon('it-ticket-v1', () => import('./addons/it/ticket/index.ts')),
+  addon('pl-favat-v3', () => import('./addons/pl/favat/index.ts')),
   regime('AE', () => import('./regimes/ae/index.ts')),
   regime('AR', () => import('./regimes/ar/index.ts')),
   addon('ar-arca-v4', () => import('./addons/ar/arca/index.ts')),
@@ -67,10 +69,14 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   addon('de-xrechnung-v3', () => import('./addons/de/xrechnung/index.ts')),
   addon('de-zugferd-v2', () => import('./addons/de/zugferd/index.ts')),
   addon('sa-zatca-v1', () => import('./addons/sa/zatca/index.ts')),
+  addon('fr-choruspro-v1', () => import('./addons/fr/choruspro/index.ts')),
+  addon('fr-facturx-v1', () => import('./addons/fr/facturx/index.ts')),
   regime('GB', () => import('./regimes/gb/index.ts'), { alternatives: ['XI', 'XU'] }),
   regime('EL', () => import('./regimes/el/index.ts'), { alternatives: ['GR'], rulesAs: 'gr' }),
+  addon('gr-mydata-v1', () => import('./addons/gr/mydata/index.ts')),
   regime('IE', () => import('./regimes/ie/index.ts')),
   regime('IN', () => import('./regimes/in/index.ts')),
   regime('IT', () => import('./regimes/it/index.ts')),
+  addon('it-sdi-v1', () => import('./addons/it/sdi/index.ts')),
   regime('US', () => import('./regimes/us/index.ts')),
 ];

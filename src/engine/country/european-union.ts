@@ -37,3 +37,8 @@ export function inEuropeanUnion(country: string, day: string): boolean {
   const [since = '', until] = MEMBERS[country] ?? [];
   return since <= day && (until === undefined || day <= until);
 }
+
+/** Whether a country is a member today, for rules that do not ask when the document was written. */
+export function inEuropeanUnionToday(country: string, now: Date): boolean {
+  return inEuropeanUnion(country, now.toISOString().slice(0, 10));
+}

@@ -139,8 +139,25 @@ export function someKey(...keys: string[]): Test<readonly ({ key?: string } | nu
   return (list) => (list ?? []).some((entry) => keys.includes(entry?.key ?? ''));
 }
 
+/** At least one tax of a row is of the category. */
+export function someCategory(
+  ...categories: string[]
+): (taxes: readonly ({ cat?: string } | null)[] | undefined) => boolean {
+  return (taxes) => (taxes ?? []).some((combo) => categories.includes(combo?.cat ?? ''));
+}
+
+/** At least one stamp comes from the provider. */
+export function someStamp(provider: string): Test<readonly ({ prv?: string } | null)[]> {
+  return (stamps) => (stamps ?? []).some((stamp) => stamp?.prv === provider);
+}
+
 export function someExtension(key: string, ...codes: string[]): Test<readonly (Extensible | null)[]> {
   return (list) => (list ?? []).some((entry) => codes.includes(extension(entry?.ext, key)));
+}
+
+/** The first entry of a list has the property; without entries there is nothing to ask. */
+export function firstHas<K extends string>(property: K): Test<readonly ({ [name in K]?: unknown } | null)[]> {
+  return (list) => !list?.length || present(list[0]?.[property]);
 }
 
 /** At least one of several tests passes. */

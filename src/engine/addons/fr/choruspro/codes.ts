@@ -1,0 +1,7 @@
+/** The extensions of Chorus Pro, and those of their codes that other properties decide about. */
+export const FRAMEWORK = 'fr-choruspro-framework';
+export const SCHEME = 'fr-choruspro-scheme';
+
+export const SIRET_SCHEME = '1';
+export const EUROPEAN_SCHEME = '2';
+export const FOREIGN_SCHEME = '3';

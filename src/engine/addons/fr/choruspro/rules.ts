@@ -1,0 +1,129 @@
+/** What Chorus Pro asks of an invoice and of the parties in it (chapter 07 §1.2). */
+import { Invoice } from '../../../bill/invoice.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
+import { inEuropeanUnionToday } from '../../../country/european-union.ts';
+import { Party } from '../../../org/party.ts';
+import { at, check, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
+import { extIn, extRequire, not, notOneOf, oneOf, present, someType, unfailing } from '../../../rules/tests.ts';
+import { EUROPEAN_SCHEME, FOREIGN_SCHEME, FRAMEWORK, SCHEME, SIRET_SCHEME } from './codes.ts';
+
+const FRAMEWORKS = 'A1 (the usual one), A2 (already paid), A3 to A10 or A12 to A25';
+const SCHEMES = '1 (SIRET), 2 (EU outside France), 3 (outside the EU), 4 (RIDET), 5 (Tahiti number) or 6 (other)';
+
+const hasSiret = someType('SIRET');
+
+/** The EU or the world outside, by the country of a tax identity; without a country both pass. */
+const inEurope: Test<string> = (country, { now }) => !country || inEuropeanUnionToday(country, now);
+const outsideEurope: Test<string> = (country, { now }) => !country || !inEuropeanUnionToday(country, now);
+
+const schemeIs = (scheme: string) => (party: Party | undefined) => party?.ext?.get(SCHEME) === scheme;
+const schemeIsNot = (scheme: string) => (party: Party | undefined) => {
+  const own = party?.ext?.get(SCHEME);
+  return Boolean(own) && own !== scheme;
+};
+
+const invoiceRules = ruleSet(
+  Invoice,
+  'GOBL-FR-CHORUSPRO-BILL-INVOICE',
+  check(
+    '07',
+    'Chorus Pro states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    canConvertTo('EUR'),
+  ),
+  at(
+    'customer',
+    at(
+      'ext',
+      check(
+        '01',
+        'The customer is a French public body, known by its SIRET: fr-choruspro-scheme in customer.ext must be 1.',
+        extIn(SCHEME, SIRET_SCHEME),
+      ),
+    ),
+    at(
+      'identities',
+      check(
+        '02',
+        'Chorus Pro needs the SIRET of the customer: add { "type": "SIRET", "code": … } to identities.',
+        present,
+      ),
+    ),
+  ),
+  at(
+    'tax',
+    check('03', 'Chorus Pro needs tax with its framework in tax.ext; building the invoice adds it.', present),
+    at(
+      'ext',
+      check('04', 'Chorus Pro needs extensions in tax.ext; building the invoice adds them.', unfailing),
+      check(
+        '05',
+        `Chorus Pro needs fr-choruspro-framework in tax.ext: ${FRAMEWORKS}; building the invoice sets A1.`,
+        extRequire(FRAMEWORK),
+      ),
+    ),
+  ),
+  when(
+    (invoice) => invoice?.tax?.ext?.get(FRAMEWORK) === 'A2',
+    at(
+      'totals',
+      check(
+        '06',
+        'Framework A2 is for invoices already paid: payment.advances must cover the whole sum, so that totals.due is 0.',
+        (totals) => totals?.due?.isZero() ?? false,
+      ),
+    ),
+  ),
+);
+
+const partyRules = ruleSet(
+  Party,
+  'GOBL-FR-CHORUSPRO-ORG-PARTY',
+  at(
+    'ext',
+    check(
+      '01',
+      `Chorus Pro needs to know how a party is identified, as fr-choruspro-scheme in its ext: ${SCHEMES}. It follows from a SIRET in identities or a foreign tax_id.`,
+      extRequire(SCHEME),
+    ),
+  ),
+  when(
+    schemeIs(SIRET_SCHEME),
+    at(
+      'identities',
+      check('02', 'With scheme 1 a party needs its SIRET: add { "type": "SIRET", "code": … } to identities.', hasSiret),
+    ),
+    at('tax_id', at('country', check('03', 'With scheme 1 the country of the tax identity is FR.', oneOf('FR')))),
+  ),
+  when(
+    schemeIsNot(SIRET_SCHEME),
+    at(
+      'identities',
+      check(
+        '04',
+        'A party with a SIRET has scheme 1; set fr-choruspro-scheme to 1 or remove the SIRET.',
+        not(hasSiret),
+      ),
+    ),
+  ),
+  when(
+    schemeIs(EUROPEAN_SCHEME),
+    at(
+      'tax_id',
+      at(
+        'country',
+        check('05', 'Scheme 2 is for parties outside France; for a French one use 1 and its SIRET.', notOneOf('FR')),
+        check('06', 'Scheme 2 is for parties in the European Union; use 3 for countries outside it.', inEurope),
+      ),
+    ),
+  ),
+  when(
+    schemeIs(FOREIGN_SCHEME),
+    at(
+      'tax_id',
+      at('country', check('07', 'Scheme 3 is for parties outside the European Union; use 2 within it.', outsideEurope)),
+    ),
+  ),
+);
+
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [invoiceRules, partyRules];

@@ -1,0 +1,15 @@
+import type { TagSet } from '../../../tax/definitions.ts';
+
+/** What an invoice is about and where it goes, as far as its kind depends on it. */
+export const tags: readonly TagSet[] = [
+  {
+    schema: 'bill/invoice',
+    list: [
+      { key: 'islands', name: { el: 'Νησιά μειωμένοι συντελεστές', en: 'Islands Reduced Rates' } },
+      { key: 'goods', name: { en: 'Goods' } },
+      { key: 'services', name: { en: 'Services' } },
+      { key: 'export', name: { en: 'Export' } },
+      { key: 'eu', name: { en: 'European Union' } },
+    ],
+  },
+];

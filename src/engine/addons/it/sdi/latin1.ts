@@ -1,0 +1,12 @@
+/**
+ * All characters are of ISO 8859-1, the only ones that FatturaPA takes in names and addresses: à passes, € does not.
+ * Source: Agenzia delle Entrate, Specifiche tecniche FatturaPA, types String…LatinType.
+ */
+export function latin1(text: string | undefined): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ISO 8859-1 as a whole
+  return /^[\x00-\xff]*$/.test(text ?? '');
+}
+
+/** What to do about a character outside ISO 8859-1. */
+export const LATIN1_EXPECTED =
+  'the SDI takes only characters of Western European languages (ISO 8859-1); write the others in them, for example EUR for €';

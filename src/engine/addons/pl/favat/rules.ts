@@ -1,0 +1,125 @@
+/** What KSeF asks of an invoice, of its taxes and of payments (chapter 07 §6.4). */
+import { Invoice } from '../../../bill/invoice.ts';
+import { canConvertTo, hasTags } from '../../../bill/tests.ts';
+import { PaymentRecord } from '../../../pay/record.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
+import { extRequire, firstHas, not, oneOf, present } from '../../../rules/tests.ts';
+import { TaxCombo } from '../../../tax/combo.ts';
+
+const CATEGORIES =
+  '1 (standard rate), 2 and 3 (reduced rates), 4 (taxis), 5 (OSS), 6.1 to 6.3 (0 %), 7 (exempt), 8 (outside Poland), 9 and 10 (reverse charge) or 11 (margin)';
+
+/** A customer with the flag is the name on the invoice; an identity says who in it receives the supply. */
+function namesRecipient(flag: string, role: string): (invoice: Invoice | undefined) => boolean {
+  return (invoice) => {
+    const customer = invoice?.customer;
+    if (customer?.ext?.get(flag) !== '1') return true;
+    const isRecipient = (ext: ReadonlyMap<string, string> | undefined) =>
+      ext?.get('pl-favat-third-party-role') === role;
+    return customer.identities?.some((identity) => isRecipient(identity?.ext) && Boolean(identity.code)) ?? false;
+  };
+}
+
+function exemptionNotes(invoice: Invoice | undefined): number {
+  const notes = invoice?.notes?.filter((note) => note?.key === 'legal' && note.src === 'pl-favat-exemption');
+  return notes?.length ?? 0;
+}
+
+const EXEMPTION_NOTE = '{ "key": "legal", "src": "pl-favat-exemption", "text": … }';
+
+const invoiceRules = ruleSet(
+  Invoice,
+  'GOBL-PL-FAVAT-BILL-INVOICE',
+  check(
+    '15',
+    'KSeF states taxes in złoty: write the invoice in PLN, or add an exchange rate to PLN in exchange_rates.',
+    canConvertTo('PLN'),
+  ),
+  check(
+    '11',
+    'A customer that is a unit of a local government (pl-favat-jst 1) needs an identity of the recipient, with a code and pl-favat-third-party-role 8 in its ext, in customer.identities.',
+    namesRecipient('pl-favat-jst', '8'),
+  ),
+  check(
+    '12',
+    'A customer in a VAT group (pl-favat-group-vat 1) needs an identity of the recipient, with a code and pl-favat-third-party-role 10 in its ext, in customer.identities.',
+    namesRecipient('pl-favat-group-vat', '10'),
+  ),
+  check(
+    '13',
+    `An exemption (pl-favat-exemption in tax.ext) needs its legal basis in words: add ${EXEMPTION_NOTE} to notes.`,
+    (invoice) => !invoice?.tax?.ext?.get('pl-favat-exemption') || exemptionNotes(invoice) > 0,
+  ),
+  check(
+    '14',
+    `KSeF takes one legal basis of an exemption: keep a single note ${EXEMPTION_NOTE} in notes.`,
+    (invoice) => exemptionNotes(invoice) <= 1,
+  ),
+  at(
+    'type',
+    check(
+      '01',
+      'KSeF takes invoices and corrections: the type is standard or credit-note.',
+      oneOf('standard', 'credit-note'),
+    ),
+  ),
+  at(
+    'preceding',
+    each(
+      at('issue_date', check('02', 'The invoice that is corrected needs its issue_date in preceding.', present)),
+      at('code', check('03', 'The invoice that is corrected needs its number in preceding[].code.', present)),
+    ),
+  ),
+  at(
+    'supplier',
+    check('04', 'KSeF needs a supplier.', present),
+    at(
+      'tax_id',
+      check('16', 'KSeF needs the tax identity (NIP) of the supplier in supplier.tax_id.', present),
+      at('code', check('17', 'KSeF needs the NIP of the supplier in supplier.tax_id.code.', present)),
+    ),
+    at('name', check('05', 'KSeF needs the name of the supplier in supplier.name.', present)),
+    at(
+      'addresses',
+      check('06', 'KSeF needs an address of the supplier in supplier.addresses.', present),
+      check('07', "The supplier's first address needs its country, for example PL.", firstHas('country')),
+      check('08', "The supplier's first address needs its street in street.", firstHas('street')),
+    ),
+  ),
+  when(
+    not(hasTags('simplified')),
+    at('customer', check('09', 'KSeF needs a customer; only invoices with the tag simplified go without.', present)),
+  ),
+  at(
+    'customer',
+    at(
+      'tax_id',
+      when(
+        (identity) => identity?.country === 'PL',
+        at('code', check('10', 'A Polish customer needs its NIP in customer.tax_id.code.', present)),
+      ),
+    ),
+  ),
+);
+
+const comboRules = ruleSet(
+  TaxCombo,
+  'GOBL-PL-FAVAT-TAX-COMBO',
+  at(
+    'ext',
+    check(
+      '01',
+      `KSeF needs the category of every tax as pl-favat-tax-category in ext: ${CATEGORIES}. It is set where key is given, and with key standard the rate: general, reduced or super-reduced.`,
+      extRequire('pl-favat-tax-category'),
+    ),
+  ),
+);
+
+const recordRules = ruleSet(
+  PaymentRecord,
+  'GOBL-PL-FAVAT-PAY-RECORD',
+  at('date', check('01', 'KSeF needs the day of every payment in its date.', present)),
+);
+
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [invoiceRules, comboRules, recordRules];

@@ -1,0 +1,18 @@
+import { type Normaliser, normaliser } from '../normalise/normaliser.ts';
+import { type Extensible, setExtension } from '../tax/extensions.ts';
+import { keyLookup } from '../text/patterns.ts';
+import { Instructions } from './instructions.ts';
+import { PaymentRecord } from './record.ts';
+
+/**
+ * Normalisers that give payment instructions and records the code of a local list for their means, under an extension.
+ * A means that the list does not know takes the code of the more general one (`card+debit` that of `card`); where there
+ * is none either, nothing changes.
+ */
+export function paymentMeansCodes(extension: string, codes: ReadonlyMap<string, string>): readonly Normaliser[] {
+  const setCode = (payment: Extensible & { key?: string }) => {
+    const code = keyLookup(codes, payment.key ?? '');
+    if (code) setExtension(payment, extension, code);
+  };
+  return [normaliser(Instructions, setCode), normaliser(PaymentRecord, setCode)];
+}
