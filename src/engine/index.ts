@@ -3,6 +3,7 @@
  * the regimes and addons that a document touches. Nothing here throws for a bad document.
  */
 export type { CalculationStep, Operand, Operation, RateSource } from './bill/record.ts';
+export { type CorrectOptions, correct, correctionOptions } from './envelope/correct.ts';
 export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './envelope/operations.ts';
 export type { ReadOptions } from './envelope/root.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';

@@ -12,7 +12,7 @@ import { compile, type Run } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
 import { RANK_OF_ENVELOPE, type Rank, rankOfAddon, rankOfCore, rankOfRegime } from './rules/namespaces.ts';
 import { type Catalogue, type Plan, Regime } from './tax/catalogue.ts';
-import type { AddonDefinition, RegimeDefinition } from './tax/definitions.ts';
+import type { AddonDefinition, Definition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
 import type { AddonModule } from './tax/modules.ts';
 
@@ -69,6 +69,20 @@ class Registry implements Catalogue {
     };
     for (const key of keys) add(key);
     return expanded;
+  }
+
+  /** The definition of an extension of a loaded regime or addon; extensions of catalogues are not among them. */
+  extension(key: string): Definition | undefined {
+    for (const { extensions } of [...this.regimes, ...this.addons]) {
+      const known = extensions?.find((definition) => definition.key === key);
+      if (known) return known;
+    }
+    return undefined;
+  }
+
+  /** All that applies to a document, by the regime and the addons that it names. */
+  planOf(document: { $regime?: string; $addons?: string[] }): Plan {
+    return this.plan(document.$regime ?? '', document.$addons ?? []);
   }
 
   plan(regime: string, addons: readonly string[]): Plan {

@@ -7,7 +7,6 @@ export const SCHEMA_BASE = 'https://gobl.org/draft-0/';
 
 /** Registered types that are plain values, maps or lists of the standard, and no documents. */
 const PLAIN = [
-  'bill/correction-options',
   'cal/date',
   'cal/date-time',
   'cal/time',

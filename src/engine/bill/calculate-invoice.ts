@@ -1,6 +1,7 @@
 import { applyScenarios } from '../tax/scenarios.ts';
 import type { Calculation } from './calculation.ts';
 import { clearIdentity } from './copy.ts';
+import { correctInvoice } from './correct-invoice.ts';
 import { Invoice, invoiceTags } from './invoice.ts';
 import type { DocumentKind } from './kind.ts';
 import { completeRegime, prepareDocument } from './prepare.ts';
@@ -27,6 +28,7 @@ export const invoiceKind: DocumentKind<Invoice> = {
     clearIdentity(invoice);
     invoice.op_date = undefined;
   },
+  correct: correctInvoice,
   ready: ({ code }) => Boolean(code),
   route: ({ $tags, supplier, customer }) =>
     $tags?.includes('self-billed') ? { from: customer, to: supplier } : { from: supplier, to: customer },

@@ -3,8 +3,8 @@ import { today, ZERO_DATE } from '../cal/date.ts';
 import type { Stamp } from '../head/stamp.ts';
 import type { Step } from '../model/path.ts';
 import { DocumentRef } from '../org/document-ref.ts';
-import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Plan } from '../tax/catalogue.ts';
+import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import { copyTaxTotal } from '../tax/totals.ts';
 import type { CorrectionOptions } from './correction-options.ts';
 import type { Invoice } from './invoice.ts';
@@ -21,7 +21,12 @@ export interface CorrectionProblem {
 }
 
 /** Turns an invoice, taken as it was read, into its correction, still to be calculated; gives the problem where it cannot. */
-export function correctInvoice(invoice: Invoice, options: CorrectionOptions, plan: Plan, now: Date): CorrectionProblem | undefined {
+export function correctInvoice(
+  invoice: Invoice,
+  options: CorrectionOptions,
+  plan: Plan,
+  now: Date,
+): CorrectionProblem | undefined {
   const terms = correctionTerms('bill/invoice', plan);
   const stamps = terms.stamps.flatMap((provider) => options.stamps?.find((stamp) => stamp?.prv === provider) ?? []);
   const problem = problemOf(invoice, options, terms, stamps);
@@ -46,11 +51,17 @@ function problemOf(
   const choice = terms.types.length > 0 ? ` Give one of ${terms.types.join(', ')}.` : ' Give one, such as credit-note.';
   if (!type) {
     const message = 'missing correction type';
-    return { code: 'BW-CORRECT-TYPE-MISSING', message, description: `The correction needs a type.${choice}`, option: 'type' };
+    return {
+      code: 'BW-CORRECT-TYPE-MISSING',
+      message,
+      description: `The correction needs a type.${choice}`,
+      option: 'type',
+    };
   }
   if (!invoice.code) {
     const message = 'cannot correct an invoice without a code';
-    const description = 'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.';
+    const description =
+      'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.';
     return { code: 'BW-CORRECT-CODE', message, description, place: ['code'] };
   }
   const missing = terms.stamps.find((provider) => !stamps.some((stamp) => stamp.prv === provider));
@@ -70,7 +81,11 @@ function problemOf(
 }
 
 /** The reference to the corrected invoice, as it stands in `preceding` of the correction. */
-function referenceTo({ uuid, type, issue_date, series, code, totals }: Invoice, options: CorrectionOptions, stamps: Stamp[]): DocumentRef {
+function referenceTo(
+  { uuid, type, issue_date, series, code, totals }: Invoice,
+  options: CorrectionOptions,
+  stamps: Stamp[],
+): DocumentRef {
   return DocumentRef.create({
     uuid,
     type,

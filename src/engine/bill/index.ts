@@ -1,6 +1,7 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
 import { Charge, chargeRules, Discount, discountRules } from './adjustments.ts';
+import { CorrectionOptions } from './correction-options.ts';
 import { Delivery, deliveryNormaliser, deliveryRules } from './delivery.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import { Invoice, invoiceNormaliser, invoiceRules } from './invoice.ts';
@@ -36,6 +37,7 @@ import { Totals } from './totals.ts';
 export const objects = [
   Action,
   Charge,
+  CorrectionOptions,
   Delivery,
   DeliveryDetails,
   Discount,

@@ -25,14 +25,14 @@ import {
 import { PaymentDetails } from './payment-details.ts';
 import { takeLegacyTags } from './tax.ts';
 
-/** The types of invoices, with their names; none has an influence on amounts. */
+/** The types of invoices, with their names and meanings; none has an influence on amounts. */
 export const invoiceTypes = [
-  ['standard', 'Standard'],
-  ['proforma', 'Proforma'],
-  ['corrective', 'Corrective'],
-  ['credit-note', 'Credit Note'],
-  ['debit-note', 'Debit Note'],
-  ['other', 'Other'],
+  ['standard', 'Standard', 'An invoice for goods or services in the usual course of business.'],
+  ['proforma', 'Proforma', 'Shows what an invoice would say, for customs or for approval; nothing is due.'],
+  ['corrective', 'Corrective', 'Replaces an earlier invoice as a whole, with figures that are right.'],
+  ['credit-note', 'Credit Note', 'Takes back all or part of an earlier invoice, as for returned goods or a rebate.'],
+  ['debit-note', 'Debit Note', 'Adds to what an earlier invoice demanded, as for costs that came later.'],
+  ['other', 'Other', 'A document of a sort that only its regime or addon knows.'],
 ] as const;
 
 /** Tags that every invoice may carry (chapter 02 §4, step 4). */

@@ -8,7 +8,7 @@ import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { describe, Reader } from '../model/reader.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import { planFor } from '../registry.ts';
+import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import { conclude } from './conclude.ts';
@@ -27,7 +27,12 @@ export interface CorrectOptions extends ReadOptions {
  * Leaves BW-CORRECT-*, then what calculation and rules leave.
  * @param correction the options of the correction (`bill/correction-options`), as JSON
  */
-export function correct(data: JsonObject, correction: Json, options: CorrectOptions, environment: Environment): Outcome<JsonObject> {
+export function correct(
+  data: JsonObject,
+  correction: Json,
+  options: CorrectOptions,
+  environment: Environment,
+): Outcome<JsonObject> {
   const read = readRoot(data, options);
   if ('failure' in read) return read.failure;
   const { root, warnings } = read;
@@ -40,7 +45,11 @@ export function correct(data: JsonObject, correction: Json, options: CorrectOpti
   // An envelope's document is calculated on its own first, then once more in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
-  return conclude({ kind: 'envelope', envelope: Envelope.create({ doc }) }, { warnings, explain: options.explain }, environment);
+  return conclude(
+    { kind: 'envelope', envelope: Envelope.create({ doc }) },
+    { warnings, explain: options.explain },
+    environment,
+  );
 }
 
 /**
@@ -70,25 +79,41 @@ function correctDocument(doc: Wrapped, root: Root, correction: Json, environment
   const stamps = root.kind === 'envelope' ? (root.envelope.head?.stamps ?? []) : [];
   const chosen = readOptions(correction, stamps);
   if ('failure' in chosen) return chosen.failure;
-  const problem = kind.correct(doc.content.value, chosen.options, planFor(doc.content.value), environment.now());
+  const problem = kind.correct(
+    doc.content.value,
+    chosen.options,
+    registry.planOf(doc.content.value),
+    environment.now(),
+  );
   return problem && refused(problem, place);
 }
 
-function refused({ code, message, description, option, place = [] }: CorrectionProblem, root: readonly Step[]): Failure {
+function refused(
+  { code, message, description, option, place = [] }: CorrectionProblem,
+  root: readonly Step[],
+): Failure {
   const property = option === undefined ? pathText([...root, ...place]) : `options.${option}`;
   return failure('validation', [fault(code, property, description)], message);
 }
 
 function unsupported(place: Step[]): Failure {
   const description = 'Only invoices can be corrected; make a new document of this kind instead.';
-  return failure('validation', [fault('BW-CORRECT-UNSUPPORTED', pathText(place), description)], 'document cannot be corrected');
+  return failure(
+    'validation',
+    [fault('BW-CORRECT-UNSUPPORTED', pathText(place), description)],
+    'document cannot be corrected',
+  );
 }
 
 /** The options, laid over the stamps of the envelope that holds the document (chapter 02 §14.1). */
-function readOptions(json: Json, given: readonly (Stamp | null)[]): { options: CorrectionOptions } | { failure: Failure } {
+function readOptions(
+  json: Json,
+  given: readonly (Stamp | null)[],
+): { options: CorrectionOptions } | { failure: Failure } {
   if (json === null) return { options: CorrectionOptions.create({ stamps: present(given) }) };
   const reader = new Reader(typeOfSchema);
-  if (!isJsonObject(json)) return unreadable('options', `The options of a correction are an object, but these are ${describe(json)}.`);
+  if (!isJsonObject(json))
+    return unreadable('options', `The options of a correction are an object, but these are ${describe(json)}.`);
   const options = CorrectionOptions.read(json, reader);
   const [first] = reader.faults;
   if (!options || first) {

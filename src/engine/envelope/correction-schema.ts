@@ -1,24 +1,27 @@
 /** The JSON Schema of a correction's options, narrowed to what the document's regime and addons allow (chapter 02 §14.5). */
 import { CorrectionOptions } from '../bill/correction-options.ts';
 import { invoiceTypes } from '../bill/invoice.ts';
+import type { RegimeDocument } from '../bill/prepare.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { NamedField, ObjectType } from '../model/object.ts';
 import type { ValueType } from '../model/value.ts';
-import { planFor, type RegimeDocument, registry } from '../registry.ts';
+import { registry } from '../registry.ts';
 import { SCHEMA_BASE } from '../schemas.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Definition, I18n } from '../tax/definitions.ts';
 
 /** The schema for an invoice, which may be a draft. Without a regime it is the general one. */
 export function correctionSchema(invoice: RegimeDocument & { series?: string }): JsonObject {
-  const plan = planFor(invoice);
+  const plan = registry.planOf(invoice);
   const regime = plan.regime ? (invoice.$regime ?? '').toLowerCase() : '';
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${SCHEMA_BASE}${CorrectionOptions.path}?tax_regime=${regime}`,
     $ref: `#/$defs/${CorrectionOptions.name}`,
     $defs: {
-      [CorrectionOptions.name]: plan.regime ? narrowed(correctionTerms('bill/invoice', plan), invoice.series) : general(),
+      [CorrectionOptions.name]: plan.regime
+        ? narrowed(correctionTerms('bill/invoice', plan), invoice.series)
+        : general(),
     },
     $comment: `Generated dynamically for ${regime}`,
   };
@@ -47,9 +50,11 @@ function narrowed(terms: CorrectionTerms, series: string | undefined): JsonObjec
   const { properties, required, ...rest } = general();
   const { type, series: seriesSchema, ext } = properties as { [name: string]: JsonObject };
   const keys = terms.extensions.filter((key) => registry.extension(key) !== undefined);
-  if (terms.types.length > 0) properties.type = { ...type, oneOf: terms.types.map(typeChoice), default: terms.types[0] ?? '' };
+  if (terms.types.length > 0)
+    properties.type = { ...type, oneOf: terms.types.map(typeChoice), default: terms.types[0] ?? '' };
   if (series) properties.series = { ...seriesSchema, default: series };
-  if (keys.length > 0) properties.ext = extensionsSchema(keys, ext?.title, ext?.description);
+  if (keys.length > 0)
+    properties.ext = { ...extensionsSchema(keys), title: ext?.title ?? '', description: ext?.description ?? '' };
   else delete properties.ext;
   return {
     properties,
@@ -64,14 +69,14 @@ function typeChoice(type: string): JsonObject {
   return { const: type, title, description };
 }
 
-function extensionsSchema(keys: readonly string[], title: JsonObject[string], description: JsonObject[string]): JsonObject {
+function extensionsSchema(keys: readonly string[]): JsonObject {
   const properties = Object.fromEntries(
     keys.flatMap((key) => {
       const definition = registry.extension(key);
       return definition ? [[key, extensionSchema(definition)]] : [];
     }),
   );
-  return { properties, type: 'object', title, description, recommended: [...keys] };
+  return { properties, type: 'object', recommended: [...keys] };
 }
 
 function extensionSchema({ name, desc, values }: Definition): JsonObject {

@@ -1,6 +1,6 @@
 import { type Failure, failure, fault } from '../faults.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
-import { wrapper } from '../model/wrapper.ts';
+import { type Wrapped, wrapper } from '../model/wrapper.ts';
 import { Envelope } from './envelope.ts';
 import type { Root } from './root.ts';
 
@@ -18,6 +18,11 @@ export function unwritable(json: JsonObject): Failure | undefined {
   const complements = Array.isArray(doc.complements) ? doc.complements : [];
   const position = complements.findIndex((each) => isJsonObject(each) && hasNothing(each));
   return position < 0 ? undefined : marshalFailure(`${place === '$' ? '$' : place}.complements[${position}]`);
+}
+
+/** True for a document without any property to write. */
+export function isUnwritable(doc: Wrapped): boolean {
+  return hasNothing(wrapper.write(doc) as JsonObject);
 }
 
 function hasNothing(json: JsonObject): boolean {
