@@ -8,6 +8,7 @@ import { conclude } from './conclude.ts';
 import { Envelope } from './envelope.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
 import { validateRoot } from './validate-root.ts';
+import { buildWarnings } from './warnings.ts';
 
 export interface BuildOptions extends ReadOptions {
   /** Puts a bare document into a new envelope. */
@@ -24,7 +25,9 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
   if ('failure' in read) return read.failure;
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.kind === 'envelope') root.envelope.sigs = undefined;
-  return conclude(root, { warnings: read.warnings, explain: options.explain }, environment);
+  const outcome = conclude(root, { warnings: read.warnings, explain: options.explain }, environment);
+  const built = outcome.ok ? outcome.result : outcome.document;
+  return built ? { ...outcome, warnings: [...outcome.warnings, ...buildWarnings(data, built as JsonObject)] } : outcome;
 }
 
 /** Checks a document or envelope as it stands; nothing is calculated (chapter 09 §4.2). */
