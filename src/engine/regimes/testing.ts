@@ -59,6 +59,17 @@ export function percentOn(country: string, day: string, rate: string, combo: obj
   return calculation || document.lines[0].taxes[0].percent;
 }
 
+/** What `percentOn` gives for a day before the first value of a rate. */
+export function unavailable(day: string, rate: string, cat = 'VAT'): string {
+  return `invalid-date: rate value unavailable for '${rate}' in '${cat}' on '${day}'`;
+}
+
+/** The notes that an invoice gets for its tags, its one line taxed without percentage by reverse charge. */
+export function notesFor(country: string, tags: string[], cat = 'VAT'): { cat?: string; key?: string; text: string }[] {
+  const { document } = invoiceOf(country, { $tags: tags, lines: [line({ taxes: [{ cat, key: 'reverse-charge' }] })] });
+  return document.tax?.notes ?? [];
+}
+
 /** A line of one item at 100.00. */
 export function line(members: object = {}): object {
   return { quantity: '1', item: { name: 'Item', price: '100.00' }, ...members };

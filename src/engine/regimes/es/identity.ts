@@ -5,6 +5,7 @@
 import { at, check, rules, when } from '../../rules/declare.ts';
 import { present } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { luhnCheckDigit } from '../../text/luhn.ts';
 
 /** Check letters of persons, by the number modulo 23. */
 const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -27,7 +28,7 @@ export function kindOfCode(code: string): CodeKind | undefined {
   return (Object.keys(PATTERNS) as CodeKind[]).find((kind) => PATTERNS[kind].test(code));
 }
 
-/** True for a code of one of the four kinds with the right check character. */
+/** True for a code of one of the four kinds with the right check character; that of organisations is Luhn's digit. */
 export function isNif(code: string): boolean {
   const kind = kindOfCode(code);
   if (!kind) return false;
@@ -38,7 +39,7 @@ export function isNif(code: string): boolean {
     case 'foreigner':
       return last === personLetter(`${'XYZ'.indexOf(code[0] ?? '')}${code.slice(1, 8)}`);
     default: {
-      const digit = organisationDigit(code.slice(1, 8));
+      const digit = luhnCheckDigit(code.slice(1, 8));
       return last === `${digit}` || last === ORGANISATION_LETTERS[digit];
     }
   }
@@ -46,16 +47,6 @@ export function isNif(code: string): boolean {
 
 function personLetter(digits: string): string | undefined {
   return PERSON_LETTERS[Number(digits) % 23];
-}
-
-/** The Luhn digit of seven digits. */
-function organisationDigit(digits: string): number {
-  let sum = 0;
-  for (const [position, text] of [...digits].entries()) {
-    const doubled = Number(text) * (position % 2 === 0 ? 2 : 1);
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return (10 - (sum % 10)) % 10;
 }
 
 /** The common form; codes that begin with a digit are filled up with zeros to nine characters. */

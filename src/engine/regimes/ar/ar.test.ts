@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  loadAll,
+  normalisedCode,
+  notesFor,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the CUIT', () => {
+  test.each([
+    ['33693450239', 'of the tax office itself, as on its forms'],
+    ['30500010912', 'of a company'],
+    ['20172543597', 'of a person'],
+    ['20000000019', 'a check digit of 10 counts as 9'],
+    ['20000000060', 'one of 11 counts as 0'],
+  ])('%s is valid: %s', (code) => expect(accepts('AR', code)).toBe(true));
+
+  test.each([
+    ['30500010911', 'a wrong check digit'],
+    ['24172543599', 'a kind of person that is not taken'],
+    ['40123456789', 'no kind of person'],
+    ['3050001091', 'a digit too few'],
+    ['3050001091X', 'a letter'],
+  ])('%s is not: %s', (code) => {
+    expect(identityFaults('AR', code)).toEqual(['GOBL-AR-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('loses the dashes with which it is printed', () => {
+    expect(normalisedCode('AR', '30-71458984-0')).toBe('30714589840');
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['general', '21.0%'],
+    ['reduced', '10.5%'],
+    ['increased', '27.0%'],
+  ])('with %s bears %s since 1995-04-01', (rate, percent) => {
+    expect(percentOn('AR', '1995-03-31', rate)).toBe(unavailable('1995-03-31', rate));
+    expect(percentOn('AR', '1995-04-01', rate)).toBe(percent);
+  });
+
+  test('needs a tax identity of its supplier, though not its code', () => {
+    expect(invoiceOf('AR', { $regime: 'AR', supplier: { name: 'Librería' } }).faults).toEqual([
+      'GOBL-AR-BILL-INVOICE-01 $.supplier.tax_id',
+    ]);
+    expect(invoiceOf('AR').faults).toEqual([]);
+  });
+
+  test('without supplier lacks only that', () => {
+    expect(invoiceOf('AR', { $regime: 'AR', supplier: null }).faults).toEqual(['GOBL-BILL-INVOICE-05 $.supplier']);
+  });
+
+  test('takes the tag reverse-charge and says nothing about it', () => {
+    expect(notesFor('AR', ['reverse-charge'])).toEqual([]);
+  });
+});

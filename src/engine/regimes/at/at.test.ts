@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, unavailable } from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the UID', () => {
+  test.each([
+    ['U10223006', "the ministry's worked example"],
+    ['U13585627', 'a published example of stdnum'],
+    ['U38516405', 'its digits weigh 31'],
+    ['U00000033', 'zeros in front count'],
+  ])('%s is valid: %s', (code) => expect(accepts('AT', code)).toBe(true));
+
+  test.each([
+    ['U10223001', 'a wrong check digit'],
+    ['U00000000', 'only zeros have the check digit 6'],
+    ['38516405', 'the U is missing'],
+    ['U3851640', 'a digit too few'],
+    ['U385164055', 'a digit too many'],
+  ])('%s is not: %s', (code) => {
+    expect(identityFaults('AT', code)).toEqual(['GOBL-AT-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('keeps its U, loses the country and separators', () => {
+    expect(normalisedCode('AT', 'ATU 385.16405')).toBe('U38516405');
+    expect(normalisedCode('AT', '38516405')).toBe('38516405');
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['general', '20.0%', '2011-01-04', '2011-01-03'],
+    ['intermediate', '13.0%', '2011-01-01', '2010-12-31'],
+    ['reduced', '10.0%', '2011-01-04', '2011-01-03'],
+  ])('with %s bears %s from %s', (rate, percent, first, before) => {
+    expect(percentOn('AT', first, rate)).toBe(percent);
+    expect(percentOn('AT', before, rate)).toBe(unavailable(before, rate));
+  });
+
+  test('with reverse charge says who owes the tax', () => {
+    expect(notesFor('AT', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
+  });
+});

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the business number', () => {
+  test.each(['123456789', '123456789RT0001', '1'])('%s is taken as it is', (code) => {
+    expect(accepts('CA', code)).toBe(true);
+  });
+
+  test.each(['123-456', 'abc'])('%s is not in form before it is normalised', (code) => {
+    expect(identityFaults('CA', code)).toEqual(['GOBL-TAX-IDENTITY-02 $.code']);
+  });
+
+  test('loses separators and country', () => {
+    expect(normalisedCode('CA', '123.456.789 rt 0001')).toBe('123456789RT0001');
+    expect(normalisedCode('CA', 'CA123456789')).toBe('123456789');
+  });
+});
+
+describe('an invoice', () => {
+  test('bears 5% of GST since 2022, and zero at any time', () => {
+    expect(percentOn('CA', '2021-12-31', 'general', { cat: 'GST' })).toBe(unavailable('2021-12-31', 'general', 'GST'));
+    expect(percentOn('CA', '2022-01-01', 'general', { cat: 'GST' })).toBe('5%');
+    expect(percentOn('CA', '1999-01-01', 'zero', { cat: 'GST' })).toBe('0.0%');
+  });
+
+  test('takes the percentages of HST and PST from its author', () => {
+    const taxes = [
+      { cat: 'HST', percent: '13%' },
+      { cat: 'PST', percent: '7%' },
+    ];
+    expect(invoiceOf('CA', { lines: [line({ taxes })] }).document.totals.tax).toBe('20.00');
+    expect(invoiceOf('CA', { lines: [line({ taxes: [{ cat: 'PST' }] })] }).faults).toEqual([
+      'GOBL-TAX-COMBO-04 $.lines[0].taxes[0]',
+    ]);
+  });
+
+  test('has no keys of taxes', () => {
+    const taxed = (combo: object) => invoiceOf('CA', { lines: [line({ taxes: [{ cat: 'GST', ...combo }] })] });
+    expect(taxed({ key: 'standard', rate: 'general' }).calculation).toBe(
+      "invalid: 'general' rate not defined for key 'standard' in category 'GST'",
+    );
+    expect(taxed({ key: 'standard', percent: '5%' }).faults).toEqual(['GOBL-TAX-COMBO-02 $.lines[0].taxes[0]']);
+  });
+});

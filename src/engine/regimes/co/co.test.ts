@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the NIT', () => {
+  test.each([
+    ['8001972684', 'of the tax office itself'],
+    ['8300801501', 'a remainder of 1 is the check digit'],
+    ['412615332', 'nine digits'],
+    ['000000000', 'zeros pass the arithmetic'],
+  ])('%s is valid: %s', (code) => expect(accepts('CO', code)).toBe(true));
+
+  test.each([
+    ['412615331', 'a wrong check digit'],
+    ['8001972683', 'a wrong check digit'],
+    ['222222222222', 'the number of final consumers is none'],
+    ['80019726', 'too few digits'],
+  ])('%s is not: %s', (code) => {
+    expect(identityFaults('CO', code)).toEqual(['GOBL-CO-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('loses its dots and dash', () => {
+    expect(normalisedCode('CO', '901.458.652-7')).toBe('9014586527');
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['general', '2005-12-31', unavailable('2005-12-31', 'general')],
+    ['general', '2006-01-01', '16.0%'],
+    ['general', '2016-12-31', '16.0%'],
+    ['general', '2017-01-01', '19.0%'],
+    ['reduced', '2005-12-31', unavailable('2005-12-31', 'reduced')],
+    ['reduced', '2006-01-01', '5.0%'],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('CO', day, rate)).toBe(percent));
+
+  test('charges the consumption tax and deducts what the customer retains', () => {
+    const taxes = [
+      { cat: 'INC', percent: '8%' },
+      { cat: 'RICA', percent: '0.966%' },
+    ];
+    expect(invoiceOf('CO', { lines: [line({ taxes })] }).document.totals).toMatchObject({
+      tax: '8.00',
+      total_with_tax: '108.00',
+      payable: '107.03',
+    });
+  });
+});

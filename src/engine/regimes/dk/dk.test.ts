@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  loadAll,
+  normalisedCode,
+  notesFor,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+const VALID: [string, string][] = [
+  ['13748136', "the register's worked example"],
+  ['10150817', 'of the business authority itself'],
+  ['88146328', 'its digits weigh 143'],
+  ['00000000', 'zeros pass the arithmetic'],
+];
+
+const INVALID: [string, string][] = [
+  ['13748137', 'a wrong check digit'],
+  ['1234567', 'a digit too few'],
+  ['137481366', 'a digit too many'],
+];
+
+describe('the VAT number', () => {
+  test.each(VALID)('%s is valid: %s', (code) => expect(accepts('DK', code)).toBe(true));
+
+  test.each(INVALID)('%s is not: %s', (code) => {
+    expect(identityFaults('DK', code)).toEqual(['GOBL-DK-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('loses spaces and country', () => expect(normalisedCode('DK', 'DK 13 74 81 36')).toBe('13748136'));
+});
+
+describe('an identity of type CVR', () => {
+  const faults = (regime: string, code: string) =>
+    invoiceOf(regime, { customer: { name: 'Kunde', identities: [{ type: 'CVR', code }] } }).faults;
+
+  test.each(VALID)('%s is valid: %s', (code) => expect(faults('US', code)).toEqual([]));
+
+  test.each([...INVALID, ['13 74 81 36', 'spaces'], ['DK13748136', 'the country in front']])(
+    '%s is not, in documents of any country: %s',
+    (code) => {
+      expect(faults('US', code)).toEqual(['GOBL-DK-ORG-IDENTITY-01 $.customer.identities[0].code']);
+    },
+  );
+});
+
+describe('an invoice', () => {
+  const faults = (supplier: object) =>
+    invoiceOf('DK', { $regime: 'DK', supplier: { name: 'Butik', ...supplier } }).faults;
+
+  test('needs the VAT number or the CVR number of its supplier', () => {
+    expect(faults({})).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier']);
+    expect(faults({ tax_id: { country: 'DK' } })).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier']);
+    expect(faults({ tax_id: { country: 'DK', code: '13748136' } })).toEqual([]);
+    expect(faults({ identities: [{ type: 'CVR', code: '13748136' }] })).toEqual([]);
+  });
+
+  test('without supplier lacks that and its number', () => {
+    expect(invoiceOf('DK', { $regime: 'DK', supplier: null }).faults).toEqual([
+      'GOBL-BILL-INVOICE-05 $.supplier',
+      'GOBL-DK-BILL-INVOICE-01 $.supplier',
+    ]);
+  });
+
+  test('bears 25% since 1992', () => {
+    expect(percentOn('DK', '1991-12-31', 'general')).toBe(unavailable('1991-12-31', 'general'));
+    expect(percentOn('DK', '1992-01-01', 'general')).toBe('25.0%');
+  });
+
+  test('takes the tag reverse-charge and says nothing about it', () => {
+    expect(notesFor('DK', ['reverse-charge'])).toEqual([]);
+  });
+});

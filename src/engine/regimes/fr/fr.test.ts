@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  loadAll,
+  normalisedCode,
+  notesFor,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the VAT number', () => {
+  test.each([
+    ['83404833048', 'printed as example by the tax office'],
+    ['40303265045', 'a published example of stdnum'],
+    ['44732829320', 'the digits 44 belong to its SIREN'],
+    ['0L433754066', 'the new form with a letter has no arithmetic'],
+    ['11356000000', 'La Poste, with any digits'],
+  ])('%s is valid: %s', (code) => expect(accepts('FR', code)).toBe(true));
+
+  test.each([
+    ['83404833049', 'a mistyped SIREN'],
+    ['44999999991', 'digits of another SIREN'],
+    ['391838043', 'a SIREN alone'],
+    ['834048330488', 'a digit too many'],
+    ['83 404833048', 'a space'],
+  ])('%s is not: %s', (code) => {
+    expect(identityFaults('FR', code)).toContain('GOBL-FR-TAX-IDENTITY-01 $.code');
+  });
+
+  test.each([
+    ['44 73282 9320', '44732829320'],
+    ['FR44391838042', '44391838042'],
+    ['391-838-042', '44391838042'],
+    ['FR391838042', '44391838042'],
+    ['356000000', '39356000000'],
+    ['391838043', '391838043'],
+    ['FR', '12'],
+    ['-', '12'],
+    ['', undefined],
+  ])('%s becomes %s', (code, normal) => expect(normalisedCode('FR', code)).toBe(normal));
+});
+
+describe('identities', () => {
+  const faults = (type: string, code: string, regime = 'FR') =>
+    invoiceOf(regime, {
+      supplier: { name: 'Librairie', tax_id: { country: 'FR', code: '83404833048' } },
+      $regime: regime,
+      customer: { name: 'Mairie', identities: [{ type, code }] },
+    }).faults;
+  const WRONG = '$.customer.identities[0].code';
+
+  test.each([
+    ['SIREN', '404833048', []],
+    ['SIREN', '123456789', []],
+    ['SIREN', '12345', [`GOBL-FR-ORG-IDENTITY-01 ${WRONG}`]],
+    ['SIREN', '404 833 048', [`GOBL-FR-ORG-IDENTITY-01 ${WRONG}`]],
+    ['SIRET', '40483304800022', []],
+    ['SIRET', '404833048', [`GOBL-FR-ORG-IDENTITY-02 ${WRONG}`]],
+    ['SIRET', '1234567890123A', [`GOBL-FR-ORG-IDENTITY-02 ${WRONG}`]],
+    ['RCS', 'Paris', []],
+  ])('%s %s', (type, code, expected) => expect(faults(type, code)).toEqual(expected));
+
+  test('are not looked at in documents of other countries', () => {
+    expect(faults('SIREN', '12345', 'US')).toEqual([]);
+  });
+});
+
+describe('an invoice', () => {
+  const faults = (supplier: object) =>
+    invoiceOf('FR', { $regime: 'FR', supplier: { name: 'Librairie', ...supplier } }).faults;
+
+  test('needs the VAT number, SIREN or SIRET of its supplier', () => {
+    expect(faults({})).toEqual(['GOBL-FR-BILL-INVOICE-01 $.supplier']);
+    expect(faults({ identities: [{ type: 'RCS', code: 'Paris' }] })).toEqual(['GOBL-FR-BILL-INVOICE-01 $.supplier']);
+    expect(faults({ tax_id: { country: 'FR', code: '83404833048' } })).toEqual([]);
+    expect(faults({ identities: [{ type: 'SIREN', code: '404833048' }] })).toEqual([]);
+    expect(faults({ identities: [{ type: 'SIRET', code: '40483304800022' }] })).toEqual([]);
+  });
+
+  test('without supplier lacks that and its number', () => {
+    expect(invoiceOf('FR', { $regime: 'FR', supplier: null }).faults).toEqual([
+      'GOBL-BILL-INVOICE-05 $.supplier',
+      'GOBL-FR-BILL-INVOICE-01 $.supplier',
+    ]);
+  });
+
+  test.each([
+    ['general', '20%', '2011-01-04', '2011-01-03'],
+    ['intermediate', '10%', '2014-01-01', '2013-12-31'],
+    ['reduced', '5.5%', '2014-01-01', '2013-12-31'],
+    ['super-reduced', '2.1%', '2014-01-01', '2013-12-31'],
+  ])('with %s bears %s from %s', (rate, percent, first, before) => {
+    expect(percentOn('FR', first, rate)).toBe(percent);
+    expect(percentOn('FR', before, rate)).toBe(unavailable(before, rate));
+  });
+
+  test('with reverse charge names the article of the law', () => {
+    expect(notesFor('FR', ['reverse-charge'])).toEqual([
+      {
+        cat: 'VAT',
+        key: 'reverse-charge',
+        text: 'Reverse Charge / Autoliquidation de la TVA - Article 283-1 du CGI. Le client est redevable de la TVA.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  notesFor,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the VAT number', () => {
+  test.each([
+    ['980780684', 'old check digits, a published example of stdnum'],
+    ['844281425', 'old check digits'],
+    ['000472631', 'old check digits, a small number'],
+    ['340804329', 'new check digits, a published example of stdnum'],
+    ['100000132', 'new check digits'],
+    ['350983637001', 'a branch'],
+    ['GD103', 'a department'],
+    ['HA503', 'a health authority'],
+    ['GD000', 'the first of the departments'],
+  ])('%s is valid: %s', (code) => expect(accepts('GB', code)).toBe(true));
+
+  test.each([
+    ['999999991', ['03']],
+    ['980780685', ['03']],
+    ['GD500', ['03']],
+    ['HA499', ['03']],
+    ['000000000', ['02', '03']],
+    ['123456', ['01', '03']],
+    ['12345678910', ['01', '03']],
+    ['GD12', ['01']],
+    ['ABCDEFGHI', ['01', '02', '03']],
+  ])('%s has the faults %j', (code, numbers) => {
+    expect(identityFaults('GB', code)).toEqual(numbers.map((number) => `GOBL-GB-TAX-IDENTITY-${number} $.code`));
+  });
+
+  test('with separators is weighed as it stands until it is normalised', () => {
+    expect(identityFaults('GB', '12.449.965-4')).toEqual([
+      'GOBL-TAX-IDENTITY-02 $.code',
+      'GOBL-GB-TAX-IDENTITY-01 $.code',
+      'GOBL-GB-TAX-IDENTITY-02 $.code',
+      'GOBL-GB-TAX-IDENTITY-03 $.code',
+    ]);
+  });
+
+  test.each([
+    ['GB', 'GB 980 7806 84', '980780684'],
+    ['GB', 'XI980780684', '980780684'],
+    ['GB', 'GBGB844281425', 'GB844281425'],
+    ['XI', 'XI 980 7806 84', '980780684'],
+    ['XI', 'GB980780684', 'GB980780684'],
+    ['XU', 'XUXI980780684', '980780684'],
+  ])('of %s written %s becomes %s', (country, code, normal) => expect(normalisedCode(country, code)).toBe(normal));
+
+  test('is not checked under the codes XI and XU', () => {
+    expect(identityFaults('XI', '123')).toEqual([]);
+    expect(identityFaults('XU', '123')).toEqual([]);
+  });
+});
+
+describe('an invoice', () => {
+  test('of Northern Ireland has the regime GB, and keeps XI on its taxes', () => {
+    const { document } = invoiceOf('XI', {
+      lines: [line({ taxes: [{ cat: 'VAT', country: 'XI', rate: 'general' }] })],
+    });
+    expect(document.$regime).toBe('GB');
+    expect(document.supplier.tax_id).toEqual({ country: 'XI' });
+    expect(document.lines[0].taxes).toEqual([
+      { cat: 'VAT', country: 'XI', key: 'standard', rate: 'general', percent: '20.0%' },
+    ]);
+  });
+
+  test.each([
+    ['general', '20.0%'],
+    ['reduced', '5.0%'],
+  ])('with %s bears %s from 2011-01-04', (rate, percent) => {
+    expect(percentOn('GB', '2011-01-03', rate)).toBe(unavailable('2011-01-03', rate));
+    expect(percentOn('GB', '2011-01-04', rate)).toBe(percent);
+  });
+
+  test('with reverse charge says who owes the tax', () => {
+    expect(notesFor('GB', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
+  });
+});
