@@ -36,7 +36,8 @@ async function main(): Promise<void> {
 function appOf(settings: Settings, log: Log) {
   const site = settings.workbench ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url))) : undefined;
   return createApp({
-    limits: { maxBody: settings.maxBody },
+    // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
+    limits: { maxBody: settings.maxBody, bodyTimeout: undefined },
     origins: settings.origins,
     log: log.request,
     defect: log.defect,

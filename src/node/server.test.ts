@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
-import { createHttpServer } from './server.ts';
+import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
 import { stopGracefully } from './stop.ts';
 
 const invoice = {
@@ -42,8 +42,8 @@ async function ask(options: RequestOptions, body?: string | Buffer) {
 }
 
 /** What comes back for bytes sent as they are. */
-async function raw(text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
+async function raw(text: string, to = port): Promise<string> {
+  const socket = connect(to, '127.0.0.1');
   socket.write(text);
   let answer = '';
   for await (const chunk of socket) answer += chunk;
@@ -129,6 +129,23 @@ describe('what is no request', () => {
     expect(head).toMatch(/^billwright-version: /im);
     expect(JSON.parse(body)).toMatchObject({ code: status, key });
   });
+});
+
+describe('what comes too slowly', () => {
+  const limits = { ...CONNECTION_LIMITS, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+  const hasty = createHttpServer(createApp({ limits: { bodyTimeout: undefined } }), '127.0.0.1', limits);
+
+  it.each([
+    ['headers', 'POST /v0/build HTTP/1.1\r\nHost: a\r\n'],
+    ['a body', 'POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"data":'],
+  ])('is refused: %s', async (_, text) => {
+    if (!hasty.listening) await once(hasty.listen(0, '127.0.0.1'), 'listening');
+    const [head = '', body = ''] = (await raw(text, (hasty.address() as AddressInfo).port)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(body)).toMatchObject({ code: 408, key: 'timeout' });
+  });
+
+  afterAll(() => stopGracefully(hasty));
 });
 
 describe('stopping', () => {

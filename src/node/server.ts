@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { newId } from '../service/environment.ts';
@@ -6,17 +6,16 @@ import { refusal } from '../service/errors.ts';
 import { climbs, refusalParts, refuseConnection } from './refuse.ts';
 
 /** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
-const LIMITS = {
+export const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  // The service itself ends a slow body with 408; this ends a request whose body nobody reads.
-  requestTimeout: 60_000,
+  requestTimeout: 30_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 1_000,
 } as const;
 
 /** The service on Node's HTTP server, not yet listening. */
-export function createHttpServer(app: Hono, host: string): Server {
+export function createHttpServer(app: Hono, host: string, limits: ServerOptions = CONNECTION_LIMITS): Server {
   const listener = getRequestListener((request) => app.fetch(request), {
     hostname: host,
     errorHandler() {
@@ -27,7 +26,7 @@ export function createHttpServer(app: Hono, host: string): Server {
       return new Response(body, { status, headers });
     },
   });
-  const server = createServer(LIMITS, (incoming, outgoing) => {
+  const server = createServer(limits, (incoming, outgoing) => {
     if (!climbs(incoming.url ?? '')) {
       listener(incoming, outgoing);
       return;

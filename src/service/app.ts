@@ -7,7 +7,7 @@ import { systemEnvironment } from './environment.ts';
 import { refusal } from './errors.ts';
 import { releaseTag, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { type Encode, respond } from './respond.ts';
+import { type Encode, respond, sizeOf } from './respond.ts';
 import type { Call, Service } from './route.ts';
 import { routes } from './routes/index.ts';
 
@@ -92,7 +92,7 @@ async function handle(
     origins,
     isService: isUnderPrefix(path),
   };
-  const { response, sent } = await respond(request, given, about, encode);
+  const { response, body } = await respond(request, given, about, encode);
   log?.({
     time: new Date(),
     id: requestId,
@@ -101,7 +101,7 @@ async function handle(
     status: response.status,
     milliseconds: performance.now() - started,
     received: call.received,
-    sent,
+    sent: sizeOf(body),
   });
   return response;
 }

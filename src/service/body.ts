@@ -32,7 +32,7 @@ export async function readBody(request: Request, limits: Limits, decoders: Decod
   const length = request.headers.get('Content-Length');
   if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
   const reading = decoder || length === null ? readStream(request, limits, decoder?.()) : readWhole(request);
-  return await within(limits.bodyTimeout, reading);
+  return await (limits.bodyTimeout === undefined ? reading : within(limits.bodyTimeout, reading));
 }
 
 /** The length is known and allowed: the platform's own way is the fastest. */

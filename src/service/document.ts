@@ -11,13 +11,13 @@ export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
 
 /**
  * The document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and given
- * the schema that `type` names if it has none. `ids` are the schema IDs a type may mean.
+ * the schema that `type` names if it has none. `ids` gives the schema IDs a type may mean.
  * Refuses with `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readDocumentText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },
   body: JsonObject,
-  ids: readonly string[],
+  ids: () => readonly string[],
 ): DocumentRead {
   if (request.data === undefined) return noPayload(body);
   const template = readObject(request.template, 'template');
@@ -26,7 +26,7 @@ export function documentOf(
   if (!template.ok || !data.ok) return refusal('input', messageOf(faults), faults);
   const hasTemplate = request.template !== undefined && request.template !== null;
   const value = hasTemplate ? merge(template.value, data.value) : data.value;
-  return request.type ? typed(value, request.type, ids) : { ok: true, value };
+  return request.type ? typed(value, request.type, ids()) : { ok: true, value };
 }
 
 function typed(value: JsonObject, type: string, ids: readonly string[]): DocumentRead {

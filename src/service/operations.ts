@@ -37,7 +37,7 @@ function operation<F extends DocumentFields>(
   return (body, environment) => {
     const request = readFields(fields, body);
     if (!request.ok) return request;
-    const document = documentOf(request.value, body, engine.schemaIds());
+    const document = documentOf(request.value, body, engine.schemaIds);
     if (!document.ok) return document;
     const outcome = run(document.value, request.value, environment);
     return outcome.ok ? { ...outcome, wantsWarnings: request.value.warnings ?? false } : outcome;

@@ -32,6 +32,7 @@ const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
 
 /** The language a content type names, if it is one of ours and its charset UTF-8. */
 function languageOf(contentType: string): Language | undefined {
+  if (contentType === 'application/json') return 'JSON'; // nearly always
   const [name = '', ...parameters] = contentType.toLowerCase().split(';');
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) return undefined;

@@ -30,5 +30,61 @@ function example(
 
 /** Sorted by name, which begins with the country. */
 export const examples: readonly Example[] = [
+  example(
+    'fr-choruspro-v1',
+    'A town pays for its trees through Chorus Pro',
+    'bill/invoice',
+    'FR',
+    ['eu-en16931-v2017', 'fr-choruspro-v1'],
+    () => import('./fr-choruspro-v1.ts'),
+  ),
+  example(
+    'fr-facturx-v1',
+    'Coffee and upkeep at two rates, as Factur-X',
+    'bill/invoice',
+    'FR',
+    ['eu-en16931-v2017', 'fr-facturx-v1'],
+    () => import('./fr-facturx-v1.ts'),
+  ),
+  example(
+    'gr-mydata-v1',
+    'Olive oil and soap, reported to myDATA',
+    'bill/invoice',
+    'EL',
+    ['gr-mydata-v1'],
+    () => import('./gr-mydata-v1.ts'),
+  ),
+  example(
+    'it-sdi-v1',
+    'A deferred invoice with delivery notes',
+    'bill/invoice',
+    'IT',
+    ['it-sdi-v1'],
+    () => import('./it-sdi-v1.ts'),
+  ),
+  example(
+    'it-sdi-v1-freelance',
+    "An architect's fee with tax withheld",
+    'bill/invoice',
+    'IT',
+    ['it-sdi-v1'],
+    () => import('./it-sdi-v1-freelance.ts'),
+  ),
+  example(
+    'it-ticket-v1',
+    'The receipt of a café',
+    'bill/invoice',
+    'IT',
+    ['it-ticket-v1'],
+    () => import('./it-ticket-v1.ts'),
+  ),
+  example(
+    'pl-favat-v3',
+    'Furniture under split payment, in KSeF',
+    'bill/invoice',
+    'PL',
+    ['pl-favat-v3'],
+    () => import('./pl-favat-v3.ts'),
+  ),
   example('us-invoice', 'The shortest invoice', 'bill/invoice', 'US', [], () => import('./us-invoice.ts')),
 ];
