@@ -78,5 +78,9 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('IN', () => import('./regimes/in/index.ts')),
   regime('IT', () => import('./regimes/it/index.ts')),
   addon('it-sdi-v1', () => import('./addons/it/sdi/index.ts')),
+  regime('MX', () => import('./regimes/mx/index.ts')),
+  regime('NL', () => import('./regimes/nl/index.ts')),
+  regime('NO', () => import('./regimes/no/index.ts')),
+  regime('PL', () => import('./regimes/pl/index.ts')),
   regime('US', () => import('./regimes/us/index.ts')),
 ];

@@ -1,0 +1,50 @@
+/**
+ * Btw-identificatienummer: nine digits, B and two digits. Those of organisations hold the RSIN, whose ninth digit is a
+ * check digit modulo 11; those of one-man businesses since 2020 are checked as a whole modulo 97 (ISO 7064), with NL.
+ * Source: Belastingdienst,
+ * https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/administratie_bijhouden/btw_nummers_controleren/uw_btw_nummer
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
+
+/** True for twelve characters of the form that satisfy one of the two checks. */
+export function isVatNumber(code: string): boolean {
+  return /^\d{9}B\d{2}$/.test(code) && (rsinValid(code) || remainder97(`NL${code}`) === 1);
+}
+
+/** The ninth digit is the remainder of the first eight; a remainder of 10 counts as 0. */
+function rsinValid(code: string): boolean {
+  return (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
+}
+
+/** What 97 leaves of a text whose letters are written as numbers from A = 10, taken character by character. */
+function remainder97(text: string): number {
+  let remainder = 0;
+  for (const character of text) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-NL-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Dutch VAT number has nine digits, B and two digits, with check digits, as in 000099998B57; check for a mistyped character.',
+        (code = '') => isVatNumber(code),
+      ),
+    ),
+  ),
+);

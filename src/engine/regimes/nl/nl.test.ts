@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  uncalculatedFaults,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+const tax_id = { country: 'NL', code: '000099998B57' };
+
+describe('the VAT number', () => {
+  test.each([
+    ['000099995B57', 'an RSIN modulo 11'],
+    ['808661863B01', 'an RSIN modulo 11'],
+    ['100000060B01', 'a remainder of 10, which counts as 0'],
+    ['000000000B00', 'zeros'],
+    ['000099998B57', 'the example of the Belastingdienst, modulo 97'],
+  ])('%s is valid: %s', (code) => expect(accepts('NL', code)).toBe(true));
+
+  test.each(['123456789B12', '000099998X57', '43596386R', '000099998B58'])('%s is not', (code) => {
+    expect(identityFaults('NL', code)).toEqual(['GOBL-NL-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('stands in upper case', () => {
+    expect(identityFaults('NL', '000099998B5a')).toContain('GOBL-NL-TAX-IDENTITY-01 $.code');
+    expect(normalisedCode('NL', 'NL000099995b57')).toBe('000099995B57');
+    expect(normalisedCode('NL', 'NL 0000.99.998.B57')).toBe('000099998B57');
+  });
+});
+
+describe('KVK and OIN', () => {
+  test.each([
+    ['KVK', '12345678', []],
+    ['KVK', 'ABCDEFGH', []],
+    ['KVK', '1234 5678', ['GOBL-NL-ORG-IDENTITY-01']],
+    ['KVK', 'ABCDEFGÉ', ['GOBL-NL-ORG-IDENTITY-01']],
+    ['OIN', '00000001123456789000', []],
+    ['OIN', '00000010123456789000', []],
+    ['OIN', '00000099123456789000', []],
+    ['OIN', '00000000123456789000', ['GOBL-NL-ORG-IDENTITY-02']],
+    ['OIN', '00000011123456789000', ['GOBL-NL-ORG-IDENTITY-02']],
+    ['OIN', '10000001123456789000', ['GOBL-NL-ORG-IDENTITY-02']],
+    ['OIN', '00000001123456789001', ['GOBL-NL-ORG-IDENTITY-02']],
+    ['OIN', '0000000112345678A000', ['GOBL-NL-ORG-IDENTITY-02']],
+    ['HRB', '1', []],
+  ])('%s %s leaves %j', (type, code, faults) => {
+    expect(invoiceOf('NL', { supplier: { name: 'A', tax_id, identities: [{ type, code }] } }).faults).toEqual(
+      faults.map((fault) => `${fault} $.supplier.identities[0].code`),
+    );
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['a VAT number', { tax_id }, []],
+    ['the tax code of another country', { tax_id: { country: 'US', code: '1' } }, []],
+    ['a KVK number', { tax_id: { country: 'NL' }, identities: [{ type: 'KVK', code: '12345678' }] }, []],
+    ['neither', { tax_id: { country: 'NL' } }, ['GOBL-NL-BILL-INVOICE-01 $.supplier']],
+    ['a number of another type', { identities: [{ type: 'kvk', code: '1' }] }, ['GOBL-NL-BILL-INVOICE-01 $.supplier']],
+  ])('whose supplier has %s', (_what, supplier, faults) => {
+    expect(invoiceOf('NL', { $regime: 'NL', supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
+  });
+
+  test('without a supplier misses its number too', () => {
+    expect(uncalculatedFaults('NL', { $regime: 'NL', supplier: undefined })).toContain(
+      'GOBL-NL-BILL-INVOICE-01 $.supplier',
+    );
+  });
+
+  test.each([
+    ['general', '21.0%'],
+    ['reduced', '9.0%'],
+  ])('bears %s at %s on any day', (rate, percent) => {
+    expect(percentOn('NL', '1990-01-01', rate)).toBe(percent);
+    expect(percentOn('NL', '2026-03-10', rate)).toBe(percent);
+  });
+
+  test('with reverse charge says who owes the tax', () => {
+    const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
+    expect(invoiceOf('NL', { $tags: ['reverse-charge'], lines }).document.tax.notes[0].key).toBe('reverse-charge');
+  });
+});

@@ -1,0 +1,52 @@
+import type { CategoryDefinition } from '../../tax/definitions.ts';
+import { vatKeys } from '../../tax/keys.ts';
+
+export const categories: readonly CategoryDefinition[] = [
+  {
+    code: 'VAT',
+    name: { en: 'VAT', nb: 'MVA' },
+    title: { en: 'Value Added Tax', nb: 'Merverdiavgift' },
+    keys: vatKeys,
+    rates: [
+      {
+        rate: 'general',
+        keys: ['standard'],
+        name: { en: 'General Rate', nb: 'Alminnelig sats' },
+        values: [{ percent: '25.0%' }],
+      },
+      {
+        rate: 'reduced',
+        keys: ['standard'],
+        name: { en: 'Reduced Rate', nb: 'Redusert sats' },
+        values: [{ percent: '15.0%' }],
+      },
+      {
+        rate: 'super-reduced',
+        keys: ['standard'],
+        name: { en: 'Super-reduced Rate', nb: 'Lav sats' },
+        values: [{ percent: '12.0%' }],
+      },
+      {
+        rate: 'special',
+        keys: ['standard'],
+        name: { en: 'Special Rate', nb: 'Særskilt sats' },
+        values: [{ percent: '11.11%' }],
+      },
+    ],
+    sources: [
+      {
+        title: { en: 'Skatteetaten - VAT rates', nb: 'Skatteetaten - Satser for merverdiavgift' },
+        url: 'https://www.skatteetaten.no/en/rates/value-added-tax/',
+        at: '2025-06-15T00:00:00',
+      },
+      {
+        title: { en: 'Stortingsvedtak om merverdiavgift for 2026' },
+        url: 'https://lovdata.no/dokument/STV/forskrift/2025-12-18-2752',
+      },
+      {
+        title: { nb: 'Lovdata - merverdiavgiftsloven' },
+        url: 'https://lovdata.no/dokument/NL/lov/2009-06-19-58',
+      },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+/**
+ * Norwegian VAT number: the organisation number with MVA behind it.
+ * Source: Merverdiavgiftsloven § 2-1; Skatteetaten,
+ * https://www.skatteetaten.no/en/business-and-organisation/vat-and-duties/vat/
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { isOrganisationNumber } from './organisation-number.ts';
+
+const SUFFIX = 'MVA';
+
+/** True for an organisation number followed by MVA. */
+export function isVatNumber(code: string): boolean {
+  return code.endsWith(SUFFIX) && isOrganisationNumber(code.slice(0, -SUFFIX.length));
+}
+
+/** The common form; MVA is put behind where it is missing. */
+export function normaliseIdentity(identity: TaxIdentity): void {
+  normaliseTaxCode(identity);
+  if (identity.code && !identity.code.endsWith(SUFFIX)) identity.code += SUFFIX;
+}
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-NO-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Norwegian VAT number has nine digits, the last a check digit, and MVA behind them, as in 123456785MVA; check for a mistyped digit.',
+        (code = '') => isVatNumber(code),
+      ),
+    ),
+  ),
+);

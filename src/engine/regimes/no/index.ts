@@ -1,0 +1,21 @@
+import { regime } from '../../tax/modules.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+import { organisationNumberNormaliser, organisationNumberRules } from './organisation-number.ts';
+
+/** Norway (chapter 05 §3.7). */
+export default regime({
+  definition: {
+    name: { en: 'Norway', nb: 'Norge' },
+    time_zone: 'Europe/Oslo',
+    country: 'NO',
+    currency: 'NOK',
+    tax_scheme: 'VAT',
+    identities: [{ code: 'ON', name: { en: 'Organization Number', nb: 'Organisasjonsnummer' } }],
+    corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+  normalisers: [organisationNumberNormaliser],
+  rules: [organisationNumberRules],
+});

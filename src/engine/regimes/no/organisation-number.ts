@@ -1,0 +1,38 @@
+/**
+ * Organisasjonsnummer, as an identity of the type ON: nine digits, the last a check digit modulo 11.
+ * Source: Brønnøysundregistrene, http://www.brreg.no/english/coordination/number.html
+ */
+import { normaliser } from '../../normalise/normaliser.ts';
+import { Identity } from '../../org/identity.ts';
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+import { codeDigits } from '../../text/clean.ts';
+
+const TYPE = 'ON';
+
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
+
+/** True for nine digits with the right check digit; numbers whose check digit would be 10 are not given out. */
+export function isOrganisationNumber(code: string): boolean {
+  return /^\d{9}$/.test(code) && (11 - (weightedSum(code, WEIGHTS) % 11)) % 11 === Number(code[8]);
+}
+
+export const organisationNumberNormaliser = normaliser(Identity, (identity) => {
+  if (identity.type === TYPE && identity.code) identity.code = codeDigits(identity.code) || undefined;
+});
+
+export const organisationNumberRules = rules(
+  Identity,
+  'GOBL-NO-ORG-IDENTITY',
+  when(
+    (identity) => identity?.type === TYPE,
+    at(
+      'code',
+      check(
+        '01',
+        'A Norwegian organisation number has nine digits, the last a check digit, without MVA, as in 123456785; check for a mistyped digit.',
+        (code = '') => isOrganisationNumber(code),
+      ),
+    ),
+  ),
+);

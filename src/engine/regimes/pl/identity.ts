@@ -1,0 +1,37 @@
+/**
+ * Numer identyfikacji podatkowej (NIP): ten digits, the last a check digit modulo 11.
+ * Source: Ustawa z dnia 13 października 1995 r. o zasadach ewidencji i identyfikacji podatników i płatników, in
+ * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/poland-tin.pdf
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+
+/** The first three digits are those of a tax office: the first is not 0, the second and third not both. */
+const FORM = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
+
+/** True for ten digits with the right check digit; numbers whose check digit would be 10 are not given out. */
+export function isNip(code: string): boolean {
+  return FORM.test(code) && weightedSum(code, WEIGHTS) % 11 === Number(code[9]);
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-PL-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Polish NIP has ten digits, the last a check digit, as in 1234563218; check for a mistyped digit.',
+        (code = '') => isNip(code),
+      ),
+    ),
+  ),
+);

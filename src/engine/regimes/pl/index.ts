@@ -1,0 +1,16 @@
+import { regime } from '../../tax/modules.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+
+/** Poland (chapter 05 §3.8). */
+export default regime({
+  definition: {
+    name: { en: 'Poland', pl: 'Polska' },
+    time_zone: 'Europe/Warsaw',
+    country: 'PL',
+    currency: 'PLN',
+    tax_scheme: 'VAT',
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+});
