@@ -33,7 +33,7 @@ export default {
     {
       quantity: '25',
       item: { ref: 'LBS', name: 'Lievito di birra secco', price: '6.90', unit: 'kg' },
-      taxes: [{ cat: 'VAT', rate: 'reduced' }],
+      taxes: [{ cat: 'VAT', rate: 'intermediate' }],
     },
     {
       quantity: '2',

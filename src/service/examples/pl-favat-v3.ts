@@ -39,7 +39,7 @@ export default {
   ],
   payment: {
     advances: [{ date: '2026-02-20', key: 'credit-transfer', description: 'Zaliczka', amount: '15000.00' }],
-    terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] },
+    terms: { due_dates: [{ date: '2026-04-01', amount: '45462.29' }] },
     instructions: {
       key: 'credit-transfer',
       credit_transfer: [{ number: 'PL61109010140000071219812874', name: 'Stolarnia Dębowa Sp. z o.o.' }],
