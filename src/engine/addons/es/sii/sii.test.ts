@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith } from '../../../bill/testing.ts';
+import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+const invoice = invoiceWith({
+  $addons: ['es-sii-v1'],
+  lines: [
+    {
+      quantity: '12',
+      item: { name: 'Papel reciclado A4', key: 'goods', price: '4.50' },
+      taxes: [{ cat: 'VAT', rate: 'general' }],
+    },
+    { quantity: '1', item: { name: 'Sobres', key: 'goods', price: '18.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+  ],
+});
+const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15' }];
+const taxes = { categories: [{ code: 'VAT', rates: [{ key: 'standard', base: '100.00', percent: '21.0%' }] }] };
+
+test('a plain invoice of goods builds, and gets its codes', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+  const document = builtFrom(invoice);
+  expect(document.tax).toEqual({ ext: { 'es-sii-doc-type': 'F1' } });
+  expect(document.lines[0].taxes[0].ext).toEqual({ 'es-sii-product': 'goods', 'es-sii-regime': '01' });
+});
+
+describe('the document type', () => {
+  test.each([
+    ['standard', [], { 'es-sii-doc-type': 'F1' }],
+    ['standard', ['simplified'], { 'es-sii-doc-type': 'F2' }],
+    ['standard', ['simplified', 'replacement'], { 'es-sii-doc-type': 'F3' }],
+    ['credit-note', [], { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'I' }],
+    ['debit-note', [], { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'I' }],
+    ['corrective', [], { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' }],
+    ['credit-note', ['simplified'], { 'es-sii-doc-type': 'R5', 'es-sii-correction-type': 'I' }],
+  ])('of type %s with tags %j', (type, tags, ext) => {
+    expect(builtFrom(invoice, { type, $tags: tags }).tax.ext).toEqual(ext);
+  });
+
+  test.each([
+    ['R3', 'R3'],
+    ['R4', 'R4'],
+    ['F3', 'R1'],
+  ])('%s of a credit note stays or becomes %s', (given, kept) => {
+    const { tax } = builtFrom(invoice, { type: 'credit-note', 'tax.ext': { 'es-sii-doc-type': given } });
+    expect(tax.ext['es-sii-doc-type']).toBe(kept);
+  });
+
+  test('of a pro forma is not known', () => {
+    expect(buildingFaults(invoice, { type: 'proforma' })).toEqual(['GOBL-ES-SII-BILL-INVOICE-07 $.tax']);
+  });
+});
+
+describe('an issuer other than the supplier is noted', () => {
+  test.each([
+    ['the customer', { $tags: ['self-billed'] }],
+    ['a third party', { ordering: { issuer: { name: 'Gestoría Ruiz' } } }],
+  ])('%s', (_who, changes) => {
+    expect(builtFrom(invoice, changes).tax.ext['es-sii-third-party-issuer']).toBe('S');
+  });
+});
+
+describe('a customer without Spanish tax code', () => {
+  test.each([
+    ['passport', '03'],
+    ['foreign', '04'],
+    ['resident', '05'],
+    ['other', '06'],
+  ])('with the identity %s has type %s', (key, type) => {
+    const customer = {
+      name: 'Ann Smith',
+      identities: [
+        { key, code: 'X123', country: 'GB' },
+        { key: 'passport', code: 'Y1' },
+      ],
+    };
+    const { identities } = builtFrom(invoice, { customer }).customer;
+    expect(identities[0].ext).toEqual({ 'es-sii-identity-type': type });
+    expect(identities[1].ext).toBeUndefined();
+  });
+
+  test('one with a Spanish tax code needs no type', () => {
+    const { identities } = builtFrom(invoice, { 'customer.identities': [{ key: 'passport', code: 'X123' }] }).customer;
+    expect(identities[0].ext).toBeUndefined();
+  });
+});
+
+describe('a tax combo', () => {
+  test.each([
+    [{ cat: 'VAT', percent: '21%' }, 'standard', { 'es-sii-regime': '01' }],
+    [{ cat: 'IGIC', percent: '7%' }, 'standard', { 'es-sii-regime': '01' }],
+    [{ cat: 'VAT', key: 'exempt' }, 'exempt', { 'es-sii-exempt': 'E1', 'es-sii-regime': '01' }],
+    [
+      { cat: 'VAT', key: 'exempt', ext: { 'es-sii-exempt': 'E6' } },
+      'exempt',
+      { 'es-sii-exempt': 'E6', 'es-sii-regime': '01' },
+    ],
+    [{ cat: 'VAT', key: 'export' }, 'export', { 'es-sii-exempt': 'E2', 'es-sii-regime': '02' }],
+    [{ cat: 'VAT', ext: { 'es-sii-exempt': 'E4' } }, 'export', { 'es-sii-exempt': 'E4', 'es-sii-regime': '02' }],
+    [
+      { cat: 'VAT', ext: { 'es-sii-exempt': 'E5' } },
+      'intra-community',
+      { 'es-sii-exempt': 'E5', 'es-sii-regime': '01' },
+    ],
+    [
+      { cat: 'VAT', key: 'outside-scope' },
+      'outside-scope',
+      { 'es-sii-outside-scope': 'location', 'es-sii-regime': '01' },
+    ],
+    [
+      { cat: 'VAT', ext: { 'es-sii-outside-scope': 'other', 'es-sii-exempt': 'E1' } },
+      'outside-scope',
+      { 'es-sii-outside-scope': 'other', 'es-sii-regime': '01' },
+    ],
+    [
+      { cat: 'VAT', key: 'reverse-charge', ext: { 'es-sii-exempt': 'E1' } },
+      'reverse-charge',
+      { 'es-sii-regime': '01' },
+    ],
+    [
+      { cat: 'VAT', country: 'FR', percent: '20%', ext: { 'es-sii-exempt': 'E1', 'es-sii-regime': '17' } },
+      'standard',
+      { 'es-sii-outside-scope': 'location', 'es-sii-regime': '17' },
+    ],
+  ])('%j has the key %s and %j', (combo, key, ext) => {
+    const built = builtTax(invoice, combo);
+    expect(built.key ?? 'standard').toBe(key);
+    const { 'es-sii-product': _product, ...rest } = built.ext;
+    expect(rest).toEqual(ext);
+  });
+
+  test('of income tax gets nothing', () => {
+    expect(builtTax(invoice, { cat: 'IRPF', rate: 'pro' }).ext).toBeUndefined();
+  });
+});
+
+describe('the rules', () => {
+  test.each([
+    [{ currency: 'USD' }, ['BILL-INVOICE-15 $']],
+    [
+      { type: 'corrective', 'tax.ext': { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' } },
+      ['BILL-INVOICE-01 $.preceding'],
+    ],
+    [
+      {
+        type: 'corrective',
+        'tax.ext': { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' },
+        preceding: [{ code: '90' }],
+      },
+      ['BILL-INVOICE-02 $.preceding[0].issue_date', 'BILL-INVOICE-03 $.preceding[0].tax'],
+    ],
+    [
+      {
+        type: 'corrective',
+        'tax.ext': { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' },
+        preceding: [{ ...preceding[0], tax: taxes }],
+      },
+      [],
+    ],
+    [{ customer: undefined }, ['BILL-INVOICE-04 $.customer']],
+    [{ customer: undefined, 'tax.ext': { 'es-sii-doc-type': 'F2' } }, []],
+    [{ 'customer.tax_id': undefined }, ['BILL-INVOICE-05 $.customer']],
+    [
+      {
+        'customer.tax_id': undefined,
+        'customer.identities': [{ key: 'passport', code: '1', ext: { 'es-sii-identity-type': '03' } }],
+      },
+      [],
+    ],
+    [{ 'customer.tax_id.code': undefined }, ['BILL-INVOICE-06 $.customer.tax_id.code']],
+    [{ tax: undefined }, ['BILL-INVOICE-07 $.tax']],
+    [{ 'tax.ext': undefined }, ['BILL-INVOICE-08 $.tax.ext', 'BILL-INVOICE-09 $.tax.ext']],
+    [{ 'tax.ext': { 'es-sii-doc-type': 'R1' } }, ['BILL-INVOICE-09 $.tax.ext', 'BILL-INVOICE-10 $.tax.ext']],
+    [{ type: 'credit-note' }, ['BILL-INVOICE-11 $.tax.ext']],
+    [{ notes: [{ key: 'general', text: 'ñ'.repeat(251) }] }, ['BILL-INVOICE-12 $.notes[0].text']],
+    [
+      {
+        notes: [
+          { key: 'general', text: 'ñ'.repeat(250) },
+          { key: 'legal', text: 'x'.repeat(501) },
+        ],
+      },
+      [],
+    ],
+    [{ 'lines.1.taxes.0.ext': { 'es-sii-regime': '01' } }, ['BILL-INVOICE-13 $.lines']],
+    [{ 'lines.1.taxes.0.ext.es-sii-regime': '07' }, ['BILL-INVOICE-14 $.lines']],
+    [
+      { 'lines.0.taxes.0.ext': { 'es-sii-product': 'goods' }, 'lines.1.taxes.0.ext': { 'es-sii-product': 'goods' } },
+      ['TAX-COMBO-01 $.lines[0].taxes[0].ext', 'TAX-COMBO-01 $.lines[1].taxes[0].ext'],
+    ],
+    [{ 'lines.0.taxes.0.ext.es-sii-exempt': 'E1' }, ['TAX-COMBO-02 $.lines[0].taxes[0].ext']],
+    [
+      { 'lines.0.taxes.0.ext.es-sii-exempt': 'E1', 'lines.0.taxes.0.ext.es-sii-outside-scope': 'other' },
+      ['TAX-COMBO-03 $.lines[0].taxes[0].ext', 'TAX-COMBO-02 $.lines[0].taxes[0].ext'],
+    ],
+    [
+      { 'lines.0.taxes.0.ext.es-sii-exempt': 'E2', 'lines.0.taxes.0.percent': undefined },
+      ['TAX-COMBO-04 $.lines[0].taxes[0].ext'],
+    ],
+  ])('with %j find %j', (changes, faults) => {
+    expect(faultsAsItStands('ES-SII', invoice, changes)).toEqual(faults);
+  });
+});
+
+test('typical mistakes: a foreign customer with nothing but a name, and goods for export beside others', () => {
+  const mistaken = {
+    customer: { name: 'Atlas Trading Ltd' },
+    lines: [
+      {
+        quantity: '4',
+        item: { name: 'Silla', key: 'goods', price: '80.00' },
+        taxes: [{ cat: 'VAT', rate: 'general' }],
+      },
+      { quantity: '1', item: { name: 'Transporte', price: '60.00' }, taxes: [{ cat: 'VAT', key: 'export' }] },
+    ],
+  };
+  expect(buildingFaults(invoice, mistaken)).toEqual([
+    'GOBL-ES-SII-BILL-INVOICE-05 $.customer',
+    'GOBL-ES-SII-BILL-INVOICE-13 $.lines',
+    'GOBL-ES-SII-BILL-INVOICE-14 $.lines',
+  ]);
+});

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith } from '../../../bill/testing.ts';
+import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+const invoice = invoiceWith({
+  $addons: ['es-verifactu-v1'],
+  lines: [
+    { quantity: '3', item: { name: 'Clase de dibujo', price: '35.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+  ],
+});
+const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15' }];
+const taxes = { categories: [{ code: 'VAT', rates: [{ key: 'standard', base: '100.00', percent: '21.0%' }] }] };
+
+test('a plain invoice builds, and gets its codes', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+  const document = builtFrom(invoice);
+  expect(document.tax).toEqual({ ext: { 'es-verifactu-doc-type': 'F1' } });
+  expect(document.lines[0].taxes[0].ext).toEqual({ 'es-verifactu-op-class': 'S1', 'es-verifactu-regime': '01' });
+});
+
+describe('the document type', () => {
+  test.each([
+    ['standard', [], { 'es-verifactu-doc-type': 'F1' }],
+    ['standard', ['simplified'], { 'es-verifactu-doc-type': 'F2' }],
+    ['standard', ['replacement'], { 'es-verifactu-doc-type': 'F3' }],
+    ['debit-note', [], { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'I' }],
+    ['corrective', [], { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'S' }],
+    ['corrective', ['simplified'], { 'es-verifactu-doc-type': 'R5', 'es-verifactu-correction-type': 'S' }],
+  ])('of type %s with tags %j', (type, tags, ext) => {
+    expect(builtFrom(invoice, { type, $tags: tags }).tax.ext).toEqual(ext);
+  });
+
+  test('F3 given by hand is not kept without its tag', () => {
+    expect(builtFrom(invoice, { 'tax.ext': { 'es-verifactu-doc-type': 'F3' } }).tax.ext['es-verifactu-doc-type']).toBe(
+      'F1',
+    );
+  });
+});
+
+describe('an issuer other than the supplier is noted', () => {
+  const issuer = { name: 'Gestoría Ruiz' };
+  test.each([
+    ['the customer', { $tags: ['self-billed'] }, 'D'],
+    ['a third party', { ordering: { issuer } }, 'T'],
+    ['a third party for the customer', { $tags: ['self-billed'], ordering: { issuer } }, 'T'],
+    ['nobody else', {}, undefined],
+  ])('%s', (_who, changes, code) => {
+    expect(builtFrom(invoice, changes).tax.ext['es-verifactu-issuer-type']).toBe(code);
+  });
+});
+
+describe('a tax combo', () => {
+  test.each([
+    [{ cat: 'VAT', rate: 'zero' }, 'zero', { op: 'S1', regime: '01' }],
+    [{ cat: 'VAT', percent: '21%', surcharge: '5.2%' }, 'standard', { op: 'S1', regime: '18' }],
+    [{ cat: 'VAT', rate: 'general+eqs' }, 'standard', { op: 'S1', regime: '01' }],
+    [{ cat: 'VAT', key: 'reverse-charge' }, 'reverse-charge', { op: 'S2', regime: '01' }],
+    [{ cat: 'VAT', ext: { 'es-verifactu-op-class': 'S2' } }, 'reverse-charge', { op: 'S2', regime: '01' }],
+    [{ cat: 'VAT', key: 'outside-scope' }, 'outside-scope', { op: 'N2', regime: '01' }],
+    [
+      { cat: 'VAT', ext: { 'es-verifactu-op-class': 'N1', 'es-verifactu-exempt': 'E1' } },
+      'outside-scope',
+      { op: 'N1', regime: '01' },
+    ],
+    [{ cat: 'VAT', key: 'exempt' }, 'exempt', { exempt: 'E1', regime: '01' }],
+    [{ cat: 'VAT', ext: { 'es-verifactu-exempt': 'E6' } }, 'exempt', { exempt: 'E6', regime: '01' }],
+    [{ cat: 'VAT', key: 'export', ext: { 'es-verifactu-op-class': 'S1' } }, 'export', { exempt: 'E2', regime: '02' }],
+    [{ cat: 'VAT', ext: { 'es-verifactu-exempt': 'E3' } }, 'export', { exempt: 'E3', regime: '02' }],
+    [{ cat: 'VAT', key: 'intra-community' }, 'intra-community', { exempt: 'E5', regime: '01' }],
+    [{ cat: 'IGIC', key: 'exempt', percent: '0%' }, 'exempt', { exempt: 'E1', regime: '01' }],
+    [
+      { cat: 'VAT', country: 'FR', percent: '20%', ext: { 'es-verifactu-exempt': 'E1', 'es-verifactu-regime': '02' } },
+      'standard',
+      { op: 'N2', regime: '01' },
+    ],
+  ])('%j has the key %s and %j', (combo, key, codes) => {
+    const built = builtTax(invoice, combo);
+    expect(built.key).toBe(key);
+    expect({
+      op: built.ext['es-verifactu-op-class'],
+      exempt: built.ext['es-verifactu-exempt'],
+      regime: built.ext['es-verifactu-regime'],
+    }).toEqual({ op: undefined, exempt: undefined, ...codes });
+  });
+
+  test('of IPSI gets nothing', () => {
+    expect(builtTax(invoice, { cat: 'IPSI', percent: '4%' }).ext).toBeUndefined();
+  });
+});
+
+describe('the rules', () => {
+  const corrective = {
+    type: 'corrective',
+    'tax.ext': { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'S' },
+  };
+  const simplified = { 'tax.ext.es-verifactu-doc-type': 'F2' };
+  const passport = { key: 'passport', code: 'X1', country: 'GB', ext: { 'es-verifactu-identity-type': '03' } };
+
+  test.each([
+    [{ currency: 'USD' }, ['BILL-INVOICE-16 $']],
+    [corrective, ['BILL-INVOICE-01 $.preceding']],
+    [
+      { ...corrective, preceding: [{ code: '90' }] },
+      ['BILL-INVOICE-02 $.preceding[0].issue_date', 'BILL-INVOICE-03 $.preceding[0].tax'],
+    ],
+    [{ ...corrective, preceding: [{ ...preceding[0], tax: taxes }] }, []],
+    [{ ...corrective, type: 'credit-note' }, []],
+    [simplified, ['BILL-INVOICE-04 $.customer.tax_id']],
+    [{ ...simplified, customer: undefined }, []],
+    [{ ...simplified, customer: { name: 'Ann', identities: [passport] } }, ['BILL-INVOICE-05 $.customer']],
+    [{ customer: undefined }, ['BILL-INVOICE-06 $.customer']],
+    [{ 'customer.tax_id': undefined }, ['BILL-INVOICE-07 $.customer']],
+    [{ customer: { name: 'Ann', identities: [passport] } }, []],
+    [{ 'customer.tax_id.code': undefined }, ['BILL-INVOICE-08 $.customer.tax_id.code']],
+    [
+      { customer: { name: 'Ann', identities: [{ ...passport, country: undefined }] } },
+      ['BILL-INVOICE-17 $.customer.identities[0].country'],
+    ],
+    [{ customer: { name: 'Ann', identities: [{ code: 'X1', ext: { 'es-verifactu-identity-type': '02' } }] } }, []],
+    [{ tax: undefined }, ['BILL-INVOICE-09 $.tax']],
+    [{ 'tax.ext': undefined }, ['BILL-INVOICE-10 $.tax.ext', 'BILL-INVOICE-13 $.tax.ext']],
+    [{ 'tax.ext': { 'es-verifactu-doc-type': 'R1' } }, ['BILL-INVOICE-13 $.tax.ext', 'BILL-INVOICE-11 $.tax.ext']],
+    [{ type: 'debit-note' }, ['BILL-INVOICE-12 $.tax.ext']],
+    [{ notes: [{ key: 'general', text: 'x'.repeat(501) }] }, ['BILL-INVOICE-14 $.notes[0].text']],
+    [{ notes: [{ key: 'general', text: 'x'.repeat(500) }] }, []],
+    [{ 'lines.0.taxes': undefined }, ['BILL-INVOICE-15 $.lines[0].taxes']],
+    [{ 'lines.0.taxes': [{ cat: 'IPSI', percent: '4%' }] }, []],
+    [{ 'lines.0.taxes.0.ext': { 'es-verifactu-op-class': 'S1' } }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
+    [
+      { 'lines.0.taxes.0.ext.es-verifactu-exempt': 'E2' },
+      ['TAX-COMBO-03 $.lines[0].taxes[0].ext', 'TAX-COMBO-02 $.lines[0].taxes[0].ext'],
+    ],
+    [{ 'lines.0.taxes.0.ext': { 'es-verifactu-regime': '01' } }, ['TAX-COMBO-04 $.lines[0].taxes[0].ext']],
+  ])('with %j find %j', (changes, faults) => {
+    expect(faultsAsItStands('ES-VERIFACTU', invoice, changes)).toEqual(faults);
+  });
+});
+
+test('typical mistakes: a simplified invoice with a tax identity, a line without tax, and exports under regime 01', () => {
+  const mistaken = {
+    $tags: ['simplified'],
+    lines: [
+      { quantity: '1', item: { name: 'Mapa', price: '12.00' } },
+      {
+        quantity: '2',
+        item: { name: 'Atlas', price: '48.00' },
+        taxes: [{ cat: 'VAT', key: 'export', ext: { 'es-verifactu-regime': '01' } }],
+      },
+    ],
+  };
+  expect(buildingFaults(invoice, mistaken)).toEqual([
+    'GOBL-ES-VERIFACTU-BILL-INVOICE-04 $.customer.tax_id',
+    'GOBL-ES-VERIFACTU-BILL-INVOICE-15 $.lines[0].taxes',
+    'GOBL-ES-VERIFACTU-TAX-COMBO-02 $.lines[1].taxes[0].ext',
+  ]);
+});
