@@ -6,11 +6,14 @@ export type { CalculationStep, Operand, Operation, RateSource } from './bill/rec
 export { type CorrectOptions, correct, correctionOptions } from './envelope/correct.ts';
 export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './envelope/operations.ts';
 export type { ReadOptions } from './envelope/root.ts';
+export { type KeyPair, keygen, type SignOptions, sign, unsign } from './envelope/sign.ts';
+export { type SignatureDetails, type Verified, type VerifyOptions, verify } from './envelope/verify.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
 export { failure, mergeFaults, messageOf } from './faults.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './reading/number-text.ts';
 export { load } from './registry.ts';
+export { jsonSchema } from './schema/json-schema.ts';
 export { schemaIds } from './schemas.ts';
 export { type AddonSummary, addonDefinition, addonSummaries } from './summaries.ts';
 export { newUuidV7 } from './text/uuid.ts';

@@ -200,6 +200,10 @@ class Table<T> {
 
 export const registry = new Registry();
 
+/** The countries that have a regime, loaded or not, and the keys of all addons, each sorted. */
+export const regimeCountries: readonly string[] = regimeEntries.map(({ country }) => country).sort();
+export const addonKeys: readonly string[] = addonEntries.map(({ key }) => key).sort();
+
 /**
  * Fetches the regimes and addons that a document touches: by its regime, the countries of tax identities and taxes,
  * its addons with those they require, the owners of its extension keys, and identity types that are checked

@@ -47,6 +47,11 @@ export function typeOfSchema(id: string): ObjectType<object> | 'plain' | undefin
   return objects.get(id) ?? (plain.has(id) ? 'plain' : undefined);
 }
 
+/** The object of an ID; undefined for plain values and unknown IDs. */
+export function objectOfSchema(id: string): ObjectType<object> | undefined {
+  return objects.get(id);
+}
+
 /** The IDs of all registered schemas, sorted. */
 export function schemaIds(): string[] {
   return [...objects.keys(), ...plain, idOf(Envelope)].sort();

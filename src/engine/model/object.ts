@@ -19,6 +19,8 @@ export interface FieldOptions {
   values?: readonly (readonly [value: string, name: string, description?: string])[];
   /** Any other value that fits the type is allowed beside `values`. */
   open?: boolean;
+  /** Further keywords of its JSON Schema. */
+  constraints?: { readonly [keyword: string]: unknown };
 }
 
 /** One property of an object: its type and what is said about it. */
@@ -47,6 +49,8 @@ export interface ObjectOptions<T, L extends Fields> {
   path?: string;
   /** The schema that defines this object, where it is not registered under a name of its own. */
   within?: string;
+  /** Further keywords of its JSON Schema. */
+  constraints?: { readonly [keyword: string]: unknown };
   /** Properties of older versions that are still read. */
   legacy?: L;
   /** Moves what was read under older names to its place. */
@@ -79,6 +83,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
   readonly description: string;
   readonly fields: readonly NamedField[];
   readonly within: string | undefined;
+  readonly constraints: { readonly [keyword: string]: unknown } | undefined;
   readonly #members = new Map<string, NamedField>();
   readonly #folded = new Map<string, NamedField>();
   readonly #legacy = new Map<string, NamedField>();
@@ -97,6 +102,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
     this.title = options.title;
     this.description = options.description;
     this.within = options.within;
+    this.constraints = options.constraints;
     this.#migrate = options.migrate;
     this.#completed = options.completed;
     this.fields = Object.entries(fields).map(([fieldName, each]) => ({ ...each, name: fieldName }));

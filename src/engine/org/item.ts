@@ -37,7 +37,7 @@ export const Item = object(
     description: field(text, 'Description', 'What else the reader should know about the item.'),
     images: field(list(Image), 'Images', 'Pictures of the item.'),
     currency: field(currencyCode, 'Currency', "The currency of the price, where it is not the document's."),
-    price: field(amount, 'Price', 'What one unit costs; zero or more.', { recommended: true }),
+    price: field(amount, 'Price', 'What one unit costs; zero or more.'),
     alt_prices: field(list(CurrencyAmount), 'Alternative Prices', 'What one unit costs in other currencies.'),
     unit: field(unit, 'Unit', 'What is counted or measured, such as h for hours or KGM for kilograms.'),
     origin: field(isoCountryCode, 'Country of Origin', 'Where the item was made.'),

@@ -7,7 +7,7 @@ export const CreditTransfer = object(
   'pay.CreditTransfer',
   { title: 'Credit Transfer', description: 'The bank account that receives a transfer.' },
   {
-    iban: field(text, 'IBAN', 'The international number of the account.', { recommended: true }),
+    iban: field(text, 'IBAN', 'The international number of the account.'),
     bic: field(text, 'BIC', 'The code of the bank, for transfers from abroad.'),
     number: field(text, 'Number', 'The number of the account, where it has no IBAN.'),
     name: field(text, 'Name', 'The name of the bank.'),

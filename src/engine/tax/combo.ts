@@ -10,7 +10,15 @@ import { check, rules, type Test } from '../rules/declare.ts';
 import type { Validation } from '../rules/validation.ts';
 import { categoryFor } from './catalogue.ts';
 import type { Category } from './categories.ts';
+import type { CategoryKey } from './definitions.ts';
 import { extensions } from './extensions.ts';
+import { gstKeys, vatKeys } from './keys.ts';
+
+/** For combos of a category only these keys, as JSON Schema states it. */
+function keysOf(category: string, keys: readonly CategoryKey[]) {
+  const choices = keys.map(({ key: value, name }) => ({ const: value, title: name.en }));
+  return { if: { properties: { cat: { const: category } } }, then: { properties: { key: { oneOf: choices } } } };
+}
 
 /** One tax on a row: its category, how the supply is treated, and the rate (chapter 03 §3). */
 export const TaxCombo = object(
@@ -19,6 +27,7 @@ export const TaxCombo = object(
     title: 'Tax Combo',
     description: 'A tax that applies to a row: give the category and a rate by name, or the percentage itself.',
     within: 'tax/set',
+    constraints: { anyOf: [keysOf('VAT', vatKeys), keysOf('GST', gstKeys)] },
     legacy: { tags: field(list(key), 'Tags', 'The rate, in older documents.') },
     migrate(combo, { tags }) {
       if (!combo.rate && tags?.[0]) combo.rate = tags[0];
@@ -26,9 +35,7 @@ export const TaxCombo = object(
   },
   {
     cat: field(code, 'Category', 'The tax, by the code that the country uses: VAT, GST, IRPF …', { required: true }),
-    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own.", {
-      calculated: true,
-    }),
+    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own."),
     key: field(key, 'Key', 'How the supply is treated: standard, zero, exempt, reverse-charge …'),
     rate: field(
       key,

@@ -24,6 +24,7 @@ export const TaxIdentity = object(
     ),
     code: field(code, 'Code', 'The number itself, without the country in front and without separators.', {
       recommended: true,
+      constraints: { pattern: '^[A-Z0-9Ñ\\&]+$' },
     }),
     scheme: field(code, 'Scheme', "The kind of tax, where it is not the country's usual one."),
     type: field(key, 'Type', 'No longer used; kept as it is.'),

@@ -7,7 +7,10 @@ const CONTROL = /[\x00-\x1f\x7f-\x9f]/;
 
 const STRICT_CODE = /^[A-ZÑa-z0-9]+(?:[.\-:/,_& ][A-ZÑa-z0-9]+)*$/;
 
-const KEY = /^(?:[a-z]|[a-z0-9][a-z0-9+-]*[a-z0-9])$/;
+/** The form of keys as JSON Schema states it. */
+export const KEY_PATTERN = '^(?:[a-z]|[a-z0-9][a-z0-9-+]*[a-z0-9])$';
+
+const KEY = new RegExp(KEY_PATTERN);
 
 /** Whether a code has no control character anywhere and no ASCII space at its ends. */
 export function codeFormValid(code: string): boolean {
