@@ -68,6 +68,8 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   addon('eu-en16931-v2017', () => import('./addons/eu/en16931/index.ts')),
   addon('de-xrechnung-v3', () => import('./addons/de/xrechnung/index.ts')),
   addon('de-zugferd-v2', () => import('./addons/de/zugferd/index.ts')),
+  addon('fr-ctc-flow10-v1', () => import('./addons/fr/ctc-flow10/index.ts')),
+  addon('fr-ctc-flow2-v1', () => import('./addons/fr/ctc-flow2/index.ts')),
   addon('sa-zatca-v1', () => import('./addons/sa/zatca/index.ts')),
   addon('fr-choruspro-v1', () => import('./addons/fr/choruspro/index.ts')),
   addon('fr-facturx-v1', () => import('./addons/fr/facturx/index.ts')),
@@ -82,5 +84,6 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('NL', () => import('./regimes/nl/index.ts')),
   regime('NO', () => import('./regimes/no/index.ts')),
   regime('PL', () => import('./regimes/pl/index.ts')),
+  regime('PT', () => import('./regimes/pt/index.ts')),
   regime('US', () => import('./regimes/us/index.ts')),
 ];

@@ -1,0 +1,197 @@
+/**
+ * What the flows of the French reform of invoicing ("continuous transaction controls") share (chapter 08 §5).
+ * Source: DGFiP, Spécifications externes B2B, https://www.impots.gouv.fr/specifications-externes-b2b
+ */
+import type { Invoice } from '../../bill/invoice.ts';
+import { Tax } from '../../bill/tax.ts';
+import { isPaid } from '../../bill/tests.ts';
+import { Identity } from '../../org/identity.ts';
+import type { Inbox } from '../../org/inbox.ts';
+import type { Party } from '../../org/party.ts';
+import type { Definition, Source } from '../../tax/definitions.ts';
+import { setExtension } from '../../tax/extensions.ts';
+import { byteLength } from '../../text/bytes.ts';
+import { codeDigits } from '../../text/clean.ts';
+
+export const specifications: Source = {
+  title: { en: 'External Specifications', fr: 'Spécifications Externes' },
+  url: 'https://www.impots.gouv.fr/specifications-externes-b2b',
+};
+
+/** Schemes of ISO/IEC 6523 for identities, and the one for inboxes. */
+export const SCHEME = {
+  siren: '0002',
+  siret: '0009',
+  euVat: '0223',
+  private: '0224',
+  sirenInbox: '0225',
+  nonEu: '0227',
+  ridet: '0228',
+  tahiti: '0229',
+  stc: '0231',
+} as const;
+
+export const SCHEME_ID = 'iso-scheme-id';
+export const BILLING_MODE = 'fr-ctc-billing-mode';
+export const DOCUMENT_TYPE = 'untdid-document-type';
+
+/** Billing modes of the invoice that follows a down payment. */
+export const FINAL_MODES = ['B4', 'S4', 'M4'];
+
+/** Document types of payments in advance and of their credit notes. */
+export const ADVANCES = ['386', '500', '503'];
+
+/** Lengths of the numbers of companies and of their establishments, which begin with the company's. */
+const SIREN_LENGTH = 9;
+const SIRET_LENGTH = 14;
+
+/** What codes of private identities and of inboxes consist of (BR-FR-24). */
+export const PLAIN_CODE = /^[A-Za-z0-9+\-_/]+$/;
+export const LONGEST_PRIVATE_CODE = 100;
+export const LONGEST_INBOX_CODE = 125;
+
+/** The scheme of an identity; empty without. */
+export function schemeOf(identity: Identity | null | undefined): string {
+  return identity?.ext?.get(SCHEME_ID) ?? '';
+}
+
+/** Sets the scheme of SIREN and SIRET where none is given. */
+export function setFrenchScheme(identity: Identity): void {
+  if (schemeOf(identity) !== '') return;
+  if (identity.type === 'SIREN') setExtension(identity, SCHEME_ID, SCHEME.siren);
+  else if (identity.type === 'SIRET') setExtension(identity, SCHEME_ID, SCHEME.siret);
+}
+
+/** The same, after giving codes that two partners agreed upon theirs. */
+export function setScheme(identity: Identity): void {
+  if (identity.key === 'private-id') setExtension(identity, SCHEME_ID, SCHEME.private);
+  setFrenchScheme(identity);
+}
+
+/** Adds an identity that holds before the law, unless one of its scheme is there. */
+export function addLegalIdentity(party: Party, scheme: string, identity: { type?: string; code: string }): void {
+  if (identity.code === '' || party.identities?.some((each) => schemeOf(each) === scheme)) return;
+  const legal = Identity.create({ ...identity, ext: new Map([[SCHEME_ID, scheme]]), scope: 'legal' });
+  party.identities = [...(party.identities ?? []), legal];
+}
+
+/** Adds the SIREN of a party with a French tax code: from its SIRET, else the last digits of the tax code. */
+export function addSiren(party: Party): void {
+  const { country, code } = party.tax_id ?? {};
+  if (country !== 'FR' || !code) return;
+  const siret = party.identities?.find((each) => each.type === 'SIRET' && byteLength(each.code ?? '') === SIRET_LENGTH);
+  const siren = siret?.code?.slice(0, SIREN_LENGTH) ?? codeDigits(code).slice(-SIREN_LENGTH);
+  addLegalIdentity(party, SCHEME.siren, { type: 'SIREN', code: siren });
+}
+
+/** Makes the SIREN the legal identity where none is marked; a SIRET alone brings its SIREN along. */
+export function markLegalIdentity(party: Party): void {
+  const lastOf = (type: string) => party.identities?.findLast((each) => each.type === type);
+  const siret = lastOf('SIRET')?.code ?? '';
+  let siren = lastOf('SIREN');
+  if (!siren && byteLength(siret) === SIRET_LENGTH) {
+    siren = Identity.create({
+      type: 'SIREN',
+      code: siret.slice(0, SIREN_LENGTH),
+      ext: new Map([[SCHEME_ID, SCHEME.siren]]),
+    });
+    party.identities = [...(party.identities ?? []), siren];
+  }
+  if (siren && !party.identities?.some(({ scope }) => scope === 'legal')) siren.scope = 'legal';
+}
+
+/** Marks the last inbox under a SIREN as that of Peppol, unless another one is. */
+export function markPeppolInbox(party: Party): void {
+  if (party.inboxes?.some(({ key }) => key === 'peppol')) return;
+  const inbox = party.inboxes?.findLast(({ scheme }) => scheme === SCHEME.sirenInbox);
+  if (inbox) inbox.key = 'peppol';
+}
+
+/** Sets the billing mode where none is given: goods and services, already paid (M2) or not (M1). */
+export function setBillingMode(invoice: Invoice): void {
+  invoice.tax ??= Tax.create();
+  if (!invoice.tax.ext?.get(BILLING_MODE)) setExtension(invoice.tax, BILLING_MODE, isPaid(invoice) ? 'M2' : 'M1');
+}
+
+/** The invoice has one of the codes in `tax.ext`. */
+export function taxExtIn(key: string, codes: readonly string[]): (invoice: Invoice | undefined) => boolean {
+  return (invoice) => codes.includes(invoice?.tax?.ext?.get(key) ?? '');
+}
+
+type Identities = readonly (Identity | null)[];
+
+/** The last SIRET begins with the last SIREN, where both have their full length. */
+export function siretFitsSiren(identities: Identities | undefined): boolean {
+  const lastOf = (type: string, length: number) =>
+    identities?.findLast((each) => each?.type === type && byteLength(each.code ?? '') === length)?.code;
+  const siret = lastOf('SIRET', SIRET_LENGTH);
+  const siren = lastOf('SIREN', SIREN_LENGTH);
+  return siret === undefined || siren === undefined || siret.startsWith(siren);
+}
+
+/** No two identities have the same scheme. */
+export function schemesDiffer(identities: Identities | undefined): boolean {
+  const schemes = (identities ?? []).map(schemeOf).filter((scheme) => scheme !== '');
+  return new Set(schemes).size === schemes.length;
+}
+
+/** The code of an inbox under a SIREN has the form that its scheme asks for. */
+export function isInboxValid(inbox: Inbox | undefined): boolean {
+  const { scheme, code } = inbox ?? {};
+  return scheme !== SCHEME.sirenInbox || !code || (byteLength(code) <= LONGEST_INBOX_CODE && PLAIN_CODE.test(code));
+}
+
+/** The identity that is a SIREN by its type or scheme; the first of several. */
+export function sirenOf(party: Party | undefined): Identity | undefined {
+  return party?.identities?.find((each) => each?.type === 'SIREN' || schemeOf(each) === SCHEME.siren);
+}
+
+export function hasSiren(party: Party | undefined): boolean {
+  return sirenOf(party) !== undefined;
+}
+
+/** What is billed and where its payment stands; flows 2 and 10 define it alike. */
+export const billingMode: Definition = {
+  key: BILLING_MODE,
+  name: { en: 'Billing Mode', fr: 'Cadre de Facturation' },
+  desc: {
+    en: 'What is billed and where its payment stands. The letter says goods (B), services (S) or both, neither of them incidental to the other (M); the digit an ordinary or deposit invoice (1), one already paid (2), the final one after a down payment (4), by a subcontractor (5) or co-contractor (6), or e-reporting (7).',
+    fr: "Ce qui est facturé et où en est le paiement. La lettre distingue les biens (B), les services (S) et l'opération mixte dont aucune partie n'est accessoire (M) ; le chiffre, le dépôt d'une facture (1), la facture déjà payée (2), définitive après acompte (4), d'un sous-traitant (5) ou cotraitant (6), ou le e-reporting (7).",
+  },
+  values: [
+    { code: 'B1', name: { en: 'Goods - Deposit invoice', fr: 'Biens - Facture de dépôt' } },
+    { code: 'B2', name: { en: 'Goods - Already paid invoice', fr: 'Biens - Facture déjà payée' } },
+    {
+      code: 'B4',
+      name: { en: 'Goods - Final invoice (after down payment)', fr: 'Biens - Facture définitive (après acompte)' },
+    },
+    {
+      code: 'B7',
+      name: { en: 'Goods - E-reporting (VAT already collected)', fr: 'Biens - E-reporting (TVA déjà collectée)' },
+    },
+    { code: 'S1', name: { en: 'Services - Deposit invoice', fr: 'Services - Facture de dépôt' } },
+    { code: 'S2', name: { en: 'Services - Already paid invoice', fr: 'Services - Facture déjà payée' } },
+    {
+      code: 'S4',
+      name: {
+        en: 'Services - Final invoice (after down payment)',
+        fr: 'Services - Facture définitive (après acompte)',
+      },
+    },
+    { code: 'S5', name: { en: 'Services - Subcontractor invoice', fr: 'Services - Facture de sous-traitance' } },
+    { code: 'S6', name: { en: 'Services - Co-contractor invoice', fr: 'Services - Facture de cotraitance' } },
+    {
+      code: 'S7',
+      name: {
+        en: 'Services - E-reporting (VAT already collected)',
+        fr: 'Services - E-reporting (TVA déjà collectée)',
+      },
+    },
+    { code: 'M1', name: { en: 'Mixed - Deposit invoice', fr: 'Mixte - Facture de dépôt' } },
+    { code: 'M2', name: { en: 'Mixed - Already paid invoice', fr: 'Mixte - Facture déjà payée' } },
+    {
+      code: 'M4',
+      name: { en: 'Mixed - Final invoice (after down payment)', fr: 'Mixte - Facture définitive (après acompte)' },
+    },
+  ],
+};

@@ -1,0 +1,164 @@
+/** What e-reporting asks of an invoice; the names of the official rules stand in brackets. */
+import { Invoice } from '../../../../bill/invoice.ts';
+import { canConvertTo } from '../../../../bill/tests.ts';
+import type { Party } from '../../../../org/party.ts';
+import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { extIn, extNotIn, extRequire, present } from '../../../../rules/tests.ts';
+import type { TaxCombo } from '../../../../tax/combo.ts';
+import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
+import {
+  ADVANCES,
+  BILLING_MODE,
+  DOCUMENT_TYPE,
+  FINAL_MODES,
+  hasSiren,
+  SCHEME,
+  schemeOf,
+  taxExtIn,
+} from '../../common.ts';
+import { B2C_CATEGORY } from '../extensions.ts';
+import { isReportable, PERCENT_LIST } from './vat-percents.ts';
+
+const DOCUMENT_TYPES = ['380', '386', '384', '381', '503'];
+
+/** Schemes of identities that hold before the law. */
+const LEGAL_SCHEMES: readonly string[] = [SCHEME.siren, SCHEME.euVat, SCHEME.nonEu, SCHEME.ridet, SCHEME.tahiti];
+
+/** Those of them whose owners have a tax code. */
+const TAXED_SCHEMES: readonly string[] = [SCHEME.siren, SCHEME.euVat];
+
+/** The scheme by which a party is known: that of the identity marked legal, else the first that can be. */
+function legalSchemeOf(party: Party | undefined): string {
+  const identities = party?.identities ?? [];
+  const marked = identities.find((each) => each?.scope === 'legal' && schemeOf(each) !== '');
+  return schemeOf(marked ?? identities.find((each) => LEGAL_SCHEMES.includes(schemeOf(each))));
+}
+
+function hasLegalIdentity(party: Party | undefined): boolean {
+  return LEGAL_SCHEMES.includes(legalSchemeOf(party));
+}
+
+function hasTaxCodeWhereNeeded(party: Party | undefined): boolean {
+  return !TAXED_SCHEMES.includes(legalSchemeOf(party)) || Boolean(party?.tax_id?.code);
+}
+
+function vatCombos(invoice: Invoice | undefined): TaxCombo[] {
+  return (invoice?.lines ?? []).flatMap((line) => line?.taxes?.filter((combo) => combo?.cat === 'VAT') ?? []);
+}
+
+const hasExemptLine = (invoice: Invoice | undefined) =>
+  vatCombos(invoice).some(({ ext }) => ext?.get(TAX_CATEGORY) === 'E');
+
+const LEGAL_IDENTITY =
+  'needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).';
+const TAX_CODE = 'is known by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).';
+
+export const invoiceRules = rules(
+  Invoice,
+  'GOBL-FR-CTC-FLOW10-BILL-INVOICE',
+  check(
+    '01',
+    'E-reporting states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    canConvertTo('EUR'),
+  ),
+  at(
+    'supplier',
+    at(
+      'addresses',
+      each(at('country', check('02', 'The address of the supplier needs its country, such as FR.', present))),
+    ),
+  ),
+  at(
+    'customer',
+    at(
+      'addresses',
+      each(at('country', check('03', 'The address of the customer needs its country, such as DE.', present))),
+    ),
+  ),
+  when(
+    (invoice) => !invoice?.customer,
+    check(
+      '07',
+      `The rates of VAT in the lines are among ${PERCENT_LIST}; correct the rate, or leave percent out where no French VAT is due (G1.24).`,
+      (invoice) => vatCombos(invoice).every(({ percent }) => isReportable(percent)),
+    ),
+    at(
+      'tax',
+      at(
+        'ext',
+        check(
+          '04',
+          'A sale to consumers needs its category as fr-ctc-flow10-b2c-category in tax.ext: TLB1, TPS1, TNT1 or TMA1; building fills in TNT1 (G1.68).',
+          extRequire(B2C_CATEGORY),
+        ),
+      ),
+    ),
+    at(
+      'supplier',
+      check('05', 'A sale to consumers needs its supplier.', present),
+      check(
+        '06',
+        'A supplier of consumers needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
+        hasSiren,
+      ),
+    ),
+  ),
+  when(
+    (invoice) => Boolean(invoice?.customer),
+    at(
+      'tax',
+      at(
+        'ext',
+        check(
+          '08',
+          `The document type is one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note.`,
+          extIn(DOCUMENT_TYPE, ...DOCUMENT_TYPES),
+        ),
+        check(
+          '09',
+          'An invoice to a company needs the billing mode as fr-ctc-billing-mode in tax.ext, such as B1, S1 or M1; building fills in M1 (G1.02).',
+          extRequire(BILLING_MODE),
+        ),
+      ),
+    ),
+    when(
+      taxExtIn(BILLING_MODE, FINAL_MODES),
+      at(
+        'tax',
+        at(
+          'ext',
+          check(
+            '10',
+            'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386 or 503, or change the mode (G1.60).',
+            extNotIn(DOCUMENT_TYPE, ...ADVANCES),
+          ),
+        ),
+      ),
+    ),
+    at(
+      'supplier',
+      check('11', 'An invoice to a company needs its supplier (G2.19).', present),
+      check('12', `The supplier ${LEGAL_IDENTITY}`, hasLegalIdentity),
+      check('13', `The supplier ${TAX_CODE}`, hasTaxCodeWhereNeeded),
+    ),
+    when(
+      hasExemptLine,
+      check(
+        '14',
+        'Exempt supplies need the tax code of the supplier in supplier.tax_id.code, or that of its representative in ordering.seller.tax_id.code.',
+        (invoice) => Boolean(invoice?.supplier?.tax_id?.code || invoice?.ordering?.seller?.tax_id?.code),
+      ),
+      check(
+        '15',
+        'Exempt supplies need their reason: a note with the key exempt and a text in tax.notes.',
+        (invoice) => invoice?.tax?.notes?.some((note) => note?.key === 'exempt' && present(note.text)) ?? false,
+      ),
+    ),
+    at(
+      'customer',
+      check('16', 'An invoice to a company needs its customer (G2.19).', present),
+      check('17', `The customer ${LEGAL_IDENTITY}`, hasLegalIdentity),
+      check('18', `The customer ${TAX_CODE}`, hasTaxCodeWhereNeeded),
+    ),
+  ),
+);

@@ -1,0 +1,111 @@
+import { Identity } from '../../../../org/identity.ts';
+import { Inbox } from '../../../../org/inbox.ts';
+import { Item } from '../../../../org/item.ts';
+import { Party } from '../../../../org/party.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { lengthBetween, matches } from '../../../../rules/tests.ts';
+import { byteLength } from '../../../../text/bytes.ts';
+import { trimmed } from '../../../../text/clean.ts';
+import {
+  isInboxValid,
+  LONGEST_INBOX_CODE,
+  LONGEST_PRIVATE_CODE,
+  PLAIN_CODE,
+  SCHEME,
+  schemeOf,
+  schemesDiffer,
+  siretFitsSiren,
+} from '../../common.ts';
+import { invoiceRules } from './invoice.ts';
+
+function isSchemeGivenAndCodeValid(identity: Identity | null): boolean {
+  if (!identity) return true;
+  const scheme = schemeOf(identity);
+  const code = identity.code ?? '';
+  if (scheme !== SCHEME.private || code === '') return scheme !== '';
+  return byteLength(code) <= LONGEST_PRIVATE_CODE && PLAIN_CODE.test(code);
+}
+
+const partyRules = ruleSet(
+  Party,
+  'GOBL-FR-CTC-FLOW2-ORG-PARTY',
+  at(
+    'identities',
+    check(
+      '01',
+      'A SIRET begins with the SIREN of its company; correct one of the two identities (BR-FR-09, BR-FR-10).',
+      siretFitsSiren,
+    ),
+    check(
+      '02',
+      'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET, each scheme once; codes of scheme 0224 have up to 100 letters, digits and + - _ / (BR-FR-CO-10).',
+      (identities) => schemesDiffer(identities) && (identities ?? []).every(isSchemeGivenAndCodeValid),
+    ),
+  ),
+  at(
+    'inboxes',
+    each(
+      check(
+        '03',
+        'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /, and begins with the SIREN.',
+        isInboxValid,
+      ),
+    ),
+  ),
+);
+
+const identityRules = ruleSet(
+  Identity,
+  'GOBL-FR-CTC-FLOW2-ORG-IDENTITY',
+  when(
+    (identity) => schemeOf(identity) === SCHEME.private,
+    at(
+      'code',
+      check(
+        '01',
+        'A code of scheme 0224 has at most 100 characters; shorten it.',
+        lengthBetween(0, LONGEST_PRIVATE_CODE),
+      ),
+      check(
+        '02',
+        'A code of scheme 0224 consists of letters without accents, digits and + - _ /.',
+        matches(PLAIN_CODE),
+      ),
+    ),
+  ),
+);
+
+const inboxRules = ruleSet(
+  Inbox,
+  'GOBL-FR-CTC-FLOW2-ORG-INBOX',
+  when(
+    (inbox) => inbox?.scheme === SCHEME.sirenInbox,
+    at(
+      'code',
+      check(
+        '01',
+        'The code of an inbox with scheme 0225 has at most 125 characters; shorten it.',
+        lengthBetween(0, LONGEST_INBOX_CODE),
+      ),
+      check(
+        '02',
+        'The code of an inbox with scheme 0225 consists of letters without accents, digits and + - _ /.',
+        matches(PLAIN_CODE),
+      ),
+    ),
+  ),
+);
+
+const itemRules = ruleSet(
+  Item,
+  'GOBL-FR-CTC-FLOW2-ORG-ITEM',
+  at(
+    'meta',
+    check('01', 'A characteristic of an item in meta is empty; give its value or remove it (BR-FR-28).', (meta) =>
+      [...(meta?.values() ?? [])].every((value) => trimmed(value) !== ''),
+    ),
+  ),
+);
+
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [invoiceRules, partyRules, identityRules, inboxRules, itemRules];

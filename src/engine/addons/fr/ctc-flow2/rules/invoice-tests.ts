@@ -1,0 +1,57 @@
+/** The tests of clearance on parts of an invoice. Absent parts pass where nothing else is said. */
+import type { Invoice } from '../../../../bill/invoice.ts';
+import type { Totals } from '../../../../bill/totals.ts';
+import { ZERO_DATE } from '../../../../cal/date.ts';
+import type { Identity } from '../../../../org/identity.ts';
+import type { Note } from '../../../../org/note.ts';
+import type { Party } from '../../../../org/party.ts';
+import { codeJoin, keyHas } from '../../../../text/patterns.ts';
+import { SCHEME, schemeOf, sirenOf } from '../../common.ts';
+import { REQUIRED_SUBJECTS, SINGLE_SUBJECTS, subjectOf } from '../notes.ts';
+
+/** Series and code together have at most 35 plain characters; a document without code is still to be numbered. */
+export function isNumberValid(document: { series?: string; code?: string } | undefined): boolean {
+  const { series = '', code = '' } = document ?? {};
+  return code === '' || /^[A-Za-z0-9\-+_/]{1,35}$/.test(codeJoin(series, code));
+}
+
+export function hasLegalSiren(identities: readonly (Identity | null)[] | undefined): boolean {
+  return (identities ?? []).some((each) => schemeOf(each) === SCHEME.siren && keyHas(each?.scope ?? '', 'legal'));
+}
+
+/** The first inbox under a SIREN begins with the party's own. */
+export function hasSirenInbox(party: Party | undefined): boolean {
+  const siren = sirenOf(party)?.code;
+  if (!siren) return true;
+  const inbox = party?.inboxes?.find((each) => each?.scheme === SCHEME.sirenInbox);
+  return inbox?.code?.startsWith(siren) ?? false;
+}
+
+export function atMostOneReference(subject: string): (identities: readonly (Identity | null)[] | undefined) => boolean {
+  return (identities) =>
+    (identities ?? []).filter((each) => each?.ext?.get('untdid-reference') === subject).length <= 1;
+}
+
+export function dueAfterIssue(invoice: Invoice | undefined): boolean {
+  const issued = invoice?.issue_date ?? ZERO_DATE;
+  return (invoice?.payment?.terms?.due_dates ?? []).every((due) => (due?.date ?? issued) >= issued);
+}
+
+export function isPaidInAdvance(totals: Totals | undefined): boolean {
+  const { advance: paidBefore, total_with_tax } = totals ?? {};
+  return !paidBefore || (total_with_tax ? paidBefore.equals(total_with_tax) : paidBefore.isZero());
+}
+
+export function nothingLeftToPay(totals: Totals | undefined): boolean {
+  return (totals?.due ?? totals?.payable)?.isZero() ?? true;
+}
+
+type Notes = readonly (Note | null)[] | undefined;
+
+export function hasRequiredNotes(notes: Notes): boolean {
+  return REQUIRED_SUBJECTS.every((subject) => notes?.some((note) => subjectOf(note) === subject));
+}
+
+export function singleNotesStandOnce(notes: Notes): boolean {
+  return SINGLE_SUBJECTS.every((subject) => (notes ?? []).filter((note) => subjectOf(note) === subject).length <= 1);
+}
