@@ -39,9 +39,10 @@ export function readRoot(
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
 }
 
-function readEnvelope(
+/** Reads any object as an envelope, whatever its `$schema` says; what it lacks is for the rules to find. */
+export function readEnvelope(
   data: JsonObject,
-  options: ReadOptions,
+  options: ReadOptions = {},
 ): { root: Root; warnings: Fault[] } | { failure: Failure } {
   const reader = new Reader(typeOfSchema);
   const envelope = Envelope.read(data, reader);

@@ -1,0 +1,74 @@
+/** What a signature says (chapter 01 §16): which header of an envelope it is on, who signed, and when. */
+import { isJsonObject, type Json } from '../model/json.ts';
+import { decodeBase64Url } from '../text/base64url.ts';
+import { digestsEqual } from './digest.ts';
+
+export interface Payload {
+  uuid: string;
+  dig?: { alg: string; val: string };
+  /** Who signed, and for whom, as URIs. */
+  iss?: string;
+  aud?: string;
+  /** The second of signing, since 1970. */
+  iat?: number;
+  scope?: string;
+}
+
+/** The header of an envelope, as far as signatures cover it. */
+interface SignedHeader {
+  uuid?: string;
+  dig?: { alg?: string; val?: string };
+}
+
+/** The payload as it is signed: no white space, members in the standard's order, empty ones left out. */
+export function payloadText({ uuid, dig, iss, aud, iat, scope }: Payload): string {
+  const { alg, val } = dig ?? {};
+  return JSON.stringify({
+    uuid,
+    dig: dig && { alg, val },
+    iss: iss || undefined,
+    aud: aud || undefined,
+    iat: iat || undefined,
+    scope: scope || undefined,
+  });
+}
+
+/** The payload of a compact signature, unverified; undefined where it is none of ours. */
+export function readPayload(signature: string): Payload | undefined {
+  const text = decodeBase64Url(signature.split('.')[1] ?? '');
+  const json = text && parsed(text);
+  if (!json || !isJsonObject(json) || typeof json.uuid !== 'string') return undefined;
+  const { dig, iat } = json;
+  const payload: Payload = { uuid: json.uuid };
+  if (isDigest(dig)) payload.dig = dig;
+  if (typeof iat === 'number' && Number.isSafeInteger(iat)) payload.iat = iat;
+  for (const name of ['iss', 'aud', 'scope'] as const) {
+    const value = json[name];
+    if (typeof value === 'string') payload[name] = value;
+  }
+  return payload;
+}
+
+/** The identifier of the key that a signature names. */
+export function keyIdOf(signature: string): string {
+  const text = decodeBase64Url(signature.split('.')[0] ?? '');
+  const json = text && parsed(text);
+  return json && isJsonObject(json) && typeof json.kid === 'string' ? json.kid : '';
+}
+
+/** Whether a payload is on this header: equal UUID, equal digest. */
+export function isOnHeader(payload: Payload | undefined, head: SignedHeader | undefined): boolean {
+  return payload !== undefined && payload.uuid === (head?.uuid ?? '') && digestsEqual(payload.dig, head?.dig);
+}
+
+function isDigest(json: Json | undefined): json is { alg: string; val: string } {
+  return isJsonObject(json) && typeof json.alg === 'string' && typeof json.val === 'string';
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
