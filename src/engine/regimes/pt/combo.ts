@@ -1,0 +1,34 @@
+import { isoEquivalent } from '../../country/iso-equivalent.ts';
+import { normaliser } from '../../normalise/normaliser.ts';
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { extRequire } from '../../rules/tests.ts';
+import { TaxCombo } from '../../tax/combo.ts';
+import { setExtension, setExtensionIfAbsent } from '../../tax/extensions.ts';
+
+/** The part of Portugal, or the other country, whose VAT it is (TaxCountryRegion of SAF-T (PT)). */
+const REGION = 'pt-region';
+
+const MAINLAND = 'PT';
+
+/** States the region of each VAT: mainland where nothing is said, the other country where the tax has one. */
+export const comboNormaliser = normaliser(TaxCombo, (combo) => {
+  if (combo.cat !== 'VAT') return;
+  setExtensionIfAbsent(combo, REGION, MAINLAND);
+  if (combo.country && combo.country !== MAINLAND) setExtension(combo, REGION, isoEquivalent(combo.country) ?? '');
+});
+
+export const comboRules = rules(
+  TaxCombo,
+  'GOBL-PT-TAX-COMBO',
+  when(
+    (combo) => combo?.cat === 'VAT',
+    at(
+      'ext',
+      check(
+        '01',
+        'Portuguese VAT needs its region in ext under pt-region: PT, PT-AC (Azores), PT-MA (Madeira) or another country; building the document fills in PT.',
+        extRequire(REGION),
+      ),
+    ),
+  ),
+);

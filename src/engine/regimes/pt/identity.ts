@@ -1,0 +1,40 @@
+/**
+ * Número de identificação fiscal (NIF), of persons and, as NIPC, of organisations: nine digits, the first of which tell
+ * the kind of taxpayer, the last a check digit modulo 11.
+ * Source: Decreto-Lei 14/2013, art. 8; Autoridade Tributária, in
+ * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/portugal-tin.pdf
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
+
+/** Nine digits that begin as one of the kinds of taxpayers does. */
+const FORM = /^(?:[123568]\d|45|7[01245789]|9[0189])\d{7}$/;
+
+const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
+
+/** True for nine digits of a known kind with the right check digit. */
+export function isNif(code: string): boolean {
+  if (!FORM.test(code)) return false;
+  const remainder = weightedSum(code, WEIGHTS) % 11;
+  return (remainder < 2 ? 0 : 11 - remainder) === Number(code[8]);
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-PT-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        'A Portuguese NIF has nine digits, the first by the kind of taxpayer and the last a check digit, as in 501442600; check for a mistyped digit.',
+        (code = '') => isNif(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,100 @@
+import { Invoice } from '../../bill/invoice.ts';
+import { typeIn } from '../../bill/tests.ts';
+import { ZERO_DATE } from '../../cal/date.ts';
+import { at, check, each, rules, when } from '../../rules/declare.ts';
+import { notNegative, oneOf, present } from '../../rules/tests.ts';
+
+type Day = string | undefined;
+
+/** No day is after the issue date. Days that are not given pass; the empty date is before all others. */
+function noneAfterIssue(days: (invoice: Invoice) => readonly Day[]) {
+  return (invoice?: Invoice) =>
+    !invoice || days(invoice).every((day) => day === undefined || day <= (invoice.issue_date ?? ZERO_DATE));
+}
+
+function noneBeforeIssue(days: (invoice: Invoice) => readonly Day[]) {
+  return (invoice?: Invoice) =>
+    !invoice || days(invoice).every((day) => day === undefined || day >= (invoice.issue_date ?? ZERO_DATE));
+}
+
+/** Despacho 8632/2014, 2: what invoicing programs must keep right; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
+export const invoiceRules = rules(
+  Invoice,
+  'GOBL-PT-BILL-INVOICE',
+  check(
+    '11',
+    'The value date of a Portuguese invoice is not after its issue date; correct value_date or issue_date.',
+    noneAfterIssue(({ value_date }) => [value_date]),
+  ),
+  check(
+    '12',
+    'The operation date of a Portuguese invoice is not after its issue date; correct op_date or issue_date.',
+    noneAfterIssue(({ op_date }) => [op_date]),
+  ),
+  check(
+    '13',
+    'Documents in preceding were not issued after the invoice itself; correct their issue_date or its own.',
+    noneAfterIssue(({ preceding }) => (preceding ?? []).map((reference) => reference?.issue_date)),
+  ),
+  check(
+    '14',
+    'Advances were not paid after the issue date of a Portuguese invoice; correct their date or issue_date.',
+    noneAfterIssue(({ payment }) => (payment?.advances ?? []).map((advance) => advance?.date)),
+  ),
+  check(
+    '15',
+    'A Portuguese invoice is not due before its issue date; correct the dates in payment.terms.due_dates or issue_date.',
+    noneBeforeIssue(({ payment }) => (payment?.terms?.due_dates ?? []).map((due) => due?.date)),
+  ),
+  at(
+    'type',
+    check(
+      '01',
+      'The type of a Portuguese invoice is one of standard, credit-note, debit-note, proforma, other.',
+      oneOf('standard', 'credit-note', 'debit-note', 'proforma', 'other'),
+    ),
+  ),
+  when(
+    typeIn('credit-note', 'debit-note'),
+    at(
+      'preceding',
+      check('02', 'A credit or debit note in Portugal needs the corrected invoice in preceding.', present),
+    ),
+  ),
+  at(
+    'supplier',
+    at(
+      'tax_id',
+      check('03', 'A Portuguese supplier needs its tax identity in supplier.tax_id, with country and code.', present),
+      at('code', check('04', 'A Portuguese supplier needs its NIF; give it in supplier.tax_id.code.', present)),
+    ),
+  ),
+  at(
+    'lines',
+    each(
+      at(
+        'quantity',
+        check(
+          '05',
+          'Quantities in Portugal are not negative; issue a credit note for what is given back.',
+          notNegative,
+        ),
+      ),
+      at(
+        'item',
+        at('price', check('06', 'Prices in Portugal are not negative; use a discount, or a credit note.', notNegative)),
+      ),
+    ),
+  ),
+  at(
+    'totals',
+    at(
+      'due',
+      check(
+        '07',
+        'What is due in Portugal is not negative; check advances and discounts, or issue a credit note.',
+        notNegative,
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  uncalculatedFaults,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+const supplier = { name: 'Livraria', tax_id: { country: 'PT', code: '501442600' } };
+
+describe('the NIF', () => {
+  test.each([
+    ['999999990', "the tax office's number for an unnamed customer"],
+    ['287024008', 'of a person'],
+    ['501442600', 'of a company'],
+    ['123456789', 'of a person'],
+    ['450000001', 'of a person who does not live in Portugal'],
+  ])('%s is valid: %s', (code) => expect(accepts('PT', code)).toBe(true));
+
+  test.each(['999999991', '420000003', '000000000', '123456', '123456789100'])('%s is not', (code) => {
+    expect(identityFaults('PT', code)).toEqual(['GOBL-PT-TAX-IDENTITY-01 $.code']);
+  });
+
+  test('loses its separators and the country in front', () => {
+    expect(normalisedCode('PT', 'pt 501 442 600')).toBe('501442600');
+  });
+});
+
+describe('rates', () => {
+  const regions = [
+    ['PT', ['23.0%', '13.0%', '6.0%']],
+    ['PT-AC', ['16.0%', '9.0%', '4.0%']],
+    ['PT-MA', ['22.0%', '12.0%', '4.0%']],
+    ['ES', ['23.0%', '13.0%', '6.0%']],
+  ] as const;
+
+  test.each(regions)('in %s are %j', (region, percents) => {
+    const combo = { cat: 'VAT', ext: { 'pt-region': region } };
+    const rates = ['general', 'intermediate', 'reduced'];
+    expect(rates.map((rate) => percentOn('PT', '2026-03-10', rate, combo))).toEqual(percents);
+    for (const rate of rates) {
+      expect(percentOn('PT', '2010-12-31', rate, combo)).toBe(
+        `invalid-date: rate value unavailable for '${rate}' in 'VAT' on '2010-12-31'`,
+      );
+    }
+  });
+
+  test('began with 2011, and Madeira lowered its reduced one in October 2024', () => {
+    const madeira = { cat: 'VAT', ext: { 'pt-region': 'PT-MA' } };
+    expect(percentOn('PT', '2011-01-01', 'general')).toBe('23.0%');
+    expect(percentOn('PT', '2011-01-01', 'reduced', madeira)).toBe('5.0%');
+    expect(percentOn('PT', '2024-09-30', 'reduced', madeira)).toBe('5.0%');
+    expect(percentOn('PT', '2024-10-01', 'reduced', madeira)).toBe('4.0%');
+  });
+
+  test('other than those are given with the rate other', () => {
+    const withOther = (members: object) =>
+      invoiceOf('PT', { supplier, lines: [line({ taxes: [{ cat: 'VAT', rate: 'other', ...members }] })] });
+    expect(withOther({ percent: '7%' }).document.lines[0].taxes[0]).toMatchObject({ rate: 'other', percent: '7%' });
+    expect(withOther({}).faults).toEqual(['GOBL-TAX-COMBO-04 $.lines[0].taxes[0]']);
+  });
+});
+
+describe('the region of a tax', () => {
+  const regionOf = (combo: object) => invoiceOf('PT', { supplier, lines: [line({ taxes: [combo] })] });
+
+  test.each([
+    [{}, 'PT'],
+    [{ ext: { 'pt-saft-tax-rate': 'NOR' } }, 'PT'],
+    [{ ext: { 'pt-region': 'PT-AC' } }, 'PT-AC'],
+    [{ country: 'EL' }, 'GR'],
+    [{ country: 'XI' }, 'GB'],
+    [{ country: 'ES', ext: { 'pt-region': 'PT' } }, 'ES'],
+    [{ country: 'PT' }, 'PT'],
+  ])('of %j is %s', (members, region) => {
+    const { document } = regionOf({ cat: 'VAT', percent: '10%', ...members });
+    expect(document.lines[0].taxes[0].ext['pt-region']).toBe(region);
+  });
+
+  test('is missed for the European Union, and not stated for withheld taxes', () => {
+    expect(regionOf({ cat: 'VAT', country: 'EU', percent: '10%' }).faults).toEqual([
+      'GOBL-PT-TAX-COMBO-01 $.lines[0].taxes[0].ext',
+    ]);
+    expect(regionOf({ cat: 'IRS', percent: '25%' }).document.lines[0].taxes[0]).toEqual({ cat: 'IRS', percent: '25%' });
+  });
+
+  test('stands in the totals', () => {
+    expect(regionOf({ cat: 'VAT', rate: 'general' }).document.totals.taxes.categories[0].rates[0].ext).toEqual({
+      'pt-region': 'PT',
+    });
+  });
+});
+
+describe('exempt rates of older documents', () => {
+  const migrated = (combo: object) =>
+    invoiceOf('PT', { supplier, lines: [line({ taxes: [{ cat: 'VAT', ...combo }] })] });
+
+  test.each([
+    ['exempt+outlay', 'M01'],
+    ['exempt+exports', 'M05'],
+    ['exempt+margin-scheme+second-hand', 'M13'],
+    ['exempt+reverse-charge+gold', 'M43'],
+    ['exempt+non-taxable', 'M99'],
+  ])('%s becomes the key exempt with %s', (rate, code) => {
+    const { document } = migrated({ rate, ext: { 'pt-region': 'PT-AC' } });
+    expect(document.lines[0].taxes[0]).toEqual({ cat: 'VAT', key: 'exempt', ext: { 'pt-saft-exemption': code } });
+  });
+
+  test('lose their region once, and regain it when built again', () => {
+    const first = migrated({ rate: 'exempt+outlay' });
+    expect(first.faults).toContain('GOBL-PT-TAX-COMBO-01 $.lines[0].taxes[0].ext');
+    const again = invoiceOf('PT', { supplier, lines: first.document.lines });
+    expect(again.faults).not.toContain('GOBL-PT-TAX-COMBO-01 $.lines[0].taxes[0].ext');
+    expect(again.document.lines[0].taxes[0].ext).toEqual({ 'pt-region': 'PT', 'pt-saft-exemption': 'M01' });
+  });
+
+  test.each(['exempt+small-retail-scheme', 'exempt+margin-scheme+travel'])('%s leaves an unknown code too', (rate) => {
+    const { document, faults } = migrated({ rate });
+    expect(document.lines[0].taxes[0].ext['at-tax-code']).toBe('exempt');
+    expect(faults).toContain('GOBL-TAX-COMBO-06 $.lines[0].taxes[0]');
+  });
+
+  test('of no known reason cannot be calculated; those of all countries become keys', () => {
+    expect(migrated({ rate: 'exempt+foo' }).calculation).toBe(
+      "invalid: 'exempt+foo' rate not defined for key 'standard' in category 'VAT'",
+    );
+    expect(migrated({ rate: 'exempt+export' }).document.lines[0].taxes[0].key).toBe('export');
+    expect(migrated({ rate: 'exempt' }).document.lines[0].taxes[0]).toEqual({
+      cat: 'VAT',
+      key: 'exempt',
+      ext: { 'pt-region': 'PT' },
+    });
+  });
+
+  test('stated by their old extension move to the new one, also on charges and discounts', () => {
+    const taxes = [{ cat: 'VAT', key: 'exempt', ext: { 'pt-exemption-code': 'M07', 'pt-saft-exemption': 'M01' } }];
+    const row = { amount: '1.00', taxes };
+    const { document } = invoiceOf('PT', { supplier, lines: [line({ taxes })], charges: [row], discounts: [row] });
+    for (const { taxes: found } of [document.lines[0], document.charges[0], document.discounts[0]]) {
+      expect(found[0].ext).toEqual({ 'pt-region': 'PT', 'pt-saft-exemption': 'M07' });
+    }
+  });
+});
+
+describe('an invoice', () => {
+  const issued = { issue_date: '2026-03-10', supplier };
+
+  test.each([
+    ['11', { value_date: '2026-03-11' }, { value_date: '2026-03-10' }],
+    ['12', { op_date: '2026-03-11' }, { op_date: '2026-03-10' }],
+    [
+      '13',
+      { preceding: [{ code: '1' }, { code: '2', issue_date: '2026-03-11' }] },
+      { preceding: [{ code: '2', issue_date: '2026-03-10' }] },
+    ],
+    [
+      '14',
+      { payment: { advances: [{ description: 'Sinal', amount: '1', date: '2026-03-11' }] } },
+      { payment: { advances: [{ description: 'Sinal', amount: '1', date: '2026-03-10' }, { amount: '1' }] } },
+    ],
+    [
+      '15',
+      { payment: { terms: { due_dates: [{ date: '2026-03-09', amount: '1' }] } } },
+      { payment: { terms: { due_dates: [{ date: '2026-03-10', amount: '1' }] } } },
+    ],
+  ])('keeps the order of its dates (%s)', (number, wrong, right) => {
+    expect(invoiceOf('PT', { ...issued, ...wrong }).faults).toEqual([`GOBL-PT-BILL-INVOICE-${number} $`]);
+    expect(invoiceOf('PT', { ...issued, ...right }).faults).toEqual([]);
+  });
+
+  test('with an empty date counts it as the earliest', () => {
+    expect(invoiceOf('PT', { ...issued, op_date: '' }).faults).toEqual([]);
+    expect(
+      invoiceOf('PT', { ...issued, payment: { terms: { due_dates: [{ date: '', amount: '1' }] } } }).faults,
+    ).toEqual(['GOBL-PT-BILL-INVOICE-15 $']);
+  });
+
+  test.each([
+    ['01', '$.type', { type: 'corrective' }],
+    ['02', '$.preceding', { type: 'credit-note' }],
+    ['02', '$.preceding', { type: 'debit-note', preceding: [] }],
+    ['03', '$.supplier.tax_id', { $regime: 'PT', supplier: { name: 'Livraria' } }],
+    ['04', '$.supplier.tax_id.code', { supplier: { name: 'Livraria', tax_id: { country: 'PT' } } }],
+    ['05', '$.lines[1].quantity', { lines: [line({ quantity: '2' }), line({ quantity: '-1' })] }],
+    ['05', '$.lines[1].quantity', { lines: [line({ quantity: '2' }), line({ item: { name: 'A', price: '-1.00' } })] }],
+    ['07', '$.totals.due', { payment: { advances: [{ description: 'Sinal', amount: '200.00' }] } }],
+  ])('leaves -%s at %s for %j', (number, path, members) => {
+    expect(invoiceOf('PT', { ...issued, ...members }).faults).toContain(`GOBL-PT-BILL-INVOICE-${number} ${path}`);
+  });
+
+  test('shows a negative price only when it is checked without being built', () => {
+    const lines = [line({ item: { name: 'A', price: '-1.00' } })];
+    expect(uncalculatedFaults('PT', { ...issued, $regime: 'PT', lines })).toContain(
+      'GOBL-PT-BILL-INVOICE-06 $.lines[0].item.price',
+    );
+  });
+
+  test('may be an invoice-receipt', () => {
+    expect(invoiceOf('PT', { ...issued, $tags: ['invoice-receipt'] }).faults).toEqual([]);
+    expect(invoiceOf('ES', { $tags: ['invoice-receipt'] }).calculation).toBe("$tags: 'invoice-receipt' undefined");
+  });
+
+  test('withholds income tax', () => {
+    const taxes = [
+      { cat: 'VAT', rate: 'general' },
+      { cat: 'IRS', percent: '25%' },
+    ];
+    expect(invoiceOf('PT', { ...issued, lines: [line({ taxes })] }).document.totals.payable).toBe('98.00');
+  });
+});
