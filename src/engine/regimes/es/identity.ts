@@ -21,10 +21,10 @@ const PATTERNS = {
 } as const;
 
 /** Whom a Spanish tax code stands for, by its form alone. */
-export type CodeKind = keyof typeof PATTERNS;
+type CodeKind = keyof typeof PATTERNS;
 
 /** The kind of a code by the first pattern that it fits; undefined for none. */
-export function kindOfCode(code: string): CodeKind | undefined {
+function kindOfCode(code: string): CodeKind | undefined {
   return (Object.keys(PATTERNS) as CodeKind[]).find((kind) => PATTERNS[kind].test(code));
 }
 

@@ -1,0 +1,64 @@
+/** A VAT invoice of Hull: a heat pump's parts at 20%, its fitting at 5%, manuals at zero, a discount on the whole. */
+export default {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'INV',
+  code: '3309',
+  issue_date: '2026-02-27',
+  currency: 'GBP',
+  supplier: {
+    name: 'Humber Heating Ltd',
+    tax_id: { country: 'GB', code: '844281425' },
+    identities: [{ type: 'CRN', label: 'Company number', code: '01234567' }],
+    addresses: [
+      {
+        num: '12',
+        street: 'Wincolmlee',
+        locality: 'Hull',
+        region: 'East Riding of Yorkshire',
+        code: 'HU2 8AH',
+        country: 'GB',
+      },
+    ],
+    emails: [{ addr: 'accounts@humberheating.example' }],
+    telephones: [{ num: '+44 1482 555 309' }],
+  },
+  customer: {
+    name: 'Beverley Community Hall Trust',
+    addresses: [
+      {
+        num: '5',
+        street: 'Wednesday Market',
+        locality: 'Beverley',
+        region: 'East Riding of Yorkshire',
+        code: 'HU17 0DG',
+        country: 'GB',
+      },
+    ],
+  },
+  lines: [
+    {
+      quantity: '1',
+      item: { name: 'Circulation pump, spare', price: '410.00', unit: 'piece' },
+      taxes: [{ cat: 'VAT', rate: 'general' }],
+    },
+    {
+      quantity: '18',
+      item: { name: 'Fitting of heating controls, reduced rate', price: '46.00', unit: 'h' },
+      taxes: [{ cat: 'VAT', rate: 'reduced' }],
+    },
+    {
+      quantity: '3',
+      item: { name: 'Printed operating manual', price: '15.00' },
+      taxes: [{ cat: 'VAT', key: 'zero', percent: '0%' }],
+    },
+  ],
+  discounts: [{ percent: '2.5%', base: '410.00', reason: 'Trade customer', taxes: [{ cat: 'VAT', rate: 'general' }] }],
+  payment: {
+    terms: { key: 'due-date', due_dates: [{ date: '2026-03-29', percent: '100%' }] },
+    instructions: {
+      key: 'credit-transfer',
+      ref: 'INV-3309',
+      credit_transfer: [{ iban: 'GB29NWBK60161331926819', number: '31926819', name: 'Yorkshire Provident Bank' }],
+    },
+  },
+};
