@@ -27,6 +27,28 @@ export const BuildFields = DocumentFields.extend({
 });
 export type BuildFields = z.infer<typeof BuildFields>;
 
+export const CorrectFields = DocumentFields.extend({
+  options: json.describe('What the correction is to be: `type`, `reason` … An object, or the text of one.'),
+  schema: flag.describe('Answer the JSON Schema of the options for this document instead.'),
+});
+export type CorrectFields = z.infer<typeof CorrectFields>;
+
+export const SignFields = DocumentFields.extend({
+  template: json.describe('What `data` is merged over.'),
+  type: text.describe('The schema of a document that names none: `bill/invoice`, `invoice` …'),
+  privatekey: json.describe('The key to sign with, a private JSON Web Key of ES256.'),
+  issuer: text.describe('Who signs, as a URI.'),
+  audience: text.describe('For whom it is signed, as a URI.'),
+});
+export type SignFields = z.infer<typeof SignFields>;
+
+export const VerifyFields = DocumentFields.extend({
+  publickey: json.describe('The public JSON Web Key of whoever signed.'),
+  publickeys: json.describe('More keys: a list, or an object with the list in `keys`.'),
+  details: flag.describe('List the signatures in the answer.'),
+});
+export type VerifyFields = z.infer<typeof VerifyFields>;
+
 /** The fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
 export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok: true; value: T } | Refusal {
   const read = declared.safeParse(request);

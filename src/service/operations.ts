@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Environment, Fault, Outcome } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
-import type { JsonObject } from '../engine/model/json.ts';
+import type { Json, JsonObject } from '../engine/model/json.ts';
+import { readDocumentText } from '../engine/reading/document-text.ts';
 import { documentOf } from './document.ts';
 import type { Refusal } from './errors.ts';
-import { BuildFields, DocumentFields, readFields } from './fields.ts';
+import { BuildFields, CorrectFields, DocumentFields, readFields, SignFields, VerifyFields } from './fields.ts';
 
 /** What an operation on a document gives: its result, or a refusal; and what was noticed besides. */
 export type Done =
@@ -12,7 +13,7 @@ export type Done =
   | (Refusal & { warnings?: readonly Fault[] });
 
 /** An operation of the standard, from the request object to what is answered (chapter 09 §3.1, §4), on any transport. */
-export type Operation = (body: JsonObject, environment: Environment) => Done;
+export type Operation = (body: JsonObject, environment: Environment) => Done | Promise<Done>;
 
 /** Chapter 09 §4.1. */
 export const build = operation(BuildFields, (data, { envelop, strict }, environment) =>
@@ -29,17 +30,42 @@ export const replicate = operation(DocumentFields, (data, { strict }, environmen
   engine.replicate(data, { strict: strict ?? false }, environment),
 );
 
+/** Chapter 09 §4.3: the correction, or with `schema` what its options may be. */
+export const correct = operation(CorrectFields, (data, { options, schema, strict }, environment) =>
+  schema
+    ? engine.correctionOptions(data, { strict: strict ?? false })
+    : engine.correct(data, correctionOf(options), { strict: strict ?? false }, environment),
+);
+
+/** Chapter 09 §5.2. */
+export const sign = operation(SignFields, (data, { privatekey, issuer, audience, strict }, environment) => {
+  const by = { issuer: issuer ?? undefined, audience: audience ?? undefined };
+  return engine.sign(data, { privatekey, ...by, strict: strict ?? false }, environment);
+});
+
+/** Chapter 09 §5.3. Neither merged nor typed: what was signed is taken as it is. */
+export const verify = operation(VerifyFields, (data, { publickey, publickeys, details, strict }, environment) =>
+  engine.verify(data, { publickey, publickeys, details: details ?? false, strict: strict ?? false }, environment),
+);
+
+/** Options given as the text of an object are read as such; what is none is for the engine to refuse. */
+function correctionOf(options: Json | undefined): Json {
+  if (typeof options !== 'string') return options ?? null;
+  const read = readDocumentText(options, 'options');
+  return read.ok ? read.value : options;
+}
+
 /** An operation: its fields are read, its document made, then the engine runs. The first step that fails ends it. */
 function operation<F extends DocumentFields>(
   fields: z.ZodType<F>,
-  run: (data: JsonObject, request: F, environment: Environment) => Outcome<unknown>,
+  run: (data: JsonObject, request: F, environment: Environment) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): Operation {
-  return (body, environment) => {
+  return async (body, environment) => {
     const request = readFields(fields, body);
     if (!request.ok) return request;
     const document = documentOf(request.value, body, engine.schemaIds);
     if (!document.ok) return document;
-    const outcome = run(document.value, request.value, environment);
+    const outcome = await run(document.value, request.value, environment);
     return outcome.ok ? { ...outcome, wantsWarnings: request.value.warnings ?? false } : outcome;
   };
 }

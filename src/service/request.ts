@@ -40,7 +40,8 @@ function languageOf(contentType: string): Language | undefined {
   return YAML_TYPE.test(name.trim()) ? 'YAML' : undefined;
 }
 
-function hasBody(request: Request): boolean {
+/** Whether anything comes with a request beside its headers. */
+export function hasBody(request: Request): boolean {
   const length = request.headers.get('Content-Length');
   return length === null ? request.body !== null : length !== '0';
 }

@@ -46,7 +46,7 @@ export function operationRoute(path: string, operation: Operation): Route {
       const body = await readRequest(call.request, limits, decoders);
       if (!body.ok) return refused(body, call.indent);
       call.received = body.size;
-      return answerOf(operation(body.value, environment), call.indent);
+      return answerOf(await operation(body.value, environment), call.indent);
     },
   };
 }

@@ -11,10 +11,11 @@ export type ObjectRead = { ok: true; value: JsonObject } | { ok: false; faults: 
 
 /**
  * Reads the text of a document, in JSON if it begins with `{`, else (or where that fails) in YAML (chapter 09 §3.2).
- * `root` is how paths begin: `$` for a document, `template` for a template.
+ * `root` is how paths begin: `$` for a document, `template` for a template,
+ * `options` for those of a correction.
  * Leaves `BW-TEXT-SYNTAX`, `BW-JSON-DEPTH`, `BW-JSON-DUPLICATE`, and `BW-DATA-TYPE` for a text that holds no object.
  */
-export function readDocumentText(text: string, root: '$' | 'template'): ObjectRead {
+export function readDocumentText(text: string, root: '$' | 'template' | 'options'): ObjectRead {
   const { reading, language } = readEither(text);
   if (!reading.ok) {
     return { ok: false, faults: reading.problems.map((problem) => faultOf(problem, language, root)) };

@@ -2,8 +2,12 @@ import type { Route } from '../route.ts';
 import { addon, addonWithoutKey } from './addon.ts';
 import { addons } from './addons.ts';
 import { build } from './build.ts';
+import { correct } from './correct.ts';
+import { keygen } from './keygen.ts';
 import { replicate } from './replicate.ts';
+import { sign } from './sign.ts';
 import { validate } from './validate.ts';
+import { verify } from './verify.ts';
 import { welcome, welcomeWithoutSlash } from './welcome.ts';
 
 /** All routes of the service. A new one is a file beside this and a line here. */
@@ -12,7 +16,11 @@ export const routes: readonly Route[] = [
   welcomeWithoutSlash,
   build,
   validate,
+  correct,
   replicate,
+  sign,
+  verify,
+  keygen,
   addons,
   addon,
   addonWithoutKey,
