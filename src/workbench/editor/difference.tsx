@@ -29,9 +29,9 @@ export function Difference({ before, after, beforeLabel, afterLabel }: Differenc
       hideUnchangedRegions: { enabled: true, contextLineCount: 3, minimumLineCount: 4 },
       renderLineHighlight: 'none',
       lineNumbersMinChars: 3,
-      originalAriaLabel: beforeLabel,
-      modifiedAriaLabel: afterLabel,
     });
+    editor.getOriginalEditor().updateOptions({ ariaLabel: beforeLabel });
+    editor.getModifiedEditor().updateOptions({ ariaLabel: afterLabel });
     editorRef.current = editor;
     return () => {
       editorRef.current = undefined;
@@ -43,9 +43,12 @@ export function Difference({ before, after, beforeLabel, afterLabel }: Differenc
   useEffect(() => {
     const original = monaco.editor.createModel(before, 'json');
     const modified = monaco.editor.createModel(after, 'json');
-    editorRef.current?.setModel({ original, modified });
+    const compared = editorRef.current?.createViewModel({ original, modified });
+    if (compared) editorRef.current?.setModel(compared);
     return () => {
       editorRef.current?.setModel(null);
+      // Ends a comparison that is still going on, which needs its texts.
+      compared?.dispose();
       original.dispose();
       modified.dispose();
     };

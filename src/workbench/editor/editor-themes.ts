@@ -48,8 +48,8 @@ const colours = {
   'diffEditor.removedTextBackground': 'removed',
   'diffEditor.unchangedRegionBackground': 'sunk',
   'diffEditor.unchangedRegionForeground': 'soft',
-  'diffEditorGutter.insertedLineBackground': 'added',
-  'diffEditorGutter.removedLineBackground': 'removed',
+  'diffEditorGutter.insertedLineBackground': 'panel',
+  'diffEditorGutter.removedLineBackground': 'panel',
 };
 
 const tokenColours = {

@@ -67,7 +67,7 @@ export function changeRun(draft: string, change: Partial<Run>): void {
 }
 
 /** Calls back when what was done with a draft changes; gives the function that stops it. */
-export function watchRun(draft: string, changed: (run: Run, before: Run) => void): () => void {
+export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {
   return useRuns.subscribe(({ runs }, { runs: before }) => {
     const run = runs[draft];
     if (run && run !== before[draft]) changed(run, before[draft] ?? nothing);

@@ -54,7 +54,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
         aria-label="Replicate"
         title="Open a copy with a new UUID and today’s date as a new draft"
         onClick={replicate}
-        disabled={busy !== undefined}
+        busy={busy !== undefined}
         className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0"
       >
         {busy === 'replicate' ? <Spinner /> : <Copy aria-hidden className="size-4 lg:hidden" />}
@@ -72,7 +72,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         title="Calculate and check the document"
         onClick={build}
-        disabled={busy !== undefined}
+        busy={busy !== undefined}
       >
         {busy === 'build' ? <Spinner /> : <Hammer aria-hidden className="size-3.5 sm:hidden" />}
         Build

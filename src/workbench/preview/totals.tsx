@@ -16,7 +16,7 @@ export function TotalsTable({ totals }: { totals: Totals | undefined }) {
   const { labels, format } = writing;
   const rows = rowsOf(totals, writing);
   return (
-    <table className="ml-auto w-[58%] border-collapse tabular-nums max-[480px]:w-full">
+    <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
       <tbody>
         {rows.map(({ label, base, amount, weight }) => (
           <tr

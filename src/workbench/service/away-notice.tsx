@@ -17,7 +17,7 @@ export function AwayNotice() {
       <p className="min-w-56 flex-1">
         <strong className="font-semibold text-bad">{title}</strong> {advice}
       </p>
-      <Button size="small" onClick={() => void refetch()} disabled={isFetching}>
+      <Button size="small" onClick={() => void refetch()} busy={isFetching}>
         {isFetching && <Spinner />}
         Try again
       </Button>

@@ -6,6 +6,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
+import { watchRun } from '../operations/runs.ts';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
 import { ResultRegion } from '../result/result-region.tsx';
 import { classes } from '../ui/classes.ts';
@@ -26,7 +27,12 @@ export function WorkbenchPage() {
       </Message>
     );
   }
-  return <Regions draft={draft} />;
+  return (
+    <>
+      <h1 className="sr-only">Workbench</h1>
+      <Regions draft={draft} />
+    </>
+  );
 }
 
 /** The address names the draft that is shown, and it is the one to come back to. */
@@ -46,6 +52,7 @@ function Regions({ draft }: { draft: Draft }) {
   const [pane, setPane] = useState<Pane>('Document');
   const navigate = useNavigate();
   const { panel } = useSearch({ from: '/' });
+  useEffect(() => watchRun(draft.id, ({ built }, before) => built !== before.built && setPane('Result')), [draft.id]);
   const rows = useDefaultLayout({ id: 'rows', storage: settings });
   const columns = useDefaultLayout({ id: 'columns', storage: settings });
 

@@ -14,16 +14,23 @@ const sizes = {
   'small-icon': 'size-[26px] justify-center rounded-md',
 };
 
-type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks; size?: keyof typeof sizes };
+type ButtonProps = ComponentProps<'button'> & {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  /** What it does is being done: it can't be pressed, but keeps the focus. */
+  busy?: boolean;
+};
 
 /** The one button of the workbench. An icon alone needs an `aria-label`. */
-export function Button({ look = 'plain', size = 'normal', className, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', size = 'normal', busy, onClick, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
       className={classes(
         'inline-flex shrink-0 items-center whitespace-nowrap border font-medium leading-none transition-colors',
-        'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:bg-inherit',
+        'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-70',
         looks[look],
         sizes[size],
         className,

@@ -4,7 +4,7 @@ const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function Shortcut({ keys }: { keys: string }) {
   const parts = keys.split('+').map((key) => names[key] ?? key);
   return (
-    <kbd aria-hidden className="font-medium font-sans text-2xs opacity-80">
+    <kbd aria-hidden className="font-medium font-sans text-2xs">
       {parts.join(mac ? '' : ' ')}
     </kbd>
   );

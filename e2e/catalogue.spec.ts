@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+test('addons are searched, read in another language and added to the document', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.getByRole('link', { name: 'Addons' }).click();
+  const list = page.getByRole('navigation', { name: 'List of addons' });
+  await expect(list.getByRole('link')).not.toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search addons' }).fill('facturae');
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL(/addons\/es-facturae-v3/);
+  const extensions = page.getByRole('region', { name: 'Extensions' });
+  await expect(extensions.getByText('Commercial Invoice')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await expect(extensions.getByText('Factura Comercial')).toBeVisible();
+  await expect(page).toHaveURL(/lang=es/);
+
+  await workbench.button('Add to the document').click();
+  await expect(page.getByText('In SAMPLE')).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench' }).click();
+  await workbench.ready();
+  await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);
+  await expect(workbench.document.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
+});
+
+test('a text that is not there in the language chosen is given in English, and says so', async ({ page }) => {
+  await page.goto('/addons/es-facturae-v3?lang=pl');
+  const addon = page.getByRole('region', { name: 'es-facturae-v3' });
+  await expect(addon).toContainText('There is no description in Polski; this is the one in English.');
+});
+
+test('the language chosen is kept', async ({ page }) => {
+  await page.goto('/addons/es-facturae-v3');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.selectOption('es');
+  await expect(page).toHaveURL(/lang=es/);
+  await page.goto('/addons');
+  await expect(language).toHaveValue('es');
+});
+
+test('an addon leads to those it requires and is required by', async ({ page }) => {
+  await page.goto('/addons/de-xrechnung-v3');
+  await page.getByRole('definition').getByRole('link', { name: 'eu-en16931-v2017' }).click();
+  await expect(page).toHaveURL(/addons\/eu-en16931-v2017/);
+  await expect(page.getByRole('definition').getByRole('link', { name: 'de-xrechnung-v3' })).toBeVisible();
+});
+
+test('an addon that does not exist is said not to', async ({ page }) => {
+  await page.goto('/addons/xx-nothing-v1');
+  await expect(page.getByRole('region', { name: 'xx-nothing-v1' })).toContainText(/not found|no addon|unknown/i);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { examplesByCountry } from '../src/workbench/examples/index.ts';
+import { ask, spanishInvoice, Workbench } from './workbench.ts';
+
+test('drafts survive a reload, and the address leads back to each', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/XRechnung/);
+  await expect(workbench.drafts.last()).toContainText('XR-2025/0009');
+  await workbench.write(spanishInvoice());
+  await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+  const address = page.url();
+
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(workbench.drafts.last()).toHaveAttribute('aria-current', 'page');
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+
+  await workbench.drafts.first().click();
+  await expect(workbench.document).toContainText('SAMPLE');
+  await page.goto(address);
+  await workbench.ready();
+  await expect(workbench.document).toContainText('FAC-2025');
+});
+
+test('what was typed a moment before the page was closed is not lost', async ({ page, context }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...spanishInvoice(), code: '999' });
+  const address = page.url();
+  await page.close();
+  const again = new Workbench(await context.newPage());
+  await again.open(address);
+  await expect(again.drafts.first()).toContainText('FAC-2025/999');
+});
+
+test('a closed draft can be put back', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.startFrom(/Rechnung Standard/);
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.button('Close FAC-2025/118').click();
+  await expect(workbench.drafts).toHaveCount(1);
+  await workbench.button('Undo').click();
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(workbench.drafts.first()).toContainText('FAC-2025/118');
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+});
+
+test('undo goes on working after a look at another page', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  await workbench.write(spanishInvoice());
+  await page.getByRole('link', { name: 'Addons' }).click();
+  await expect(page.getByRole('heading', { name: 'Addons' })).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench' }).click();
+  await workbench.ready();
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await workbench.expectText(before);
+});
+
+test('with the last draft closed one can start anew', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('Close SAMPLE').click();
+  await expect(page.getByText('No draft is open')).toBeVisible();
+  await workbench.startFrom('Empty invoice');
+  await expect(workbench.document).toContainText('bill/invoice');
+});
+
+for (const { country, examples } of examplesByCountry) {
+  for (const { title, text } of examples) {
+    test(`the example ${title}, ${country}, builds without a fault`, async ({ request }) => {
+      const { status, body } = await ask(request, '/build', { data: text, strict: true, envelop: true });
+      expect(body.faults).toBeUndefined();
+      expect(status).toBe(200);
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('the main job is done by keyboard alone', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+
+  await tabTo(page, 'New');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Empty invoice' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.ready();
+
+  await tabTo(page, /^Document, as JSON/);
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(JSON.stringify(broken, null, 2));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+
+  // Out of the text, and on to the result.
+  await page.keyboard.press('Escape');
+  await tabTo(page, 'Use as document');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
+});
+
+test('Tab writes in the text, and leaves it after Escape', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Tab');
+  await workbench.expectText(`  ${before}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Tab now leaves the text')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(workbench.document.getByRole('textbox')).not.toBeFocused();
+  await workbench.expectText(`  ${before}`);
+});
+
+test('F8 goes round the problems, Shift+F8 back, arrows through their list', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const line = (price: string) => ({ quantity: '1', item: { name: 'A', price }, taxes: [] });
+  await workbench.write({ ...spanishInvoice(), lines: [line('1,00'), line('2,00'), line('3,00')] });
+  await workbench.build();
+  const rows = workbench.problems.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const at = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
+
+  await page.keyboard.press('F8');
+  const first = await at();
+  await page.keyboard.press('F8');
+  const second = await at();
+  expect(second).toBeGreaterThan(first);
+  await page.keyboard.press('Shift+F8');
+  expect(await at()).toBe(first);
+  await page.keyboard.press('Shift+F8');
+  expect(await at()).toBeGreaterThan(second);
+
+  await rows.first().getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await at()).toBe(second);
+});
+
+test('a link leads past the header to the page', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+// High enough for the whole document: Monaco draws only the lines that are in sight.
+test.use({ viewport: { width: 1440, height: 1300 } });
+
+test('an invoice is written, seen to be wrong at the very place, mended and built', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  await workbench.build();
+
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+  await expect(workbench.problems.getByText('supplier.tax_id.code', { exact: true })).toBeVisible();
+  await workbench.expectSquiggleUnder('"B98602643"');
+  await expect(workbench.result).toContainText('The document has a fault');
+
+  // The problem leads to its place: what is typed there mends it.
+  await workbench.problems.getByRole('listitem').getByRole('button').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+
+  await workbench.build();
+  const paper = workbench.result.getByRole('article');
+  await expect(paper).toContainText('Factura');
+  await expect(paper).toContainText('Talleres Llobregat S.L.');
+  await expect(paper.getByRole('row', { name: /^Base imponible/ })).toContainText('1.632,50');
+  await expect(paper.getByRole('row', { name: /^IVA 21 %/ })).toContainText('342,83');
+  await expect(paper.getByRole('row', { name: /^Total/ })).toContainText('1.975,33');
+});
+
+test('what is missing is shown at the nearest place that exists', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const { code: _code, ...taxId } = spanishInvoice().supplier.tax_id;
+  await workbench.write({ ...spanishInvoice(), supplier: { name: 'Talleres', tax_id: taxId } });
+  await workbench.build();
+  await expect(workbench.problems.getByText('supplier.tax_id.code', { exact: true })).toBeVisible();
+  await workbench.expectSquiggleUnder('"tax_id"');
+});
+
+test('a squiggle stays with its place while one types elsewhere, and goes when the place is changed', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const broken = spanishInvoice();
+  broken.lines[1] = {
+    quantity: '1',
+    item: { name: 'Carriage', price: '12,50' },
+    taxes: [{ cat: 'VAT', rate: 'standard' }],
+  };
+  await workbench.write(broken);
+  await workbench.build();
+  await workbench.expectSquiggleUnder('"12,50"');
+  const before = await workbench.placeOf('"12,50"');
+
+  await workbench.document.locator('.view-line').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText('\n  "$tags": [],');
+  await expect.poll(async () => (await workbench.placeOf('"12,50"')).top).toBeGreaterThan(before.top);
+  await workbench.expectSquiggleUnder('"12,50"');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('"');
+  await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('.');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+});
+
+test('a text that is not JSON says so while one types, and is not sent', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write('{\n  "series": "A"\n  "code": "1"\n}');
+  await expect(workbench.problems.getByRole('listitem')).toContainText('A comma is expected before this.');
+  await workbench.expectSquiggleUnder('"code"');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await workbench.build();
+  await expect(page.getByText('Not sent: the text is not JSON.')).toBeAttached();
+  expect(sent.filter((url) => url.endsWith('/build'))).toEqual([]);
+});
+
+test('Build leaves the text alone; Use as document is one step that can be undone', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const typed = JSON.stringify(spanishInvoice(), null, 2);
+  await workbench.write(typed);
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toBeVisible();
+  await workbench.expectText(typed);
+
+  await workbench.button('Use as document').click();
+  await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
+  await expect(workbench.button('Use as document')).toBeDisabled();
+
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await workbench.expectText(typed);
+});
+
+test('what came back can be read as JSON and compared with what was typed', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await workbench.tab('JSON').click();
+  await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
+  await workbench.tab('Changes').click();
+  await expect(workbench.result.locator('.line-insert').first()).toBeVisible();
+  await expect(page).toHaveURL(/panel=Changes/);
+});
+
+test('a result stays, marked as old, when the text gets faults', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toBeVisible();
+  await workbench.write({ ...spanishInvoice(), currency: 'EUROS' });
+  await expect(workbench.result.getByText('Old: the text has changed')).toBeVisible();
+  await workbench.write({ ...spanishInvoice(), lines: [{ quantity: 'many', item: { name: 'A', price: '1' } }] });
+  await workbench.build();
+  await expect(workbench.result.getByText('Old: the text now has faults')).toBeVisible();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+});
+
+test('the preview speaks the supplier’s language unless another is chosen, and only the paper is printed', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  const paper = workbench.result.getByRole('article');
+  await expect(paper).toContainText('10 de marzo de 2025');
+  await workbench.result.getByRole('combobox', { name: 'Language of the preview' }).selectOption('de');
+  await expect(paper).toContainText('Rechnung');
+  await expect(paper).toContainText('10. März 2025');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await expect(workbench.document).toBeHidden();
+  await expect(workbench.button('Build')).toBeHidden();
+});
+
+test('an operation that takes long can be ended', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.route('**/v0/build', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    await route.abort();
+  });
+  await workbench.build();
+  await expect(workbench.button('Build')).toBeDisabled();
+  await workbench.button('Cancel').click();
+  await expect(workbench.button('Build')).toBeEnabled();
+  await expect(workbench.result).toContainText('Nothing built yet');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+test('no request leaves the origin, and the page’s policy is kept', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text());
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.build();
+  for (const name of ['JSON', 'Changes', 'Preview']) await workbench.tab(name).click();
+  await page.getByRole('link', { name: 'Addons' }).click();
+  await page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(refused).toEqual([]);
+});
+
+test('no error is printed while one works', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.build();
+  for (const name of ['JSON', 'Changes', 'Preview', 'Changes', 'JSON']) await workbench.tab(name).click();
+  await workbench.startFrom(/XRechnung/);
+  await workbench.build();
+  await expect(workbench.result.getByRole('tab', { name: 'JSON' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the shell is there before the editor', async ({ page }) => {
+  await page.route(/document-editor|monaco/, () => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Build', exact: true })).toBeVisible();
+  await expect(page.getByText('The editor is being loaded')).toBeVisible();
+});
+
+test('the theme follows the system, can be chosen, and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await workbench.button('Theme').click();
+  await expect.poll(ground).not.toBe(dark);
+  const light = await ground();
+  await expect(workbench.document.locator('.monaco-editor').first()).toHaveClass(/\bvs\b/);
+
+  await page.reload();
+  await workbench.ready();
+  expect(await ground()).toBe(light);
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the workbench' }).click();
+  await new Workbench(page).ready();
+});

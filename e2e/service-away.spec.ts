@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+test('says that the service is away, keeps the text, and goes on when it is back', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const text = await workbench.text();
+  await page.route('**/v0/**', (route) => route.abort());
+  await workbench.build();
+  await expect(workbench.result.getByRole('alert')).toContainText('The service does not answer.');
+  await expect(workbench.result.getByRole('alert')).toContainText('drafts are kept');
+  const notice = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: workbench.button('Try again') });
+  await expect(notice).toBeVisible();
+  await workbench.expectText(text);
+
+  await page.unroute('**/v0/**');
+  await workbench.button('Try again').click();
+  await expect(notice).toHaveCount(0);
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toBeVisible();
+  await expect(workbench.result.getByRole('alert')).toHaveCount(0);
+});
+
+test('tells an answer of something else from silence', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.route('**/v0/build', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
+  await workbench.build();
+  await expect(workbench.result.getByRole('alert')).toContainText('What answers is not the service.');
+});
+
+test('the catalogue says so too, and fetches again', async ({ page }) => {
+  await page.route('**/v0/addons', (route) => route.abort());
+  await page.goto('/addons');
+  await expect(page.getByRole('main')).toContainText('The service does not answer.');
+  await page.unroute('**/v0/addons');
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link')).not.toHaveCount(0);
+});

@@ -1,0 +1,176 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** The workbench as its users name things. */
+export class Workbench {
+  readonly page: Page;
+  readonly document: Locator;
+  readonly result: Locator;
+  readonly problems: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.document = page.getByRole('region', { name: 'Document' });
+    this.result = page.getByRole('region', { name: 'Result' });
+    this.problems = page.getByRole('region', { name: 'Problems' });
+  }
+
+  async open(address = '/'): Promise<void> {
+    await this.page.goto(address);
+    await this.ready();
+  }
+
+  /** The editor is there and shows a text. */
+  async ready(): Promise<void> {
+    await expect(this.document.locator('.view-line').first()).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  tab(name: string): Locator {
+    return this.result.getByRole('tab', { name });
+  }
+
+  /** The drafts' tabs, by their titles. */
+  get drafts(): Locator {
+    return this.page.getByRole('navigation', { name: 'Drafts' }).getByRole('link');
+  }
+
+  /** Puts another text in the place of the one in the editor. */
+  async write(document: unknown): Promise<void> {
+    await this.document.locator('.view-lines').click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+    await this.page.keyboard.press('ControlOrMeta+Home');
+  }
+
+  async startFrom(example: string | RegExp): Promise<void> {
+    await this.button('New').click();
+    await this.page.getByRole('menuitem', { name: example }).click();
+    await this.ready();
+  }
+
+  async build(): Promise<void> {
+    await this.button('Build').click();
+  }
+
+  /** The text of the draft that is shown, as it is kept in the browser. */
+  async text(): Promise<string> {
+    return await this.page.evaluate(async () => {
+      const id = new URL(location.href).searchParams.get('draft') ?? '';
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('billwright');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const draft = await new Promise<{ text: string } | undefined>((resolve, reject) => {
+        const reading = database.transaction('drafts').objectStore('drafts').get(id);
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(reading.error);
+      });
+      database.close();
+      return draft?.text ?? '';
+    });
+  }
+
+  /** Waits until the text, as kept, is what is expected. */
+  async expectText(expected: string): Promise<void> {
+    await expect.poll(() => this.text()).toBe(expected);
+  }
+
+  /** The document in the editor, once it is kept and is JSON. */
+  async documentNow(): Promise<Record<string, unknown>> {
+    await expect.poll(async () => isJson(await this.text())).toBe(true);
+    return JSON.parse(await this.text());
+  }
+
+  /** Where a piece of the text stands on the screen. */
+  async placeOf(piece: string): Promise<Box> {
+    const line = this.document.locator('.view-line', { hasText: piece }).first();
+    await expect(line).toBeVisible();
+    return await line.evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = node.textContent?.indexOf(wanted) ?? -1;
+        if (start < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + wanted.length);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { left, top, width, height };
+      }
+      throw new Error(`${wanted} is not in one piece on its line`);
+    }, piece);
+  }
+
+  /** Where the squiggles are on the screen. */
+  async squiggles(kind: 'error' | 'warning' = 'error'): Promise<Box[]> {
+    return await this.document.locator(`.squiggly-${kind}`).evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        return { left, top, width, height };
+      }),
+    );
+  }
+
+  /** Expects a squiggle under a piece of the text, from its first to its last character. */
+  async expectSquiggleUnder(piece: string, kind: 'error' | 'warning' = 'error'): Promise<void> {
+    await expect
+      .poll(async () => {
+        const place = await this.placeOf(piece);
+        return (await this.squiggles(kind)).some((mark) => isUnder(mark, place));
+      })
+      .toBe(true);
+  }
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** On the same line, and as wide, give or take two pixels. */
+function isUnder(mark: Box, text: Box): boolean {
+  const sameLine = mark.top < text.top + text.height && mark.top + mark.height > text.top;
+  return sameLine && Math.abs(mark.left - text.left) < 2 && Math.abs(mark.width - text.width) < 2;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A Spanish invoice without a fault. */
+export function spanishInvoice() {
+  return {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    series: 'FAC-2025',
+    code: '118',
+    issue_date: '2025-03-10',
+    currency: 'EUR',
+    supplier: { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+    customer: { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763P' } },
+    lines: [
+      {
+        quantity: '20',
+        item: { name: 'Bookbinding', price: '90.00' },
+        discounts: [{ percent: '10%', reason: 'Series' }],
+        taxes: [{ cat: 'VAT', rate: 'standard' }],
+      },
+      { quantity: '1', item: { name: 'Carriage', price: '12.50' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
+    ],
+  };
+}
+
+/** What the service says to a request, the way programs ask it. */
+export async function ask(request: APIRequestContext, path: string, data: unknown) {
+  const answer = await request.post(`/v0${path}`, { data });
+  return { status: answer.status(), body: await answer.json() };
+}
