@@ -85,5 +85,8 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('NO', () => import('./regimes/no/index.ts')),
   regime('PL', () => import('./regimes/pl/index.ts')),
   regime('PT', () => import('./regimes/pt/index.ts')),
+  regime('SA', () => import('./regimes/sa/index.ts')),
+  regime('SE', () => import('./regimes/se/index.ts')),
+  regime('SG', () => import('./regimes/sg/index.ts')),
   regime('US', () => import('./regimes/us/index.ts')),
 ];

@@ -1,7 +1,6 @@
 /**
  * Norwegian VAT number: the organisation number with MVA behind it.
- * Source: Merverdiavgiftsloven § 2-1; Skatteetaten,
- * https://www.skatteetaten.no/en/business-and-organisation/vat-and-duties/vat/
+ * Source: Bokføringsforskriften § 5-1-2, https://lovdata.no/dokument/SF/forskrift/2004-12-01-1558
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
 import { present } from '../../rules/tests.ts';

@@ -1,7 +1,7 @@
 /**
  * Número de identificação fiscal (NIF), of persons and, as NIPC, of organisations: nine digits, the first of which tell
  * the kind of taxpayer, the last a check digit modulo 11.
- * Source: Decreto-Lei 14/2013, art. 8; Autoridade Tributária, in
+ * Source: Decreto-Lei 14/2013; Autoridade Tributária, in
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/portugal-tin.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';

@@ -17,7 +17,7 @@ function noneBeforeIssue(days: (invoice: Invoice) => readonly Day[]) {
     !invoice || days(invoice).every((day) => day === undefined || day >= (invoice.issue_date ?? ZERO_DATE));
 }
 
-/** Despacho 8632/2014, 2: what invoicing programs must keep right; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
+/** Despacho 8632/2014: what invoicing programs must keep right; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
 export const invoiceRules = rules(
   Invoice,
   'GOBL-PT-BILL-INVOICE',

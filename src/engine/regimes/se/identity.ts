@@ -1,0 +1,32 @@
+/**
+ * Momsregistreringsnummer: the ten digits of the organisation's or person's number, which end in a Luhn check digit,
+ * and 01 behind them.
+ * Source: Mervärdesskattelag (2023:200), 17 kap. 24 §; structure in VIES, https://ec.europa.eu/taxation_customs/vies/#/faq
+ */
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { present } from '../../rules/tests.ts';
+import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { luhnValid } from '../../text/luhn.ts';
+
+/** True for ten digits with the right check digit, followed by 01. */
+export function isVatNumber(code: string): boolean {
+  return /^\d{10}01$/.test(code) && luhnValid(code.slice(0, 10));
+}
+
+export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+
+export const identityRules = rules(
+  TaxIdentity,
+  'GOBL-SE-TAX-IDENTITY',
+  at(
+    'code',
+    when(
+      present,
+      check(
+        '01',
+        "A Swedish VAT number has twelve digits: the organisation's ten, the last a check digit, and 01, as in 202100548901; check for a mistyped digit.",
+        (code = '') => isVatNumber(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,38 @@
+import { regime } from '../../tax/modules.ts';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import { categories } from './categories.ts';
+import { identityRules, normaliseIdentity } from './identity.ts';
+import { invoiceRules } from './invoice.ts';
+import { numberNormaliser, numberRules } from './numbers.ts';
+
+/** Sweden (chapter 05 §3.11). */
+export default regime({
+  definition: {
+    name: { en: 'Sweden', sv: 'Sverige' },
+    sources: [
+      { title: { en: 'PEPPOL BIS Billing 3.0' }, url: 'https://docs.peppol.eu/poacc/billing/3.0/' },
+      {
+        title: { en: 'Skatteverket - VAT Rates' },
+        url: 'https://www.skatteverket.se/foretag/moms/saljavarorochtjanster/momssatspavarorochtjanster.4.58d555751259e4d66168000409.html',
+      },
+      {
+        title: { en: 'Skatteverket - Invoice Requirements' },
+        url: 'https://www.skatteverket.se/foretag/moms/saljavarorochtjanster/momslagensregleromfakturering.4.58d555751259e4d66168000403.html',
+      },
+    ],
+    time_zone: 'Europe/Stockholm',
+    country: 'SE',
+    currency: 'SEK',
+    tax_scheme: 'VAT',
+    identities: [
+      { code: 'ON', name: { en: 'Organization Number', sv: 'Organisationsnummer' } },
+      { code: 'PN', name: { en: 'Person Number', sv: 'Personnummer' } },
+      { code: 'CN', name: { en: 'Coordination Number', sv: 'Samordningsnummer' } },
+    ],
+    scenarios: reverseChargeScenarios,
+    categories,
+  },
+  identity: { normalise: normaliseIdentity, rules: identityRules },
+  normalisers: [numberNormaliser],
+  rules: [invoiceRules, numberRules],
+});

@@ -1,0 +1,80 @@
+/**
+ * Identities of the types ON (organisationsnummer), PN (personnummer) and CN (samordningsnummer): ten digits, the last
+ * a Luhn check digit. Sources: Skatteverket, SKV 709 Organisationsnummer, SKV 704 Personnummer and SKV 707
+ * Samordningsnummer, in https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/sweden-tin.pdf
+ */
+import { normaliser } from '../../normalise/normaliser.ts';
+import { Identity } from '../../org/identity.ts';
+import { at, check, rules, when } from '../../rules/declare.ts';
+import { byteLength } from '../../text/bytes.ts';
+import { codeDigits } from '../../text/clean.ts';
+import { luhnValid } from '../../text/luhn.ts';
+
+export const ORGANISATION = 'ON';
+export const PERSON = 'PN';
+export const COORDINATION = 'CN';
+
+/** Ten digits without separators, also from a VAT number; the code itself where it is something else. */
+function organisationNumber(code: string): string {
+  const digits = codeDigits(code);
+  const bare = digits.length === 12 && digits.endsWith('01') ? digits.slice(0, 10) : digits;
+  return bare.length === 10 ? bare : code;
+}
+
+/** Six digits, a hyphen (a plus from the year in which the person turns 100), four digits; else the code itself. */
+function personNumber(code: string): string {
+  const bare = !/[-+]/.test(code) && byteLength(code) === 10;
+  if (bare) return separated(code, '-');
+  const digits = codeDigits(code);
+  return digits.length === 10 ? separated(digits, code.includes('+') ? '+' : '-') : code;
+}
+
+function separated(code: string, separator: string): string {
+  return `${code.slice(0, 6)}${separator}${code.slice(6)}`;
+}
+
+export const numberNormaliser = normaliser(Identity, (identity) => {
+  const { type, code } = identity;
+  if (!code) return;
+  if (type === ORGANISATION) identity.code = organisationNumber(code);
+  else if (type === PERSON || type === COORDINATION) identity.code = personNumber(code);
+});
+
+const isOrganisationForm = (code = '') => codeDigits(code).length === 10;
+const isPersonForm = (code = '') => /^\d{6}[-+]\d{4}$/.test(code);
+
+/** Only a code of the right form has its check digit looked at. */
+const checkDigitValid = (code = '') => luhnValid(codeDigits(code));
+
+export const numberRules = rules(
+  Identity,
+  'GOBL-SE-ORG-IDENTITY',
+  when(
+    (identity) => identity?.type === ORGANISATION,
+    at(
+      'code',
+      check('01', 'A Swedish organisation number has ten digits, as in 202100-5489.', isOrganisationForm),
+      check(
+        '02',
+        'The last digit of this organisation number does not follow from the others; check for a mistyped digit.',
+        (code) => !isOrganisationForm(code) || checkDigitValid(code),
+      ),
+    ),
+  ),
+  when(
+    (identity) => identity?.type === PERSON || identity?.type === COORDINATION,
+    at(
+      'code',
+      check(
+        '03',
+        'A Swedish person or coordination number has six digits, - or +, and four digits, as in 811228-9874.',
+        isPersonForm,
+      ),
+      check(
+        '04',
+        'The last digit of this person or coordination number does not follow from the others; check for a mistyped digit.',
+        (code) => !isPersonForm(code) || checkDigitValid(code),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, percentOn } from '../testing.ts';
+
+beforeAll(loadAll);
+
+const tax_id = { country: 'SG', code: 'M91234567X' };
+const path = '$.supplier.identities[0].code';
+const withUen = (code: string) =>
+  invoiceOf('SG', { supplier: { name: 'A', tax_id: { country: 'SG' }, identities: [{ type: 'UEN', code }] } });
+
+describe('numbers', () => {
+  test.each(['201888888A', '53499999V', 'T18LL7777F', '199912345A', '12345678A', 'T12AB1234A'])(
+    '%s (the first three are examples of ACRA) is a GST number and a UEN',
+    (code) => {
+      expect(accepts('SG', code)).toBe(true);
+      expect(withUen(code).faults).toEqual([]);
+    },
+  );
+
+  test.each(['M91234567X', 'MR2345678A', 'MB2345678A'])('%s is a GST number, not a UEN', (code) => {
+    expect(accepts('SG', code)).toBe(true);
+    expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
+  });
+
+  test.each(['S1234567A', '1234567A', '2199123456', 'T12A1234A', 'M912345678', '912345678X', '219912345A'])(
+    '%s is neither',
+    (code) => {
+      expect(identityFaults('SG', code)).toEqual(['GOBL-SG-TAX-IDENTITY-01 $.code']);
+      expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
+    },
+  );
+
+  test('lose their separators and the country in front', () => {
+    expect(normalisedCode('SG', 'sg 2018.88888-A')).toBe('201888888A');
+    expect(withUen('sg 2018.88888-A').document.supplier.identities[0].code).toBe('201888888A');
+  });
+
+  test('without a code leave two faults', () => {
+    expect(withUen('SG').faults).toEqual([`GOBL-ORG-IDENTITY-01 ${path}`, `GOBL-SG-ORG-IDENTITY-01 ${path}`]);
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['2024-01-01', '9%'],
+    ['2023-12-31', '8%'],
+    ['2023-01-01', '8%'],
+    ['2022-12-31', '7%'],
+    ['2007-07-01', '7%'],
+    ['2007-06-30', '5%'],
+    ['2004-01-01', '5%'],
+    ['2003-12-31', '4%'],
+    ['2003-01-01', '4%'],
+    ['2002-12-31', '3%'],
+    ['1994-04-01', '3%'],
+    ['1994-03-31', "invalid-date: rate value unavailable for 'general' in 'GST' on '1994-03-31'"],
+  ])('on %s bears %s', (day, percent) => expect(percentOn('SG', day, 'general', { cat: 'GST' })).toBe(percent));
+
+  test('states the percentage of the key zero, and knows no key of VAT alone', () => {
+    const taxed = (combo: object) =>
+      invoiceOf('SG', { supplier: { name: 'A', tax_id }, lines: [line({ taxes: [combo] })] });
+    expect(taxed({ cat: 'GST', key: 'zero', percent: '0%' }).faults).toEqual([]);
+    expect(taxed({ cat: 'GST', key: 'zero' }).faults).toEqual(['GOBL-TAX-COMBO-04 $.lines[0].taxes[0]']);
+    expect(taxed({ cat: 'GST', key: 'reverse-charge' }).faults).toEqual(['GOBL-TAX-COMBO-02 $.lines[0].taxes[0]']);
+    expect(taxed({ cat: 'GST', percent: '0%' }).document.lines[0].taxes[0].key).toBe('standard');
+    expect(taxed({ cat: 'GST', rate: 'standard' }).calculation).toBe(
+      "invalid: 'standard' rate not defined for key 'standard' in category 'GST'",
+    );
+  });
+
+  test.each([
+    ['a GST number', { tax_id }, []],
+    ['a UEN', { tax_id: { country: 'SG' }, identities: [{ type: 'UEN', code: '201888888A' }] }, []],
+    ['neither', { tax_id: { country: 'SG' } }, ['GOBL-SG-BILL-INVOICE-01 $.supplier']],
+  ])('whose supplier has %s', (_what, supplier, faults) => {
+    expect(invoiceOf('SG', { supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
+  });
+});
