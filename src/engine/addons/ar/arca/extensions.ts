@@ -5,20 +5,87 @@ export const extensions: readonly Definition[] = [
   {
     key: 'ar-arca-doc-type',
     name: { en: 'Argentina ARCA Document Type', es: 'Tipo de comprobante Argentina ARCA' },
+    desc: {
+      en: 'The sort of voucher by the table of the tax agency: its class depends on how both parties are registered for VAT.',
+      es: 'El tipo de comprobante según la tabla de ARCA: su clase depende de la condición de ambas partes frente al IVA.',
+    },
     values: [
-      { code: '1', name: { en: 'Invoice A', es: 'Factura A' } },
-      { code: '2', name: { en: 'Debit Note A', es: 'Nota de Débito A' } },
-      { code: '3', name: { en: 'Credit Note A', es: 'Nota de Crédito A' } },
+      {
+        code: '1',
+        name: { en: 'Invoice A', es: 'Factura A' },
+        desc: {
+          en: 'Invoice from a registered taxpayer to another registered taxpayer.',
+          es: 'Factura de un responsable inscripto a otro.',
+        },
+      },
+      {
+        code: '2',
+        name: { en: 'Debit Note A', es: 'Nota de Débito A' },
+        desc: {
+          en: 'Debit note from a registered taxpayer to another registered taxpayer.',
+          es: 'Nota de débito de un responsable inscripto a otro.',
+        },
+      },
+      {
+        code: '3',
+        name: { en: 'Credit Note A', es: 'Nota de Crédito A' },
+        desc: {
+          en: 'Credit note from a registered taxpayer to another registered taxpayer.',
+          es: 'Nota de crédito de un responsable inscripto a otro.',
+        },
+      },
       { code: '4', name: { en: 'Receipt A', es: 'Recibos A' } },
       { code: '5', name: { en: 'Cash Sales Note A', es: 'Notas de Venta al contado A' } },
-      { code: '6', name: { en: 'Invoice B', es: 'Factura B' } },
-      { code: '7', name: { en: 'Debit Note B', es: 'Nota de Débito B' } },
-      { code: '8', name: { en: 'Credit Note B', es: 'Nota de Crédito B' } },
+      {
+        code: '6',
+        name: { en: 'Invoice B', es: 'Factura B' },
+        desc: {
+          en: 'Invoice from a registered taxpayer to anyone who is not registered.',
+          es: 'Factura de un responsable inscripto a quien no lo es.',
+        },
+      },
+      {
+        code: '7',
+        name: { en: 'Debit Note B', es: 'Nota de Débito B' },
+        desc: {
+          en: 'Debit note from a registered taxpayer to anyone who is not registered.',
+          es: 'Nota de débito de un responsable inscripto a quien no lo es.',
+        },
+      },
+      {
+        code: '8',
+        name: { en: 'Credit Note B', es: 'Nota de Crédito B' },
+        desc: {
+          en: 'Credit note from a registered taxpayer to anyone who is not registered.',
+          es: 'Nota de crédito de un responsable inscripto a quien no lo es.',
+        },
+      },
       { code: '9', name: { en: 'Receipt B', es: 'Recibos B' } },
       { code: '10', name: { en: 'Cash Sales Note B', es: 'Notas de Venta al contado B' } },
-      { code: '11', name: { en: 'Invoice C', es: 'Factura C' } },
-      { code: '12', name: { en: 'Debit Note C', es: 'Nota de Débito C' } },
-      { code: '13', name: { en: 'Credit Note C', es: 'Nota de Crédito C' } },
+      {
+        code: '11',
+        name: { en: 'Invoice C', es: 'Factura C' },
+        desc: {
+          en: 'Invoice from a monotax payer or an exempt seller.',
+          es: 'Factura de un monotributista o sujeto exento.',
+        },
+      },
+      {
+        code: '12',
+        name: { en: 'Debit Note C', es: 'Nota de Débito C' },
+        desc: {
+          en: 'Debit note from a monotax payer or an exempt seller.',
+          es: 'Nota de débito de un monotributista o sujeto exento.',
+        },
+      },
+      {
+        code: '13',
+        name: { en: 'Credit Note C', es: 'Nota de Crédito C' },
+        desc: {
+          en: 'Credit note from a monotax payer or an exempt seller.',
+          es: 'Nota de crédito de un monotributista o sujeto exento.',
+        },
+      },
       { code: '15', name: { en: 'Receipt C', es: 'Recibo C' } },
       {
         code: '34',
@@ -156,9 +223,30 @@ export const extensions: readonly Definition[] = [
           es: 'Nota de Crédito electrónica MiPyMEs (FCE) C',
         },
       },
-      { code: '195', name: { en: 'Invoice T', es: 'Factura T' } },
-      { code: '196', name: { en: 'Debit Note T', es: 'Nota de Débito T' } },
-      { code: '197', name: { en: 'Credit Note T', es: 'Nota de Crédito T' } },
+      {
+        code: '195',
+        name: { en: 'Invoice T', es: 'Factura T' },
+        desc: {
+          en: 'Invoice from a hotel to a tourist from abroad.',
+          es: 'Factura de un alojamiento a un turista del exterior.',
+        },
+      },
+      {
+        code: '196',
+        name: { en: 'Debit Note T', es: 'Nota de Débito T' },
+        desc: {
+          en: 'Debit note from a hotel to a tourist from abroad.',
+          es: 'Nota de débito de un alojamiento a un turista del exterior.',
+        },
+      },
+      {
+        code: '197',
+        name: { en: 'Credit Note T', es: 'Nota de Crédito T' },
+        desc: {
+          en: 'Credit note from a hotel to a tourist from abroad.',
+          es: 'Nota de crédito de un alojamiento a un turista del exterior.',
+        },
+      },
     ],
   },
   {

@@ -21,17 +21,50 @@ export const extensions: readonly Definition[] = [
   {
     key: 'co-dian-credit-code',
     name: { en: 'Credit Code', es: 'Código de Crédito' },
+    desc: {
+      en: 'Says why a credit note is issued, by the list of the DIAN.',
+      es: 'Indica por qué se emite una nota crédito, según la lista de la DIAN.',
+    },
     values: [
-      { code: '1', name: { en: 'Partial refund', es: 'Devolución parcial' } },
-      { code: '2', name: { en: 'Revoked', es: 'Anulación' } },
-      { code: '3', name: { en: 'Discount', es: 'Descuento' } },
-      { code: '4', name: { en: 'Adjustment', es: 'Ajuste' } },
+      {
+        code: '1',
+        name: { en: 'Partial refund', es: 'Devolución parcial' },
+        desc: {
+          en: 'Some of the goods came back, or some services were not accepted.',
+          es: 'Devolución de parte de los bienes o no aceptación de parte del servicio.',
+        },
+      },
+      {
+        code: '2',
+        name: { en: 'Revoked', es: 'Anulación' },
+        desc: {
+          en: 'The electronic invoice is taken back as a whole.',
+          es: 'Se anula por completo la factura electrónica.',
+        },
+      },
+      {
+        code: '3',
+        name: { en: 'Discount', es: 'Descuento' },
+        desc: {
+          en: 'The price is lowered after the fact, in part or in whole.',
+          es: 'Rebaja posterior del precio, parcial o total.',
+        },
+      },
+      {
+        code: '4',
+        name: { en: 'Adjustment', es: 'Ajuste' },
+        desc: { en: 'The price is put right.', es: 'Corrección del precio.' },
+      },
       { code: '5', name: { en: 'Other', es: 'Otros' } },
     ],
   },
   {
     key: 'co-dian-debit-code',
     name: { en: 'Debit Code', es: 'Código de Débito' },
+    desc: {
+      en: 'Says why a debit note is issued, by the list of the DIAN.',
+      es: 'Indica por qué se emite una nota débito, según la lista de la DIAN.',
+    },
     values: [
       { code: '1', name: { en: 'Interest', es: 'Intereses' } },
       { code: '2', name: { en: 'Pending charges', es: 'Gastos por cobrar' } },

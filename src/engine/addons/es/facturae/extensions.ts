@@ -34,6 +34,10 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-facturae-correction',
     name: { en: 'FacturaE Change', es: 'Cambio de FacturaE' },
+    desc: {
+      en: 'Says in a correcting invoice which part of the earlier one was wrong.',
+      es: 'Indica en una factura rectificativa qué parte de la anterior era incorrecta.',
+    },
     values: [
       { code: '01', name: { en: 'Invoice code', es: 'Número de la factura' } },
       { code: '02', name: { en: 'Invoice series', es: 'Serie de la factura' } },

@@ -5,6 +5,10 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-verifactu-doc-type',
     name: { en: 'Invoice Type Code', es: 'Código de Tipo de Factura' },
+    desc: {
+      en: 'The sort of invoice, as the tax agency distinguishes them in the records of invoicing programs.',
+      es: 'La clase de factura según la distingue la Agencia Tributaria en los registros de facturación.',
+    },
     sources: [
       {
         title: { en: 'Verifactu Ministerial Order', es: 'Orden Ministerial de Verifactu' },
@@ -18,12 +22,20 @@ export const extensions: readonly Definition[] = [
           en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
           es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
         },
+        desc: {
+          en: 'The ordinary invoice, with all particulars of both parties.',
+          es: 'La factura ordinaria, con todos los datos de ambas partes.',
+        },
       },
       {
         code: 'F2',
         name: {
           en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
           es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
+        },
+        desc: {
+          en: 'For small amounts, or where the customer need not be identified.',
+          es: 'Para importes reducidos, o cuando no es preciso identificar al cliente.',
         },
       },
       {
@@ -32,6 +44,10 @@ export const extensions: readonly Definition[] = [
           en: 'Invoice issued as replacement of simplified invoice',
           es: 'Factura emitida en sustitución de facturas simplificadas',
         },
+        desc: {
+          en: 'A full invoice that takes the place of simplified ones declared before.',
+          es: 'Una factura completa que sustituye a otras simplificadas ya declaradas.',
+        },
       },
       {
         code: 'R1',
@@ -39,21 +55,44 @@ export const extensions: readonly Definition[] = [
           en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
           es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
         },
+        desc: {
+          en: 'Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect.',
+          es: 'Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.',
+        },
       },
       {
         code: 'R2',
         name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },
+        desc: {
+          en: 'Corrects an invoice because the customer has entered insolvency proceedings.',
+          es: 'Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.',
+        },
       },
       {
         code: 'R3',
         name: { en: 'Rectified invoice: article 80.4', es: 'Factura rectificativa: artículo 80.4' },
+        desc: {
+          en: 'Corrects an invoice because it will not be paid.',
+          es: 'Rectifica una factura porque el crédito es incobrable.',
+        },
       },
-      { code: 'R4', name: { en: 'Rectified invoice: other', es: 'Factura rectificativa: resto' } },
+      {
+        code: 'R4',
+        name: { en: 'Rectified invoice: other', es: 'Factura rectificativa: resto' },
+        desc: {
+          en: 'Corrects an invoice for any other reason.',
+          es: 'Rectifica una factura por cualquier otra causa.',
+        },
+      },
       {
         code: 'R5',
         name: {
           en: 'Rectified invoice: simplified invoices',
           es: 'Factura rectificativa: facturas simplificadas',
+        },
+        desc: {
+          en: 'Corrects a simplified invoice, whatever the reason.',
+          es: 'Rectifica una factura simplificada, sea cual sea la causa.',
         },
       },
     ],
