@@ -4,23 +4,15 @@
  */
 import { Invoice } from '../../../bill/invoice.ts';
 import { typeIn } from '../../../bill/tests.ts';
-import type { Address } from '../../../org/address.ts';
 import type { Party } from '../../../org/party.ts';
 import type { Instructions } from '../../../pay/instructions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extIn, present } from '../../../rules/tests.ts';
+import { extIn, firstHas, present } from '../../../rules/tests.ts';
 import { keyHas } from '../../../text/patterns.ts';
 
 /** The party itself, or the first of its people, can be reached that way. */
 function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined) => boolean {
   return (party) => present(party?.[means]) || present(party?.people?.[0]?.[means]);
-}
-
-/** Without addresses there is nothing to ask; else the first one has the property. */
-function firstAddressHas(
-  property: 'locality' | 'code',
-): (addresses: readonly (Address | null)[] | undefined) => boolean {
-  return (addresses) => !addresses?.length || present(addresses[0]?.[property]);
 }
 
 const paysBy = (means: string) => (instructions: Instructions | undefined) => keyHas(instructions?.key ?? '', means);
@@ -70,8 +62,8 @@ export const invoiceRules = rules(
     at(
       'addresses',
       check('05', 'XRechnung needs an address of the supplier in supplier.addresses (BR-DE-2).', present),
-      check('06', "The supplier's first address needs its town in locality (BR-DE-3).", firstAddressHas('locality')),
-      check('07', "The supplier's first address needs its postal code in code (BR-DE-4).", firstAddressHas('code')),
+      check('06', "The supplier's first address needs its town in locality (BR-DE-3).", firstHas('locality')),
+      check('07', "The supplier's first address needs its postal code in code (BR-DE-4).", firstHas('code')),
     ),
     at(
       'inboxes',
@@ -88,8 +80,8 @@ export const invoiceRules = rules(
     at(
       'addresses',
       check('12', 'XRechnung needs an address of the customer in customer.addresses (BR-DE-8).', present),
-      check('13', "The customer's first address needs its town in locality (BR-DE-8).", firstAddressHas('locality')),
-      check('14', "The customer's first address needs its postal code in code (BR-DE-9).", firstAddressHas('code')),
+      check('13', "The customer's first address needs its town in locality (BR-DE-8).", firstHas('locality')),
+      check('14', "The customer's first address needs its postal code in code (BR-DE-9).", firstHas('code')),
     ),
     at(
       'inboxes',
@@ -143,8 +135,8 @@ export const invoiceRules = rules(
       at(
         'addresses',
         check('26', 'The receiver of a delivery needs an address.', present),
-        check('27', "The receiver's first address needs its town in locality (BR-DE-10).", firstAddressHas('locality')),
-        check('28', "The receiver's first address needs its postal code in code (BR-DE-11).", firstAddressHas('code')),
+        check('27', "The receiver's first address needs its town in locality (BR-DE-10).", firstHas('locality')),
+        check('28', "The receiver's first address needs its postal code in code (BR-DE-11).", firstHas('code')),
       ),
     ),
   ),

@@ -1,7 +1,7 @@
 /** Sets the codes of TicketBAI that follow from the invoice (chapter 06 §9.1 to 9.3). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
-import { inEuropeanUnion } from '../../../country/european-union.ts';
+import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { type NormaliseContext, type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extension, keepOrSetExtension, setExtension, setExtensionIfAbsent } from '../../../tax/extensions.ts';
@@ -81,8 +81,7 @@ function setCodes(combo: TaxCombo, { now }: NormaliseContext): void {
     setExtension(combo, EXEMPTION, 'IE');
     setExtensionIfAbsent(combo, REGIME, '08');
   } else if (combo.cat === 'VAT' && isForeign(combo)) {
-    const inUnion = inEuropeanUnion(combo.country ?? '', now.toISOString().slice(0, 10));
-    setExtension(combo, EXEMPTION, inUnion ? 'IE' : 'RL');
+    setExtension(combo, EXEMPTION, inEuropeanUnionToday(combo.country ?? '', now) ? 'IE' : 'RL');
     setExtensionIfAbsent(combo, REGIME, '01');
   } else if (combo.cat === 'VAT') {
     combo.key ||= KEYS.get(extension(combo.ext, EXEMPTION)) ?? 'standard';

@@ -11,6 +11,7 @@ import {
   lengthBetween,
   not,
   present,
+  someCategory,
 } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extension } from '../../../tax/extensions.ts';
@@ -180,7 +181,7 @@ export const invoiceRules = rules(
         check(
           '15',
           'Every line bears one of the taxes VAT, IGIC and IPSI; add it in taxes, with the key exempt or outside-scope where nothing is due.',
-          (taxes) => taxes?.some((combo) => ['VAT', 'IGIC', 'IPSI'].includes(combo?.cat ?? '')) ?? false,
+          someCategory('VAT', 'IGIC', 'IPSI'),
         ),
       ),
     ),
