@@ -65,6 +65,7 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   addon('es-verifactu-v1', () => import('./addons/es/verifactu/index.ts')),
   regime('FI', () => import('./regimes/fi/index.ts')),
   regime('FR', () => import('./regimes/fr/index.ts')),
+  addon('fr-ctc-flow6-v1', () => import('./addons/fr/ctc-flow6/index.ts')),
   addon('eu-en16931-v2017', () => import('./addons/eu/en16931/index.ts')),
   addon('de-xrechnung-v3', () => import('./addons/de/xrechnung/index.ts')),
   addon('de-zugferd-v2', () => import('./addons/de/zugferd/index.ts')),

@@ -1,0 +1,107 @@
+import { Action, Reason } from '../../../../bill/status-line.ts';
+import { Party } from '../../../../org/party.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { extIn, extRequire, lengthBetween, matches } from '../../../../rules/tests.ts';
+import {
+  isInboxValid,
+  LONGEST_PRIVATE_CODE,
+  PLAIN_CODE,
+  SCHEME,
+  SCHEME_ID,
+  schemeOf,
+  schemesDiffer,
+  siretFitsSiren,
+} from '../../common.ts';
+import { ACTION, ACTIONS, CONDITION, REASON, REASONS, ROLE, ROLES } from '../extensions.ts';
+import { paymentRules } from './payment.ts';
+import { SCHEME_LIST, SCHEMES } from './schemes.ts';
+import { statusRules } from './status.ts';
+
+const REASON_CONDITIONS = ['CBB', 'DIV', 'DVA', 'MAJ', 'MAP', 'MAPTTC', 'MNA', 'MNATTC', 'ESC', 'RAB', 'REM'];
+
+const reasonRules = ruleSet(
+  Reason,
+  'GOBL-FR-CTC-FLOW6-BILL-REASON',
+  at(
+    'ext',
+    check('01', `The reason code fr-ctc-flow6-reason is one of ${REASONS.join(', ')}.`, extIn(REASON, ...REASONS)),
+    check(
+      '02',
+      `The condition of a reason is one of ${REASON_CONDITIONS.join(', ')}; MEN, MPA and RAP belong to payments.`,
+      extIn(CONDITION, ...REASON_CONDITIONS),
+    ),
+  ),
+);
+
+const actionRules = ruleSet(
+  Action,
+  'GOBL-FR-CTC-FLOW6-BILL-ACTION',
+  at(
+    'ext',
+    check(
+      '01',
+      `The action code fr-ctc-flow6-action is one of ${ACTIONS.join(', ')} (MDT-121).`,
+      extIn(ACTION, ...ACTIONS),
+    ),
+  ),
+);
+
+const partyRules = ruleSet(
+  Party,
+  'GOBL-FR-CTC-FLOW6-ORG-PARTY',
+  at(
+    'ext',
+    check('01', `The role fr-ctc-flow6-role of a party is one of ${ROLES.join(', ')}.`, extIn(ROLE, '', ...ROLES)),
+  ),
+  at(
+    'identities',
+    check(
+      '02',
+      'A SIRET begins with the SIREN of its company; correct one of the two identities (BR-FR-09, BR-FR-10).',
+      siretFitsSiren,
+    ),
+    check(
+      '03',
+      'A party has one identity of each scheme (iso-scheme-id); remove the doubled ones (BR-FR-CO-10).',
+      schemesDiffer,
+    ),
+    each(
+      at(
+        'ext',
+        check(
+          '04',
+          'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET (BR-FR-CO-10).',
+          extRequire(SCHEME_ID),
+        ),
+        check(
+          '05',
+          `The scheme of an identity is one of ${SCHEME_LIST}; 0231 stands on invoices only (BR-FR-CO-10).`,
+          extIn(SCHEME_ID, ...SCHEMES),
+        ),
+      ),
+      when(
+        (identity) => schemeOf(identity) === SCHEME.private,
+        at(
+          'code',
+          check(
+            '06',
+            'A code of scheme 0224 has at most 100 characters; shorten it (BR-FR-26).',
+            lengthBetween(0, LONGEST_PRIVATE_CODE),
+          ),
+          check(
+            '07',
+            'A code of scheme 0224 consists of letters without accents, digits and + - _ / (BR-FR-24).',
+            matches(PLAIN_CODE),
+          ),
+        ),
+      ),
+    ),
+  ),
+  at(
+    'inboxes',
+    each(check('08', 'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /.', isInboxValid)),
+  ),
+);
+
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [statusRules, paymentRules, reasonRules, actionRules, partyRules];

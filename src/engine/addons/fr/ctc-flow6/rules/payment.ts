@@ -1,0 +1,116 @@
+/** What lifecycle messages ask of a payment; the names of the official rules stand in brackets. */
+import { Payment } from '../../../../bill/payment.ts';
+import { typeIn } from '../../../../bill/tests.ts';
+import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { extIn, oneOf, present, someExtension } from '../../../../rules/tests.ts';
+import { SCHEME, SCHEME_ID } from '../../common.ts';
+import { CONDITION, STATUS } from '../extensions.ts';
+import { PAYMENT_CONDITIONS } from '../lifecycle.ts';
+import { SCHEME_LIST, SCHEMES } from './schemes.ts';
+
+const hasSirenScheme = someExtension(SCHEME_ID, SCHEME.siren);
+const hasKnownScheme = extIn(SCHEME_ID, ...SCHEMES);
+
+export const paymentRules = rules(
+  Payment,
+  'GOBL-FR-CTC-FLOW6-BILL-PAYMENT',
+  at(
+    'type',
+    check(
+      '01',
+      'A payment in the lifecycle is of type advice (211) or receipt (212); a request is none of its events.',
+      oneOf('advice', 'receipt'),
+    ),
+  ),
+  at(
+    'supplier',
+    check('02', 'The payment needs the supplier of the invoice (BR-FR-CDV-13).', present),
+    at(
+      'identities',
+      check('03', 'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
+      each(
+        at(
+          'ext',
+          check(
+            '04',
+            `The scheme iso-scheme-id of the supplier's identities is one of ${SCHEME_LIST}.`,
+            hasKnownScheme,
+          ),
+        ),
+      ),
+    ),
+  ),
+  at(
+    'customer',
+    check('05', 'The payment needs the customer of the invoice (BR-FR-CDV-CL-04).', present),
+    at(
+      'identities',
+      check('06', 'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
+      each(
+        at(
+          'ext',
+          check(
+            '07',
+            `The scheme iso-scheme-id of the customer's identities is one of ${SCHEME_LIST}.`,
+            hasKnownScheme,
+          ),
+        ),
+      ),
+    ),
+  ),
+  at(
+    'payee',
+    at(
+      'identities',
+      each(
+        at(
+          'ext',
+          check('08', `The scheme iso-scheme-id of the payee's identities is one of ${SCHEME_LIST}.`, hasKnownScheme),
+        ),
+      ),
+    ),
+  ),
+  at(
+    'lines',
+    check(
+      '09',
+      'A payment in the lifecycle is for one invoice; keep exactly one line, and send a payment for each of the others.',
+      (lines) => lines?.length === 1,
+    ),
+    each(
+      at(
+        'document',
+        check('10', 'The line names the invoice that is paid in document (BR-FR-CDV-10).', present),
+        at('code', check('11', 'The invoice that is paid needs its number in document.code (BR-FR-CDV-10).', present)),
+        at(
+          'issue_date',
+          check('12', 'The invoice that is paid needs its issue date in document.issue_date (BR-FR-CDV-11).', present),
+        ),
+      ),
+    ),
+  ),
+  at(
+    'ext',
+    check(
+      '13',
+      'The status code of a payment is 211 (advice) or 212 (receipt); 200 to 210 and 213 belong to status reports.',
+      extIn(STATUS, '211', '212'),
+    ),
+    check(
+      '14',
+      'The condition of a payment is one of MEN (received), MPA (paid), RAP (remaining); the others belong to the reasons of status reports.',
+      extIn(CONDITION, ...PAYMENT_CONDITIONS),
+    ),
+  ),
+  when(
+    typeIn('advice'),
+    at(
+      'ext',
+      check('15', 'The status code of an advice is 211 (Paiement transmis); building sets it.', extIn(STATUS, '211')),
+    ),
+  ),
+  when(
+    typeIn('receipt'),
+    at('ext', check('16', 'The status code of a receipt is 212 (Encaissée); building sets it.', extIn(STATUS, '212'))),
+  ),
+);

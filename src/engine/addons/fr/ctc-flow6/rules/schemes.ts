@@ -1,0 +1,17 @@
+import { SCHEME } from '../../common.ts';
+
+/** Schemes of identities in lifecycle messages (BR-FR-CO-10). 0231 stands on invoices only. */
+export const SCHEMES: readonly string[] = [
+  SCHEME.siren,
+  SCHEME.siret,
+  SCHEME.euVat,
+  SCHEME.private,
+  '0226',
+  SCHEME.nonEu,
+  SCHEME.ridet,
+  SCHEME.tahiti,
+  '0238',
+];
+
+/** The schemes, for messages. */
+export const SCHEME_LIST = SCHEMES.join(', ');
