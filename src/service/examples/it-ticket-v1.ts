@@ -15,7 +15,11 @@ export default {
   },
   lines: [
     { quantity: '2', item: { name: 'Cappuccino', price: '1.80' }, taxes: [{ cat: 'VAT', rate: 'intermediate' }] },
-    { quantity: '2', item: { name: 'Brioche alla crema', price: '1.60' }, taxes: [{ cat: 'VAT', rate: 'intermediate' }] },
+    {
+      quantity: '2',
+      item: { name: 'Brioche alla crema', price: '1.60' },
+      taxes: [{ cat: 'VAT', rate: 'intermediate' }],
+    },
     {
       quantity: '1',
       item: { name: 'Caffè macinato, 250 g', price: '7.20', ext: { 'it-ticket-product': 'goods' } },

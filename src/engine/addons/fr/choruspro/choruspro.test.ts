@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../index.ts';
+import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+/** A printer bills a town for posters. The SIREN 732829320 is INSEE's example. */
+const invoice: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['fr-choruspro-v1'],
+  code: '2026-41',
+  issue_date: '2026-03-10',
+  supplier: {
+    name: 'Imprimerie du Canal',
+    tax_id: { country: 'FR', code: '732829320' },
+    identities: [{ type: 'SIRET', code: '73282932000074' }],
+    addresses: [{ street: 'quai du Port', locality: 'Béziers', code: '34500', country: 'FR' }],
+  },
+  customer: {
+    name: 'Commune de Saint-Aubin-les-Prés',
+    identities: [{ type: 'SIRET', code: '21370254100011' }],
+    addresses: [{ street: 'place de la Mairie', locality: 'Saint-Aubin-les-Prés', code: '37160', country: 'FR' }],
+  },
+  lines: [{ quantity: '200', item: { name: 'Affiche A2', price: '1.45' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+  payment: { terms: { notes: 'Paiement à 30 jours.' } },
+};
+
+test('an invoice with the SIRET of both parties builds', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+});
+
+test('EN 16931 comes along', () => {
+  expect(builtFrom(invoice).$addons).toEqual(['eu-en16931-v2017', 'fr-choruspro-v1']);
+});
+
+describe('framework', () => {
+  test('is that of a usual invoice', () => {
+    expect(builtFrom(invoice).tax.ext['fr-choruspro-framework']).toBe('A1');
+  });
+
+  test('stays as given', () => {
+    const built = builtFrom(invoice, { tax: { ext: { 'fr-choruspro-framework': 'A9' } } });
+    expect(built.tax.ext['fr-choruspro-framework']).toBe('A9');
+  });
+});
+
+test.each([
+  ['1.000000', '1.0000'],
+  ['13.342423', '13.3424'],
+  ['13.34245', '13.3425'],
+  ['1.5', '1.5'],
+])('a quantity of %s is written as %s', (quantity, written) => {
+  expect(builtFrom(invoice, { 'lines.0.quantity': quantity }).lines[0].quantity).toBe(written);
+});
+
+test.each([
+  ['a SIRET', {}, '1'],
+  ['a tax identity of the European Union', { 'supplier.tax_id': { country: 'DE', code: '111111125' } }, '2'],
+  ['a tax identity of Greece', { 'supplier.tax_id': { country: 'EL', code: '094259216' } }, '2'],
+  ['a tax identity outside the Union', { 'supplier.tax_id': { country: 'GB', code: '844281425' } }, '3'],
+  ['neither', { 'supplier.identities': undefined }, undefined],
+  ['its own scheme', { 'supplier.ext': { 'fr-choruspro-scheme': '5' } }, '5'],
+])('the scheme of a party with %s', (_what, changes: Changes, scheme) => {
+  expect(builtFrom(invoice, changes).supplier.ext?.['fr-choruspro-scheme']).toBe(scheme);
+});
+
+const scheme = (code: string) => ({ 'fr-choruspro-scheme': code });
+const paid = { advances: [{ description: 'Virement', percent: '100%' }] };
+
+describe('rules', () => {
+  test.each<[fault: string, changes: Changes]>([
+    ['BILL-INVOICE-07 $', { currency: 'USD' }],
+    ['BILL-INVOICE-01 $.customer.ext', { 'customer.ext': scheme('6'), 'customer.identities': [{ code: 'X' }] }],
+    ['BILL-INVOICE-02 $.customer.identities', { 'customer.identities': [], 'customer.ext': scheme('1') }],
+    ['BILL-INVOICE-03 $.tax', { tax: undefined }],
+    ['BILL-INVOICE-05 $.tax.ext', { 'tax.ext': undefined }],
+    ['BILL-INVOICE-06 $.totals', { 'tax.ext': { 'fr-choruspro-framework': 'A2' } }],
+    ['ORG-PARTY-01 $.supplier.ext', { 'supplier.ext': undefined }],
+    ['ORG-PARTY-02 $.supplier.identities', { 'supplier.identities': undefined }],
+    ['ORG-PARTY-03 $.supplier.tax_id.country', { 'supplier.tax_id.country': 'DE' }],
+    ['ORG-PARTY-03 $.supplier.tax_id.country', { 'supplier.tax_id.country': undefined }],
+    ['ORG-PARTY-04 $.supplier.identities', { 'supplier.ext': scheme('6') }],
+    ['ORG-PARTY-05 $.supplier.tax_id.country', { 'supplier.ext': scheme('2') }],
+    ['ORG-PARTY-06 $.supplier.tax_id.country', { 'supplier.ext': scheme('2'), 'supplier.tax_id.country': 'CH' }],
+    ['ORG-PARTY-07 $.supplier.tax_id.country', { 'supplier.ext': scheme('3') }],
+  ])('%s', (fault, changes) => {
+    expect(faultsAsItStands('FR-CHORUSPRO', invoice)).toEqual([]);
+    expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toContain(fault);
+  });
+
+  test('an invoice already paid has nothing due', () => {
+    const ext = { 'fr-choruspro-framework': 'A2' };
+    expect(buildingFaults(invoice, { tax: { ext }, payment: paid })).toEqual([]);
+    expect(buildingFaults(invoice, { tax: { ext } })).toEqual(['GOBL-FR-CHORUSPRO-BILL-INVOICE-06 $.totals']);
+  });
+
+  test('RIDET and Tahiti numbers ask for no country', () => {
+    const changes = { 'supplier.ext': scheme('4'), 'supplier.identities': undefined };
+    expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toEqual([]);
+  });
+});
+
+test('a first attempt: customer without SIRET, supplier from Germany under scheme 1, marked as paid', () => {
+  const faults = buildingFaults(invoice, {
+    'customer.identities': undefined,
+    'supplier.tax_id': { country: 'DE', code: '111111125' },
+    'supplier.ext': scheme('1'),
+    tax: { ext: { 'fr-choruspro-framework': 'A2' } },
+  });
+  expect(faults).toEqual([
+    'GOBL-FR-CHORUSPRO-BILL-INVOICE-02 $.customer.identities',
+    'GOBL-FR-CHORUSPRO-BILL-INVOICE-06 $.totals',
+    'GOBL-FR-CHORUSPRO-ORG-PARTY-03 $.supplier.tax_id.country',
+    'GOBL-FR-CHORUSPRO-ORG-PARTY-01 $.customer.ext',
+  ]);
+});

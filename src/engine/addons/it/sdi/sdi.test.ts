@@ -1,0 +1,273 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../index.ts';
+import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+const invoice: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['it-sdi-v1'],
+  code: '14',
+  issue_date: '2026-03-10',
+  supplier: {
+    name: 'Officina Meccanica Danieli S.r.l.',
+    tax_id: { country: 'IT', code: '03865201234' },
+    addresses: [{ street: 'Via Fabbri', num: '8', locality: 'Schio', code: '36015', country: 'IT' }],
+  },
+  customer: {
+    name: 'Tessitura Valdagno S.p.A.',
+    tax_id: { country: 'IT', code: '04712830910' },
+    addresses: [{ street: 'Via Festari', num: '20', locality: 'Valdagno', code: '36078', country: 'IT' }],
+  },
+  lines: [
+    {
+      quantity: '3',
+      item: { name: 'Revisione telaio', price: '420.00' },
+      taxes: [{ cat: 'VAT', rate: 'general' }],
+    },
+  ],
+};
+
+test('a usual invoice builds', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+});
+
+describe('supplier', () => {
+  test('is under the ordinary regime unless it says otherwise', () => {
+    expect(builtFrom(invoice).supplier.ext).toEqual({ 'it-sdi-fiscal-regime': 'RF01' });
+    const ext = { 'it-sdi-fiscal-regime': 'RF19' };
+    expect(builtFrom(invoice, { 'supplier.ext': ext }).supplier.ext).toEqual(ext);
+  });
+
+  test.each([
+    ['+390445123456', '0445123456'],
+    ['+39 0445 123', ' 0445 123'],
+    ['00390445123', '00390445123'],
+    ['0445123456', '0445123456'],
+  ])('its telephone %s is written as %j', (num, written) => {
+    expect(builtFrom(invoice, { 'supplier.telephones': [{ num }] }).supplier.telephones[0].num).toBe(written);
+  });
+
+  test('telephones of customers and of suppliers from abroad stay', () => {
+    const telephones = [{ num: '+390445123456' }];
+    const customer = builtFrom(invoice, { 'customer.telephones': telephones }).customer;
+    expect(customer.telephones).toEqual(telephones);
+    const changes = { $regime: 'IT', 'supplier.tax_id': { country: 'SM' }, 'supplier.telephones': telephones };
+    expect(builtFrom(invoice, changes).supplier.telephones).toEqual(telephones);
+  });
+});
+
+test.each([
+  ['187', 'IT', '00187'],
+  ['+5', 'IT', '00005'],
+  ['-12', 'IT', '-0012'],
+  ['0', 'IT', '00000'],
+  ['36078', 'IT', '36078'],
+  ['12A', 'IT', '12A'],
+  ['187', 'SM', '187'],
+  ['187', undefined, '187'],
+])('the postal code %s of an address in %s is written as %s', (code, country, written) => {
+  const address = { 'customer.addresses.0.code': code, 'customer.addresses.0.country': country };
+  expect(builtFrom(invoice, address).customer.addresses[0].code).toBe(written);
+});
+
+describe('VAT', () => {
+  test.each([
+    ['zero', undefined, 'N1'],
+    ['zero', 'N4', 'N1'],
+    ['outside-scope', undefined, 'N2.1'],
+    ['outside-scope', 'N2.2', 'N2.2'],
+    ['export', undefined, 'N3.1'],
+    ['export', 'N3.4', 'N3.4'],
+    ['export', 'N3.2', 'N3.1'],
+    ['intra-community', undefined, 'N3.2'],
+    ['intra-community', 'N3.6', 'N3.6'],
+    ['exempt', undefined, 'N4'],
+    ['exempt', 'N5', 'N5'],
+    ['reverse-charge', undefined, 'N6.9'],
+    ['reverse-charge', 'N6.3', 'N6.3'],
+  ])('key %s with reason %s gets reason %s', (key, given, reason) => {
+    const combo = builtTax(invoice, { cat: 'VAT', key, ...(given && { ext: { 'it-sdi-exempt': given } }) });
+    expect(combo).toMatchObject({ key, ext: { 'it-sdi-exempt': reason } });
+  });
+
+  test.each([
+    ['N2.2', 'outside-scope'],
+    ['N7', 'outside-scope'],
+    ['N3.5', 'export'],
+    ['N3.6', 'intra-community'],
+    ['N4', 'exempt'],
+    ['N6.1', 'reverse-charge'],
+  ])('reason %s alone, or beside exempt, means key %s', (reason, key) => {
+    const ext = { 'it-sdi-exempt': reason };
+    expect(builtTax(invoice, { cat: 'VAT', ext })).toEqual({ cat: 'VAT', key, ext });
+    expect(builtTax(invoice, { cat: 'VAT', key: 'exempt', ext })).toEqual({ cat: 'VAT', key, ext });
+  });
+
+  test('reason N1 is a rate of zero', () => {
+    const ext = { 'it-sdi-exempt': 'N1' };
+    expect(builtTax(invoice, { cat: 'VAT', ext })).toEqual({ cat: 'VAT', key: 'zero', percent: '0%', ext });
+  });
+
+  test('a taxed supply has no reason; an unknown one is left to the reader', () => {
+    expect(
+      builtTax(invoice, { cat: 'VAT', key: 'standard', rate: 'general', ext: { 'it-sdi-exempt': 'N4' } }).ext,
+    ).toBe(undefined);
+    const unknown = builtTax(invoice, { cat: 'VAT', rate: 'general', ext: { 'it-sdi-exempt': 'N9' } });
+    expect(unknown).toMatchObject({ key: 'standard', ext: { 'it-sdi-exempt': 'N9' } });
+  });
+
+  test.each([
+    ['DE', 'N7'],
+    ['GB', 'N2.1'],
+  ])('a tax of %s has reason %s', (country, reason) => {
+    const combo = builtTax(invoice, { cat: 'VAT', country, key: 'standard', percent: '19%' });
+    expect(combo).toMatchObject({ country, key: 'standard', percent: '19%', ext: { 'it-sdi-exempt': reason } });
+  });
+});
+
+test.each([
+  ['cash', 'MP01'],
+  ['cash+treasury', 'MP04'],
+  ['promissory-note', 'MP06'],
+  ['credit-transfer+sepa', 'MP05'],
+  ['card', 'MP08'],
+  ['online', 'MP08'],
+  ['online+pagopa', 'MP23'],
+  ['direct-debit', 'MP16'],
+  ['direct-debit+riba', 'MP12'],
+  ['direct-debit+sepa-core', 'MP20'],
+  ['netting', 'MP22'],
+  ['other+payment-slip', 'MP07'],
+  ['other', undefined],
+])('payment by %s has code %s', (key, code) => {
+  const payment = { instructions: { key }, advances: [{ key, description: 'Acconto', amount: '10.00' }] };
+  const built = builtFrom(invoice, { payment }).payment;
+  expect(built.instructions.ext?.['it-sdi-payment-means']).toBe(code);
+  expect(built.advances[0].ext?.['it-sdi-payment-means']).toBe(code);
+});
+
+test.each([
+  ['standard', [], 'TD01', 'FPR12'],
+  ['standard', ['b2g'], 'TD01', 'FPA12'],
+  ['standard', ['partial'], 'TD02', 'FPR12'],
+  ['standard', ['freelance'], 'TD06', 'FPR12'],
+  ['standard', ['freelance', 'partial'], 'TD03', 'FPR12'],
+  ['standard', ['simplified', 'partial'], 'TD07', 'FPR12'],
+  ['standard', ['self-billed', 'partial'], 'TD27', 'FPR12'],
+  ['standard', ['self-billed', 'import'], 'TD17', 'FPR12'],
+  ['standard', ['self-billed', 'import', 'goods-eu'], 'TD18', 'FPR12'],
+  ['standard', ['self-billed', 'import', 'goods'], 'TD19', 'FPR12'],
+  ['standard', ['deferred'], 'TD24', 'FPR12'],
+  ['standard', ['deferred', 'third-period'], 'TD25', 'FPR12'],
+  ['standard', ['self-billed', 'san-marino-paper'], 'TD28', 'FPR12'],
+  ['credit-note', [], 'TD04', 'FPR12'],
+  ['credit-note', ['simplified'], 'TD08', 'FPR12'],
+  ['debit-note', [], 'TD05', 'FPR12'],
+  ['proforma', [], 'TD99', 'FPR12'],
+])('type %s with tags %j is a %s in format %s', (type, $tags, documentType, format) => {
+  const tax = { ext: { 'it-sdi-document-type': 'TD99', 'it-sdi-format': 'X' } };
+  const { ext } = builtFrom(invoice, { type, $tags, tax }).tax;
+  expect(ext).toEqual({ 'it-sdi-document-type': documentType, 'it-sdi-format': format });
+});
+
+const despatch = [{ code: 'DDT-1', issue_date: '2026-03-02' }];
+const dueDates = { terms: { due_dates: [{ date: '2026-04-10', amount: '10.00' }] } };
+const fund = { i: 1, key: 'fund-contribution', reason: 'Inarcassa', amount: '10.00' };
+const person = [{ name: { given: 'Mario', surname: 'Rossi' } }];
+
+describe('rules', () => {
+  test.each<[fault: string, changes: Changes]>([
+    ['BILL-INVOICE-22 $', { currency: 'USD' }],
+    ['BILL-INVOICE-13 $', { 'customer.name': undefined }],
+    ['BILL-INVOICE-13 $', { 'customer.name': undefined, 'customer.people': person }],
+    ['BILL-INVOICE-14 $', { 'customer.name': undefined }],
+    ['BILL-INVOICE-21 $', { payment: dueDates }],
+    ['BILL-INVOICE-01 $.tax', { tax: undefined }],
+    ['BILL-INVOICE-02 $.tax.ext', { 'tax.ext': { 'it-sdi-format': 'FPR12' } }],
+    ['BILL-INVOICE-03 $.supplier.name', { 'supplier.name': 'Łukasz' }],
+    ['BILL-INVOICE-04 $.supplier.addresses', { 'supplier.addresses': undefined }],
+    ['BILL-INVOICE-05 $.supplier.ext', { 'supplier.ext': undefined }],
+    ['BILL-INVOICE-06 $.supplier.registration.entry', { 'supplier.registration': { office: 'VI' } }],
+    ['BILL-INVOICE-07 $.supplier.registration.office', { 'supplier.registration': { entry: '371842' } }],
+    ['BILL-INVOICE-08 $.supplier.telephones[0].num', { 'supplier.telephones': [{ num: '0445 12 34 56 78' }] }],
+    ['BILL-INVOICE-08 $.supplier.telephones[0].num', { 'supplier.telephones': [{ num: '1234' }] }],
+    ['BILL-INVOICE-09 $.customer', { customer: undefined }],
+    ['BILL-INVOICE-10 $.customer.name', { 'customer.name': 'Bar €' }],
+    ['BILL-INVOICE-11 $.customer.tax_id', { 'customer.tax_id': undefined }],
+    ['BILL-INVOICE-12 $.customer.addresses', { 'customer.addresses': undefined }],
+    ['BILL-INVOICE-15 $.customer.tax_id.code', { 'customer.tax_id.code': undefined }],
+    ['BILL-INVOICE-16 $.customer.identities', { 'customer.tax_id.code': undefined }],
+    ['BILL-INVOICE-17 $.lines[0]', { 'lines.0.taxes': undefined }],
+    ['BILL-INVOICE-18 $.lines[0].item.name', { 'lines.0.item.name': 'Ω' }],
+    [
+      'BILL-INVOICE-19 $.ordering.despatch[0].issue_date',
+      { $tags: ['deferred'], ordering: { despatch: [{ code: '1' }] } },
+    ],
+    ['BILL-INVOICE-20 $.ordering.despatch', { ordering: { despatch } }],
+    ['BILL-CHARGE-01 $.charges[0].percent', { charges: [fund] }],
+    ['BILL-CHARGE-02 $.charges[0].ext', { charges: [{ ...fund, key: 'fund-contribution+inps' }] }],
+    ['BILL-CHARGE-03 $.charges[0].taxes', { charges: [fund] }],
+    ['ORG-ADDRESS-01 $.customer.addresses[0]', { 'customer.addresses.0.street': undefined }],
+    ['ORG-ADDRESS-02 $.customer.addresses[0].street', { 'customer.addresses.0.street': 'Slomškova č. 3' }],
+    ['ORG-ADDRESS-03 $.customer.addresses[0].po_box', { 'customer.addresses.0.po_box': '№ 5' }],
+    ['ORG-ADDRESS-04 $.customer.addresses[0].country', { 'customer.addresses.0.country': undefined }],
+    ['ORG-ADDRESS-05 $.customer.addresses[0].locality', { 'customer.addresses.0.locality': undefined }],
+    ['ORG-ADDRESS-06 $.customer.addresses[0].locality', { 'customer.addresses.0.locality': 'Łódź' }],
+    ['ORG-ADDRESS-07 $.customer.addresses[0].code', { 'customer.addresses.0.code': undefined }],
+    ['ORG-ADDRESS-08 $.customer.addresses[0].code', { 'customer.addresses.0.code': '3607' }],
+    ['TAX-COMBO-01 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt' }] }],
+    ['TAX-COMBO-02 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'IRPEF', percent: '20%' }] }],
+    ['PAY-INSTRUCTIONS-01 $.payment.instructions.ext', { payment: { instructions: { key: 'cash' } } }],
+    ['PAY-RECORD-01 $.payment.advances[0].ext', { payment: { advances: [{ key: 'cash', amount: '1.00' }] } }],
+  ])('%s', (fault, changes) => {
+    expect(faultsAsItStands('IT-SDI', invoice)).toEqual([]);
+    expect(faultsAsItStands('IT-SDI', invoice, changes)).toContain(fault);
+  });
+
+  test('a private person has a codice fiscale and may be named as a person', () => {
+    const changes = {
+      'customer.name': undefined,
+      'customer.people': person,
+      'customer.tax_id': { country: 'IT' },
+      'customer.identities': [{ key: 'it-fiscal-code', code: 'RSSMRA85T10A562S' }],
+    };
+    expect(buildingFaults(invoice, changes)).toEqual([]);
+  });
+
+  test('a customer from abroad needs neither, nor a postal code of five digits', () => {
+    const addresses = [{ po_box: '12', locality: 'Göteborg', code: '411 04', country: 'SE' }];
+    const changes = { 'customer.tax_id': { country: 'SE' }, 'customer.addresses': addresses };
+    expect(buildingFaults(invoice, changes)).toEqual([]);
+  });
+
+  test('a deferred invoice names its delivery notes', () => {
+    expect(buildingFaults(invoice, { $tags: ['deferred'], ordering: { despatch } })).toEqual([]);
+  });
+
+  test('other charges need neither fund nor VAT', () => {
+    const charges = [{ key: 'delivery', reason: 'Trasporto', amount: '10.00' }];
+    expect(buildingFaults(invoice, { charges })).toEqual([]);
+  });
+});
+
+test('a first attempt: no address, a customer without number, a line without VAT, a bare withholding, no means of payment', () => {
+  const faults = buildingFaults(invoice, {
+    'supplier.addresses': undefined,
+    'supplier.telephones': [{ num: '+39 (0445) 12 34 56' }],
+    'customer.tax_id': { country: 'IT' },
+    'customer.addresses.0.street': undefined,
+    'lines.0.taxes': [{ cat: 'IRPEF', percent: '20%' }],
+    payment: dueDates,
+  });
+  expect(faults).toEqual([
+    'GOBL-IT-SDI-BILL-INVOICE-21 $',
+    'GOBL-IT-SDI-BILL-INVOICE-04 $.supplier.addresses',
+    'GOBL-IT-SDI-BILL-INVOICE-08 $.supplier.telephones[0].num',
+    'GOBL-IT-SDI-BILL-INVOICE-15 $.customer.tax_id.code',
+    'GOBL-IT-SDI-BILL-INVOICE-16 $.customer.identities',
+    'GOBL-IT-SDI-BILL-INVOICE-17 $.lines[0]',
+    'GOBL-IT-SDI-ORG-ADDRESS-01 $.customer.addresses[0]',
+    'GOBL-IT-SDI-TAX-COMBO-02 $.lines[0].taxes[0].ext',
+  ]);
+});
