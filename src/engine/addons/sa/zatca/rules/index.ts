@@ -1,7 +1,7 @@
 import { Line } from '../../../../bill/line.ts';
 import { Address } from '../../../../org/address.ts';
 import { at, check, ignore, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { extIn, lengthBetween, matches, oneOf, present } from '../../../../rules/tests.ts';
+import { empty, extIn, matches, oneOf, present } from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
@@ -23,7 +23,7 @@ const lineRules = ruleSet(
     check(
       '01',
       'ZATCA knows no charges on lines; raise the price, or charge the whole invoice (BR-KSA-EN16931-06).',
-      lengthBetween(0, 0),
+      empty,
     ),
   ),
 );
