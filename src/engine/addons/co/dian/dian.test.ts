@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildingFaults, builtFrom, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+const bogota = { street: 'Carrera 7', num: '32-16', locality: 'Bogotá D.C.', country: 'CO' };
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['co-dian-v2'],
+  series: 'SETT',
+  code: '1044',
+  issue_date: '2026-03-10',
+  supplier: {
+    name: 'Tostadora Andina S.A.S.',
+    tax_id: { country: 'CO', code: '9014586527' },
+    addresses: [bogota],
+    ext: { 'co-dian-municipality': '11001' },
+  },
+  customer: {
+    name: 'Café del Parque',
+    tax_id: { country: 'CO', code: '8001972684' },
+    addresses: [bogota],
+    ext: { 'co-dian-municipality': '11001' },
+  },
+  lines: [{ quantity: '12', item: { name: 'Café tostado', price: '32000' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] }],
+};
+const preceding = [{ series: 'SETT', code: '1001', issue_date: '2026-02-10' }];
+
+test('a plain invoice builds', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+});
+
+describe('the fiscal responsibility', () => {
+  const key = 'co-dian-fiscal-responsibility';
+
+  test('of Colombian parties is R-99-PN', () => {
+    const { supplier, customer } = builtFrom(invoice, { 'customer.tax_id.code': undefined });
+    expect([supplier.ext[key], customer.ext[key]]).toEqual(['R-99-PN', 'R-99-PN']);
+  });
+
+  test('that is given stays', () => {
+    expect(builtFrom(invoice, { 'supplier.ext.co-dian-fiscal-responsibility': 'O-13' }).supplier.ext[key]).toBe('O-13');
+  });
+
+  test.each([
+    ['of another country', { country: 'PE', code: '20131312955' }],
+    ['without tax identity', undefined],
+  ])('of a customer %s is not set', (_which, tax_id) => {
+    expect(builtFrom(invoice, { 'customer.tax_id': tax_id }).customer.ext[key]).toBeUndefined();
+  });
+});
+
+describe('the rules', () => {
+  test.each([
+    [{ currency: 'USD' }, ['14 $']],
+    [{ type: 'corrective' }, ['01 $']],
+    [{ type: 'proforma' }, []],
+    [{ 'supplier.addresses': undefined, 'customer.addresses': undefined }, []],
+    [{ 'supplier.ext.co-dian-municipality': undefined }, ['03 $.supplier.ext']],
+    [{ 'supplier.ext.co-dian-municipality': undefined, 'supplier.tax_id.code': undefined }, []],
+    [{ 'supplier.ext.co-dian-fiscal-responsibility': undefined }, ['04 $.supplier.ext']],
+    [{ 'customer.tax_id': undefined }, ['05 $.customer.tax_id']],
+    [{ 'customer.tax_id': undefined, $tags: ['simplified'] }, []],
+    [{ customer: undefined }, []],
+    [{ 'customer.ext.co-dian-municipality': undefined }, ['07 $.customer.ext']],
+    [{ 'customer.ext.co-dian-fiscal-responsibility': undefined }, ['08 $.customer.ext']],
+    [{ type: 'credit-note' }, ['09 $.preceding']],
+    [{ type: 'debit-note' }, ['09 $.preceding']],
+    [{ type: 'credit-note', preceding }, ['10 $.preceding[0].ext', '12 $.preceding[0].reason']],
+    [
+      {
+        type: 'credit-note',
+        preceding: [{ ...preceding[0], reason: 'Devolución', ext: { 'co-dian-credit-code': '1' } }],
+      },
+      [],
+    ],
+    [{ type: 'debit-note', preceding }, ['11 $.preceding[0].ext', '13 $.preceding[0].reason']],
+    [
+      { type: 'debit-note', preceding: [{ ...preceding[0], reason: 'Intereses', ext: { 'co-dian-debit-code': '1' } }] },
+      [],
+    ],
+  ])('with %j find %j', (changes, faults) => {
+    const expected = faults.map((fault) => `BILL-INVOICE-${fault}`);
+    expect(faultsAsItStands('CO-DIAN', invoice, changes)).toEqual(expected);
+  });
+});
+
+test('typical mistakes: a credit note without ground, and a supplier without municipality', () => {
+  const mistaken = { type: 'credit-note', 'supplier.ext': undefined, preceding };
+  expect(buildingFaults(invoice, mistaken)).toEqual([
+    'GOBL-CO-DIAN-BILL-INVOICE-03 $.supplier.ext',
+    'GOBL-CO-DIAN-BILL-INVOICE-10 $.preceding[0].ext',
+    'GOBL-CO-DIAN-BILL-INVOICE-12 $.preceding[0].reason',
+  ]);
+});
