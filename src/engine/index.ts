@@ -15,6 +15,13 @@ export { NumberText } from './reading/number-text.ts';
 export { load } from './registry.ts';
 export { jsonSchema } from './schema/json-schema.ts';
 export { schemaIds } from './schemas.ts';
-export { type AddonSummary, addonDefinition, addonSummaries } from './summaries.ts';
+export {
+  type AddonSummary,
+  addonDefinition,
+  addonSummaries,
+  type RegimeSummary,
+  regimeDefinition,
+  regimeSummaries,
+} from './summaries.ts';
 export { newUuidV7 } from './text/uuid.ts';
 export { STANDARD_VERSION, VERSION } from './version.ts';

@@ -1,7 +1,31 @@
-/** What the catalogue of addons tells (chapter 09 §6.3). */
+/** What the catalogues of regimes and addons tell (chapter 09 §6.2 and §6.3). */
 import type { JsonObject } from './model/json.ts';
 import { registry } from './registry.ts';
 import type { AddonDefinition, I18n } from './tax/definitions.ts';
+
+export interface RegimeSummary {
+  country: string;
+  name: I18n;
+  description?: I18n;
+  currency: string;
+}
+
+/** All loaded regimes, sorted by country. */
+export function regimeSummaries(): RegimeSummary[] {
+  return registry.regimes.map(({ country, name, description, currency }) => ({
+    country,
+    name,
+    ...(description && { description }),
+    currency,
+  }));
+}
+
+/** The whole definition of a regime, members in the standard's order, by its country or an alternative code in any case. */
+export function regimeDefinition(code: string): JsonObject | undefined {
+  const definition = registry.regime(code.toUpperCase())?.definition;
+  const schema = 'https://gobl.org/draft-0/tax/regime-def';
+  return definition && ({ $schema: schema, ...definition } as unknown as JsonObject);
+}
 
 export interface AddonSummary {
   key: string;

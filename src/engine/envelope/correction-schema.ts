@@ -3,9 +3,8 @@ import { CorrectionOptions } from '../bill/correction-options.ts';
 import { invoiceTypes } from '../bill/invoice.ts';
 import type { RegimeDocument } from '../bill/prepare.ts';
 import type { JsonObject } from '../model/json.ts';
-import type { NamedField, ObjectType } from '../model/object.ts';
-import type { ValueType } from '../model/value.ts';
 import { registry } from '../registry.ts';
+import { objectSchema } from '../schema/json-schema.ts';
 import { SCHEMA_BASE } from '../schemas.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Definition, I18n } from '../tax/definitions.ts';
@@ -27,39 +26,27 @@ export function correctionSchema(invoice: RegimeDocument & { series?: string }):
   };
 }
 
-function general(): JsonObject & { properties: JsonObject; required: string[] } {
-  return {
-    properties: Object.fromEntries(CorrectionOptions.fields.map((field) => [field.name, fieldSchema(field)])),
-    type: 'object',
-    required: CorrectionOptions.fields.filter(({ required }) => required).map(({ name }) => name),
-    description: CorrectionOptions.description,
-  };
-}
-
-function fieldSchema({ type, title, description }: NamedField): JsonObject {
-  return { ...(typeSchema(type) as JsonObject), title, description };
-}
-
-function typeSchema(type: ValueType<unknown>): object {
-  if (type.kind === 'object') return { $ref: SCHEMA_BASE + (type as unknown as ObjectType<object>).path };
-  if (type.kind !== 'list') return type.schema ?? {};
-  return { items: typeSchema((type as ValueType<unknown> & { element: ValueType<unknown> }).element), type: 'array' };
+function general() {
+  const { title: _, ...schema } = objectSchema(CorrectionOptions, CorrectionOptions.path);
+  return schema;
 }
 
 function narrowed(terms: CorrectionTerms, series: string | undefined): JsonObject {
-  const { properties, required, ...rest } = general();
-  const { type, series: seriesSchema, ext } = properties as { [name: string]: JsonObject };
+  const schema = general();
+  const properties = schema.properties as { [name: string]: JsonObject };
   const keys = terms.extensions.filter((key) => registry.extension(key) !== undefined);
-  if (terms.types.length > 0)
-    properties.type = { ...type, oneOf: terms.types.map(typeChoice), default: terms.types[0] ?? '' };
-  if (series) properties.series = { ...seriesSchema, default: series };
-  if (keys.length > 0)
-    properties.ext = { ...extensionsSchema(keys), title: ext?.title ?? '', description: ext?.description ?? '' };
-  else delete properties.ext;
+  const narrow = (name: string, constraints: JsonObject) => {
+    properties[name] = { ...properties[name], ...constraints };
+  };
+  if (terms.types.length > 0) narrow('type', { oneOf: terms.types.map(typeChoice), default: terms.types[0] ?? '' });
+  if (series) narrow('series', { default: series });
+  if (keys.length > 0) {
+    const { $ref: _, ...labels } = properties.ext ?? {};
+    properties.ext = { ...extensionsSchema(keys), ...labels };
+  } else delete properties.ext;
   return {
-    properties,
-    ...rest,
-    required: terms.reasonRequired ? [...required, 'reason'] : required,
+    ...schema,
+    required: terms.reasonRequired ? [...(schema.required as string[]), 'reason'] : (schema.required ?? []),
     recommended: ['series', ...(keys.length > 0 ? ['ext'] : []), ...(terms.copyTax ? ['copy_tax'] : [])],
   };
 }

@@ -4,6 +4,8 @@ import { addons } from './addons.ts';
 import { build } from './build.ts';
 import { correct } from './correct.ts';
 import { keygen } from './keygen.ts';
+import { regime, regimeWithoutCode } from './regime.ts';
+import { regimes } from './regimes.ts';
 import { replicate } from './replicate.ts';
 import { sign } from './sign.ts';
 import { validate } from './validate.ts';
@@ -21,6 +23,9 @@ export const routes: readonly Route[] = [
   sign,
   verify,
   keygen,
+  regimes,
+  regime,
+  regimeWithoutCode,
   addons,
   addon,
   addonWithoutKey,
