@@ -122,23 +122,31 @@ class Comparison {
 
   #list(before: Json, after: Json | undefined, field: NamedField, element: ValueType<unknown>): void {
     if (!Array.isArray(before) || element.kind !== 'object') return;
-    const given = before.flatMap((entry, position) => (entry === null ? [] : [{ entry, position }]));
+    let given = 0;
+    for (const entry of before) if (entry !== null) given++;
     const kept = Array.isArray(after) ? after : [];
-    if (kept.length < given.length) {
-      this.#warn(
-        'BW-WARN-VALUE',
-        [],
-        `${given.length - kept.length} of ${given.length} entries of ${field.name} say nothing that counts and were removed; give them an amount, a percentage, a key or a reason.`,
-      );
+    if (kept.length < given) {
+      this.#removed(given - kept.length, given, field.name);
       return;
     }
-    for (const [index, { entry, position }] of given.entries()) {
-      const built = kept[index];
-      if (!isJsonObject(entry) || !isJsonObject(built ?? null)) continue;
+    let index = 0;
+    for (let position = 0; position < before.length; position++) {
+      const entry = before[position];
+      if (entry === null) continue;
+      const built = kept[index++];
+      if (!isJsonObject(entry) || !isJsonObject(built)) continue;
       this.#path.push(position);
-      this.#object(entry, built as JsonObject, element as unknown as ObjectType<object>);
+      this.#object(entry, built, element as unknown as ObjectType<object>);
       this.#path.pop();
     }
+  }
+
+  #removed(count: number, given: number, list: string): void {
+    this.#warn(
+      'BW-WARN-VALUE',
+      [],
+      `${count} of ${given} entries of ${list} say nothing that counts and were removed; give them an amount, a percentage, a key or a reason.`,
+    );
   }
 
   #map(before: Json, after: Json | undefined): void {

@@ -62,6 +62,12 @@ export interface ObjectOptions<T, L extends Fields> {
 /** A field with its name, as the loops over an object use it. */
 export interface NamedField extends Field<unknown> {
   name: string;
+  /** Written even when absent. */
+  written: boolean;
+}
+
+function named(name: string, field: Field<unknown>): NamedField {
+  return { ...field, name, written: Boolean(field.required || field.always) };
 }
 
 let count = 0;
@@ -105,7 +111,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
     this.constraints = options.constraints;
     this.#migrate = options.migrate;
     this.#completed = options.completed;
-    this.fields = Object.entries(fields).map(([fieldName, each]) => ({ ...each, name: fieldName }));
+    this.fields = Object.entries(fields).map(([fieldName, each]) => named(fieldName, each));
     const template: Record<string, undefined> = {};
     for (const each of this.fields) {
       this.#members.set(each.name, each);
@@ -113,7 +119,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
       template[each.name] = undefined;
     }
     for (const [legacyName, each] of Object.entries((options.legacy ?? {}) as Fields)) {
-      this.#legacy.set(legacyName, { ...each, name: legacyName });
+      this.#legacy.set(legacyName, named(legacyName, each));
     }
     this.#template = template as T;
   }
@@ -165,16 +171,20 @@ export class ObjectType<T extends object> implements ValueType<T> {
   }
 
   writeInto(json: JsonObject, value: T): void {
-    const members = value as Record<string, unknown>;
-    for (const each of this.fields) {
-      const member = members[each.name];
+    // Objects come from the template and so have their members in the order of the fields: walking along both spares
+    // a look-up by name for each member, of which most are absent.
+    let position = 0;
+    for (const name in value) {
+      const each = this.fields[position++];
+      if (each?.name !== name) throw new Error(`${this.name} has a member ${name} out of its order`);
+      const member: unknown = value[name];
       if (member === undefined || member === null) {
-        if (each.required || each.always) json[each.name] = each.blank === undefined ? each.type.blank : each.blank;
+        if (each.written) json[name] = each.blank === undefined ? each.type.blank : each.blank;
         continue;
       }
       const { type } = each;
       const text = type.plain ? (member as Json) : type.write(member);
-      if (each.required || each.always || !type.omitted?.(text)) json[each.name] = text;
+      if (each.written || !type.omitted?.(text)) json[name] = text;
     }
   }
 
