@@ -2,6 +2,7 @@
 import type { Invoice } from '../../bill/invoice.ts';
 import { Tax } from '../../bill/tax.ts';
 import type { Party } from '../../org/party.ts';
+import type { CodesByKey } from '../../tax/codes-by-key.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 import type { ScenarioSet, TagSet } from '../../tax/definitions.ts';
 import { extension, keepOrSetExtension, removeExtension, setExtension } from '../../tax/extensions.ts';
@@ -62,12 +63,6 @@ export const EXEMPTION_KEYS: ReadonlyMap<string, string> = new Map([
   ['E6', 'exempt'],
 ]);
 
-/**
- * What an extension of a combo may hold for each key: the codes that may stand there, of which the first is set where
- * none of them does. An empty list removes the extension; keys that are not listed leave it alone.
- */
-export type CodesByKey = ReadonlyMap<string, readonly string[]>;
-
 /** The codes for exemptions by the key of a combo; the other keys of VAT have none. */
 export const EXEMPTIONS: CodesByKey = new Map([
   ['standard', []],
@@ -78,15 +73,6 @@ export const EXEMPTIONS: CodesByKey = new Map([
   ['export', ['E2', 'E3', 'E4']],
   ['intra-community', ['E5']],
 ]);
-
-/** Brings an extension of a combo into line with the combo's key. */
-export function alignWithKey(combo: TaxCombo, name: string, codes: CodesByKey): void {
-  const possible = codes.get(combo.key ?? '');
-  if (!possible) return;
-  const [preferred, ...others] = possible;
-  if (preferred === undefined) removeExtension(combo, name);
-  else keepOrSetExtension(combo, name, preferred, others);
-}
 
 /** Types of documents that correct another, and how they do: by differences (I) or as a substitute (S). */
 const CORRECTION_TYPES: ReadonlyMap<string, string> = new Map([

@@ -2,6 +2,7 @@
 import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { alignWithKey, type CodesByKey } from '../../../tax/codes-by-key.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import {
   extension,
@@ -11,8 +12,6 @@ import {
   setExtensionIfAbsent,
 } from '../../../tax/extensions.ts';
 import {
-  alignWithKey,
-  type CodesByKey,
   EXEMPTION_KEYS,
   EXEMPTIONS,
   isForeign,

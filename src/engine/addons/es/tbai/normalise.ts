@@ -3,19 +3,11 @@ import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { type NormaliseContext, type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { alignWithKey, type CodesByKey } from '../../../tax/codes-by-key.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extension, keepOrSetExtension, setExtension, setExtensionIfAbsent } from '../../../tax/extensions.ts';
 import { keyHas } from '../../../text/patterns.ts';
-import {
-  alignWithKey,
-  type CodesByKey,
-  EXEMPTION_KEYS,
-  EXEMPTIONS,
-  isForeign,
-  setIdentityType,
-  taxOf,
-  vatOf,
-} from '../common.ts';
+import { EXEMPTION_KEYS, EXEMPTIONS, isForeign, setIdentityType, taxOf, vatOf } from '../common.ts';
 
 const EXEMPTION = 'es-tbai-exemption';
 const REGIME = 'es-tbai-regime';

@@ -1,6 +1,7 @@
 /** Sets the codes of VERI*FACTU that follow from the invoice (chapter 06 §7.4 and 11.1). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { alignWithKey, type CodesByKey } from '../../../tax/codes-by-key.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import {
   extension,
@@ -10,8 +11,6 @@ import {
   setExtensionIfAbsent,
 } from '../../../tax/extensions.ts';
 import {
-  alignWithKey,
-  type CodesByKey,
   EXEMPTION_KEYS,
   EXEMPTIONS,
   isForeign,
