@@ -15,7 +15,11 @@ export interface Example {
   readonly load: () => Promise<JsonObject>;
 }
 
-type Load = () => Promise<{ default: JsonObject }>;
+/**
+ * A file with a document. Literals whose list entries have different members are inferred with optional ones, which
+ * JSON does not know: hence `object` here, and the only cast below.
+ */
+type Load = () => Promise<{ default: object }>;
 
 function example(
   name: string,
@@ -25,7 +29,7 @@ function example(
   addons: readonly string[],
   load: Load,
 ): Example {
-  return { name, title, schema, country, addons, load: async () => (await load()).default };
+  return { name, title, schema, country, addons, load: async () => (await load()).default as JsonObject };
 }
 
 /** Sorted by name, which begins with the country. */
@@ -37,6 +41,14 @@ export const examples: readonly Example[] = [
     'AE',
     [],
     () => import('./ae-invoice.ts'),
+  ),
+  example(
+    'ar-arca-v4',
+    'Repair and parts with a perception of Ingresos Brutos',
+    'bill/invoice',
+    'AR',
+    ['ar-arca-v4'],
+    () => import('./ar-arca-v4.ts'),
   ),
   example('ar-invoice', 'Two rates of IVA', 'bill/invoice', 'AR', [], () => import('./ar-invoice.ts')),
   example('at-invoice', 'A winery with all three rates', 'bill/invoice', 'AT', [], () => import('./at-invoice.ts')),
@@ -67,6 +79,14 @@ export const examples: readonly Example[] = [
   example('ca-invoice', 'Federal and provincial sales tax', 'bill/invoice', 'CA', [], () => import('./ca-invoice.ts')),
   example('ch-invoice', 'A hotel with all three rates', 'bill/invoice', 'CH', [], () => import('./ch-invoice.ts')),
   example(
+    'co-dian-v2',
+    'Coffee and a mill, as the DIAN validates it',
+    'bill/invoice',
+    'CO',
+    ['co-dian-v2'],
+    () => import('./co-dian-v2.ts'),
+  ),
+  example(
     'co-invoice',
     'IVA with retained income and municipal tax',
     'bill/invoice',
@@ -76,6 +96,22 @@ export const examples: readonly Example[] = [
   ),
   example('de-invoice', 'A bookshop with both rates', 'bill/invoice', 'DE', [], () => import('./de-invoice.ts')),
   example(
+    'de-xrechnung-v3',
+    'Trees for a town with its Leitweg-ID',
+    'bill/invoice',
+    'DE',
+    ['eu-en16931-v2017', 'de-xrechnung-v3'],
+    () => import('./de-xrechnung-v3.ts'),
+  ),
+  example(
+    'de-zugferd-v2',
+    'A counter with a deposit paid, as ZUGFeRD',
+    'bill/invoice',
+    'DE',
+    ['eu-en16931-v2017', 'de-zugferd-v2'],
+    () => import('./de-zugferd-v2.ts'),
+  ),
+  example(
     'dk-invoice',
     'Prices that include moms, part paid',
     'bill/invoice',
@@ -84,7 +120,47 @@ export const examples: readonly Example[] = [
     () => import('./dk-invoice.ts'),
   ),
   example('el-invoice', 'Rates of an island', 'bill/invoice', 'EL', [], () => import('./el-invoice.ts')),
+  example(
+    'es-facturae-v3',
+    'Gardens for a town hall through FACe',
+    'bill/invoice',
+    'ES',
+    ['es-facturae-v3'],
+    () => import('./es-facturae-v3.ts'),
+  ),
   example('es-invoice', 'A freelance with IRPF retained', 'bill/invoice', 'ES', [], () => import('./es-invoice.ts')),
+  example(
+    'es-sii-v1',
+    'A wholesaler whose records go to the SII',
+    'bill/invoice',
+    'ES',
+    ['es-sii-v1'],
+    () => import('./es-sii-v1.ts'),
+  ),
+  example(
+    'es-tbai-v1',
+    'A translator in Bilbao, for TicketBAI',
+    'bill/invoice',
+    'ES',
+    ['es-tbai-v1'],
+    () => import('./es-tbai-v1.ts'),
+  ),
+  example(
+    'es-verifactu-v1',
+    'Exempt lessons beside books with IVA, for VERI*FACTU',
+    'bill/invoice',
+    'ES',
+    ['es-verifactu-v1'],
+    () => import('./es-verifactu-v1.ts'),
+  ),
+  example(
+    'eu-en16931-v2017',
+    'Skis from Austria to France without VAT',
+    'bill/invoice',
+    'AT',
+    ['eu-en16931-v2017'],
+    () => import('./eu-en16931-v2017.ts'),
+  ),
   example('fi-invoice', 'A caterer at the rates of 2026', 'bill/invoice', 'FI', [], () => import('./fi-invoice.ts')),
   example(
     'fr-choruspro-v1',
