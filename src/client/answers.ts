@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 /**
- * The bodies the service answers with (chapter 09 §2.1, §6.3, §7). Members that are not named here are
+ * The bodies the service answers with (chapter 09 §2.1, §6.2, §6.3, §7). Members that are not named here are
  * kept: a newer service may say more.
  */
 
@@ -51,6 +51,9 @@ const CodeDefinition = z.looseObject({
   desc: I18nText.optional(),
 });
 
+/** A key or a code with its name. */
+const Definition = CodeDefinition.partial({ code: true }).extend({ key: z.string().optional() });
+
 /** An extension an addon defines: the key it has in `ext`, and the codes it takes. */
 export const ExtensionDefinition = z.looseObject({
   key: z.string(),
@@ -61,16 +64,86 @@ export const ExtensionDefinition = z.looseObject({
 });
 export type ExtensionDefinition = z.infer<typeof ExtensionDefinition>;
 
+const Source = z.looseObject({ title: I18nText.optional(), url: z.string().optional() });
+
 /** An addon's whole definition. Its tags, scenarios and corrections are passed on unchecked. */
 export const AddonDefinition = z.looseObject({
   key: z.string(),
   name: I18nText,
   description: I18nText.optional(),
   requires: z.array(z.string()).optional(),
-  sources: z.array(z.looseObject({ title: I18nText.optional(), url: z.string().optional() })).optional(),
+  sources: z.array(Source).optional(),
   extensions: z.array(ExtensionDefinition).nullable().optional(),
 });
 export type AddonDefinition = z.infer<typeof AddonDefinition>;
+
+export const RegimeSummary = z.looseObject({
+  country: z.string(),
+  name: I18nText,
+  description: I18nText.optional(),
+  currency: z.string(),
+});
+export type RegimeSummary = z.infer<typeof RegimeSummary>;
+
+export const RegimeList = z.looseObject({ regimes: z.array(RegimeSummary) });
+
+/** A percentage of a rate, from a day (without one, always), for combos with certain extensions (without any, for all). */
+const RateValue = z.looseObject({
+  ext: z.record(z.string(), z.string()).optional(),
+  since: z.string().optional(),
+  percent: z.string(),
+  surcharge: z.string().optional(),
+});
+
+const Rate = z.looseObject({
+  rate: z.string(),
+  keys: z.array(z.string()).optional(),
+  name: I18nText.optional(),
+  desc: I18nText.optional(),
+  values: z.array(RateValue).optional(),
+});
+
+const Category = z.looseObject({
+  code: z.string(),
+  name: I18nText.optional(),
+  title: I18nText.optional(),
+  desc: I18nText.optional(),
+  retained: z.boolean().optional(),
+  informative: z.boolean().optional(),
+  keys: z
+    .array(z.looseObject({ key: z.string(), name: I18nText.optional(), no_percent: z.boolean().optional() }))
+    .optional(),
+  rates: z.array(Rate).optional(),
+  sources: z.array(Source).optional(),
+});
+
+const CorrectionDefinition = z.looseObject({
+  schema: z.string(),
+  types: z.array(z.string()).optional(),
+  extensions: z.array(z.string()).optional(),
+  reason_required: z.boolean().optional(),
+  stamps: z.array(z.string()).optional(),
+  copy_tax: z.boolean().optional(),
+});
+
+/** A regime's whole definition. Its scenarios are passed on unchecked. */
+export const RegimeDefinition = z.looseObject({
+  country: z.string(),
+  alt_country_codes: z.array(z.string()).optional(),
+  name: I18nText,
+  description: I18nText.optional(),
+  currency: z.string(),
+  time_zone: z.string().optional(),
+  tax_scheme: z.string().optional(),
+  calculator_rounding_rule: z.string().optional(),
+  sources: z.array(Source).optional(),
+  tags: z.array(z.looseObject({ schema: z.string(), list: z.array(Definition) })).optional(),
+  extensions: z.array(ExtensionDefinition).optional(),
+  identities: z.array(Definition).optional(),
+  corrections: z.array(CorrectionDefinition).optional(),
+  categories: z.array(Category),
+});
+export type RegimeDefinition = z.infer<typeof RegimeDefinition>;
 
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
 export const Version = z.looseObject({ version: z.string(), standard: z.string().optional() });

@@ -82,6 +82,16 @@ describe('the service through the client', () => {
     expect(addon.extensions?.length).toBeGreaterThan(0);
   });
 
+  it('lists regimes, and gives one, also by an alternative code', async () => {
+    const { value: regimes } = await client.regimes();
+    expect(regimes.map(({ country }) => country)).toContain('EL');
+    const { value: regime } = await client.regime('gr');
+    expect(regime).toMatchObject({ country: 'EL', currency: 'EUR', corrections: [{ types: ['credit-note'] }] });
+    expect(regime.categories[0]?.rates?.[0]?.values?.[0]?.percent).toBe('24%');
+    const missing = await errorOf(client.regime('ZZ'));
+    expect(missing).toMatchObject({ code: 404, key: 'not-found', message: 'regime not found' });
+  });
+
   it('tells which version answers', async () => {
     expect((await client.version()).value).toMatchObject({ version: VERSION });
   });

@@ -4,6 +4,9 @@ import {
   type AddonSummary,
   DocumentBody,
   OkBody,
+  RegimeDefinition,
+  RegimeList,
+  type RegimeSummary,
   Version,
   WithWarnings,
 } from './answers.ts';
@@ -52,6 +55,10 @@ export interface Client {
   validate(request: ValidateRequest, options?: CallOptions): Promise<Answer<{ ok: true }>>;
   /** Makes a copy with a new UUID and today's date (§4.4). */
   replicate(request: ReplicateRequest, options?: CallOptions): Promise<Answer<Document>>;
+  /** All regimes, sorted by country (§6.2). */
+  regimes(options?: CallOptions): Promise<Answer<RegimeSummary[]>>;
+  /** One regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
+  regime(code: string, options?: CallOptions): Promise<Answer<RegimeDefinition>>;
   /** All addons, sorted by key (§6.3). */
   addons(options?: CallOptions): Promise<Answer<AddonSummary[]>>;
   /** One addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
@@ -74,6 +81,11 @@ export function createClient(options: ClientOptions): Client {
     build: (request, options) => post('/build', request, DocumentBody, options),
     validate: (request, options) => post('/validate', request, OkBody, options),
     replicate: (request, options) => post('/replicate', request, DocumentBody, options),
+    regimes: async (options) => {
+      const list = await get('/regimes', RegimeList, options);
+      return { ...list, value: list.value.regimes };
+    },
+    regime: (code, options) => get(`/regimes/${encodeURIComponent(code)}`, RegimeDefinition, options),
     addons: async (options) => {
       const list = await get('/addons', AddonList, options);
       return { ...list, value: list.value.addons };

@@ -1,5 +1,14 @@
 /** The typed client of the service. */
-export type { AddonDefinition, AddonSummary, ExtensionDefinition, Fault, I18nText, Version } from './answers.ts';
+export type {
+  AddonDefinition,
+  AddonSummary,
+  ExtensionDefinition,
+  Fault,
+  I18nText,
+  RegimeDefinition,
+  RegimeSummary,
+  Version,
+} from './answers.ts';
 export type {
   BuildRequest,
   CallOptions,

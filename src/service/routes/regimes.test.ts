@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { service } from '../testing.ts';
+
+const { ask } = service();
+
+it('lists the regimes by country, each with name and currency', async () => {
+  const { status, body } = await ask('/v0/regimes');
+  expect(status).toBe(200);
+  expect(body.regimes.map(({ country }: { country: string }) => country).join(' ')).toBe(
+    'AE AR AT BE BR CA CH CO DE DK EL ES FI FR GB IE IN IT MX NL NO PL PT SA SE SG US',
+  );
+  expect(body.regimes.at(-3)).toEqual({ country: 'SE', name: { en: 'Sweden', sv: 'Sverige' }, currency: 'SEK' });
+});
+
+it('gives a whole definition, its members in the order of the standard', async () => {
+  const { body } = await ask('/v0/regimes/EL');
+  expect(Object.keys(body)).toEqual([
+    '$schema',
+    'name',
+    'sources',
+    'time_zone',
+    'country',
+    'alt_country_codes',
+    'currency',
+    'tax_scheme',
+    'calculator_rounding_rule',
+    'scenarios',
+    'corrections',
+    'categories',
+  ]);
+  expect(body.$schema).toBe('https://gobl.org/draft-0/tax/regime-def');
+});
+
+it.each([
+  ['el', 'EL'],
+  ['es.json', 'ES'],
+  ['GR', 'EL'],
+  ['xi', 'GB'],
+  ['XU.json', 'GB'],
+])('takes %s for %s', async (code, country) => {
+  expect((await ask(`/v0/regimes/${code}`)).body.country).toBe(country);
+});
+
+it('knows no other country', async () => {
+  const { status, body } = await ask('/v0/regimes/ZZ');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ code: 404, key: 'not-found', message: 'regime not found' });
+});
