@@ -16,6 +16,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await tabTo(page, /^Document, as JSON/);
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
+  await expect(page.getByText('Escape, then Tab leaves the text')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(JSON.stringify(broken, null, 2));
   await page.keyboard.press('ControlOrMeta+Enter');

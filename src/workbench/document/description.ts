@@ -18,8 +18,22 @@ export interface Description {
   addons: readonly string[];
 }
 
+/** Texts described last: several parts of the page ask about the same one, with every key. */
+const described = new Map<string, Description>();
+const rememberedTexts = 8;
+
 /** Describes a text, also one that is not JSON yet. */
 export function describe(text: string): Description {
+  const known = described.get(text);
+  if (known) return known;
+  const [oldest] = described.keys();
+  if (oldest !== undefined && described.size >= rememberedTexts) described.delete(oldest);
+  const description = read(text);
+  described.set(text, description);
+  return description;
+}
+
+function read(text: string): Description {
   const root = parseTree(text);
   const envelope = textAt(root, '$schema') === envelopeSchema;
   const doc = envelope ? at(root, 'doc') : root;

@@ -3,7 +3,7 @@ import { envelopeSchema } from './description.ts';
 import { readText } from './text.ts';
 
 /** How the workbench lays JSON out. */
-export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
+const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
 /** A value as the workbench writes it. */
 export function writeText(value: unknown): string {

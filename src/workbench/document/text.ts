@@ -6,7 +6,7 @@ export interface Stretch {
   length: number;
 }
 
-export interface SyntaxFault extends Stretch {
+interface SyntaxFault extends Stretch {
   message: string;
 }
 

@@ -1,9 +1,6 @@
 import { create } from 'zustand';
 import { type Draft, loadDrafts, removeDraft, saveDrafts } from './draft-storage.ts';
 
-/** A change is written to storage this long after it was made, in milliseconds: a crash loses no more. */
-const writeDelay = 200;
-
 interface DraftsState {
   /** `loading` until storage has answered. */
   status: 'loading' | 'ready';
@@ -40,7 +37,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const last = get().drafts.at(-1)?.position ?? 0;
     const draft = { id, text, envelop, position: last + 1, changedAt: Date.now() };
     set(({ drafts }) => ({ drafts: [...drafts, draft] }));
-    writeSoon(id);
+    write(id);
     return id;
   },
 
@@ -48,7 +45,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set(({ drafts }) => ({
       drafts: drafts.map((draft) => (draft.id === id ? { ...draft, ...change, changedAt: Date.now() } : draft)),
     }));
-    writeSoon(id);
+    write(id);
   },
 
   close(id) {
@@ -61,32 +58,29 @@ export const useDrafts = create<DraftsState>((set, get) => ({
 
   putBack(draft) {
     set(({ drafts }) => ({ drafts: [...drafts, draft].sort((a, b) => a.position - b.position) }));
-    writeSoon(draft.id);
+    write(draft.id);
   },
 }));
 
 /** Drafts whose last change is not yet in storage. */
 const changed = new Set<string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let writing = false;
 
-function writeSoon(id: string): void {
+/** Writes at once, so that a crash loses nothing; what changes meanwhile is written together, after it. */
+function write(id: string): void {
   changed.add(id);
-  timer ??= setTimeout(writeNow, writeDelay);
+  if (!writing) void writeChanged();
 }
 
-/** Writes what has changed. Called too when the page is left. */
-function writeNow(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const drafts = useDrafts.getState().drafts.filter(({ id }) => changed.has(id));
-  changed.clear();
-  if (drafts.length > 0) saveDrafts(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
+async function writeChanged(): Promise<void> {
+  writing = true;
+  while (changed.size > 0) {
+    const drafts = useDrafts.getState().drafts.filter(({ id }) => changed.has(id));
+    changed.clear();
+    await saveDrafts(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
+  }
+  writing = false;
 }
-
-addEventListener('pagehide', writeNow);
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') writeNow();
-});
 
 function keepFault(error: unknown): void {
   useDrafts.setState({ storageFault: reasonOf(error) });

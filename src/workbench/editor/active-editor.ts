@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Range } from '../problems/problem.ts';
 
 /** What other parts of the page can do with the editor in the region Document. */
-export interface ActiveEditor {
+interface ActiveEditor {
   /** Puts the cursor at a place, in the middle of the view, and the focus with it. */
   goTo(range: Range): void;
   /** Does something to the text and puts the cursor back at the property where it was. */
@@ -14,13 +14,13 @@ export interface ActiveEditor {
 interface ActiveEditorState {
   editor: ActiveEditor | undefined;
   position: { lineNumber: number; column: number };
-  /** The next Tab leaves the text. */
-  leaving: boolean;
+  /** What is to be said about leaving the text: nothing, how it is done, or that the next Tab does it. */
+  leaving: 'unsaid' | 'explained' | 'ready';
 }
 
 /** The editor that is shown, once it is there. */
 export const useActiveEditor = create<ActiveEditorState>(() => ({
   editor: undefined,
   position: { lineNumber: 1, column: 1 },
-  leaving: false,
+  leaving: 'unsaid',
 }));

@@ -14,6 +14,14 @@ interface DocumentEditorProps {
 
 const label = 'Document, as JSON. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
 
+/** Whether what was pressed last, key or pointer, was Tab. */
+let byTab = false;
+const remember = (event: Event) => {
+  byTab = event instanceof KeyboardEvent && event.key === 'Tab';
+};
+addEventListener('keydown', remember, { capture: true });
+addEventListener('pointerdown', remember, { capture: true });
+
 /** Where one was in a draft's text, for when one comes back to it. */
 const views = new Map<string, monaco.editor.ICodeEditorViewState | null>();
 
@@ -68,23 +76,29 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   return <div ref={place} className="size-full" />;
 }
 
-/** Tab writes a tab, as one expects while writing; after Escape it leaves the text (no keyboard trap). */
+/**
+ * Tab indents, as one expects while writing; after Escape it leaves the text (no keyboard trap, WCAG 2.1.2). Who
+ * comes in by Tab is told so.
+ */
 function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
-  const leave = (leaving: boolean) => {
+  const say = (leaving: 'unsaid' | 'explained' | 'ready') => {
     if (useActiveEditor.getState().leaving === leaving) return;
-    editor.updateOptions({ tabFocusMode: leaving });
+    editor.updateOptions({ tabFocusMode: leaving === 'ready' });
     useActiveEditor.setState({ leaving });
   };
   editor.addCommand(
     monaco.KeyCode.Escape,
-    () => leave(true),
+    () => say('ready'),
     '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible',
   );
   const leavingKeys = [monaco.KeyCode.Tab, monaco.KeyCode.Shift, monaco.KeyCode.Escape];
   editor.onKeyDown(({ keyCode }) => {
-    if (!leavingKeys.includes(keyCode)) leave(false);
+    if (!leavingKeys.includes(keyCode)) say('unsaid');
   });
-  editor.onDidBlurEditorWidget(() => leave(false));
+  editor.onDidFocusEditorText(() => {
+    if (byTab) say('explained');
+  });
+  editor.onDidBlurEditorWidget(() => say('unsaid'));
 }
 
 /** Puts the cursor back at the property where it was, also when its line is another one. */

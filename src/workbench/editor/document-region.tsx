@@ -32,10 +32,10 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
         <p
           className={classes(
             'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
-            !leaving && 'hidden',
+            leaving === 'unsaid' && 'hidden',
           )}
         >
-          Tab now leaves the text
+          {leaving === 'ready' ? 'Tab now leaves the text' : 'Escape, then Tab leaves the text'}
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -8,8 +8,8 @@ import { invoiceIn } from './invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { languageOf, type PaperLanguage, paperLanguages } from './languages.ts';
 
-/** The built document on paper. */
-export function Preview({ document }: { document: Document }) {
+/** The built document on paper. Drawn anew only when that changes, not with every key. */
+export const Preview = memo(function Preview({ document }: { document: Document }) {
   const [chosen, choose] = useState<PaperLanguage>();
   const invoice = invoiceIn(document);
   if (!invoice) {
@@ -39,4 +39,4 @@ export function Preview({ document }: { document: Document }) {
       <InvoicePaper invoice={invoice} language={language} />
     </section>
   );
-}
+});

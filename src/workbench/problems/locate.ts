@@ -24,7 +24,7 @@ export function locate(root: Node, path: string): Location | undefined {
 }
 
 /** A stretch that stands for a value: a short value itself, of a long one its name or its opening bracket. */
-export function markOf(node: Node, whole: boolean): Stretch {
+function markOf(node: Node, whole: boolean): Stretch {
   const container = node.type === 'object' || node.type === 'array';
   if (whole && !container) return { offset: node.offset, length: node.length };
   const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuChoice` and `MenuLabel`. */
+/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuLabel` and `MenuLine`. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   return (
     <DropdownMenu.Root modal={false}>
@@ -25,20 +25,6 @@ const row =
 
 export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
   return <DropdownMenu.Item {...props} className={row} />;
-}
-
-/** Rows of which one is chosen. */
-export const MenuChoices = DropdownMenu.RadioGroup;
-
-export function MenuChoice({ children, ...rest }: ComponentProps<typeof DropdownMenu.RadioItem>) {
-  return (
-    <DropdownMenu.RadioItem {...rest} className={row}>
-      <span className="mt-[7px] flex size-1.5 shrink-0">
-        <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
-      </span>
-      {children}
-    </DropdownMenu.RadioItem>
-  );
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
