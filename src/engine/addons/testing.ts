@@ -11,7 +11,7 @@ type Any = any;
 export type Changes = { readonly [path: string]: unknown };
 
 /** A copy with some properties changed. */
-export function changed(document: JsonObject, changes: Changes): JsonObject {
+function changed(document: JsonObject, changes: Changes): JsonObject {
   const copy: Any = structuredClone(document);
   for (const [path, value] of Object.entries(changes)) {
     const names = path.split('.');
