@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEuropeanUnion } from './european-union.ts';
+import { inEuropeanUnion, inEuropeanUnionToday } from './european-union.ts';
 import { isoCountries, taxCountries } from './names.ts';
 
 test('tax codes replace GR by EL and add XI, XU and EU', () => {
@@ -21,4 +21,9 @@ test('Greece is a member under both codes; parts and neighbours are none', () =>
   expect(inEuropeanUnion('GR', '2024-01-01')).toBe(true);
   expect(inEuropeanUnion('EL', '2024-01-01')).toBe(true);
   for (const code of ['', 'XI', 'EU', 'MC', 'NO', 'toString']) expect(inEuropeanUnion(code, '2024-01-01')).toBe(false);
+});
+
+test('membership today is that on the day of the clock', () => {
+  expect(inEuropeanUnionToday('GB', new Date('2020-01-31T23:59:59Z'))).toBe(true);
+  expect(inEuropeanUnionToday('GB', new Date('2020-02-01T00:00:00Z'))).toBe(false);
 });
