@@ -12,6 +12,11 @@ export function wallClock(now: Date, timeZone: string): string {
   return `${year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}`;
 }
 
+/** Whether a time zone is known by this name of the IANA list. */
+export function isTimeZone(timeZone: string): boolean {
+  return timeZone === 'UTC' || clockOf(timeZone) !== undefined;
+}
+
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
   if (!clocks.has(timeZone)) clocks.set(timeZone, newClock(timeZone));
   return clocks.get(timeZone);

@@ -1,6 +1,8 @@
 import { readMap, writeMap } from '../model/map.ts';
+import { MapDocument } from '../model/map-document.ts';
 import type { ValueType } from '../model/value.ts';
 import { compareBytes } from '../text/bytes.ts';
+import { byteLength, keyFormValid } from '../text/patterns.ts';
 import { code } from './code.ts';
 import { checkKey } from './key.ts';
 
@@ -21,3 +23,18 @@ export const codeMap: ValueType<Map<string, string>> = {
   },
   schema: { $ref: 'https://gobl.org/draft-0/cbc/code-map' },
 };
+
+/** A code map as a document of its own, where GOBL-CBC-CODEMAP-01 looks at all keys together. */
+export const CodeMap = new MapDocument('cbc.CodeMap', 'cbc/code-map', 'Code Map', 'Codes under keys.', {
+  ...codeMap,
+  check(value, validation) {
+    if ([...value.keys()].some((key) => key === '' || byteLength(key) > 64 || !keyFormValid(key))) {
+      validation.failIn(
+        'cbc',
+        'GOBL-CBC-CODEMAP-01',
+        'Every key of a code map has 1 to 64 lower-case letters and digits, with - or + between them.',
+      );
+    }
+    codeMap.check?.(value, validation);
+  },
+});

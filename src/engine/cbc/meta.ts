@@ -1,4 +1,5 @@
 import { readMap, writeMap } from '../model/map.ts';
+import { MapDocument } from '../model/map-document.ts';
 import type { ValueType } from '../model/value.ts';
 import { compareBytes } from '../text/bytes.ts';
 import { checkKey } from './key.ts';
@@ -19,3 +20,6 @@ export const meta: ValueType<Map<string, string>> = {
   },
   schema: { $ref: 'https://gobl.org/draft-0/cbc/meta' },
 };
+
+/** Texts of one's own as a document of their own. */
+export const Meta = new MapDocument('cbc.Meta', 'cbc/meta', 'Meta', 'Texts of your own under keys.', meta);

@@ -20,5 +20,8 @@ export const isoCountryCode = countryCode('l10n/iso-country-code');
 /** `l10n/tax-country-code`: as ISO, but EL for Greece, and XI, XU, EU beside them. */
 export const taxCountryCode = countryCode('l10n/tax-country-code');
 
+/** `l10n/code`: a country or a part of one. */
+export const regionCode = countryCode('l10n/code');
+
 /** `tax/regime-code`: the country whose tax rules a document follows. */
 export const regimeCode = countryCode('tax/regime-code');

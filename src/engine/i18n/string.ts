@@ -1,4 +1,5 @@
 import { readMap, writeMap } from '../model/map.ts';
+import { MapDocument } from '../model/map-document.ts';
 import type { ValueType } from '../model/value.ts';
 import { compareBytes } from '../text/bytes.ts';
 import { languages } from './languages.ts';
@@ -24,6 +25,15 @@ export const localText: ValueType<Map<string, string>> = {
   },
   schema: { $ref: 'https://gobl.org/draft-0/i18n/string' },
 };
+
+/** A text in several languages as a document of its own. */
+export const LocalText = new MapDocument(
+  'i18n.String',
+  'i18n/string',
+  'Local Text',
+  'A text in several languages.',
+  localText,
+);
 
 /** The text for a language: its own, else English, else any, else empty. */
 export function textFor(texts: ReadonlyMap<string, string>, language: string): string {

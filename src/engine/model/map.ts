@@ -8,7 +8,6 @@ export function readMap(json: Json, reader: Reader): Map<string, string> | undef
   if (!isJsonObject(json)) return reader.wrongType(json, 'an object of texts');
   const map = new Map<string, string>();
   for (const name in json) {
-    if (name === '$schema' && reader.path.length === 0) continue;
     const member = json[name];
     reader.path.push(name);
     const value = member === null || member === undefined ? '' : readText(member, reader);

@@ -1,4 +1,5 @@
 import { readMap, writeMap } from '../model/map.ts';
+import { MapDocument } from '../model/map-document.ts';
 import type { ValueType } from '../model/value.ts';
 
 /** Codes that a country, format or catalogue asks for, under their extension keys (chapter 03 §6). */
@@ -14,6 +15,15 @@ export const extensions: ValueType<Extensions> = {
   clean: withoutEmpty,
   schema: { $ref: 'https://gobl.org/draft-0/tax/extensions' },
 };
+
+/** Extensions as a document of their own. */
+export const ExtensionsDocument = new MapDocument(
+  'tax.Extensions',
+  'tax/extensions',
+  'Extensions',
+  'Codes that a country, format or catalogue asks for, under their keys.',
+  extensions,
+);
 
 /** The map without entries that have no value; undefined when nothing is left. */
 function withoutEmpty(map: Extensions): Extensions | undefined {

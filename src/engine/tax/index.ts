@@ -1,13 +1,41 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
+import { AddonDef, addonDefRules, CatalogueDef } from './addon-def.ts';
+import { categoryDefRules, rateDefRules } from './category-def.ts';
 import { comboNormaliser, comboRules } from './combo.ts';
+import { CorrectionDefinition, correctionDefinitionRules } from './correction-definition.ts';
 import { identityRules, TaxIdentity } from './identity.ts';
 import { TaxNote, taxNoteRules } from './note.ts';
+import { RegimeDef, regimeDefRules } from './regime-def.ts';
+import { Scenario, ScenarioSet, scenarioSetRules } from './scenario.ts';
+import { TagSet } from './tag-set.ts';
 import { TaxTotal } from './total.ts';
 
 /** What the namespace of taxes brings along, in the order of its types. */
-export const objects = [TaxIdentity, TaxNote, TaxTotal];
+export const objects = [
+  AddonDef,
+  CatalogueDef,
+  CorrectionDefinition,
+  TaxIdentity,
+  TaxNote,
+  RegimeDef,
+  Scenario,
+  ScenarioSet,
+  TagSet,
+  TaxTotal,
+];
 
 export const normalisers: readonly Normaliser[] = [comboNormaliser];
 
-export const rules: readonly RuleSet[] = [comboRules, identityRules, taxNoteRules];
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [
+  addonDefRules,
+  categoryDefRules,
+  comboRules,
+  correctionDefinitionRules,
+  identityRules,
+  rateDefRules,
+  regimeDefRules,
+  scenarioSetRules,
+  taxNoteRules,
+];

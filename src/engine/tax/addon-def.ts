@@ -1,0 +1,59 @@
+import { Definition } from '../cbc/definition.ts';
+import { key } from '../cbc/key.ts';
+import { Source } from '../cbc/source.ts';
+import { localText } from '../i18n/string.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { correctionSet } from './correction-definition.ts';
+import { ScenarioSet } from './scenario.ts';
+import { TagSet } from './tag-set.ts';
+
+const definitions = list(Definition);
+
+/** What a format or an obligation asks for beside the law of a country, as data (chapter 06 §1.2). */
+export const AddonDef = object(
+  'tax.AddonDef',
+  {
+    title: 'Addon Definition',
+    description: 'What a format or an obligation asks for beside the law of a country, as data.',
+  },
+  {
+    key: field(key, 'Key', 'The word by which documents name it in $addons.', { required: true }),
+    requires: field(list(key), 'Requires', 'Addons that it needs before it.'),
+    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
+    description: field(localText, 'Description', 'What it is for and what it does, by language.'),
+    sources: field(list(Source), 'Sources', 'Where it is laid down.'),
+    extensions: field(definitions, 'Extensions', 'The extensions that it brings along.', { required: true }),
+    tags: field(list(TagSet), 'Tags', 'Tags that documents may carry with it.'),
+    scenarios: field(list(ScenarioSet), 'Scenarios', 'What it adds to documents, and when.', { required: true }),
+    identities: field(definitions, 'Identities', 'Kinds of identities that it knows.'),
+    inboxes: field(definitions, 'Inboxes', 'Kinds of inboxes that it knows.'),
+    corrections: field(correctionSet, 'Corrections', 'What corrections may and must state.', { required: true }),
+  },
+);
+export type AddonDef = InstanceOf<typeof AddonDef>;
+
+export const addonDefRules = rules(
+  AddonDef,
+  'GOBL-TAX-ADDONDEF',
+  at('key', check('01', 'An addon needs its key.', present)),
+  at('name', check('02', 'An addon needs a name, by language: {"en": "…"}.', present)),
+);
+
+/** A list of codes that belongs to no country and no addon (chapter 03 §12). */
+export const CatalogueDef = object(
+  'tax.CatalogueDef',
+  {
+    title: 'Catalogue Definition',
+    description: 'Extensions that belong to no country and no addon, such as lists of UN/EDIFACT.',
+  },
+  {
+    key: field(key, 'Key', 'The word for the catalogue.', { required: true }),
+    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
+    description: field(localText, 'Description', 'What it holds, by language.'),
+    extensions: field(definitions, 'Extensions', 'Its extensions.', { required: true }),
+  },
+);
+export type CatalogueDef = InstanceOf<typeof CatalogueDef>;

@@ -1,0 +1,122 @@
+import { date } from '../cal/types.ts';
+import { code } from '../cbc/code.ts';
+import { codeMap } from '../cbc/code-map.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { Source } from '../cbc/source.ts';
+import { localText } from '../i18n/string.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { boolean } from '../model/scalars.ts';
+import { percentage } from '../num/types.ts';
+import { at, check, each, rules, type Test } from '../rules/declare.ts';
+import { present, unfailing } from '../rules/tests.ts';
+import { extensions, extensionsEqual } from './extensions.ts';
+
+const within = 'tax/regime-def';
+
+/** The percentage of a rate from a day on (chapter 03 §2.1). */
+export const RateValueDef = object(
+  'tax.RateValueDef',
+  { title: 'Rate Value', description: 'The percentage of a rate from a day on.', within },
+  {
+    ext: field(
+      extensions,
+      'Extensions',
+      'The extensions that a tax must have for the value to hold, such as a region.',
+    ),
+    since: field(date, 'Since', 'The first day on which it holds; without one it always did.'),
+    percent: field(percentage, 'Percent', 'The percentage.', { required: true }),
+    surcharge: field(percentage, 'Surcharge', 'A further percentage on the same base.'),
+    disabled: field(boolean, 'Disabled', 'No longer in use.'),
+  },
+);
+export type RateValueDef = InstanceOf<typeof RateValueDef>;
+
+/** A rate by name, with its percentages over time. */
+export const RateDef = object(
+  'tax.RateDef',
+  { title: 'Rate', description: 'A rate by name, with its percentages over time.', within },
+  {
+    rate: field(key, 'Rate', 'The name of the rate, such as reduced.', { required: true }),
+    keys: field(list(key), 'Keys', 'The treatments with which the rate can stand.'),
+    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
+    desc: field(localText, 'Description', 'What it is for, by language.'),
+    values: field(list(RateValueDef), 'Values', 'Its percentages, the newest first.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the rate.'),
+  },
+);
+export type RateDef = InstanceOf<typeof RateDef>;
+
+/** A way in which a supply is treated. */
+export const KeyDef = object(
+  'tax.KeyDef',
+  { title: 'Key', description: 'A way in which a supply is treated, such as exempt.', within },
+  {
+    key: field(key, 'Key', 'The word for the treatment.'),
+    name: field(localText, 'Name', 'What it is called, by language.'),
+    desc: field(localText, 'Description', 'What it means, by language.'),
+    no_percent: field(boolean, 'No Percent', 'Taxes treated so carry no percentage.'),
+  },
+);
+export type KeyDef = InstanceOf<typeof KeyDef>;
+
+/** A tax of a country, such as VAT. */
+export const CategoryDef = object(
+  'tax.CategoryDef',
+  { title: 'Category', description: 'A tax of a country, such as VAT.', within },
+  {
+    code: field(code, 'Code', 'The code of the tax in documents.', { required: true }),
+    name: field(localText, 'Name', 'The short name, by language.', { required: true }),
+    title: field(localText, 'Title', 'The full name, by language.'),
+    desc: field(localText, 'Description', 'What the tax is, by language.'),
+    retained: field(boolean, 'Retained', 'The customer withholds it: it lowers what is payable.'),
+    informative: field(boolean, 'Informative', 'It is shown without effect on any total.'),
+    keys: field(list(KeyDef), 'Keys', 'The ways in which a supply can be treated.'),
+    rates: field(list(RateDef), 'Rates', 'The rates by name.'),
+    extensions: field(list(key), 'Extensions', 'The extensions that go with the tax.'),
+    map: field(codeMap, 'Map', 'The codes that stand for it elsewhere.'),
+    sources: field(list(Source), 'Sources', 'Where it is laid down.'),
+    ext: field(extensions, 'Extensions', 'Codes of formats for the tax as a whole.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the tax.'),
+  },
+);
+export type CategoryDef = InstanceOf<typeof CategoryDef>;
+
+/** Among values for the same extensions the newer stand first, and one without a day last. */
+const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
+  const given = (values ?? []).filter((value) => value !== null);
+  return given.every((value, position) => {
+    const next = given.slice(position + 1).find((later) => extensionsEqual(value.ext, later.ext));
+    return !next || (value.since ?? '') > (next.since ?? '');
+  });
+};
+
+export const categoryDefRules = rules(
+  CategoryDef,
+  'GOBL-TAX-CATEGORYDEF',
+  check(
+    '04',
+    'A tax is either retained or informative, not both.',
+    (category) => !(category?.retained && category.informative),
+  ),
+  at('code', check('01', 'A tax category needs its code, such as VAT.', present)),
+  at('name', check('02', 'A tax category needs its short name, by language: {"en": "…"}.', present)),
+  at('title', check('03', 'A tax category needs its full name, by language: {"en": "…"}.', present)),
+);
+
+export const rateDefRules = rules(
+  RateDef,
+  'GOBL-TAX-RATEDEF',
+  at('rate', check('01', 'A rate needs its name in rate, such as reduced.', present)),
+  at('name', check('02', 'A rate needs a name for people, by language: {"en": "…"}.', present)),
+  at(
+    'values',
+    check(
+      '03',
+      'The values of a rate stand in the order of their days, the newest first; one without since stands last.',
+      newestFirst,
+    ),
+    each(at('percent', check('04', 'A value of a rate needs its percentage.', unfailing))),
+  ),
+);

@@ -1,0 +1,40 @@
+import { key } from '../cbc/key.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { boolean } from '../model/scalars.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { schemaField } from './tag-set.ts';
+
+/** What the correction of a document may and must state (chapter 03 §8). */
+export const CorrectionDefinition = object(
+  'tax.CorrectionDefinition',
+  { title: 'Correction Definition', description: 'What the correction of a document may and must state.' },
+  {
+    schema: schemaField,
+    types: field(list(key), 'Types', 'The types that a correction may have; any where none is listed.'),
+    extensions: field(list(key), 'Extensions', 'The extensions that a correction should state.'),
+    reason_required: field(boolean, 'Reason Required', 'Whether a correction must say why.'),
+    stamps: field(list(key), 'Stamps', 'The providers whose stamps of the corrected document are needed.'),
+    copy_tax: field(boolean, 'Copy Tax Totals', 'Whether the taxes of the corrected document should go along.'),
+  },
+);
+export type CorrectionDefinition = InstanceOf<typeof CorrectionDefinition>;
+
+/** `tax/correction-set`: one definition for each schema. */
+export const correctionSet = list(CorrectionDefinition, {
+  schema: { $ref: 'https://gobl.org/draft-0/tax/correction-set' },
+});
+
+export const correctionDefinitionRules = rules(
+  CorrectionDefinition,
+  'GOBL-TAX-CORRECTIONDEFINITION',
+  at(
+    'schema',
+    check(
+      '01',
+      'The definition of a correction names in schema the documents it is for, such as bill/invoice.',
+      present,
+    ),
+  ),
+);

@@ -1,0 +1,51 @@
+import { code } from '../cbc/code.ts';
+import { codeMap } from '../cbc/code-map.ts';
+import { key } from '../cbc/key.ts';
+import { localText } from '../i18n/string.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { at, check, rules } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { extensions } from './extensions.ts';
+import { TaxNote } from './note.ts';
+import { schemaField } from './tag-set.ts';
+
+/** When something is added to documents, and what: all filters that are given must fit (chapter 03 §7.1). */
+export const Scenario = object(
+  'tax.Scenario',
+  { title: 'Scenario', description: 'When something is added to documents, and what. All filters given must fit.' },
+  {
+    name: field(localText, 'Name', 'What the scenario is called, by language.'),
+    desc: field(localText, 'Description', 'When it applies and why, by language.'),
+    type: field(list(key), 'Type', 'The types of documents, one of which it must be.'),
+    tags: field(list(key), 'Tags', 'The tags that the document must all carry.'),
+    cat: field(list(code), 'Tax Categories', 'The tax categories, one of which some row must bear.'),
+    ext_key: field(key, 'Extension Key', 'The extension that the document must have.'),
+    ext_code: field(code, 'Extension Code', 'The code that this extension must have.'),
+    note: field(TaxNote, 'Note', 'The sentence that is added.'),
+    codes: field(codeMap, 'Codes', 'Codes for the use of programs; they stand in no document.'),
+    ext: field(extensions, 'Extensions', 'The codes that are set for the document as a whole.'),
+  },
+);
+export type Scenario = InstanceOf<typeof Scenario>;
+
+/** The scenarios for documents of a schema. */
+export const ScenarioSet = object(
+  'tax.ScenarioSet',
+  { title: 'Scenario Set', description: 'The scenarios for documents of one schema.' },
+  {
+    schema: schemaField,
+    list: field(list(Scenario), 'List', 'The scenarios, in the order in which they are tried.', { required: true }),
+  },
+);
+export type ScenarioSet = InstanceOf<typeof ScenarioSet>;
+
+export const scenarioSetRules = rules(
+  ScenarioSet,
+  'GOBL-TAX-SCENARIOSET',
+  at(
+    'schema',
+    check('01', 'A set of scenarios names in schema the documents it is for, such as bill/invoice.', present),
+  ),
+  at('list', check('02', 'A set of scenarios needs at least one.', present)),
+);
