@@ -21,6 +21,12 @@ const kinds: readonly DocumentKind<any>[] = [
 
 const byType = new Map<ObjectType<object>, DocumentKind<object>>(kinds.map((kind) => [kind.type, kind]));
 
+/** Adds a kind that came with an addon. */
+export function registerKind<T extends object>(kind: DocumentKind<T>): void {
+  // Each kind is reached by its own type only.
+  byType.set(kind.type as unknown as ObjectType<object>, kind as unknown as DocumentKind<object>);
+}
+
 /** The kind of a document's type; undefined for types that are only read and checked. */
 export function kindOf(type: ObjectType<object>): DocumentKind<object> | undefined {
   return byType.get(type);

@@ -21,6 +21,8 @@ export interface AddonEntry {
   readonly kind: 'addon';
   readonly key: string;
   readonly load: () => Promise<AddonModule>;
+  /** The IDs of the schemas of its complements, by which documents reach it too. */
+  readonly schemas: readonly string[];
 }
 
 function regime(
@@ -38,8 +40,13 @@ function regime(
   };
 }
 
-function addon(key: string, load: () => Promise<{ default: AddonModule }>): AddonEntry {
-  return { kind: 'addon', key, load: async () => (await load()).default };
+function addon(
+  key: string,
+  load: () => Promise<{ default: AddonModule }>,
+  options: { complements?: readonly string[] } = {},
+): AddonEntry {
+  const schemas = (options.complements ?? []).map((path) => `https://gobl.org/draft-0/${path}`);
+  return { kind: 'addon', key, load: async () => (await load()).default, schemas };
 }
 
 export const modules: readonly (RegimeEntry | AddonEntry)[] = [

@@ -4,8 +4,10 @@
  */
 import { catalogueExtensionKeys } from './catalogues/index.ts';
 import { corePackages } from './core.ts';
+import { registerKind } from './documents.ts';
 import { envelopeRules } from './envelope/envelope.ts';
 import { isJsonObject, type Json } from './model/json.ts';
+import type { ObjectType } from './model/object.ts';
 import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
 import type { NormaliseContext } from './normalise/normaliser.ts';
 import { compile, type Run } from './rules/compile.ts';
@@ -71,6 +73,11 @@ class Registry implements Catalogue {
     return expanded;
   }
 
+  /** The complements that loaded addons bring along. */
+  get complements(): ObjectType<object>[] {
+    return [...this.#addons.values()].flatMap(({ complements }) => (complements ?? []).map(({ type }) => type));
+  }
+
   /** The definition of an extension of a loaded regime or addon; extensions of catalogues are not among them. */
   extension(key: string): Definition | undefined {
     for (const { extensions } of [...this.regimes, ...this.addons]) {
@@ -114,6 +121,7 @@ class Registry implements Catalogue {
         .filter(({ key }) => module.definition.requires?.includes(key))
         .map((required) => this.loadAddon(required)),
     );
+    for (const { type, calculate } of module.complements ?? []) registerKind({ type, calculate });
     this.#addons.set(entry.key, module);
     for (const { key } of module.definition.extensions ?? []) if (key) this.#extensions.add(key);
     this.#plans.clear();
@@ -204,10 +212,13 @@ export const registry = new Registry();
 export const regimeCountries: readonly string[] = regimeEntries.map(({ country }) => country).sort();
 export const addonKeys: readonly string[] = addonEntries.map(({ key }) => key).sort();
 
+/** The IDs of the schemas of all complements, loaded or not. */
+export const complementSchemas: readonly string[] = addonEntries.flatMap(({ schemas }) => schemas);
+
 /**
  * Fetches the regimes and addons that a document touches: by its regime, the countries of tax identities and taxes,
- * its addons with those they require, the owners of its extension keys, and identity types that are checked
- * everywhere. `all` fetches every one.
+ * its addons with those they require, the owners of its extension keys and complements, and identity types that are
+ * checked everywhere. `all` fetches every one.
  */
 export async function load(data: Json | 'all'): Promise<void> {
   const touched = data === 'all' ? undefined : touchedBy(data);
@@ -236,6 +247,7 @@ function touchedBy(data: Json): { regime: (entry: RegimeEntry) => boolean; addon
   return {
     regime: ({ country, alternatives, identityTypes }) =>
       [country, ...alternatives, ...identityTypes].some((text) => texts.has(text)) || ownsName(country.toLowerCase()),
-    addon: ({ key }) => texts.has(key) || ownsName(key.split('-', 1)[0] ?? key),
+    addon: ({ key, schemas }) =>
+      [key, ...schemas].some((text) => texts.has(text)) || ownsName(key.split('-', 1)[0] ?? key),
   };
 }

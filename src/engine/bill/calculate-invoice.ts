@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../tax/catalogue.ts';
 import { applyScenarios } from '../tax/scenarios.ts';
 import type { Calculation } from './calculation.ts';
 import { clearIdentity } from './copy.ts';
@@ -16,7 +17,12 @@ function calculateInvoice(invoice: Invoice, calculation: Calculation): void {
   const plan = prepareDocument(invoice, Invoice, calculation);
   checkTags(invoice.$tags, 'bill/invoice', OWN_TAGS, plan, calculation);
   settleDocument(invoice, plan, calculation);
-  const context = { regime: invoice.$regime ?? '', addons: invoice.$addons ?? [], now: calculation.environment.now() };
+  const context = {
+    regime: invoice.$regime ?? '',
+    addons: invoice.$addons ?? [],
+    now: calculation.environment.now(),
+    timeZone: timeZoneOf(plan),
+  };
   applyScenarios(invoice, 'bill/invoice', plan, context, () => Tax.create());
 }
 

@@ -2,7 +2,7 @@
 import type { ObjectType } from '../model/object.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
 import type { Party } from '../org/party.ts';
-import type { Catalogue, Plan } from '../tax/catalogue.ts';
+import { type Catalogue, type Plan, timeZoneOf } from '../tax/catalogue.ts';
 import type { Calculation } from './calculation.ts';
 
 /** Documents that belong to a regime and may name addons. */
@@ -30,7 +30,8 @@ export function prepareDocument<T extends RegimeDocument>(
   const regime = document.$regime ?? '';
   const addons = document.$addons ?? [];
   const plan = catalogue.plan(regime, addons);
-  const context = { regime, addons, now: calculation.environment.now() };
+  const timeZone = timeZoneOf(plan);
+  const context = { regime, addons, now: calculation.environment.now(), timeZone };
   walkNormalisers(document, type as unknown as ObjectType<object>, plan.normalisers, context);
   return plan;
 }

@@ -2,6 +2,7 @@
 import type { ObjectType } from '../model/object.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
 import { Party } from '../org/party.ts';
+import { timeZoneOf } from '../tax/catalogue.ts';
 import { TaxIdentity } from '../tax/identity.ts';
 import type { Calculation } from './calculation.ts';
 import type { DocumentKind } from './kind.ts';
@@ -11,8 +12,9 @@ function normaliseAlone<T extends object>(
 ): (value: T & { $regime?: string }, calculation: Calculation) => void {
   return (value, { catalogue, environment }) => {
     const regime = value.$regime ?? '';
-    const context = { regime, addons: [], now: environment.now() };
-    walkNormalisers(value, type as unknown as ObjectType<object>, catalogue.plan(regime, []).normalisers, context);
+    const plan = catalogue.plan(regime, []);
+    const context = { regime, addons: [], now: environment.now(), timeZone: timeZoneOf(plan) };
+    walkNormalisers(value, type as unknown as ObjectType<object>, plan.normalisers, context);
   };
 }
 

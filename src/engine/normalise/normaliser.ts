@@ -7,6 +7,8 @@ export interface NormaliseContext {
   /** The root document's known addons. */
   readonly addons: readonly string[];
   readonly now: Date;
+  /** Whose day is today: the time zone of the document's regime (IANA name); UTC without one. */
+  readonly timeZone: string;
 }
 
 /** Brings objects of one type into the standard's form. Never fails; stable when repeated unless said otherwise. */

@@ -68,6 +68,7 @@ export function normalised<T extends object>(type: ObjectType<T>, json: object):
     regime: '',
     addons: [],
     now: NOW,
+    timeZone: 'UTC',
   });
   return type.write(value);
 }

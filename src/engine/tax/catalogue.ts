@@ -49,6 +49,11 @@ export interface Plan {
   readonly rules: RulePlan;
 }
 
+/** The time zone that decides which day it is: that of the regime, else UTC. */
+export function timeZoneOf({ regime }: Pick<Plan, 'regime'>): string {
+  return regime?.definition.time_zone ?? 'UTC';
+}
+
 /** The category for a country, and whether that country has a regime: without one, the global category. */
 export function categoryFor(
   catalogue: Catalogue,

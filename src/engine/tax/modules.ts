@@ -43,8 +43,21 @@ export interface AddonModule {
   /** Further conditions of scenarios, beside the filters that the data state. */
   readonly conditions?: ReadonlyMap<Scenario, (invoice: object) => boolean>;
   readonly correct?: (hook: CorrectionHook) => void;
-  /** Kinds of complements that the addon brings along. */
-  readonly complements?: readonly ObjectType<object>[];
+  /** Kinds of complements that the addon brings along; its line in the list of modules names their schemas too. */
+  // biome-ignore lint/suspicious/noExplicitAny: complements of all types stand in one list.
+  readonly complements?: readonly Complement<any>[];
+}
+
+/** A kind of object for the `complements` of documents, also a document of its own (chapter 08 §2.7). */
+export interface Complement<T extends object> {
+  readonly type: ObjectType<T>;
+  /** Fills in what follows from the rest; complements are not normalised. */
+  readonly calculate: (value: T) => void;
+}
+
+/** Declares a complement. */
+export function complement<T extends object>(type: ObjectType<T>, calculate: (value: T) => void): Complement<T> {
+  return { type, calculate };
 }
 
 /** Declares a country; the identity function gives editors and the compiler the shape. */
