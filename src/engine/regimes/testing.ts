@@ -71,7 +71,7 @@ export function notesFor(country: string, tags: string[], cat = 'VAT'): { cat?: 
 }
 
 /** A line of one item at 100.00. */
-export function line(members: object = {}): object {
+export function line(members: object = {}): JsonObject {
   return { quantity: '1', item: { name: 'Item', price: '100.00' }, ...members };
 }
 

@@ -1,0 +1,108 @@
+/** Compares the checks of tax codes with those of the package stdnum, which were written without knowing ours. */
+import { stdnum } from 'stdnum';
+import { beforeAll, expect, test } from 'vitest';
+import { modules } from '../modules.ts';
+import { type Comparison, comparisons, type Difference } from './stdnum-comparisons.ts';
+import { identityFaults, loadAll } from './testing.ts';
+
+/** Of each country: one half valid, the other the same with one digit changed. */
+const NUMBERS = 2000;
+
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DRAWN: { [placeholder: string]: string } = { d: DIGITS, l: LETTERS };
+const TRIED: { [placeholder: string]: string } = { x: DIGITS, y: DIGITS + LETTERS };
+
+beforeAll(loadAll);
+
+test.each(comparisons.map((comparison) => [comparison.country, comparison] as const))(
+  'numbers of %s get the same verdict, but for the differences that are explained',
+  (_country, comparison) => {
+    const { differences = [] } = comparison;
+    const draw = generator(comparison.country);
+    const unexplained: string[] = [];
+    const met = new Set<Difference>();
+    let validForBoth = 0;
+    for (let i = 0; i < NUMBERS; i++) {
+      const valid = validNumber(comparison, draw);
+      const code = i % 2 === 0 ? valid : withOneDigitChanged(valid, draw);
+      const ours = acceptedByUs(comparison, code);
+      if (ours === acceptedByStdnum(comparison, code)) {
+        if (ours) validForBoth++;
+        continue;
+      }
+      const difference = differences.find((each) => each.ours === ours && each.applies(code));
+      if (difference) met.add(difference);
+      else unexplained.push(`${code}: ${ours ? 'ours alone accepts it' : 'stdnum alone accepts it'}`);
+    }
+    expect(unexplained).toEqual([]);
+    expect(differences.filter((each) => !met.has(each)).map(({ reason }) => reason)).toEqual([]);
+    expect(validForBoth).toBeGreaterThan(NUMBERS / 10);
+  },
+);
+
+test('stdnum knows all our countries but the Emirates and Saudi Arabia, whose numbers have no check digits', () => {
+  const compared = new Set(comparisons.map(({ country }) => country));
+  const left = modules.flatMap((entry) =>
+    entry.kind === 'regime' && !compared.has(entry.country) ? entry.country : [],
+  );
+  expect(left).toEqual(['AE', 'SA']);
+  expect(left.filter((country) => country in stdnum)).toEqual([]);
+});
+
+/** A number of one of the forms that at least one of the two accepts; each has the first word every other time. */
+function validNumber(comparison: Comparison, draw: (below: number) => number): string {
+  const ours = (code: string) => acceptedByUs(comparison, code);
+  const theirs = (code: string) => acceptedByStdnum(comparison, code);
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const form = comparison.forms[draw(comparison.forms.length)] ?? '';
+    const drawn = form.replace(/[dl]/g, (placeholder) => DRAWN[placeholder]?.[draw(DRAWN[placeholder].length)] ?? '');
+    const codes = completions(drawn);
+    const start = draw(codes.length);
+    const turned = [...codes.slice(start), ...codes.slice(0, start)];
+    const [first, second] = draw(2) === 0 ? [ours, theirs] : [theirs, ours];
+    const found = turned.find(first) ?? turned.find(second);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`no form of ${comparison.country} gives a valid number`);
+}
+
+/** All codes that a form becomes when each x and y takes every character that it stands for. */
+function completions(form: string): string[] {
+  const place = form.search(/[xy]/);
+  if (place < 0) return [form];
+  const characters = TRIED[form.charAt(place)] ?? '';
+  return [...characters].flatMap((character) => completions(form.slice(0, place) + character + form.slice(place + 1)));
+}
+
+function withOneDigitChanged(code: string, draw: (below: number) => number): string {
+  const places = [...code.matchAll(/\d/g)].map(({ index }) => index);
+  const place = places[draw(places.length)] ?? 0;
+  const digit = (Number(code.charAt(place)) + 1 + draw(9)) % 10;
+  return code.slice(0, place) + digit + code.slice(place + 1);
+}
+
+/** By the rules of the country; the characters that any country may use are not the question here. */
+function acceptedByUs({ country }: Comparison, code: string): boolean {
+  return identityFaults(country, code).every((fault) => fault.startsWith('GOBL-TAX-IDENTITY'));
+}
+
+function acceptedByStdnum({ validators, prefix = '' }: Comparison, code: string): boolean {
+  return validators.some((validator) => {
+    const [country = '', name = ''] = validator.split('.');
+    const found = stdnum[country]?.[name];
+    if (!found) throw new Error(`stdnum has no ${validator}`);
+    return found.validate(prefix + code).isValid;
+  });
+}
+
+/** Numbers from 0 up to a bound, the same ones in every run: mulberry32, seeded with the country's letters. */
+function generator(country: string): (below: number) => number {
+  let state = country.charCodeAt(0) * 256 + country.charCodeAt(1);
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
