@@ -16,7 +16,7 @@ const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGITS = '09987654321';
 
 /** True for eleven digits with a known kind and the right check digit. */
-export function isCuit(code: string): boolean {
+function isCuit(code: string): boolean {
   return FORM.test(code) && CHECK_DIGITS[weightedSum(code, WEIGHTS) % 11] === code[10];
 }
 

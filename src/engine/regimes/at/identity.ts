@@ -11,7 +11,7 @@ import { luhnCheckDigit } from '../../text/luhn.ts';
 const SHIFT = '0';
 
 /** True for U and eight digits: the check digit is that of Luhn, lessened by 4. */
-export function isUid(code: string): boolean {
+function isUid(code: string): boolean {
   if (!/^U\d{8}$/.test(code)) return false;
   return (luhnCheckDigit(code.slice(1, 8) + SHIFT) + 6) % 10 === Number(code[8]);
 }

@@ -8,7 +8,7 @@ import { present } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 /** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */
-export function isEnterpriseNumber(code: string): boolean {
+function isEnterpriseNumber(code: string): boolean {
   if (!/^[01]?\d{9}$/.test(code)) return false;
   const digits = code.padStart(10, '0');
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));

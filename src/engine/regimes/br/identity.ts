@@ -26,7 +26,7 @@ const WEIGHTS: ReadonlyMap<number, readonly [readonly number[], readonly number[
 ]);
 
 /** True for the digits of a CNPJ or CPF with both check digits right. */
-export function isCnpjOrCpf(code: string): boolean {
+function isCnpjOrCpf(code: string): boolean {
   const weights = WEIGHTS.get(code.length);
   return weights !== undefined && /^\d+$/.test(code) && weights.every((each) => hasCheckDigit(code, each));
 }

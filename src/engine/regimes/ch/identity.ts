@@ -11,7 +11,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4];
 
 /** True for E and nine digits with the right check digit; numbers whose check digit would be 10 are not given out. */
-export function isUid(code: string): boolean {
+function isUid(code: string): boolean {
   if (!/^E\d{9}$/.test(code)) return false;
   return (11 - (weightedSum(code.slice(1), WEIGHTS) % 11)) % 11 === Number(code[9]);
 }

@@ -11,7 +11,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 const WEIGHTS = [41, 37, 29, 23, 19, 17, 13, 7, 3];
 
 /** True for nine or ten digits, the last the right check digit. */
-export function isNit(code: string): boolean {
+function isNit(code: string): boolean {
   if (!/^\d{9,10}$/.test(code)) return false;
   const remainder = weightedSum(code.padStart(10, '0'), WEIGHTS) % 11;
   return Number(code.slice(-1)) === (remainder < 2 ? remainder : 11 - remainder);

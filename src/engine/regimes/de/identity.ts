@@ -7,7 +7,7 @@ import { present } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 /** True for nine digits, the first not 0, with the right check digit. */
-export function isVatNumber(code: string): boolean {
+function isVatNumber(code: string): boolean {
   if (!/^[1-9]\d{8}$/.test(code)) return false;
   let product = 10;
   for (const digit of code.slice(0, 8)) {

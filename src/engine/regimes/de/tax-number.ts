@@ -12,7 +12,7 @@ export const TAX_NUMBER_KEY = 'de-tax-number';
 const PRINTED = /^(\d{2}\/\d{3}\/\d{5}|\d{3}\/\d{3}\/\d{5}|\d{3}\/\d{4}\/\d{4})$/;
 
 /** Digits grouped as printed: eleven as 3/3/5, ten as 2/3/5; other counts stay bare. */
-export function formatTaxNumber(code: string): string {
+function formatTaxNumber(code: string): string {
   if (PRINTED.test(code)) return code;
   const digits = code.replace(/\D/g, '');
   const head = digits.length - 8;

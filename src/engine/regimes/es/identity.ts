@@ -29,7 +29,7 @@ function kindOfCode(code: string): CodeKind | undefined {
 }
 
 /** True for a code of one of the four kinds with the right check character; that of organisations is Luhn's digit. */
-export function isNif(code: string): boolean {
+function isNif(code: string): boolean {
   const kind = kindOfCode(code);
   if (!kind) return false;
   const last = code.slice(-1);

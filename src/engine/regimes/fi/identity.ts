@@ -10,7 +10,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1];
 
 /** True for eight digits whose weighted sum 11 divides. */
-export function isBusinessId(code: string): boolean {
+function isBusinessId(code: string): boolean {
   return /^\d{8}$/.test(code) && weightedSum(code, WEIGHTS) % 11 === 0;
 }
 

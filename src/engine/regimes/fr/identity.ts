@@ -15,7 +15,7 @@ const FORM = /^[A-Z\d]{2}\d{9}$/;
 const LA_POSTE = '356000000';
 
 /** True for a number of the right form whose check digits, where they are digits, belong to the SIREN. */
-export function isVatNumber(code: string): boolean {
+function isVatNumber(code: string): boolean {
   if (!FORM.test(code)) return false;
   const front = code.slice(0, 2);
   const siren = code.slice(2);

@@ -25,7 +25,7 @@ function isNotZero(code: string): boolean {
 }
 
 /** True when the code is in the range of its kind, or when its check digits are right by the old rule or the new. */
-export function hasCheckDigits(code: string): boolean {
+function hasCheckDigits(code: string): boolean {
   if (code.startsWith('GD')) return wholeNumber(code.slice(2)) <= 499;
   if (code.startsWith('HA')) return wholeNumber(code.slice(2)) >= 500;
   if (code.length < 9 || wholeNumber(code) === 0) return false;
