@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
-import { describe } from '../document/description.ts';
+import { useDescription } from '../document/use-description.ts';
 import { countsOf } from '../problems/problem.ts';
 import { useProblems } from '../problems/problem-store.ts';
 import { classes } from '../ui/classes.ts';
@@ -28,7 +28,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
 function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
   const place = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
-  const title = useTitle(draft.text);
+  const { title } = useDescription(draft.text);
   const { errors } = countsOf(useProblems(draft.id));
   useEffect(() => {
     if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -64,12 +64,6 @@ function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
       </button>
     </li>
   );
-}
-
-/** A draft's title, which may follow the typing at its leisure. */
-export function useTitle(text: string): string {
-  const settled = useDeferredValue(text);
-  return useMemo(() => describe(settled).title, [settled]);
 }
 
 function useCloseDraft() {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { IndentIncrease, Lock } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { type Description, describe } from '../document/description.ts';
+import { lazy, Suspense } from 'react';
+import type { Description } from '../document/description.ts';
 import { unsignEdits } from '../document/edits.ts';
+import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -18,8 +19,7 @@ const signedReason =
 
 /** The draft's text. */
 export function DocumentRegion({ draft }: { draft: Draft }) {
-  const text = useDeferredValue(draft.text);
-  const description = useMemo(() => describe(text), [text]);
+  const description = useDescription(draft.text);
   const leaving = useActiveEditor((state) => state.leaving);
   return (
     <section aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">

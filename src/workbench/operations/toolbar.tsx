@@ -1,9 +1,8 @@
 import { Copy, Hammer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { describe } from '../document/description.ts';
+import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useTitle } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { NewMenu } from '../drafts/new-menu.tsx';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
@@ -21,7 +20,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const slow = useSlow(busy !== undefined);
   const { open, change } = useDrafts.getState();
   const show = useShowDraft();
-  const title = useTitle(draft.text);
+  const { title } = useDescription(draft.text);
 
   const { build, replicate, cancel } = useOperations(draft.id, {
     onBuilt: (warnings) =>
@@ -85,7 +84,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
 }
 
 function EnvelopeSwitch({ draft, onChange }: { draft: Draft; onChange(envelop: boolean): void }) {
-  const { envelope } = describe(draft.text);
+  const { envelope } = useDescription(draft.text);
   return (
     <Switch
       label="Envelope"

@@ -20,7 +20,7 @@ export function InvoicePaper({ invoice, language }: { invoice: Invoice; language
         className="paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper"
       >
         <Head invoice={invoice} />
-        <div className="grid grid-cols-2 gap-x-8 gap-y-5">
+        <div className="grid @max-[24rem]:grid-cols-1 grid-cols-2 gap-x-8 gap-y-5">
           <PartyBlock label={labels.supplier} party={supplier} />
           <PartyBlock label={labels.customer} party={customer} />
           <PartyBlock label={labels.buyer} party={ordering?.buyer} />

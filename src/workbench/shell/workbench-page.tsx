@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { describe } from '../document/description.ts';
+import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
@@ -49,6 +49,7 @@ function useAddressOf(draft: Draft | undefined): void {
 
 function Regions({ draft }: { draft: Draft }) {
   const wide = useMedia('(min-width: 800px)');
+  const { signed } = useDescription(draft.text);
   const [pane, setPane] = useState<Pane>('Document');
   const navigate = useNavigate();
   const { panel } = useSearch({ from: '/' });
@@ -60,7 +61,7 @@ function Regions({ draft }: { draft: Draft }) {
   const result = (
     <ResultRegion
       draft={draft}
-      readOnly={describe(draft.text).signed}
+      readOnly={signed}
       panel={panel}
       onPanel={(panel) => void navigate({ to: '/', search: (search) => ({ ...search, panel }), replace: true })}
     />
