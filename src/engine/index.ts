@@ -13,6 +13,8 @@ export { failure, mergeFaults, messageOf } from './faults.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './reading/number-text.ts';
 export { load } from './registry.ts';
+export { ruleSummaries } from './rules/catalogue.ts';
+export type { RuleSummary } from './rules/general-rule.ts';
 export { jsonSchema } from './schema/json-schema.ts';
 export { schemaIds } from './schemas.ts';
 export {

@@ -73,6 +73,16 @@ class Registry implements Catalogue {
     return expanded;
   }
 
+  /** The rules of all loaded regimes and addons, regimes first, each in the order of its own list. */
+  get ruleSets(): RuleSet[] {
+    const regimes = [...this.#regimes.values()].flatMap(({ module: { identity, everywhere = [], rules = [] } }) => [
+      ...(identity?.rules ? [identity.rules] : []),
+      ...everywhere,
+      ...rules,
+    ]);
+    return [...regimes, ...[...this.#addons.values()].flatMap(({ rules }) => rules ?? [])];
+  }
+
   /** The complements that loaded addons bring along. */
   get complements(): ObjectType<object>[] {
     return [...this.#addons.values()].flatMap(({ complements }) => (complements ?? []).map(({ type }) => type));

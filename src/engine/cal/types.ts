@@ -1,6 +1,7 @@
 import type { Json } from '../model/json.ts';
 import { quote, type Reader } from '../model/reader.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 import { dateProblem, parseDate, ZERO_DATE } from './date.ts';
 import { dateTimeProblem, parseDateTime, ZERO_DATE_TIME } from './date-time.ts';
 import { parseTime, timeProblem } from './time.ts';
@@ -11,6 +12,21 @@ function reason(problem: string): string {
   const range = /: (day|month|hour|minute|second) out of range$/.exec(problem);
   return range ? `there is no such ${range[1]}` : 'it is not in that form';
 }
+
+/** The rules on every calendar text; none that could be read breaks them. */
+export const calendarRules = [
+  generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date is a real day, as YYYY-MM-DD.'),
+  generalRule(
+    'GOBL-CAL-DATETIME-01',
+    'cal.DateTime',
+    'A date with time is a real day and hour, as YYYY-MM-DDThh:mm:ss.',
+  ),
+  generalRule(
+    'GOBL-CAL-TIMESTAMP-01',
+    'cal.Timestamp',
+    'A timestamp is a real moment in UTC, as YYYY-MM-DDThh:mm:ss.000Z.',
+  ),
+];
 
 function calendarType(options: {
   code: string;

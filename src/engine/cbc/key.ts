@@ -1,21 +1,24 @@
 import { readText } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 import type { Validation } from '../rules/validation.ts';
 import { byteLength, keyFormValid } from '../text/patterns.ts';
+
+/** The rules that every key follows (chapter 01 §3.2). */
+export const keyRules = {
+  length: generalRule('GOBL-CBC-KEY-01', 'cbc.Key', 'A key has at most 64 bytes; choose a shorter one.'),
+  form: generalRule(
+    'GOBL-CBC-KEY-02',
+    'cbc.Key',
+    'A key is written in lower-case letters and digits, with - or + between them, for example reverse-charge.',
+  ),
+};
 
 /** GOBL-CBC-KEY-01 and -02, at the current path. */
 export function checkKey(value: string, validation: Validation): void {
   if (value === '') return;
-  if (byteLength(value) > 64) {
-    validation.failIn('cbc', 'GOBL-CBC-KEY-01', 'A key has at most 64 bytes; choose a shorter one.');
-  }
-  if (!keyFormValid(value)) {
-    validation.failIn(
-      'cbc',
-      'GOBL-CBC-KEY-02',
-      'A key is written in lower-case letters and digits, with - or + between them, for example reverse-charge.',
-    );
-  }
+  if (byteLength(value) > 64) validation.failBy(keyRules.length);
+  if (!keyFormValid(value)) validation.failBy(keyRules.form);
 }
 
 /** `cbc/key`: a word of the standard's own vocabulary, such as `credit-transfer+sepa` (chapter 01 §3). */

@@ -1,7 +1,18 @@
 import { readText } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 import { byteLength } from '../text/patterns.ts';
 import { uriValid } from '../text/uri.ts';
+
+/** The rules that every URI follows (chapter 01 §3.3). */
+export const uriRules = {
+  length: generalRule('GOBL-CBC-URI-01', 'cbc.URI', 'A URI has at most 2048 bytes; use a shorter one.'),
+  form: generalRule(
+    'GOBL-CBC-URI-02',
+    'cbc.URI',
+    'A URI begins with its scheme and a colon, for example https://example.com or mailto:ana@example.com.',
+  ),
+};
 
 /** `cbc/uri`: an identifier with a scheme, such as `iso6523-actorid-upis::9920:ESB98602642` (chapter 01 §3.3). */
 export const uri: ValueType<string> = {
@@ -13,15 +24,8 @@ export const uri: ValueType<string> = {
   omitted: (json) => json === '',
   check(value, validation) {
     if (value === '') return;
-    if (byteLength(value) > 2048)
-      validation.failIn('cbc', 'GOBL-CBC-URI-01', 'A URI has at most 2048 bytes; use a shorter one.');
-    if (!uriValid(value)) {
-      validation.failIn(
-        'cbc',
-        'GOBL-CBC-URI-02',
-        'A URI begins with its scheme and a colon, for example https://example.com or mailto:ana@example.com.',
-      );
-    }
+    if (byteLength(value) > 2048) validation.failBy(uriRules.length);
+    if (!uriValid(value)) validation.failBy(uriRules.form);
   },
   schema: { $ref: 'https://gobl.org/draft-0/cbc/uri' },
 };

@@ -1,6 +1,14 @@
 import { quote } from '../model/reader.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 import { parseUuid } from '../text/uuid.ts';
+
+/** The rule on every UUID; none that could be read breaks it. */
+export const uuidRule = generalRule(
+  'GOBL-UUID-UUID-01',
+  'uuid.UUID',
+  'A UUID has 32 hexadecimal digits as 8-4-4-4-12.',
+);
 
 /** A UUID of any version, lower case with hyphens; empty where none is given (chapter 01 §4). */
 export const uuid: ValueType<string> = {

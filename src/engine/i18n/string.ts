@@ -1,8 +1,16 @@
 import { readMap, writeMap } from '../model/map.ts';
 import { MapDocument } from '../model/map-document.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 import { compareBytes } from '../text/bytes.ts';
 import { languages } from './languages.ts';
+
+/** The rule on every key of a text in several languages. */
+export const languageRule = generalRule(
+  'GOBL-I18N-LANG-01',
+  'i18n.Lang',
+  'A language is named by its two-letter code of ISO 639-1, for example en.',
+);
 
 /** `i18n/string`: a text in several languages, by their codes (chapter 01 §6). Stands in definitions, not in business documents. */
 export const localText: ValueType<Map<string, string>> = {
@@ -15,11 +23,7 @@ export const localText: ValueType<Map<string, string>> = {
     for (const language of [...value.keys()].sort(compareBytes)) {
       if (languages.has(language)) continue;
       validation.path.push(language);
-      validation.failIn(
-        'i18n',
-        'GOBL-I18N-LANG-01',
-        'A language is named by its two-letter code of ISO 639-1, for example en.',
-      );
+      validation.failBy(languageRule);
       validation.path.pop();
     }
   },

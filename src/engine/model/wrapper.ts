@@ -1,3 +1,4 @@
+import { generalRule } from '../rules/general-rule.ts';
 import type { Validation } from '../rules/validation.ts';
 import { urlValid } from '../text/url.ts';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
@@ -16,6 +17,21 @@ export interface Wrapped {
   /** The members of a document of unknown schema, `$schema` included. */
   carried?: JsonObject;
 }
+
+/** The rules on the schema that something names (chapter 01 §10). */
+export const schemaRules = {
+  id: generalRule(
+    'GOBL-SCHEMA-ID-01',
+    'schema.ID',
+    'A schema is named by its full URL, for example https://gobl.org/draft-0/bill/invoice.',
+  ),
+  present: generalRule(
+    'GOBL-SCHEMA-OBJECT-01',
+    'schema.Object',
+    'An embedded document names its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.',
+    '$schema',
+  ),
+};
 
 export const wrapper: ValueType<Wrapped> = {
   kind: 'wrapper',
@@ -37,26 +53,15 @@ export const wrapper: ValueType<Wrapped> = {
   },
   check(wrapped, validation: Validation) {
     validation.path.push('$schema');
-    if (wrapped.$schema === '') {
-      validation.failIn(
-        'schema',
-        'GOBL-SCHEMA-OBJECT-01',
-        'An embedded document names its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.',
-      );
-    } else checkSchemaId(wrapped.$schema, validation);
+    if (wrapped.$schema === '') validation.failBy(schemaRules.present);
+    else checkSchemaId(wrapped.$schema, validation);
     validation.path.pop();
   },
 };
 
 /** GOBL-SCHEMA-ID-01, at the current path. */
 export function checkSchemaId(id: string, validation: Validation): void {
-  if (!urlValid(id)) {
-    validation.failIn(
-      'schema',
-      'GOBL-SCHEMA-ID-01',
-      'A schema is named by its full URL, for example https://gobl.org/draft-0/bill/invoice.',
-    );
-  }
+  if (!urlValid(id)) validation.failBy(schemaRules.id);
 }
 
 /** A document with its `$schema` in front. */

@@ -1,5 +1,6 @@
 import { readText } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 
 /**
  * The units that have a word of their own: [word, name, code]. The code is that of UN/ECE recommendations 20 and 21
@@ -99,6 +100,13 @@ const codes: ReadonlyMap<string, string> = new Map(units.map(([word, , code]) =>
 
 const CODE = /^[A-Z0-9]{2,3}$/;
 
+/** The rule on every unit. */
+export const unitRule = generalRule(
+  'GOBL-ORG-UNIT-01',
+  'org.Unit',
+  'No such unit is known; use a word such as h, kg or piece, or a UN/ECE code of two or three capital letters and digits, such as HUR.',
+);
+
 /** `org/unit`: what is counted or measured, by a word of its own or a UN/ECE code (chapter 03 §10.18). */
 export const unit: ValueType<string> = {
   kind: 'text',
@@ -108,13 +116,7 @@ export const unit: ValueType<string> = {
   write: (value) => value,
   omitted: (json) => json === '',
   check(value, validation) {
-    if (value !== '' && !CODE.test(value) && !codes.has(value)) {
-      validation.failIn(
-        'org',
-        'GOBL-ORG-UNIT-01',
-        'No such unit is known; use a word such as h, kg or piece, or a UN/ECE code of two or three capital letters and digits, such as HUR.',
-      );
-    }
+    if (value !== '' && !CODE.test(value) && !codes.has(value)) validation.failBy(unitRule);
   },
   schema: { $ref: 'https://gobl.org/draft-0/org/unit' },
 };

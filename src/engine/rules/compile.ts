@@ -1,6 +1,7 @@
 import type { ObjectType } from '../model/object.ts';
 import type { Kind, ValueType } from '../model/value.ts';
 import type { RuleSet, Step } from './declare.ts';
+import type { RuleSummary } from './general-rule.ts';
 import type { Validation } from './validation.ts';
 
 /** A compiled set: runs over a value at the validation's current path. */
@@ -123,15 +124,6 @@ function fieldOf(type: ValueType<unknown> | undefined, name: string): ValueType<
 
 function elementOf(type: ValueType<unknown> | undefined): ValueType<unknown> | undefined {
   return type?.kind === 'list' ? (type as unknown as { element: ValueType<unknown> }).element : undefined;
-}
-
-/** A rule of a set as a catalogue lists it. */
-export interface RuleSummary {
-  code: string;
-  description: string;
-  object: string;
-  /** The property it blames, from the object: `lines[].item.price`; empty for the object itself. */
-  field: string;
 }
 
 /** All rules of a set, in the order of their declaration. */

@@ -1,7 +1,8 @@
 import { type Fault, mergeFaults } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
 import type { Catalogue } from '../tax/catalogue.ts';
-import { type CoreNamespace, type Rank, rankOfCore } from './namespaces.ts';
+import type { GeneralRule } from './general-rule.ts';
+import type { Rank } from './namespaces.ts';
 
 /** What rules may look at beside the value they test: fixed before the first rule runs (chapter 01 §13.3). */
 export interface RuleContext {
@@ -44,9 +45,9 @@ export class Validation implements RuleContext {
     this.#found.push({ rank: this.rank, fault: { code, properties: [pathText(this.path)], description } });
   }
 
-  /** Reports the value at the current path in a namespace of the core, for the general rules of a type. */
-  failIn(namespace: CoreNamespace, code: string, description: string): void {
-    this.rank = rankOfCore(namespace);
+  /** Reports the value at the current path by a rule of its type, in that rule's namespace. */
+  failBy({ rank, code, description }: GeneralRule): void {
+    this.rank = rank;
     this.fail(code, description);
   }
 

@@ -7,6 +7,7 @@ import { normaliser } from '../normalise/normaliser.ts';
 import { Percentage } from '../num/percentage.ts';
 import { percentage } from '../num/types.ts';
 import { check, rules, type Test } from '../rules/declare.ts';
+import { generalRule } from '../rules/general-rule.ts';
 import type { Validation } from '../rules/validation.ts';
 import { categoryFor } from './catalogue.ts';
 import type { Category } from './categories.ts';
@@ -53,16 +54,19 @@ export const TaxCombo = object(
 );
 export type TaxCombo = InstanceOf<typeof TaxCombo>;
 
+/** The rule on every list of taxes. */
+export const taxSetRule = generalRule(
+  'GOBL-TAX-SET-01',
+  'tax.Set',
+  'Each tax category stands once in a list of taxes; remove or merge the doubled one.',
+);
+
 /** The taxes of a row; each category once (GOBL-TAX-SET-01). */
 export const taxSet = list(TaxCombo, {
   check(combos, validation) {
     const categories = combos.flatMap((combo) => (combo ? [combo.cat ?? ''] : []));
     if (new Set(categories).size === categories.length) return;
-    validation.failIn(
-      'tax',
-      'GOBL-TAX-SET-01',
-      'Each tax category stands once in a list of taxes; remove or merge the doubled one.',
-    );
+    validation.failBy(taxSetRule);
   },
   schema: { $ref: 'https://gobl.org/draft-0/tax/set' },
 });

@@ -4,6 +4,7 @@ import { list } from '../model/list.ts';
 import { field } from '../model/object.ts';
 import { readText } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
+import { generalRule } from '../rules/general-rule.ts';
 
 const regimeCode: ValueType<string> = {
   kind: 'text',
@@ -15,18 +16,20 @@ const regimeCode: ValueType<string> = {
   schema: { $ref: 'https://gobl.org/draft-0/tax/regime-code' },
 };
 
+/** The rule on every key of `$addons`. */
+export const addonsRule = generalRule(
+  'GOBL-TAX-ADDONS-01',
+  'tax.Addons',
+  'There is no addon of this key; choose one from the catalogue of addons.',
+  '$addons[]',
+);
+
 /** Keys of addons; each must be known (GOBL-TAX-ADDONS-01). */
 const addonList = list(key, {
   check(keys, validation) {
     for (const [position, addon] of keys.entries()) {
       validation.path.push(position);
-      if (!validation.catalogue.addon(addon)) {
-        validation.failIn(
-          'tax',
-          'GOBL-TAX-ADDONS-01',
-          'There is no addon of this key; choose one from the catalogue of addons.',
-        );
-      }
+      if (!validation.catalogue.addon(addon)) validation.failBy(addonsRule);
       validation.path.pop();
     }
   },

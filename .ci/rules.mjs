@@ -1,0 +1,77 @@
+/**
+ * Holds the codes of our rules against those of the standard's rule files: names for each file which are missing, and
+ * which we have beyond all files. Files of regimes and addons that are not among the modules are passed over.
+ * The last line is `N passed, N failed`: codes found, codes missing or beyond. Run with tsx.
+ *
+ *   npx tsx .ci/rules.mjs FOLDER
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { load, ruleSummaries } from '../src/engine/index.ts';
+import { modules } from '../src/engine/modules.ts';
+
+const folder = process.argv[2] ?? new URL('../../shared/reference', import.meta.url).pathname;
+
+/** A rule file, or a part of one. @typedef {{ assert?: { id: string }[], subsets?: RuleNode[] }} RuleNode */
+
+/** The codes in a rule file, in its order. @param {RuleNode} node @returns {string[]} */
+const codesIn = ({ assert = [], subsets = [] }) => [...assert.map(({ id }) => id), ...subsets.flatMap(codesIn)];
+
+/** The rule files, but for drafts kept beside them. @param {string} name */
+const filesIn = (name) =>
+  readdirSync(join(folder, name), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(folder, name, entry.name));
+
+/** Rule files that stand for no module: the standard has no such addon. */
+const WITHOUT_MODULE = new Set(['br-nfe']);
+
+const CORE = new Set([
+  'bill',
+  'cal',
+  'cbc',
+  'currency',
+  'dsig',
+  'gobl',
+  'head',
+  'i18n',
+  'note',
+  'org',
+  'pay',
+  'schema',
+  'tax',
+  'uuid',
+]);
+const present = new Set(
+  modules.map((module) => (module.kind === 'addon' ? module.key.replace(/-v\d+$/, '') : module.rulesAs)),
+);
+
+await load('all');
+const ours = ruleSummaries().map(({ code }) => code);
+const have = new Set(ours);
+const known = new Set();
+let found = 0;
+let failed = 0;
+
+for (const file of [...filesIn('rules'), ...filesIn('rules-external')]) {
+  const name = basename(file, '.json');
+  if (WITHOUT_MODULE.has(name)) continue;
+  const codes = codesIn(JSON.parse(readFileSync(file, 'utf8')));
+  for (const code of codes) known.add(code);
+  if (!CORE.has(name) && !present.has(name)) {
+    console.log(`${name}: no such module yet, ${codes.length} rules passed over`);
+    continue;
+  }
+  const missing = codes.filter((code) => !have.has(code));
+  found += codes.length - missing.length;
+  failed += missing.length;
+  if (missing.length > 0) console.log(`${name}: missing ${missing.join(', ')}`);
+}
+
+const beyond = [...have].filter((code) => !known.has(code));
+if (beyond.length > 0) console.log(`in no rule file: ${beyond.join(', ')}`);
+const twice = ours.filter((code, position) => ours.indexOf(code) !== position);
+if (twice.length > 0) console.log(`declared more than once: ${[...new Set(twice)].join(', ')}`);
+
+console.log(`${found} passed, ${failed + beyond.length} failed`);
+process.exitCode = failed + beyond.length > 0 ? 1 : 0;

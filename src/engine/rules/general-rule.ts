@@ -1,0 +1,28 @@
+import { type CoreNamespace, type Rank, rankOfCore } from './namespaces.ts';
+
+/** A rule as a catalogue lists it. */
+export interface RuleSummary {
+  code: string;
+  description: string;
+  /** The standard's name of the type that it is on: `bill.Invoice`. */
+  object: string;
+  /** The property it blames, from the object: `lines[].item.price`; empty for the object itself. */
+  field: string;
+}
+
+/** A rule on a type of values rather than on an object: it holds wherever such a value stands. */
+export interface GeneralRule extends RuleSummary {
+  /** The place of its faults among all. */
+  readonly rank: Rank;
+}
+
+/** Declares a rule on a type of values, beside the type; `object` is the type's name, its namespace first. */
+export function generalRule<N extends CoreNamespace>(
+  code: string,
+  object: `${N}.${string}`,
+  description: string,
+  field = '',
+): GeneralRule {
+  const [namespace] = object.split('.', 1) as [N];
+  return { code, object, description, field, rank: rankOfCore(namespace) };
+}
