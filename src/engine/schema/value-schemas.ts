@@ -6,7 +6,7 @@ import { units } from '../org/unit.ts';
 import { addonKeys, regimeCountries, registry } from '../registry.ts';
 import { TaxCombo } from '../tax/combo.ts';
 import { KEY_PATTERN } from '../text/patterns.ts';
-import { objectSchema } from './json-schema.ts';
+import { objectSchema } from './object-schema.ts';
 
 export interface ValueSchema {
   name: string;
