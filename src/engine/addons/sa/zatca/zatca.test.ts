@@ -1,14 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import {
-  buildingFaults,
-  builtFrom,
-  builtTax,
-  type Changes,
-  changed,
-  faultsAsItStands,
-  loadAll,
-} from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
 import { INVOICE_TYPES } from './invoice-type.ts';
 
 beforeAll(loadAll);

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../index.ts';
+import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+const supplier = {
+  name: 'Fromagerie des Hautes Chaumes',
+  tax_id: { country: 'FR', code: '44732829320' },
+  addresses: [{ locality: 'Gérardmer', country: 'FR' }],
+};
+const lines = [{ quantity: '3', item: { name: 'Munster', price: '21.90' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] }];
+
+const toConsumer: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['fr-ctc-flow10-v1'],
+  code: '914',
+  issue_date: '2026-03-10',
+  supplier,
+  lines,
+};
+
+/** 111111125 is the example of a German VAT number. */
+const toCompany: JsonObject = {
+  ...toConsumer,
+  customer: {
+    name: 'Feinkost Dreisam GmbH',
+    tax_id: { country: 'DE', code: '111111125' },
+    addresses: [{ locality: 'Freiburg', country: 'DE' }],
+  },
+};
+
+const payment: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/payment',
+  $addons: ['fr-ctc-flow10-v1'],
+  code: 'ENC-1',
+  issue_date: '2026-03-12',
+  value_date: '2026-03-11',
+  supplier,
+  lines: [
+    {
+      amount: '65.70',
+      document: { code: '914', issue_date: '2026-03-10' },
+      tax: { categories: [{ code: 'VAT', rates: [{ base: '62.27', percent: '5.5%' }] }] },
+    },
+  ],
+  methods: [{ key: 'card' }],
+};
+
+const siren = { scope: 'legal', type: 'SIREN', code: '732829320', ext: { 'iso-scheme-id': '0002' } };
+const faults = (document: JsonObject, changes: Changes) => faultsAsItStands('FR-CTC-FLOW10', document, changes);
+
+test.each([
+  ['a sale to a consumer', toConsumer],
+  ['a sale to a company abroad', toCompany],
+  ['a payment', payment],
+])('%s builds', (_what, document) => {
+  expect(buildingFaults(document)).toEqual([]);
+  expect(builtFrom(document).$addons).toEqual(['fr-ctc-flow10-v1']);
+  expect(builtFrom(document).supplier.identities).toEqual([siren]);
+});
+
+describe('how it is reported', () => {
+  test('a sale to a consumer has a category', () => {
+    const ext = { 'fr-ctc-flow10-b2c-category': 'TNT1', 'untdid-document-type': '380' };
+    expect(builtFrom(toConsumer).tax).toEqual({ ext });
+    const given = { tax: { ext: { 'fr-ctc-flow10-b2c-category': 'TLB1' } } };
+    expect(builtFrom(toConsumer, given).tax.ext['fr-ctc-flow10-b2c-category']).toBe('TLB1');
+  });
+
+  test('a sale to a company has a billing mode', () => {
+    expect(builtFrom(toCompany).tax).toEqual({ ext: { 'fr-ctc-billing-mode': 'M1', 'untdid-document-type': '380' } });
+  });
+});
+
+describe('a party elsewhere in the Union', () => {
+  test('is known by its VAT number', () => {
+    const vat = { scope: 'legal', code: 'DE111111125', ext: { 'iso-scheme-id': '0223' } };
+    expect(builtFrom(toCompany).customer.identities).toEqual([vat]);
+    expect(builtFrom(builtFrom(toCompany)).customer.identities).toEqual([vat]);
+  });
+
+  test('outside of it is not', () => {
+    const tax_id = { country: 'GB', code: '844281425' };
+    expect(builtFrom(toCompany, { 'customer.tax_id': tax_id }).customer.identities).toBeUndefined();
+  });
+});
+
+test('a private identity gets no scheme', () => {
+  const identities = [{ key: 'private-id', code: 'K1' }];
+  expect(builtFrom(toCompany, { 'customer.identities': identities }).customer.identities[0].ext).toBeUndefined();
+});
+
+test.each([
+  [{ cat: 'VAT', key: 'intra-community' }, 'K'],
+  [{ cat: 'VAT', key: 'exempt' }, 'E'],
+  [{ cat: 'VAT', rate: 'general' }, 'S'],
+])('%j has the tax category %s', (combo, category) => {
+  expect(builtTax(toCompany, combo).ext).toEqual({ 'untdid-tax-category': category });
+});
+
+test.each([
+  ['standard', [], '380'],
+  ['standard', ['prepayment'], '386'],
+  ['corrective', [], '384'],
+  ['credit-note', [], '381'],
+  ['credit-note', ['prepayment'], '503'],
+])('the document type of %s with tags %j is %s', (type, $tags, code) => {
+  expect(builtFrom(toCompany, { type, $tags }).tax.ext['untdid-document-type']).toBe(code);
+});
+
+test('other types have none', () => {
+  expect(builtFrom(toCompany, { type: 'debit-note' }).tax.ext['untdid-document-type']).toBeUndefined();
+});
+
+const exempt = { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt', ext: { 'untdid-tax-category': 'E' } }] };
+const scheme = (id: string) => ({ 'customer.identities': [{ code: 'X1', ext: { 'iso-scheme-id': id } }] });
+
+test.each<[string, JsonObject, Changes, string[]]>([
+  ['francs', toConsumer, { currency: 'CHF' }, ['01 $']],
+  [
+    'addresses without country',
+    toCompany,
+    { 'supplier.addresses': [{}], 'customer.addresses': [{}] },
+    ['02 $.supplier.addresses[0].country', '03 $.customer.addresses[0].country'],
+  ],
+  ['a consumer sale without category', toConsumer, { 'tax.ext': undefined }, ['04 $.tax.ext']],
+  ['a consumer sale without supplier', toConsumer, { supplier: undefined }, ['05 $.supplier', '06 $.supplier']],
+  ['a consumer sale without SIREN', toConsumer, { 'supplier.identities': undefined }, ['06 $.supplier']],
+  ['a consumer sale at 19 %', toConsumer, { 'lines.0.taxes.0.percent': '19%' }, ['07 $']],
+  ['a debit note', toCompany, { 'tax.ext.untdid-document-type': '383' }, ['08 $.tax.ext']],
+  ['no billing mode', toCompany, { 'tax.ext.fr-ctc-billing-mode': undefined }, ['09 $.tax.ext']],
+  [
+    'an advance that is final',
+    toCompany,
+    { 'tax.ext': { 'untdid-document-type': '386', 'fr-ctc-billing-mode': 'M4' } },
+    ['10 $.tax.ext'],
+  ],
+  ['no supplier', toCompany, { supplier: undefined }, ['11 $.supplier', '12 $.supplier']],
+  [
+    'parties without tax codes',
+    toCompany,
+    { 'supplier.tax_id': undefined, 'customer.tax_id': undefined },
+    ['13 $.supplier', '18 $.customer'],
+  ],
+  [
+    'an exempt sale of a supplier without tax code, and without reason',
+    toCompany,
+    { ...exempt, 'supplier.tax_id': undefined },
+    ['13 $.supplier', '14 $', '15 $'],
+  ],
+  ['a customer with nothing but a private identity', toCompany, scheme('0224'), ['17 $.customer']],
+])('%s is refused', (_what, document, changes, found) => {
+  expect(faults(document, changes).sort()).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
+});
+
+test.each<[string, JsonObject, Changes]>([
+  ['a consumer sale at 20.0 %', toConsumer, { 'lines.0.taxes.0.percent': '20.0%' }],
+  ['a company sale at 19 %', toCompany, { 'lines.0.taxes.0.percent': '19%' }],
+  ['a company outside the Union with its scheme', toCompany, { ...scheme('0227'), 'customer.tax_id': undefined }],
+  [
+    'an exempt sale with its reason, and a representative with tax code',
+    toCompany,
+    {
+      ...exempt,
+      'tax.notes': [{ key: 'exempt', text: 'CGI art. 261' }],
+      'ordering.seller.tax_id': { country: 'FR', code: '39356000000' },
+    },
+  ],
+])('%s passes', (_what, document, changes) => {
+  expect(faults(document, changes)).toEqual([]);
+});
+
+test.each<[string, Changes, string[]]>([
+  ['advice', { type: 'advice' }, ['01 $.type']],
+  ['no day of arrival', { value_date: undefined }, ['02 $.value_date']],
+  ['a rate of 19 %', { 'lines.0.tax.categories.0.rates.0.percent': '19%' }, ['03 $']],
+  ['no supplier', { supplier: undefined }, ['04 $.supplier', '05 $.supplier']],
+  ['no invoice', { customer: { name: 'X' }, 'lines.0.document': undefined }, ['06 $.lines[0].document']],
+  [
+    'an invoice without number and day',
+    { customer: { name: 'X' }, 'lines.0.document': {} },
+    ['07 $.lines[0].document.code', '08 $.lines[0].document.issue_date'],
+  ],
+])('a payment with %s is refused', (_what, changes, found) => {
+  expect(faults(payment, changes).sort()).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
+});
+
+test('identities have one scheme each, and none twice', () => {
+  expect(faults(toConsumer, { 'supplier.identities': [siren, siren, { code: 'RCS' }] })).toEqual([
+    'ORG-PARTY-01 $.supplier.identities',
+    'ORG-PARTY-02 $.supplier.identities[2].ext',
+  ]);
+});
+
+test('a first attempt is told all that it lacks', () => {
+  const attempt: Changes = {
+    'supplier.tax_id.code': undefined,
+    'supplier.addresses': [{ locality: 'Gérardmer' }],
+    'customer.tax_id': { country: 'CH', code: 'E100416306' },
+    'lines.0.taxes': [{ cat: 'VAT', key: 'exempt' }],
+  };
+  const own = buildingFaults(toCompany, attempt).filter((fault) => fault.startsWith('GOBL-FR-CTC'));
+  expect(own.map((fault) => fault.slice('GOBL-FR-CTC-FLOW10-BILL-INVOICE-'.length))).toEqual([
+    '02 $.supplier.addresses[0].country',
+    '12 $.supplier',
+    '14 $',
+    '15 $',
+    '17 $.customer',
+  ]);
+});

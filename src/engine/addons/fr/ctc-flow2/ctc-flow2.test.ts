@@ -1,0 +1,313 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../index.ts';
+import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+/** Two French companies; 732829320 is INSEE's example of a SIREN, 39356000000 the VAT number of La Poste. */
+const invoice: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['fr-ctc-flow2-v1'],
+  series: 'F2026',
+  code: '412',
+  issue_date: '2026-03-10',
+  supplier: {
+    name: 'Imprimerie du Canal',
+    tax_id: { country: 'FR', code: '44732829320' },
+    inboxes: [{ key: 'peppol', scheme: '0225', code: '732829320' }],
+    addresses: [{ street: 'quai du Port', locality: 'Béziers', code: '34500', country: 'FR' }],
+  },
+  customer: {
+    name: 'La Poste',
+    tax_id: { country: 'FR', code: '39356000000' },
+    inboxes: [{ scheme: '0225', code: '356000000_SIEGE' }],
+    addresses: [{ street: 'rue du Colonel Avia', locality: 'Paris', code: '75015', country: 'FR' }],
+  },
+  lines: [{ quantity: '200', item: { name: 'Affiche A2', price: '1.45' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
+  payment: { terms: { due_dates: [{ date: '2026-04-10', percent: '100%' }] } },
+};
+
+const faults = (changes: Changes) => faultsAsItStands('FR-CTC-FLOW2', invoice, changes);
+const siren = { scope: 'legal', type: 'SIREN', code: '732829320', ext: { 'iso-scheme-id': '0002' } };
+const stc = { code: 'GROUPE1', ext: { 'iso-scheme-id': '0231' } };
+const stcNote = { key: 'legal', text: 'MEMBRE_ASSUJETTI_UNIQUE', ext: { 'untdid-text-subject': 'TXD' } };
+const subjects = (notes: { ext?: Record<string, string> }[]) => notes.map(({ ext }) => ext?.['untdid-text-subject']);
+
+test('an invoice between French companies builds', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+  const { $addons, tax } = builtFrom(invoice);
+  expect($addons).toEqual(['eu-en16931-v2017', 'fr-ctc-flow2-v1']);
+  expect(tax).toEqual({
+    rounding: 'currency',
+    ext: { 'fr-ctc-billing-mode': 'M1', 'untdid-document-type': '380' },
+  });
+});
+
+describe('identities', () => {
+  test('the SIREN comes from the tax code', () => {
+    expect(builtFrom(invoice).supplier.identities).toEqual([siren]);
+  });
+
+  test('the SIREN comes from a SIRET before the tax code', () => {
+    const identities = [{ type: 'SIRET', code: '35600000000048' }];
+    expect(builtFrom(invoice, { 'supplier.identities': identities }).supplier.identities).toEqual([
+      { type: 'SIRET', code: '35600000000048', ext: { 'iso-scheme-id': '0009' } },
+      { ...siren, code: '356000000' },
+    ]);
+  });
+
+  test('a SIRET without French tax code brings its SIREN along', () => {
+    const customer = { name: 'X', identities: [{ type: 'SIRET', code: '73282932000074' }] };
+    expect(builtFrom(invoice, { customer }).customer.identities[1]).toEqual(siren);
+  });
+
+  test('a SIREN that is given becomes the legal identity, unless another one is', () => {
+    const given = { type: 'SIREN', code: '732829320' };
+    expect(builtFrom(invoice, { 'supplier.identities': [given] }).supplier.identities).toEqual([siren]);
+    const legal = { scope: 'legal', code: 'R1', ext: { 'iso-scheme-id': '0224' } };
+    const both = builtFrom(invoice, { 'supplier.identities': [legal, given] }).supplier.identities;
+    expect(both[1].scope).toBeUndefined();
+  });
+
+  test('a private identity has the scheme 0224', () => {
+    const identities = [{ key: 'private-id', code: 'K-77', ext: { 'iso-scheme-id': '0009' } }];
+    expect(builtFrom(invoice, { 'supplier.identities': identities }).supplier.identities[0].ext).toEqual({
+      'iso-scheme-id': '0224',
+    });
+  });
+
+  test('a German party gets none', () => {
+    const customer = { name: 'Druck GmbH', tax_id: { country: 'DE', code: '111111125' } };
+    expect(builtFrom(invoice, { customer }).customer.identities).toBeUndefined();
+  });
+});
+
+test('the last inbox under a SIREN is that of Peppol, and gives an endpoint when built again', () => {
+  const { customer } = builtFrom(invoice);
+  expect(customer.inboxes).toEqual([{ key: 'peppol', scheme: '0225', code: '356000000_SIEGE' }]);
+  expect(customer.endpoints).toBeUndefined();
+  expect(builtFrom(builtFrom(invoice)).customer.endpoints).toEqual([
+    { uri: 'iso6523-actorid-upis::0225:356000000_SIEGE' },
+  ]);
+});
+
+describe('the billing mode', () => {
+  const advances = [{ description: 'Virement', percent: '100%' }];
+
+  test('is M2 where the totals that are given leave nothing to pay', () => {
+    expect(builtFrom(invoice, { 'payment.advances': advances }).tax.ext['fr-ctc-billing-mode']).toBe('M1');
+    const paid = builtFrom(invoice, { 'payment.advances': advances });
+    expect(builtFrom(paid, { 'tax.ext': undefined }).tax.ext['fr-ctc-billing-mode']).toBe('M2');
+  });
+
+  test('stays as given', () => {
+    expect(builtFrom(invoice, { tax: { ext: { 'fr-ctc-billing-mode': 'S5' } } }).tax.ext['fr-ctc-billing-mode']).toBe(
+      'S5',
+    );
+  });
+});
+
+describe('notes', () => {
+  test('the three about payment are added', () => {
+    expect(builtFrom(invoice).notes.map(({ key }: { key: string }) => key)).toEqual([
+      'payment',
+      'payment-method',
+      'payment-term',
+    ]);
+    expect(subjects(builtFrom(invoice).notes)).toEqual(['PMT', 'PMD', 'AAB']);
+  });
+
+  test('those that are given stay, and are not doubled', () => {
+    const own = { key: 'payment-term', text: '2 % sous huit jours.' };
+    const { notes } = builtFrom(invoice, { notes: [own] });
+    expect(subjects(notes)).toEqual(['AAB', 'PMT', 'PMD']);
+    expect(notes[0].text).toBe(own.text);
+  });
+
+  test('a member of a single taxable person says so, anew each time it is built', () => {
+    const first = builtFrom(invoice, { 'supplier.identities': [stc] });
+    expect(first.notes[3]).toEqual(stcNote);
+    expect(subjects(builtFrom(first).notes)).toEqual(['PMT', 'PMD', 'AAB', 'ABL', 'TXD']);
+  });
+
+  test('one with the key tax stays alone', () => {
+    const note = { key: 'tax', text: stcNote.text };
+    const changes = { 'supplier.identities': [stc], notes: [note] };
+    expect(subjects(builtFrom(builtFrom(invoice, changes)).notes)).toEqual(['TXD', 'PMT', 'PMD', 'AAB']);
+  });
+});
+
+test.each([
+  ['standard', [], '380'],
+  ['standard', ['self-billed'], '389'],
+  ['standard', ['factoring'], '393'],
+  ['standard', ['self-billed', 'factoring'], '501'],
+  ['standard', ['prepayment'], '386'],
+  ['standard', ['self-billed', 'prepayment'], '500'],
+  ['standard', ['factoring', 'prepayment'], '386'],
+  ['standard', ['partial'], '380'],
+  ['corrective', [], '384'],
+  ['corrective', ['self-billed'], '471'],
+  ['corrective', ['factoring', 'prepayment'], '472'],
+  ['corrective', ['self-billed', 'factoring'], '473'],
+  ['credit-note', [], '381'],
+  ['credit-note', ['self-billed'], '261'],
+  ['credit-note', ['factoring'], '396'],
+  ['credit-note', ['self-billed', 'factoring'], '502'],
+  ['credit-note', ['self-billed', 'prepayment'], '503'],
+  ['debit-note', [], '383'],
+])('the document type of %s with tags %j is %s', (type, $tags, code) => {
+  expect(builtFrom(invoice, { type, $tags }).tax.ext['untdid-document-type']).toBe(code);
+});
+
+const typed = (code: string) => ({ 'tax.ext.untdid-document-type': code });
+const mode = (code: string) => ({ 'tax.ext.fr-ctc-billing-mode': code });
+const preceding = [{ code: '411' }];
+
+test.each<[string, Changes, string[]]>([
+  ['francs', { currency: 'CHF' }, ['01 $']],
+  ['a number with a dot', { code: '4.12' }, ['02 $']],
+  ['a number of 36 characters with its series', { code: '1'.repeat(30) }, ['02 $']],
+  ['a preceding number with a space', { preceding: [{ code: 'A 1' }] }, ['03 $.preceding[0]']],
+  ['a corrected invoice without reference', typed('384'), ['04 $.preceding']],
+  ['a corrected invoice with two', { ...typed('472'), preceding: [...preceding, ...preceding] }, ['05 $.preceding']],
+  ['a credit note without reference', typed('381'), ['06 $.preceding']],
+  ['no tax', { tax: undefined }, ['07 $.tax']],
+  ['a debit note', typed('383'), ['08 $.tax.ext']],
+  ['tax without codes', { 'tax.ext': undefined }, ['09 $.tax.ext']],
+  ['an advance that is final', { ...typed('386'), ...mode('S4') }, ['10 $.tax.ext']],
+  ['a supplier without inbox', { 'supplier.inboxes': undefined }, ['11 $.supplier.inboxes', '13 $.supplier']],
+  [
+    'a supplier whose SIREN is not legal',
+    { 'supplier.identities': [{ ...siren, scope: 'tax' }] },
+    ['12 $.supplier.identities'],
+  ],
+  ['an inbox that is not the supplier’s', { 'supplier.inboxes.0.code': '356000000' }, ['13 $.supplier']],
+  ['a customer without inbox', { 'customer.inboxes': undefined }, ['14 $.customer.inboxes']],
+  ['a customer without SIREN', { 'customer.identities': undefined }, ['15 $.customer.identities']],
+  [
+    'a self-billing customer with an inbox of another',
+    { ...typed('389'), 'customer.inboxes.0.code': '732829320', 'supplier.inboxes.0.code': '356000000' },
+    ['16 $.customer'],
+  ],
+  [
+    'two references of a kind',
+    {
+      'ordering.identities': ['AFL', 'AFL', 'AWW', 'AWW'].map((code) => ({ code, ext: { 'untdid-reference': code } })),
+    },
+    ['17 $.ordering.identities', '18 $.ordering.identities'],
+  ],
+  ['a group without ordering', { 'supplier.identities': [siren, stc] }, ['19 $.ordering', '23 $.notes']],
+  [
+    'a group without seller',
+    { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: {} },
+    ['20 $.ordering.seller'],
+  ],
+  [
+    'a group whose seller has no tax identity',
+    { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: { seller: {} } },
+    ['21 $.ordering.seller.tax_id'],
+  ],
+  [
+    'a group whose seller has no tax code',
+    { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: { seller: { tax_id: { country: 'FR' } } } },
+    ['22 $.ordering.seller.tax_id.code'],
+  ],
+  ['a consolidated credit note alone', typed('262'), ['24 $.ordering', '27 $.delivery']],
+  [
+    'a consolidated credit note without contract and period',
+    { ...typed('262'), ordering: {}, delivery: {} },
+    ['25 $.ordering.contracts', '28 $.delivery.period'],
+  ],
+  ['a due date before the issue date', { 'payment.terms.due_dates.0.date': '2026-03-09' }, ['29 $']],
+  [
+    'a paid invoice without payment',
+    { ...mode('B2'), payment: undefined },
+    ['30 $.payment', '33 $.totals.advance', '35 $.totals'].sort(),
+  ],
+  [
+    'a paid invoice without terms',
+    { ...mode('B2'), 'payment.terms': undefined, 'totals.advance': '348.00', 'totals.due': '0.00' },
+    ['31 $.payment.terms'],
+  ],
+  [
+    'a paid invoice without day, paid in part',
+    { ...mode('M2'), 'payment.terms.due_dates': undefined, 'totals.advance': '300.00', 'totals.due': '48.00' },
+    ['32 $.payment.terms.due_dates', '34 $.totals', '35 $.totals'],
+  ],
+  ['no notes', { notes: undefined }, ['36 $.notes', '37 $.notes']],
+  ['two notes of a kind', { 'notes.3': { text: 'x', ext: { 'untdid-text-subject': 'PMT' } } }, ['38 $.notes']],
+  [
+    'an attachment of no kind',
+    { attachments: [{ code: '1', url: 'https://example.com/a' }] },
+    ['39', '40'].map((rule) => `${rule} $.attachments[0].description`),
+  ],
+  [
+    'two readable forms',
+    { attachments: [1, 2].map((code) => ({ code: `${code}`, url: 'https://example.com/a', description: 'LISIBLE' })) },
+    ['41 $.attachments'],
+  ],
+])('%s is refused', (_what, changes, found) => {
+  const own = faults(changes).filter((fault) => fault.startsWith('BILL-INVOICE-'));
+  expect(own.map((fault) => fault.slice('BILL-INVOICE-'.length)).sort()).toEqual(found);
+});
+
+const privateCode = (code: string) => ({ 'supplier.identities.1': { code, ext: { 'iso-scheme-id': '0224' } } });
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a SIRET of another company',
+    { 'supplier.identities.1': { type: 'SIRET', code: '35600000000048', ext: { 'iso-scheme-id': '0009' } } },
+    ['ORG-PARTY-01 $.supplier.identities'],
+  ],
+  ['an identity without scheme', { 'supplier.identities.1': { code: 'RCS' } }, ['ORG-PARTY-02 $.supplier.identities']],
+  ['two of a scheme', { 'supplier.identities.1': siren }, ['ORG-PARTY-02 $.supplier.identities']],
+  [
+    'a private code with a dot',
+    privateCode('a.b'),
+    ['ORG-PARTY-02 $.supplier.identities', 'ORG-IDENTITY-02 $.supplier.identities[1].code'],
+  ],
+  [
+    'a private code of 101 characters',
+    privateCode('a'.repeat(101)),
+    ['ORG-PARTY-02 $.supplier.identities', 'ORG-IDENTITY-01 $.supplier.identities[1].code'],
+  ],
+  [
+    'an inbox with a dot',
+    { 'supplier.inboxes.0.code': '732829320.a' },
+    ['ORG-PARTY-03 $.supplier.inboxes[0]', 'ORG-INBOX-02 $.supplier.inboxes[0].code'],
+  ],
+  [
+    'an inbox of 126 characters',
+    { 'supplier.inboxes.0.code': `732829320${'a'.repeat(117)}` },
+    ['ORG-PARTY-03 $.supplier.inboxes[0]', 'ORG-INBOX-01 $.supplier.inboxes[0].code'],
+  ],
+  [
+    'a characteristic of white space',
+    { 'lines.0.item.meta': { colour: '\u00a0' } },
+    ['ORG-ITEM-01 $.lines[0].item.meta'],
+  ],
+])('%s is refused', (_what, changes, found) => {
+  expect(faults(changes)).toEqual(found);
+});
+
+test('a first attempt is told all that it lacks', () => {
+  const attempt: Changes = {
+    code: 'Facture n° 412',
+    'supplier.inboxes': undefined,
+    'customer.tax_id': undefined,
+    'customer.identities': [{ label: 'RCS', code: 'Paris B 356 000 000' }],
+    'payment.terms.due_dates': [{ date: '2026-03-01', percent: '100%' }],
+    attachments: [{ code: '1', url: 'https://example.com/rib.pdf', description: 'Coordonnées bancaires' }],
+  };
+  const own = buildingFaults(invoice, attempt).filter((fault) => fault.startsWith('GOBL-FR-CTC'));
+  expect(own.map((fault) => fault.slice('GOBL-FR-CTC-FLOW2-'.length))).toEqual([
+    'BILL-INVOICE-02 $',
+    'BILL-INVOICE-11 $.supplier.inboxes',
+    'BILL-INVOICE-13 $.supplier',
+    'BILL-INVOICE-15 $.customer.identities',
+    'BILL-INVOICE-29 $',
+    'BILL-INVOICE-40 $.attachments[0].description',
+    'ORG-PARTY-02 $.customer.identities',
+  ]);
+});

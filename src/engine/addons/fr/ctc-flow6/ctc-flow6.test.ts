@@ -1,0 +1,326 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../index.ts';
+import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+const supplier = {
+  name: 'Imprimerie du Canal',
+  identities: [{ type: 'SIREN', code: '732829320' }],
+  inboxes: [{ scheme: '0225', code: '732829320' }],
+};
+const customer = {
+  name: 'La Poste',
+  identities: [{ type: 'SIREN', code: '356000000' }],
+  inboxes: [{ scheme: '0225', code: '356000000_SIEGE' }],
+};
+const doc = { code: 'F2026-412', issue_date: '2026-03-10' };
+
+const status: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/status',
+  $addons: ['fr-ctc-flow6-v1'],
+  code: 'CDV-1',
+  issue_date: '2026-03-12',
+  supplier,
+  customer,
+  lines: [{ key: 'accepted', doc }],
+};
+
+const payment: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/payment',
+  $addons: ['fr-ctc-flow6-v1'],
+  $regime: 'FR',
+  code: 'ENC-1',
+  issue_date: '2026-04-10',
+  supplier,
+  customer,
+  lines: [{ amount: '348.00', document: doc }],
+  methods: [{ key: 'credit-transfer' }],
+};
+
+const faults = (document: JsonObject, changes: Changes) => faultsAsItStands('FR-CTC-FLOW6', document, changes);
+const lineOf = (changes: Changes) => builtFrom(status, changes).lines[0];
+
+test.each([
+  ['a status report', status],
+  ['a payment', payment],
+])('%s builds', (_what, document) => {
+  expect(buildingFaults(document)).toEqual([]);
+  expect(builtFrom(document).$addons).toEqual(['fr-ctc-flow6-v1']);
+});
+
+test('identities get their scheme, inboxes their key, and parties their role', () => {
+  const built = builtFrom(status);
+  expect(built.supplier.identities[0].ext).toEqual({ 'iso-scheme-id': '0002' });
+  expect(built.supplier.inboxes[0].key).toBe('peppol');
+  expect([built.supplier.ext, built.customer.ext]).toEqual([
+    { 'fr-ctc-flow6-role': 'SE' },
+    { 'fr-ctc-flow6-role': 'BY' },
+  ]);
+  const platform = { 'customer.ext': { 'fr-ctc-flow6-role': 'WK' } };
+  expect(builtFrom(status, platform).customer.ext).toEqual({ 'fr-ctc-flow6-role': 'WK' });
+});
+
+describe('the status code', () => {
+  test.each([
+    ['issued', 'update', '200'],
+    ['acknowledged', 'response', '202'],
+    ['processing', 'response', '204'],
+    ['accepted', 'response', '205'],
+    ['querying', 'response', '208'],
+    ['rejected', 'response', '210'],
+    ['error', 'response', undefined],
+    ['paid', undefined, undefined],
+  ])('of a line that is %s makes the type %s and is %s', (key, type, code) => {
+    const built = builtFrom(status, { 'lines.0.key': key });
+    expect([built.type || undefined, built.lines[0].ext?.['fr-ctc-flow6-status']]).toEqual([type, code]);
+  });
+
+  test.each([
+    ['200', 'update', 'issued', '200'],
+    ['201', 'response', 'issued', '201'],
+    ['206', 'response', 'rejected', '206'],
+    ['207', 'response', 'rejected', '207'],
+    ['213', 'response', 'error', undefined],
+    ['209', 'response', 'accepted', '205'],
+  ])('%s makes type %s and key %s, and is then %s', (code, type, key, kept) => {
+    const built = builtFrom(status, { type: 'response', 'lines.0.ext': { 'fr-ctc-flow6-status': code } });
+    expect([built.type, built.lines[0].key, built.lines[0].ext?.['fr-ctc-flow6-status']]).toEqual([type, key, kept]);
+  });
+
+  test('that is not known stays where no type is known', () => {
+    const built = builtFrom(status, { 'lines.0.ext': { 'fr-ctc-flow6-status': '209' } });
+    expect([built.type || undefined, built.lines[0].ext]).toEqual([undefined, { 'fr-ctc-flow6-status': '209' }]);
+  });
+
+  test('of the last line decides about the type', () => {
+    const lines = ['205', '200'].map((code) => ({ doc, ext: { 'fr-ctc-flow6-status': code } }));
+    const built = builtFrom(status, { lines });
+    expect(built.type).toBe('update');
+    expect(built.lines.map(({ key }: { key: string }) => key)).toEqual(['accepted', 'issued']);
+  });
+});
+
+describe('reasons', () => {
+  const reasonOf = (reason: object) => lineOf({ 'lines.0': { key: 'rejected', doc, reasons: [reason] } }).reasons[0];
+  const reason = (code: string) => ({ 'fr-ctc-flow6-reason': code });
+  const condition = (code: string) => ({ 'fr-ctc-flow6-condition': code });
+
+  test.each([
+    [{ key: 'legal' }, 'legal', 'NON_CONFORME', 'DIV'],
+    [{ key: 'finance-terms' }, 'finance-terms', 'COORD_BANC_ERR', 'CBB'],
+    [{ key: 'prices', ext: reason('CALCUL_ERR') }, 'prices', 'CALCUL_ERR', 'DIV'],
+    [{ key: 'prices', ext: reason('QTE_ERR') }, 'prices', 'PU_ERR', 'DIV'],
+    [{ ext: reason('ROUTAGE_ERR') }, 'unknown-receiver', 'ROUTAGE_ERR', 'DIV'],
+    [{ key: 'items', ext: condition('MAJ') }, 'items', 'ART_ERR', 'MAJ'],
+    [{ key: 'finance-terms', ext: condition('DVA') }, 'finance-terms', 'COORD_BANC_ERR', 'DVA'],
+    [{ key: 'quantity', ext: condition('MAP') }, 'quantity', 'QTE_ERR', 'DIV'],
+    [{ key: 'partial', ext: condition('MAP') }, 'partial', undefined, 'MAP'],
+  ])('%j is of key %s with code %s and condition %s', (given, key, code, characteristic) => {
+    const built = reasonOf(given);
+    expect([built.key, built.ext['fr-ctc-flow6-reason'], built.ext['fr-ctc-flow6-condition']]).toEqual([
+      key,
+      code,
+      characteristic,
+    ]);
+  });
+});
+
+test.each([
+  [{ key: 'none' }, 'none', 'NOA'],
+  [{ key: 'provide' }, 'provide', 'PIN'],
+  [{ key: 'credit-full', ext: { 'fr-ctc-flow6-action': 'CNP' } }, 'credit-full', 'CNF'],
+  [{ ext: { 'fr-ctc-flow6-action': 'NIN' } }, 'reissue', 'NIN'],
+])('the action %j is of key %s with code %s', (given, key, code) => {
+  const [action] = lineOf({ 'lines.0.actions': [given] }).actions;
+  expect([action.key, action.ext['fr-ctc-flow6-action']]).toEqual([key, code]);
+});
+
+describe('a payment', () => {
+  const roles = ({ supplier: a, customer: b }: Record<string, { ext?: Record<string, string> }>) =>
+    [a, b].map((party) => party?.ext?.['fr-ctc-flow6-role']);
+
+  test('received has status 212, and the usual roles', () => {
+    const built = builtFrom(payment);
+    expect(built.ext).toEqual({ 'fr-ctc-flow6-status': '212', 'fr-ctc-flow6-condition': 'MEN' });
+    expect(roles(built)).toEqual(['SE', 'BY']);
+  });
+
+  test('announced has status 211, and the roles the other way round', () => {
+    const built = builtFrom(payment, { type: 'advice', ext: { 'fr-ctc-flow6-status': '205' } });
+    expect(built.ext).toEqual({ 'fr-ctc-flow6-status': '211', 'fr-ctc-flow6-condition': 'MPA' });
+    expect(roles(built)).toEqual(['BY', 'SE']);
+  });
+
+  test('keeps what remains to be paid as condition', () => {
+    expect(builtFrom(payment, { ext: { 'fr-ctc-flow6-condition': 'RAP' } }).ext['fr-ctc-flow6-condition']).toBe('RAP');
+  });
+
+  test('asked for has none of it', () => {
+    const built = builtFrom(payment, { type: 'request' });
+    expect(built.ext).toBeUndefined();
+    expect(roles(built)).toEqual([undefined, undefined]);
+  });
+});
+
+const reasons = (code: string) => [{ key: 'other', ext: { 'fr-ctc-flow6-reason': code } }];
+const withReason = (key: string, code: string, reason: string): Changes => ({
+  'lines.0.key': key,
+  'lines.0.ext.fr-ctc-flow6-status': code,
+  'lines.0.reasons': reasons(reason),
+});
+const stc = { code: 'GROUPE', ext: { 'iso-scheme-id': '0231' } };
+
+test.each<[string, Changes, string[]]>([
+  ['from a system', { type: 'system' }, ['BILL-STATUS-01 $.type']],
+  ['with the code of a payment', { 'ext.fr-ctc-flow6-status': '212' }, ['BILL-STATUS-02 $.ext']],
+  ['without supplier', { supplier: undefined }, ['BILL-STATUS-03 $.supplier']],
+  ['without customer', { customer: undefined }, ['BILL-STATUS-07 $.customer']],
+  [
+    'whose parties have neither inbox nor role',
+    {
+      'supplier.inboxes': undefined,
+      'supplier.ext': undefined,
+      'customer.inboxes': undefined,
+      'customer.ext': undefined,
+    },
+    ['04 $.supplier', '05 $.supplier.ext', '08 $.customer', '09 $.customer.ext'].map((fault) => `BILL-STATUS-${fault}`),
+  ],
+  [
+    'whose parties have no identities',
+    { 'supplier.identities': undefined, 'customer.identities': undefined },
+    ['BILL-STATUS-06 $.supplier.identities', 'BILL-STATUS-10 $.customer.identities'],
+  ],
+  ['about two invoices', { 'lines.1': { key: 'accepted', doc } }, ['BILL-STATUS-11 $.lines']],
+  ['about nothing', { 'lines.0.doc': undefined }, ['BILL-STATUS-12 $.lines[0].doc']],
+  [
+    'about an invoice without number and day',
+    { 'lines.0.doc': {} },
+    ['BILL-STATUS-13 $.lines[0].doc.code', 'BILL-STATUS-14 $.lines[0].doc.issue_date'],
+  ],
+  ['that it was paid', { 'lines.0.key': 'paid' }, ['BILL-STATUS-15 $.lines[0].key', 'BILL-STATUS-23 $.lines[0].key']],
+  ['of rejection without reason', { 'lines.0.key': 'rejected' }, ['BILL-STATUS-16 $.lines[0].reasons']],
+  [
+    'of deposit with a reason',
+    { type: 'update', ...withReason('issued', '200', 'AUTRE') },
+    ['BILL-STATUS-17 $.lines[0].reasons[0].ext'],
+  ],
+  ['206 for a duplicate', withReason('rejected', '206', 'DOUBLON'), ['BILL-STATUS-18 $.lines[0].reasons[0].ext']],
+  [
+    '207 for a lost invoice',
+    withReason('rejected', '207', 'NON_TRANSMISE'),
+    ['BILL-STATUS-19 $.lines[0].reasons[0].ext'],
+  ],
+  ['208 for a price', withReason('querying', '208', 'PU_ERR'), ['BILL-STATUS-20 $.lines[0].reasons[0].ext']],
+  ['210 for another reason', withReason('rejected', '210', 'AUTRE'), ['BILL-STATUS-21 $.lines[0].reasons[0].ext']],
+  ['213 for another reason', withReason('error', '213', 'AUTRE'), ['BILL-STATUS-22 $.lines[0].reasons[0].ext']],
+  ['of deposit by the customer', { 'lines.0.key': 'issued' }, ['BILL-STATUS-23 $.lines[0].key']],
+  ['of acceptance by the supplier', { type: 'update' }, ['BILL-STATUS-24 $.lines[0].key']],
+  [
+    'with codes that are none',
+    {
+      'lines.0.reasons': [{ key: 'none', ext: { 'fr-ctc-flow6-reason': 'X', 'fr-ctc-flow6-condition': 'MEN' } }],
+      'lines.0.actions': [{ key: 'none', ext: { 'fr-ctc-flow6-action': 'X' } }],
+    },
+    [
+      'BILL-REASON-01 $.lines[0].reasons[0].ext',
+      'BILL-REASON-02 $.lines[0].reasons[0].ext',
+      'BILL-ACTION-01 $.lines[0].actions[0].ext',
+    ],
+  ],
+  ['with a role that is none', { 'customer.ext.fr-ctc-flow6-role': 'XX' }, ['ORG-PARTY-01 $.customer.ext']],
+  [
+    'with a SIRET of another company',
+    { 'customer.identities.1': { type: 'SIRET', code: '73282932000074', ext: { 'iso-scheme-id': '0009' } } },
+    ['ORG-PARTY-02 $.customer.identities'],
+  ],
+  [
+    'with a scheme twice, and none',
+    {
+      'customer.identities.1': { code: '1', ext: { 'iso-scheme-id': '0002' } },
+      'customer.identities.2': { code: '2' },
+    },
+    ['ORG-PARTY-03 $.customer.identities', 'ORG-PARTY-04 $.customer.identities[2].ext'],
+  ],
+  ['with a single taxable person', { 'supplier.identities.1': stc }, ['ORG-PARTY-05 $.supplier.identities[1].ext']],
+  [
+    'with a private code of 101 characters, one of them a dot',
+    { 'customer.identities.1': { code: `${'a'.repeat(100)}.`, ext: { 'iso-scheme-id': '0224' } } },
+    ['ORG-PARTY-06 $.customer.identities[1].code', 'ORG-PARTY-07 $.customer.identities[1].code'],
+  ],
+  ['with a dot in an inbox', { 'customer.inboxes.0.code': '356.1' }, ['ORG-PARTY-08 $.customer.inboxes[0]']],
+])('a report %s is refused', (_what, changes, found) => {
+  expect(faults(status, changes).sort()).toEqual([...found].sort());
+});
+
+test.each<[string, Changes]>([
+  ['from a platform without inbox', { 'customer.inboxes': undefined, 'customer.ext': { 'fr-ctc-flow6-role': 'WK' } }],
+  ['207 for another reason', withReason('rejected', '207', 'AUTRE')],
+])('a report %s passes', (_what, changes) => {
+  expect(faults(status, changes)).toEqual([]);
+});
+
+test.each<[string, Changes, string[]]>([
+  ['asked for', { type: 'request' }, ['BILL-PAYMENT-01 $.type']],
+  ['without supplier', { supplier: undefined }, ['BILL-PAYMENT-02 $.supplier']],
+  ['without customer', { customer: undefined }, ['BILL-PAYMENT-05 $.customer']],
+  [
+    'between parties without identities',
+    { 'supplier.identities': undefined, 'customer.identities': undefined },
+    ['BILL-PAYMENT-03 $.supplier.identities', 'BILL-PAYMENT-06 $.customer.identities'],
+  ],
+  [
+    'between single taxable persons',
+    { 'supplier.identities.1': stc, 'customer.identities.1': stc, payee: { identities: [stc] } },
+    [
+      'BILL-PAYMENT-04 $.supplier.identities[1].ext',
+      'BILL-PAYMENT-07 $.customer.identities[1].ext',
+      'BILL-PAYMENT-08 $.payee.identities[0].ext',
+      'ORG-PARTY-05 $.customer.identities[1].ext',
+      'ORG-PARTY-05 $.payee.identities[0].ext',
+      'ORG-PARTY-05 $.supplier.identities[1].ext',
+    ],
+  ],
+  ['of two invoices', { 'lines.1': { i: 2, amount: '1.00', document: doc } }, ['BILL-PAYMENT-09 $.lines']],
+  ['of nothing', { 'lines.0.document': undefined }, ['BILL-PAYMENT-10 $.lines[0].document']],
+  [
+    'of an invoice without number and day',
+    { 'lines.0.document': {} },
+    ['BILL-PAYMENT-11 $.lines[0].document.code', 'BILL-PAYMENT-12 $.lines[0].document.issue_date'],
+  ],
+  [
+    'with codes of a report',
+    { ext: { 'fr-ctc-flow6-status': '205', 'fr-ctc-flow6-condition': 'DIV' } },
+    ['BILL-PAYMENT-13 $.ext', 'BILL-PAYMENT-14 $.ext', 'BILL-PAYMENT-16 $.ext'],
+  ],
+  ['announced as received', { type: 'advice' }, ['BILL-PAYMENT-15 $.ext']],
+  ['received as announced', { 'ext.fr-ctc-flow6-status': '211' }, ['BILL-PAYMENT-16 $.ext']],
+])('a payment %s is refused', (_what, changes, found) => {
+  expect(faults(payment, changes).sort()).toEqual(found);
+});
+
+test('the chapter: a rejection for legal reasons', () => {
+  const built = builtFrom(status, { lines: [{ key: 'rejected', doc, reasons: [{ key: 'legal' }] }] });
+  expect(built.type).toBe('response');
+  expect(built.lines[0].ext).toEqual({ 'fr-ctc-flow6-status': '210' });
+  expect(built.lines[0].reasons[0].ext).toEqual({
+    'fr-ctc-flow6-condition': 'DIV',
+    'fr-ctc-flow6-reason': 'NON_CONFORME',
+  });
+});
+
+test('a first attempt is told all that it lacks', () => {
+  const attempt: Changes = {
+    'supplier.identities': [{ key: 'sku', code: 'A1' }],
+    'customer.inboxes': [{ email: 'factures@example.com' }],
+    'lines.0': { key: 'rejected', doc: { code: 'F2026-412' }, reasons: [{ key: 'quantity' }] },
+  };
+  const own = buildingFaults(status, attempt).filter((fault) => fault.startsWith('GOBL-FR-CTC'));
+  expect(own.map((fault) => fault.slice('GOBL-FR-CTC-FLOW6-'.length))).toEqual([
+    'BILL-STATUS-06 $.supplier.identities',
+    'BILL-STATUS-08 $.customer',
+    'BILL-STATUS-14 $.lines[0].doc.issue_date',
+    'BILL-STATUS-21 $.lines[0].reasons[0].ext',
+    'ORG-PARTY-04 $.supplier.identities[0].ext',
+  ]);
+});
