@@ -89,6 +89,9 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('IT', () => import('./regimes/it/index.ts')),
   addon('it-sdi-v1', () => import('./addons/it/sdi/index.ts')),
   regime('MX', () => import('./regimes/mx/index.ts')),
+  addon('mx-cfdi-v4', () => import('./addons/mx/cfdi/index.ts'), {
+    complements: ['regimes/mx/food-vouchers', 'regimes/mx/fuel-account-balance'],
+  }),
   regime('NL', () => import('./regimes/nl/index.ts')),
   regime('NO', () => import('./regimes/no/index.ts')),
   regime('PL', () => import('./regimes/pl/index.ts')),

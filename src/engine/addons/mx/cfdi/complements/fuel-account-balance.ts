@@ -1,0 +1,235 @@
+/**
+ * Fuel that was bought with electronic purses, whose issuer bills its customer.
+ * Source: SAT, Complemento de Estado de Cuenta de Combustibles de Monederos Electrónicos 1.2 revisión B,
+ * http://www.sat.gob.mx/sitio_internet/cfd/EstadoDeCuentaCombustible/
+ */
+import { dateTime } from '../../../../cal/types.ts';
+import { code } from '../../../../cbc/code.ts';
+import { list } from '../../../../model/list.ts';
+import { field, type InstanceOf, object } from '../../../../model/object.ts';
+import { integer, text } from '../../../../model/scalars.ts';
+import { Amount } from '../../../../num/amount.ts';
+import { amount, percentage } from '../../../../num/types.ts';
+import { unit } from '../../../../org/unit.ts';
+import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { lengthBetween, oneOf, orZero, positive, present, unfailing } from '../../../../rules/tests.ts';
+import { complement } from '../../../../tax/modules.ts';
+import { isGivenDateTime } from './date-time.ts';
+import { isRfc, RFC_EXPECTED } from './rfc.ts';
+
+const PATH = 'regimes/mx/fuel-account-balance';
+
+const FuelAccountItem = object(
+  'cfdi.FuelAccountItem',
+  { title: 'Fuel Account Item', description: 'The fuel of a purchase.', within: PATH },
+  {
+    type: field(code, 'Type', 'The kind of fuel by the catalogue c_ClaveTipoCombustible (TipoCombustible).', {
+      required: true,
+    }),
+    unit: field(unit, 'Unit', 'What price and quantity refer to (Unidad).'),
+    name: field(text, 'Name', 'What the fuel is called (NombreCombustible).', { required: true }),
+    price: field(amount, 'Price', 'What one unit costs, without taxes (ValorUnitario).', { required: true }),
+  },
+);
+
+const FuelAccountTax = object(
+  'cfdi.FuelAccountTax',
+  { title: 'Fuel Account Tax', description: 'A tax on a purchase of fuel.', within: PATH },
+  {
+    cat: field(code, 'Category', 'The tax: VAT or IEPS (Impuesto).', { required: true }),
+    percent: field(percentage, 'Percent', "The tax as a share of the line's total (tasa, TasaoCuota)."),
+    rate: field(amount, 'Rate', 'The tax on each unit, where it is no share (cuota, TasaoCuota).'),
+    amount: field(amount, 'Amount', 'What the tax comes to (Importe).', { required: true, calculated: true }),
+  },
+);
+
+const FuelAccountLine = object(
+  'cfdi.FuelAccountLine',
+  { title: 'Fuel Account Line', description: 'One purchase of fuel with an electronic purse.', within: PATH },
+  {
+    i: field(integer, 'Index', 'The position of the line, from 1.', { required: true, calculated: true }),
+    e_wallet_id: field(code, 'E-wallet Identifier', 'The purse that paid (Identificador).', { required: true }),
+    purchase_date_time: field(dateTime, 'Purchase Date and Time', 'When the fuel was bought (Fecha).', {
+      required: true,
+    }),
+    vendor_tax_code: field(code, 'Vendor Tax Code', 'The RFC of the seller of the fuel (Rfc).', { required: true }),
+    service_station_code: field(code, 'Service Station Code', 'The station where it was bought (ClaveEstacion).', {
+      required: true,
+    }),
+    quantity: field(amount, 'Quantity', 'How many units (Cantidad).', { required: true }),
+    item: field(FuelAccountItem, 'Item', 'The fuel.', { required: true }),
+    purchase_code: field(code, 'Purchase Code', 'The number of the purchase (FolioOperacion).', { required: true }),
+    total: field(amount, 'Total', 'Price times quantity, without taxes (Importe).', {
+      required: true,
+      calculated: true,
+    }),
+    taxes: field(list(FuelAccountTax), 'Taxes', 'The taxes on the purchase (Traslados).', { required: true }),
+  },
+);
+type FuelAccountLine = InstanceOf<typeof FuelAccountLine>;
+
+export const FuelAccountBalance = object(
+  'cfdi.FuelAccountBalance',
+  {
+    title: 'Fuel Account Balance',
+    description:
+      'The complement Estado de Cuenta de Combustibles para Monederos Electrónicos 1.2 of a CFDI: the fuel that the customer bought with electronic purses.',
+    path: PATH,
+  },
+  {
+    account_number: field(text, 'Account Number', "The customer's account with the issuer (NumeroDeCuenta).", {
+      required: true,
+    }),
+    subtotal: field(amount, 'Subtotal', 'The sum of all lines, without taxes (SubTotal).', {
+      required: true,
+      calculated: true,
+    }),
+    total: field(amount, 'Total', 'The subtotal with all taxes (Total).', { required: true, calculated: true }),
+    lines: field(list(FuelAccountLine), 'Lines', 'The purchases, one line each (Conceptos).', { required: true }),
+  },
+);
+export type FuelAccountBalance = InstanceOf<typeof FuelAccountBalance>;
+
+/** Price and quantity have at least so many decimals; totals and taxes are rounded to centavos at the end. */
+const FINE = 3;
+const CENTAVOS = 2;
+
+/** Calculates a line; gives what its taxes come to. They are taken of the total before that is rounded. */
+function calculateLine(line: FuelAccountLine): Amount {
+  const quantity = (line.quantity ?? Amount.ZERO).up(FINE);
+  let total = line.total ?? Amount.ZERO;
+  if (line.item) {
+    line.item.price = (line.item.price ?? Amount.ZERO).up(FINE);
+    total = line.item.price.multiply(quantity);
+  }
+  let taxes = Amount.zero(CENTAVOS);
+  for (const tax of line.taxes ?? []) {
+    if (!tax) continue;
+    const due = tax.percent?.of(total) ?? (tax.rate && quantity.multiply(tax.rate)) ?? tax.amount ?? Amount.ZERO;
+    tax.amount = due.rescale(CENTAVOS);
+    taxes = taxes.add(tax.amount);
+  }
+  line.quantity = quantity;
+  line.total = total.rescale(CENTAVOS);
+  return taxes;
+}
+
+/** Numbers the lines, calculates them and adds them up (chapter 08 §2.9). */
+export const fuelAccountBalance = complement(FuelAccountBalance, (balance) => {
+  let subtotal = Amount.zero(CENTAVOS);
+  let taxes = Amount.zero(CENTAVOS);
+  for (const [position, line] of (balance.lines ?? []).entries()) {
+    if (!line) continue;
+    line.i = position + 1;
+    taxes = taxes.add(calculateLine(line));
+    subtotal = subtotal.add(line.total ?? Amount.ZERO);
+  }
+  balance.subtotal = subtotal;
+  balance.total = subtotal.add(taxes);
+});
+
+/**
+ * The total is quantity times price, rounded to the decimals of the quantity first. Calculation rounds to those of the
+ * price, so that the two may be a centavo apart where their decimals differ (chapter 08 §2.9).
+ */
+function isTotalOfItem(line: FuelAccountLine | undefined): boolean {
+  if (!line?.item) return true;
+  const { quantity = Amount.ZERO, total = Amount.ZERO, item } = line;
+  return total.equals(quantity.multiply(item.price ?? Amount.ZERO).rescale(CENTAVOS));
+}
+
+export const fuelAccountBalanceRules = rules(
+  FuelAccountBalance,
+  'GOBL-MX-CFDI-FUELACCOUNTBALANCE',
+  at(
+    'account_number',
+    check('01', "A fuel account needs the number of the customer's account in account_number.", present),
+    check('02', "The number of the customer's account has at most 50 characters.", lengthBetween(1, 50)),
+  ),
+  at('subtotal', check('03', 'A fuel account needs its subtotal; building the document adds up the lines.', unfailing)),
+  at('total', check('04', 'A fuel account needs its total; building the document adds up lines and taxes.', unfailing)),
+  at(
+    'lines',
+    check('05', 'A fuel account needs at least one line: a purchase of fuel.', present),
+    each(
+      check(
+        '20',
+        'The total of a line is quantity times price, rounded to two decimals; build the document, and give price and quantity the same number of decimals.',
+        isTotalOfItem,
+      ),
+      at('e_wallet_id', check('06', 'A purchase of fuel needs the purse that paid in e_wallet_id.', present)),
+      at(
+        'purchase_date_time',
+        check(
+          '07',
+          'A purchase of fuel needs its day and time in purchase_date_time, as YYYY-MM-DDThh:mm:ss.',
+          isGivenDateTime,
+        ),
+      ),
+      at(
+        'vendor_tax_code',
+        check('08', 'A purchase of fuel needs the RFC of the seller in vendor_tax_code.', present),
+        check('09', `The RFC of the seller has ${RFC_EXPECTED}, as in RWT860605OF5.`, isRfc),
+      ),
+      at(
+        'service_station_code',
+        check('10', 'A purchase of fuel needs the code of the station in service_station_code.', present),
+        check('11', 'The code of a station has at most 20 characters.', lengthBetween(1, 20)),
+      ),
+      at(
+        'quantity',
+        check('12', 'The quantity of a purchase of fuel is more than zero, for example 9.661.', orZero(positive)),
+      ),
+      at(
+        'item',
+        check('13', 'A purchase of fuel needs the fuel in item, with type, name and price.', present),
+        at(
+          'type',
+          check('14', 'The fuel needs its kind by the catalogue c_ClaveTipoCombustible in type, such as 1.', present),
+        ),
+        at(
+          'name',
+          check('15', 'The fuel needs its name.', present),
+          check(
+            '16',
+            'The name of the fuel has at most 300 characters; letters with an accent count as two.',
+            lengthBetween(1, 300),
+          ),
+        ),
+        at('price', check('17', 'The price of the fuel is more than zero, for example 12.743.', orZero(positive))),
+      ),
+      at(
+        'purchase_code',
+        check('18', 'A purchase of fuel needs its number (folio) in purchase_code.', present),
+        check('19', 'The number of a purchase has at most 50 characters.', lengthBetween(1, 50)),
+      ),
+      at(
+        'taxes',
+        check('21', 'A purchase of fuel needs its taxes: at least one with cat VAT or IEPS.', present),
+        each(
+          at(
+            'cat',
+            check('22', 'A tax on fuel needs its category in cat: VAT or IEPS.', present),
+            check('23', 'The category of a tax on fuel is VAT or IEPS.', oneOf('VAT', 'IEPS')),
+          ),
+          when(
+            (tax) => tax?.percent === undefined,
+            at('rate', check('24', 'A tax on fuel needs a percent, or the tax on each unit in rate.', present)),
+          ),
+          at(
+            'rate',
+            when(present, check('25', 'The tax on each unit is more than zero; leave it out otherwise.', positive)),
+          ),
+          at(
+            'amount',
+            check(
+              '26',
+              'What a tax on fuel comes to is more than zero; correct percent or rate, or remove the tax.',
+              orZero(positive),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,58 @@
+/** What the SAT asks of the parts of a document; invoices, payments and complements have files of their own. */
+import { Instructions } from '../../../../pay/instructions.ts';
+import { PaymentRecord } from '../../../../pay/record.ts';
+import { Terms } from '../../../../pay/terms.ts';
+import { at, check, type RuleSet, rules as ruleSet } from '../../../../rules/declare.ts';
+import { extRequire, lengthBetween } from '../../../../rules/tests.ts';
+import { foodVouchersRules } from '../complements/food-vouchers.ts';
+import { fuelAccountBalanceRules } from '../complements/fuel-account-balance.ts';
+import { PAYMENT_MEANS } from '../extensions.ts';
+import { MEANS_EXPECTED } from './expected.ts';
+import { invoiceRules } from './invoice.ts';
+import { paymentRules } from './payment.ts';
+
+const instructionsRules = ruleSet(
+  Instructions,
+  'GOBL-MX-CFDI-PAY-INSTRUCTIONS',
+  at(
+    'ext',
+    check(
+      '01',
+      `Payment instructions need mx-cfdi-payment-means in ext: ${MEANS_EXPECTED}.`,
+      extRequire(PAYMENT_MEANS),
+    ),
+  ),
+);
+
+const recordRules = ruleSet(
+  PaymentRecord,
+  'GOBL-MX-CFDI-PAY-RECORD',
+  at(
+    'ext',
+    check('01', `A payment needs mx-cfdi-payment-means in its ext: ${MEANS_EXPECTED}.`, extRequire(PAYMENT_MEANS)),
+  ),
+);
+
+const termsRules = ruleSet(
+  Terms,
+  'GOBL-MX-CFDI-PAY-TERMS',
+  at(
+    'notes',
+    check(
+      '01',
+      'The conditions of payment (CondicionesDePago) have at most 1000 characters; letters with an accent count as two.',
+      lengthBetween(0, 1000),
+    ),
+  ),
+);
+
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [
+  invoiceRules,
+  paymentRules,
+  instructionsRules,
+  recordRules,
+  termsRules,
+  foodVouchersRules,
+  fuelAccountBalanceRules,
+];

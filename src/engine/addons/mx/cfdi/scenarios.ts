@@ -1,0 +1,25 @@
+import type { Invoice } from '../../../bill/invoice.ts';
+import { isPaid } from '../../../bill/tests.ts';
+import type { Scenario, ScenarioSet } from '../../../tax/definitions.ts';
+
+const paidAtOnce: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PUE' } };
+const paidLater: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PPD' } };
+
+/** Type of document and payment method; other types than these need theirs by hand. */
+export const scenarios: readonly ScenarioSet[] = [
+  {
+    schema: 'bill/invoice',
+    list: [
+      { type: ['standard'], ext: { 'mx-cfdi-doc-type': 'I' } },
+      { type: ['credit-note'], ext: { 'mx-cfdi-doc-type': 'E', 'mx-cfdi-rel-type': '01' } },
+      paidAtOnce,
+      paidLater,
+    ],
+  },
+];
+
+/** What tells the payment methods apart (chapter 08 §1.4). */
+export const conditions: ReadonlyMap<Scenario, (invoice: Pick<Invoice, 'totals'>) => boolean> = new Map([
+  [paidAtOnce, isPaid],
+  [paidLater, (invoice: Pick<Invoice, 'totals'>) => !isPaid(invoice)],
+]);
