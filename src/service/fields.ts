@@ -13,6 +13,8 @@ const flag = z.boolean().nullish();
 const text = z.string().nullish();
 const json = z.custom<Json>().optional();
 
+const explain = flag.describe('Answer an object with `result` and `explain`: how each figure came about.');
+
 export const DocumentFields = z.object({
   data: json.describe('The document or envelope: an object, or the text of one in JSON or YAML.'),
   strict: flag.describe('Members the standard does not know are faults.'),
@@ -24,12 +26,17 @@ export const BuildFields = DocumentFields.extend({
   template: json.describe('What `data` is merged over.'),
   type: text.describe('The schema of a document that names none: `bill/invoice`, `invoice` …'),
   envelop: flag.describe('Wrap a bare document in an envelope.'),
+  explain,
 });
 export type BuildFields = z.infer<typeof BuildFields>;
+
+export const ReplicateFields = DocumentFields.extend({ explain });
+export type ReplicateFields = z.infer<typeof ReplicateFields>;
 
 export const CorrectFields = DocumentFields.extend({
   options: json.describe('What the correction is to be: `type`, `reason` … An object, or the text of one.'),
   schema: flag.describe('Answer the JSON Schema of the options for this document instead.'),
+  explain,
 });
 export type CorrectFields = z.infer<typeof CorrectFields>;
 

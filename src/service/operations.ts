@@ -1,23 +1,39 @@
 import type { z } from 'zod';
+import type { CalculationStep } from '../engine/bill/record.ts';
 import type { Environment, Fault, Outcome } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { documentOf } from './document.ts';
 import type { Refusal } from './errors.ts';
-import { BuildFields, CorrectFields, DocumentFields, readFields, SignFields, VerifyFields } from './fields.ts';
+import {
+  BuildFields,
+  CorrectFields,
+  DocumentFields,
+  ReplicateFields,
+  readFields,
+  SignFields,
+  VerifyFields,
+} from './fields.ts';
 
 /** What an operation on a document gives: its result, or a refusal; and what was noticed besides. */
 export type Done =
-  | { ok: true; result: unknown; warnings: readonly Fault[]; wantsWarnings: boolean }
+  | {
+      ok: true;
+      result: unknown;
+      warnings: readonly Fault[];
+      wantsWarnings: boolean;
+      /** How each figure came about, where that was asked for. */
+      explain?: readonly CalculationStep[] | undefined;
+    }
   | (Refusal & { warnings?: readonly Fault[] });
 
 /** An operation of the standard, from the request object to what is answered (chapter 09 §3.1, §4), on any transport. */
 export type Operation = (body: JsonObject, environment: Environment) => Done | Promise<Done>;
 
 /** Chapter 09 §4.1. */
-export const build = operation(BuildFields, (data, { envelop, strict }, environment) =>
-  engine.build(data, { envelop: envelop ?? false, strict: strict ?? false }, environment),
+export const build = operation(BuildFields, (data, { envelop, explain, strict }, environment) =>
+  engine.build(data, { envelop: envelop ?? false, explain: explain ?? false, strict: strict ?? false }, environment),
 );
 
 /** Chapter 09 §4.2. */
@@ -26,15 +42,15 @@ export const validate = operation(DocumentFields, (data, { strict }, environment
 );
 
 /** Chapter 09 §4.4. */
-export const replicate = operation(DocumentFields, (data, { strict }, environment) =>
-  engine.replicate(data, { strict: strict ?? false }, environment),
+export const replicate = operation(ReplicateFields, (data, { explain, strict }, environment) =>
+  engine.replicate(data, { explain: explain ?? false, strict: strict ?? false }, environment),
 );
 
 /** Chapter 09 §4.3: the correction, or with `schema` what its options may be. */
-export const correct = operation(CorrectFields, (data, { options, schema, strict }, environment) =>
+export const correct = operation(CorrectFields, (data, { options, schema, explain, strict }, environment) =>
   schema
     ? engine.correctionOptions(data, { strict: strict ?? false })
-    : engine.correct(data, correctionOf(options), { strict: strict ?? false }, environment),
+    : engine.correct(data, correctionOf(options), { explain: explain ?? false, strict: strict ?? false }, environment),
 );
 
 /** Chapter 09 §5.2. */
@@ -66,6 +82,8 @@ function operation<F extends DocumentFields>(
     const document = documentOf(request.value, body, engine.schemaIds);
     if (!document.ok) return document;
     const outcome = await run(document.value, request.value, environment);
-    return outcome.ok ? { ...outcome, wantsWarnings: request.value.warnings ?? false } : outcome;
+    if (outcome.ok) return { ...outcome, wantsWarnings: request.value.warnings ?? false };
+    // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
+    return outcome.key === 'internal' ? { ...outcome, status: 422 } : outcome;
   };
 }

@@ -57,8 +57,10 @@ function answerOf(done: Done, indent: boolean): Answer {
   return { ...answer, headers: { ...answer.headers, 'Billwright-Warnings': String(done.warnings.length) } };
 }
 
-function resultOf({ result, warnings, wantsWarnings }: Done & { ok: true }): unknown {
-  return wantsWarnings ? { result, warnings: listed(warnings) } : result;
+/** The result alone, or an object with it and what else was asked for (chapter 09 §3.6). */
+function resultOf({ result, warnings, wantsWarnings, explain }: Done & { ok: true }): unknown {
+  if (!wantsWarnings && !explain) return result;
+  return { result, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
 }
 
 /** An answer that only changes with a release; `name` is unique to the value. */

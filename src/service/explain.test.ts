@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { invoice, service } from './testing.ts';
+
+const { post } = service();
+const data = { ...invoice, code: '7' };
+
+interface Step {
+  path: string;
+  op: string;
+  of: { path: string; value: string }[];
+  value: string;
+  result: string;
+}
+
+describe('explain', () => {
+  it('answers the document of build, and how its figures came about', async () => {
+    const plain = await post('/v0/build', { data });
+    const { status, body } = await post('/v0/build', { data, explain: true });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['result', 'explain']);
+    expect(body.result).toEqual(plain.body);
+    const sum = body.explain.find((step: Step) => step.path === '$.lines[0].sum');
+    expect(sum).toMatchObject({
+      op: 'multiply',
+      of: [
+        { path: '$.lines[0].item.price', value: '35.0000' },
+        { path: '$.lines[0].quantity', value: '2' },
+      ],
+      result: '70.00',
+    });
+  });
+
+  it('stands beside warnings', async () => {
+    const { body } = await post('/v0/build', { data: { ...data, colour: 'blue' }, explain: true, warnings: true });
+    expect(Object.keys(body)).toEqual(['result', 'warnings', 'explain']);
+    expect(body.warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD' }]);
+  });
+
+  it.each([
+    ['replicate', {}],
+    ['correct', { options: { type: 'credit-note' } }],
+  ])('is taken by %s', async (operation, more) => {
+    const { status, body } = await post(`/v0/${operation}`, { data, explain: true, ...more });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['result', 'explain']);
+    expect(body.explain.map((step: Step) => step.path)).toContain('$.totals.payable');
+  });
+
+  it('names figures of an envelope under its doc', async () => {
+    const { body } = await post('/v0/build', { data, envelop: true, explain: true });
+    expect(body.explain.map((step: Step) => step.path)).toContain('$.doc.totals.payable');
+  });
+
+  it('is neither taken by validate nor with a value that is no boolean', async () => {
+    const built = await post('/v0/build', { data });
+    expect((await post('/v0/validate', { data: built.body, explain: true })).body).toEqual({ ok: true });
+    const { status, body } = await post('/v0/build', { data, explain: 'yes' });
+    expect(status).toBe(400);
+    expect(body.faults).toMatchObject([{ code: 'BW-REQUEST-TYPE', properties: ['request.explain'] }]);
+  });
+});
