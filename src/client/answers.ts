@@ -11,17 +11,17 @@ export type I18nText = z.infer<typeof I18nText>;
 
 /** What is wrong, and where. `code` may be missing where another maker's service answers. */
 export const Fault = z.object({
-  code: z.string().optional(),
-  properties: z.array(z.string()).default([]),
+  code: z.optional(z.string()),
+  properties: z._default(z.array(z.string()), []),
   description: z.string(),
 });
 export type Fault = z.infer<typeof Fault>;
 
 export const ErrorBody = z.object({
-  code: z.number().int().optional(),
+  code: z.optional(z.int()),
   key: z.string(),
-  message: z.string().optional(),
-  faults: z.array(Fault).default([]),
+  message: z.optional(z.string()),
+  faults: z._default(z.array(Fault), []),
 });
 
 /** A document or an envelope, and everything in it, is passed on as it came. */
@@ -38,8 +38,8 @@ export const OkBody = z.looseObject({ ok: z.literal(true) });
 export const AddonSummary = z.looseObject({
   key: z.string(),
   name: I18nText,
-  description: I18nText.default({}),
-  requires: z.array(z.string()).default([]),
+  description: z._default(I18nText, {}),
+  requires: z._default(z.array(z.string()), []),
 });
 export type AddonSummary = z.infer<typeof AddonSummary>;
 
@@ -47,40 +47,40 @@ export const AddonList = z.looseObject({ addons: z.array(AddonSummary) });
 
 const CodeDefinition = z.looseObject({
   code: z.string(),
-  name: I18nText.optional(),
-  desc: I18nText.optional(),
+  name: z.optional(I18nText),
+  desc: z.optional(I18nText),
 });
 
 /** A key or a code with its name. */
-const Definition = CodeDefinition.partial({ code: true }).extend({ key: z.string().optional() });
+const Definition = z.extend(z.partial(CodeDefinition, { code: true }), { key: z.optional(z.string()) });
 
 /** An extension an addon defines: the key it has in `ext`, and the codes it takes. */
 export const ExtensionDefinition = z.looseObject({
   key: z.string(),
-  name: I18nText.optional(),
-  desc: I18nText.optional(),
-  values: z.array(CodeDefinition).optional(),
-  pattern: z.string().optional(),
+  name: z.optional(I18nText),
+  desc: z.optional(I18nText),
+  values: z.optional(z.array(CodeDefinition)),
+  pattern: z.optional(z.string()),
 });
 export type ExtensionDefinition = z.infer<typeof ExtensionDefinition>;
 
-const Source = z.looseObject({ title: I18nText.optional(), url: z.string().optional() });
+const Source = z.looseObject({ title: z.optional(I18nText), url: z.optional(z.string()) });
 
 /** An addon's whole definition. Its tags, scenarios and corrections are passed on unchecked. */
 export const AddonDefinition = z.looseObject({
   key: z.string(),
   name: I18nText,
-  description: I18nText.optional(),
-  requires: z.array(z.string()).optional(),
-  sources: z.array(Source).optional(),
-  extensions: z.array(ExtensionDefinition).nullable().optional(),
+  description: z.optional(I18nText),
+  requires: z.optional(z.array(z.string())),
+  sources: z.optional(z.array(Source)),
+  extensions: z.nullish(z.array(ExtensionDefinition)),
 });
 export type AddonDefinition = z.infer<typeof AddonDefinition>;
 
 export const RegimeSummary = z.looseObject({
   country: z.string(),
   name: I18nText,
-  description: I18nText.optional(),
+  description: z.optional(I18nText),
   currency: z.string(),
 });
 export type RegimeSummary = z.infer<typeof RegimeSummary>;
@@ -89,62 +89,62 @@ export const RegimeList = z.looseObject({ regimes: z.array(RegimeSummary) });
 
 /** A percentage of a rate, from a day (without one, always), for combos with certain extensions (without any, for all). */
 const RateValue = z.looseObject({
-  ext: z.record(z.string(), z.string()).optional(),
-  since: z.string().optional(),
+  ext: z.optional(z.record(z.string(), z.string())),
+  since: z.optional(z.string()),
   percent: z.string(),
-  surcharge: z.string().optional(),
+  surcharge: z.optional(z.string()),
 });
 
 const Rate = z.looseObject({
   rate: z.string(),
-  keys: z.array(z.string()).optional(),
-  name: I18nText.optional(),
-  desc: I18nText.optional(),
-  values: z.array(RateValue).optional(),
+  keys: z.optional(z.array(z.string())),
+  name: z.optional(I18nText),
+  desc: z.optional(I18nText),
+  values: z.optional(z.array(RateValue)),
 });
 
 const Category = z.looseObject({
   code: z.string(),
-  name: I18nText.optional(),
-  title: I18nText.optional(),
-  desc: I18nText.optional(),
-  retained: z.boolean().optional(),
-  informative: z.boolean().optional(),
-  keys: z
-    .array(z.looseObject({ key: z.string(), name: I18nText.optional(), no_percent: z.boolean().optional() }))
-    .optional(),
-  rates: z.array(Rate).optional(),
-  sources: z.array(Source).optional(),
+  name: z.optional(I18nText),
+  title: z.optional(I18nText),
+  desc: z.optional(I18nText),
+  retained: z.optional(z.boolean()),
+  informative: z.optional(z.boolean()),
+  keys: z.optional(
+    z.array(z.looseObject({ key: z.string(), name: z.optional(I18nText), no_percent: z.optional(z.boolean()) })),
+  ),
+  rates: z.optional(z.array(Rate)),
+  sources: z.optional(z.array(Source)),
 });
 
 const CorrectionDefinition = z.looseObject({
   schema: z.string(),
-  types: z.array(z.string()).optional(),
-  extensions: z.array(z.string()).optional(),
-  reason_required: z.boolean().optional(),
-  stamps: z.array(z.string()).optional(),
-  copy_tax: z.boolean().optional(),
+  types: z.optional(z.array(z.string())),
+  extensions: z.optional(z.array(z.string())),
+  reason_required: z.optional(z.boolean()),
+  stamps: z.optional(z.array(z.string())),
+  copy_tax: z.optional(z.boolean()),
 });
 
 /** A regime's whole definition. Its scenarios are passed on unchecked. */
 export const RegimeDefinition = z.looseObject({
   country: z.string(),
-  alt_country_codes: z.array(z.string()).optional(),
+  alt_country_codes: z.optional(z.array(z.string())),
   name: I18nText,
-  description: I18nText.optional(),
+  description: z.optional(I18nText),
   currency: z.string(),
-  time_zone: z.string().optional(),
-  tax_scheme: z.string().optional(),
-  calculator_rounding_rule: z.string().optional(),
-  sources: z.array(Source).optional(),
-  tags: z.array(z.looseObject({ schema: z.string(), list: z.array(Definition) })).optional(),
-  extensions: z.array(ExtensionDefinition).optional(),
-  identities: z.array(Definition).optional(),
-  corrections: z.array(CorrectionDefinition).optional(),
+  time_zone: z.optional(z.string()),
+  tax_scheme: z.optional(z.string()),
+  calculator_rounding_rule: z.optional(z.string()),
+  sources: z.optional(z.array(Source)),
+  tags: z.optional(z.array(z.looseObject({ schema: z.string(), list: z.array(Definition) }))),
+  extensions: z.optional(z.array(ExtensionDefinition)),
+  identities: z.optional(z.array(Definition)),
+  corrections: z.optional(z.array(CorrectionDefinition)),
   categories: z.array(Category),
 });
 export type RegimeDefinition = z.infer<typeof RegimeDefinition>;
 
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
-export const Version = z.looseObject({ version: z.string(), standard: z.string().optional() });
+export const Version = z.looseObject({ version: z.string(), standard: z.optional(z.string()) });
 export type Version = z.infer<typeof Version>;

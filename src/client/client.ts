@@ -71,10 +71,10 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const send = createTransport(options);
 
-  const get = <T>(path: string, schema: z.ZodType<T>, { signal }: CallOptions = {}) =>
+  const get = <T>(path: string, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'GET', path, signal, read: alone(schema) });
 
-  const post = <T>(path: string, body: ValidateRequest, schema: z.ZodType<T>, { signal }: CallOptions = {}) =>
+  const post = <T>(path: string, body: ValidateRequest, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'POST', path, body, signal, read: body.warnings ? beside(schema) : alone(schema) });
 
   return {
@@ -96,12 +96,12 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Reads a body that is the result itself. */
-function alone<T>(schema: z.ZodType<T>) {
+function alone<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => ({ value: schema.parse(body), warnings: [] });
 }
 
 /** Reads a body that has the result beside the warnings. */
-function beside<T>(schema: z.ZodType<T>) {
+function beside<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => {
     const { result, warnings } = WithWarnings.parse(body);
     return { value: schema.parse(result), warnings };
