@@ -10,6 +10,7 @@ import { checkKey } from './key.ts';
 /** `cbc/code-map`: codes under keys, in definitions only (chapter 01 §3.2). */
 export const codeMap: ValueType<Map<string, string>> = {
   kind: 'map',
+  merges: true,
   blank: null,
   read: readMap,
   write: writeMap,

@@ -7,6 +7,7 @@ import { checkKey } from './key.ts';
 /** `cbc/meta`: texts of one's own under keys; carried along, never looked at. */
 export const meta: ValueType<Map<string, string>> = {
   kind: 'map',
+  merges: true,
   blank: null,
   read: readMap,
   write: writeMap,

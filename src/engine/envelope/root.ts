@@ -2,7 +2,7 @@
 
 import { kindOf } from '../documents.ts';
 import { type Failure, type Fault, failure, fault } from '../faults.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { type Json, type JsonObject, memberNamed } from '../model/json.ts';
 import { Reader } from '../model/reader.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
@@ -25,7 +25,7 @@ export function readRoot(
   data: JsonObject,
   options: ReadOptions = {},
 ): { root: Root; warnings: Fault[] } | { failure: Failure } {
-  const id: Json = data.$schema ?? null;
+  const id: Json = memberNamed(data, '$schema') ?? null;
   if (id === null || id === '') {
     const description = `The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.`;
     return { failure: failure('unknown-schema', [fault('BW-SCHEMA-MISSING', '$.$schema', description)]) };

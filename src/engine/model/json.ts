@@ -16,3 +16,16 @@ export function setMember(target: JsonObject, name: string, value: Json): void {
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
   } else target[name] = value;
 }
+
+/** The member of a name; where none is spelt so, one that differs in letter case only (chapter 01 §8, point 2). */
+export function memberNamed(json: JsonObject, name: string): Json | undefined {
+  const exact = json[name];
+  if (exact !== undefined) return exact;
+  for (const spelt in json) if (foldName(spelt) === name) return json[spelt];
+  return undefined;
+}
+
+/** Unicode simple folding as far as names of ASCII letters can meet it: case, the long s, the kelvin sign. */
+export function foldName(name: string): string {
+  return name.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
+}

@@ -1,7 +1,7 @@
 import { compareBytes } from '../text/bytes.ts';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
 import type { Reader } from './reader.ts';
-import type { ValueType } from './value.ts';
+import type { Kind, ValueType } from './value.ts';
 
 /** What a declaration says of a field besides its type. */
 export interface FieldOptions {
@@ -115,7 +115,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
     const template: Record<string, undefined> = {};
     for (const each of this.fields) {
       this.#members.set(each.name, each);
-      this.#folded.set(fold(each.name), each);
+      this.#folded.set(foldName(each.name), each);
       template[each.name] = undefined;
     }
     for (const [legacyName, each] of Object.entries((options.legacy ?? {}) as Fields)) {
@@ -156,8 +156,8 @@ export class ObjectType<T extends object> implements ValueType<T> {
         reader.path.pop();
         continue;
       }
-      if (this.#folded.has(fold(name))) return this.read(this.#exactNames(json), reader);
-      if (name !== '$schema') reader.unknownMember(name, [...this.#members.keys()], this.title);
+      if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json), reader);
+      if (foldName(name) !== '$schema') reader.unknownMember(name, [...this.#members.keys()], this.title);
     }
     if (legacy) this.#migrate?.(value, legacy);
     this.#completed?.(value);
@@ -190,24 +190,45 @@ export class ObjectType<T extends object> implements ValueType<T> {
 
   /**
    * The same members under their exact names. Names match without regard to letter case; several spellings of one name
-   * are taken in the order of their bytes, and objects among them merge (chapter 01 §8, points 2 and 3).
+   * are taken in the order of their bytes, and what they hold is laid over one another (chapter 01 §8, points 2 and 3).
    */
   #exactNames(json: JsonObject): JsonObject {
     const exact: JsonObject = {};
     for (const name of Object.keys(json).sort(compareBytes)) {
-      const known = this.#members.get(name) ?? this.#folded.get(fold(name));
+      const known = this.#members.get(name) ?? this.#folded.get(foldName(name));
       const target = known?.name ?? name;
       const member = json[name] ?? null;
       const before = exact[target];
-      if (member === null && before !== undefined) {
-        if (known && known.type.kind !== 'text') delete exact[target];
-      } else if (isJsonObject(member) && isJsonObject(before ?? null)) {
-        exact[target] = { ...(before as JsonObject), ...member };
-      } else
-        Object.defineProperty(exact, target, { value: member, enumerable: true, configurable: true, writable: true });
+      setMember(exact, target, known && before !== undefined ? layOver(before, member, known.type) : member);
     }
     return exact;
   }
+}
+
+/** Kinds whose value stays when a later spelling says null. */
+const KEPT_BY_NULL: ReadonlySet<Kind> = new Set<Kind>(['text', 'boolean', 'integer', 'number']);
+
+/** A value of a property laid over an earlier one of the same property. */
+function layOver(before: Json, after: Json, type: ValueType<unknown>): Json {
+  if (after === null) return KEPT_BY_NULL.has(type.kind) ? before : null;
+  if (type.kind === 'object' && isJsonObject(before) && isJsonObject(after)) {
+    const merged = { ...before };
+    for (const [name, member] of Object.entries(after)) {
+      const field = (type as unknown as ObjectType<object>).field(name);
+      const known = merged[name];
+      setMember(merged, name, field && known !== undefined ? layOver(known, member, field.type) : member);
+    }
+    return merged;
+  }
+  if (type.kind === 'map' && type.merges && isJsonObject(before) && isJsonObject(after)) return { ...before, ...after };
+  if (type.kind === 'list' && Array.isArray(before) && Array.isArray(after)) {
+    const { element } = type as ValueType<unknown> & { element: ValueType<unknown> };
+    return after.map((entry, position) => {
+      const known = before[position];
+      return known === undefined || known === null ? entry : layOver(known, entry, element);
+    });
+  }
+  return after;
 }
 
 /** Declares an object of the standard. */
@@ -228,9 +249,4 @@ function schemaPath(name: string): string {
       .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
       .toLowerCase();
   return tail === undefined ? kebab(head) : `${head}/${kebab(tail)}`;
-}
-
-/** Unicode simple folding as far as names of ASCII letters can meet it: case, the long s, the kelvin sign. */
-function fold(name: string): string {
-  return name.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
 }

@@ -25,6 +25,8 @@ export interface ValueType<T> {
   readonly blank: Json;
   /** The value itself is its JSON form. */
   readonly plain?: boolean;
+  /** A map whose entries are kept when the property comes again in another spelling; else the last one replaces it. */
+  readonly merges?: boolean;
   /** Reads a JSON value other than null; what does not fit is reported to the reader and gives undefined. */
   read(json: Json, reader: Reader): T | undefined;
   write(value: T): Json;

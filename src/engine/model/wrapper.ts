@@ -1,7 +1,7 @@
 import { generalRule } from '../rules/general-rule.ts';
 import type { Validation } from '../rules/validation.ts';
 import { urlValid } from '../text/url.ts';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject, memberNamed } from './json.ts';
 import type { ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
 import type { ValueType } from './value.ts';
@@ -72,7 +72,7 @@ export function writeDocument(id: string, type: ObjectType<object>, value: objec
 }
 
 function schemaOf(json: JsonObject, reader: Reader): string | undefined {
-  const id: Json = json.$schema ?? null;
+  const id: Json = memberNamed(json, '$schema') ?? null;
   if (id === null) return '';
   if (typeof id === 'string') return id;
   reader.path.push('$schema');
