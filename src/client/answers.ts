@@ -145,6 +145,56 @@ export const RegimeDefinition = z.looseObject({
 });
 export type RegimeDefinition = z.infer<typeof RegimeDefinition>;
 
+export const SchemaList = z.looseObject({ schemas: z.array(z.string()) });
+
+/** A JSON Schema: kept whole. `$ref` names the definition that the document itself has. */
+export const SchemaBody = z.looseObject({
+  $id: z.string(),
+  $ref: z.string(),
+  $defs: z.record(
+    z.string(),
+    z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null),
+  ),
+});
+export type SchemaBody = z.infer<typeof SchemaBody>;
+
+/** What the service's JSON Schemas say of an object, a property or a value (chapter 09 §6.1). */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: { readonly [name: string]: JsonSchema };
+  readonly patternProperties?: { readonly [pattern: string]: JsonSchema };
+  readonly items?: JsonSchema;
+  readonly required?: readonly string[];
+  readonly recommended?: readonly string[];
+  /** Filled in by calculation. */
+  readonly calculated?: boolean;
+  readonly const?: unknown;
+  /** One of these; a pattern among them admits others. */
+  readonly oneOf?: readonly JsonSchema[];
+  /** These are known; others are allowed. */
+  readonly anyOf?: readonly JsonSchema[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+export const ExampleSummary = z.looseObject({
+  name: z.string(),
+  /** What it shows, in a few words. */
+  title: z.optional(z.string()),
+  /** `bill/invoice`, or the whole id. */
+  schema: z.string(),
+  country: z._default(z.string(), ''),
+  addons: z._default(z.array(z.string()), []),
+});
+export type ExampleSummary = z.infer<typeof ExampleSummary>;
+
+export const ExampleList = z.looseObject({ examples: z.array(ExampleSummary) });
+
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
 export const Version = z.looseObject({ version: z.string(), standard: z.optional(z.string()) });
 export type Version = z.infer<typeof Version>;

@@ -3,10 +3,14 @@ import {
   AddonList,
   type AddonSummary,
   DocumentBody,
+  ExampleList,
+  type ExampleSummary,
   OkBody,
   RegimeDefinition,
   RegimeList,
   type RegimeSummary,
+  SchemaBody,
+  SchemaList,
   Version,
   WithWarnings,
 } from './answers.ts';
@@ -63,6 +67,14 @@ export interface Client {
   addons(options?: CallOptions): Promise<Answer<AddonSummary[]>>;
   /** One addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
   addon(key: string, options?: CallOptions): Promise<Answer<AddonDefinition>>;
+  /** The full IDs of all schemas, sorted (§6.1). */
+  schemas(options?: CallOptions): Promise<Answer<string[]>>;
+  /** One JSON Schema by its path, as `bill/invoice`; with `bundle`, all it refers to stands within it. */
+  schema(path: string, options?: CallOptions & { bundle?: boolean }): Promise<Answer<SchemaBody>>;
+  /** What example documents there are, sorted by name (§6.5). */
+  examples(options?: CallOptions): Promise<Answer<ExampleSummary[]>>;
+  /** One of them, which builds without a fault. */
+  example(name: string, options?: CallOptions): Promise<Answer<Document>>;
   /** Which versions answer (§7); also tells whether the service is there. */
   version(options?: CallOptions): Promise<Answer<Version>>;
 }
@@ -91,6 +103,17 @@ export function createClient(options: ClientOptions): Client {
       return { ...list, value: list.value.addons };
     },
     addon: (key, options) => get(`/addons/${encodeURIComponent(key)}`, AddonDefinition, options),
+    schemas: async (options) => {
+      const list = await get('/schemas', SchemaList, options);
+      return { ...list, value: list.value.schemas };
+    },
+    schema: (path, { bundle, ...options } = {}) =>
+      get(`/schemas/${path}${bundle ? '?bundle' : ''}`, SchemaBody, options),
+    examples: async (options) => {
+      const list = await get('/examples', ExampleList, options);
+      return { ...list, value: list.value.examples };
+    },
+    example: (name, options) => get(`/examples/${encodeURIComponent(name)}`, DocumentBody, options),
     version: (options) => get('/', Version, options),
   };
 }

@@ -2,11 +2,14 @@
 export type {
   AddonDefinition,
   AddonSummary,
+  ExampleSummary,
   ExtensionDefinition,
   Fault,
   I18nText,
+  JsonSchema,
   RegimeDefinition,
   RegimeSummary,
+  SchemaBody,
   Version,
 } from './answers.ts';
 export type {
