@@ -23,3 +23,44 @@ export const addonQuery = (key: string) =>
     queryKey: ['addons', key],
     queryFn: async ({ signal }) => (await service.addon(key, { signal })).value,
   });
+
+export const regimesQuery = queryOptions({
+  queryKey: ['regimes'],
+  queryFn: async ({ signal }) => (await service.regimes({ signal })).value,
+});
+
+export const regimeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['regimes', code],
+    queryFn: async ({ signal }) => (await service.regime(code, { signal })).value,
+  });
+
+export const schemasQuery = queryOptions({
+  queryKey: ['schemas'],
+  queryFn: async ({ signal }) => (await service.schemas({ signal })).value,
+});
+
+export const schemaQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['schemas', path],
+    queryFn: async ({ signal }) => (await service.schema(path, { signal })).value,
+  });
+
+/** A schema with all that it refers to within it. */
+export const bundleQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['schemas', path, 'bundle'],
+    queryFn: async ({ signal }) => (await service.schema(path, { signal, bundle: true })).value,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const examplesQuery = queryOptions({
+  queryKey: ['examples'],
+  queryFn: async ({ signal }) => (await service.examples({ signal })).value,
+});
+
+export const exampleQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['examples', name],
+    queryFn: async ({ signal }) => (await service.example(name, { signal })).value,
+  });
