@@ -7,6 +7,7 @@ export { type CorrectOptions, correct, correctionOptions } from './envelope/corr
 export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './envelope/operations.ts';
 export type { ReadOptions } from './envelope/root.ts';
 export { type KeyPair, keygen, type SignOptions, sign, unsign } from './envelope/sign.ts';
+export { convertCurrency, invert, removeIncludedTaxes } from './envelope/transform.ts';
 export { type SignatureDetails, type Verified, type VerifyOptions, verify } from './envelope/verify.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
 export { failure, mergeFaults, messageOf } from './faults.ts';

@@ -11,6 +11,15 @@ import { isZeroUuid } from '../text/uuid.ts';
 import { digestOf } from './document-digest.ts';
 import { ENVELOPE_ID, type Envelope } from './envelope.ts';
 
+/** A calculation over the regimes and addons that are loaded. */
+export function newCalculation(
+  environment: Environment,
+  root: readonly Step[],
+  record?: CalculationRecord,
+): Calculation {
+  return new Calculation({ environment, catalogue: registry, calculateWrapped, root, record });
+}
+
 /** Calculates a document as its kind asks; a missing UUID is given unless the document stands alone. */
 export function calculateDocument(
   doc: Wrapped,
@@ -19,7 +28,7 @@ export function calculateDocument(
   assignUuid: boolean,
   record?: CalculationRecord,
 ): Failure | undefined {
-  const calculation = new Calculation({ environment, catalogue: registry, calculateWrapped, root, record });
+  const calculation = newCalculation(environment, root, record);
   if (doc.content) {
     if (assignUuid) giveUuid(doc.content, environment);
     kindOf(doc.content.type)?.calculate(doc.content.value, calculation);

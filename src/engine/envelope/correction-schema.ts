@@ -4,7 +4,7 @@ import { invoiceTypes } from '../bill/invoice.ts';
 import type { RegimeDocument } from '../bill/prepare.ts';
 import type { JsonObject } from '../model/json.ts';
 import { registry } from '../registry.ts';
-import { objectSchema } from '../schema/json-schema.ts';
+import { objectSchema } from '../schema/object-schema.ts';
 import { SCHEMA_BASE } from '../schemas.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Definition, I18n } from '../tax/definitions.ts';

@@ -1,0 +1,142 @@
+/** Payments (chapter 02 §3, §11, §17). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build, type JsonObject } from '../index.ts';
+import { built, faultsOf, loadAll, testEnvironment } from './testing.ts';
+
+beforeAll(loadAll);
+
+function payment(members: object): JsonObject {
+  return {
+    $schema: 'https://gobl.org/draft-0/bill/payment',
+    issue_date: '2026-03-10',
+    supplier: { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+    methods: [{ key: 'credit-transfer' }],
+    ...members,
+  };
+}
+
+const invoiceTax = { categories: [{ code: 'VAT', rates: [{ base: '200.00', percent: '21%' }] }] };
+const dollars = [{ from: 'USD', to: 'EUR', amount: '0.90' }];
+
+test('a part of an invoice in another currency bears its part of the taxes (example K)', () => {
+  const document = { code: 'F-1', currency: 'USD', payable: '242.00', tax: invoiceTax };
+  const { lines, total, methods } = built(
+    payment({ exchange_rates: dollars, lines: [{ amount: '108.90', document }] }),
+  );
+  expect(lines[0]).toMatchObject({ i: 1, payable: '217.80', amount: '108.90', due: '108.90' });
+  expect(lines[0].document.tax.sum).toBe('42.00');
+  expect(lines[0].tax.categories[0].rates[0]).toMatchObject({ base: '90.00', amount: '18.90' });
+  expect(total).toBe('108.90');
+  expect(methods).toEqual([{ key: 'credit-transfer', amount: '108.90' }]);
+});
+
+test('refunds are taken off, and the total has the decimals of the first line', () => {
+  const lines = [{ amount: '100' }, { amount: '50.55' }, { amount: '20', refund: true }];
+  expect(built(payment({ lines })).total).toBe('131');
+});
+
+test('advances lower what is due', () => {
+  const document = { code: 'F-1', payable: '100.00' };
+  const { lines } = built(payment({ lines: [{ document, advances: '30.00', amount: '45.00' }] }));
+  expect(lines[0].due).toBe('25.00');
+});
+
+test('methods by percentage share the total', () => {
+  const methods = [
+    { key: 'card', percent: '25%' },
+    { key: 'cash', percent: '75%' },
+  ];
+  const paid = built(payment({ lines: [{ amount: '80.00' }], methods }));
+  expect(paid.methods.map(({ amount }: { amount: string }) => amount)).toEqual(['20.00', '60.00']);
+});
+
+describe('a document in another currency', () => {
+  test('needs a rate to that of the payment', () => {
+    const lines = [{ amount: '10.00' }, { amount: '10.00', document: { code: 'F-1', currency: 'USD' } }];
+    expect(build(payment({ lines }), {}, testEnvironment)).toMatchObject({
+      key: 'calculation',
+      message: 'lines: 2: document: currency: missing exchange rate from USD to EUR',
+      faults: [{ code: 'BW-EXCHANGE-RATE', properties: ['$.lines[1].document.currency'] }],
+    });
+  });
+
+  test('does not state the currency that the payment is in', () => {
+    const lines = [{ amount: '10.00', document: { code: 'F-1', currency: 'EUR' } }];
+    expect(faultsOf(payment({ lines }))).toEqual(['BW-EXCHANGE-RATE $.lines[0].document.currency']);
+  });
+});
+
+test('a payment without currency and regime cannot be calculated', () => {
+  const outcome = build(payment({ supplier: { name: 'Somebody' }, lines: [{ amount: '1' }] }), {}, testEnvironment);
+  expect(outcome).toMatchObject({ key: 'calculation', message: 'currency: required, unable to determine' });
+});
+
+test('the one method of older payments becomes the first of methods, without its notes', () => {
+  const method = {
+    key: 'credit-transfer',
+    detail: 'By standing order',
+    ref: 'R-9',
+    credit_transfer: [{ iban: 'ES9121000418450200051332' }, { iban: 'ES6000491500051234567892' }],
+    notes: 'Thank you',
+  };
+  const { methods } = built(payment({ method, methods: [], lines: [{ amount: '10.00' }] }));
+  expect(methods).toEqual([
+    {
+      key: 'credit-transfer',
+      ref: 'R-9',
+      description: 'By standing order',
+      amount: '10.00',
+      credit_transfer: { iban: 'ES9121000418450200051332' },
+    },
+  ]);
+});
+
+test('methods that do not add up to the total, in whatever currency, are a fault', () => {
+  const lines = [{ amount: '90.00' }];
+  const inDollars = (amount: string) =>
+    payment({ exchange_rates: dollars, lines, methods: [{ key: 'cash', amount, currency: 'USD' }] });
+  expect(faultsOf(inDollars('100.00'))).toEqual([]);
+  expect(faultsOf(inDollars('90.00'))).toEqual(['GOBL-BILL-PAYMENT-08 $']);
+  const pounds = [{ key: 'cash', amount: '100.00', currency: 'GBP' }];
+  expect(faultsOf(payment({ lines, methods: pounds }))).toEqual(['GOBL-BILL-PAYMENT-08 $']);
+});
+
+describe.each([
+  ['a type that is not known', { type: 'gift' }, ['GOBL-BILL-PAYMENT-02 $.type']],
+  ['a method without means', { methods: [{ amount: '10.00' }] }, ['GOBL-BILL-PAYMENT-09 $.methods[0].key']],
+  ['no method', { methods: [] }, ['GOBL-BILL-PAYMENT-03 $.methods']],
+  ['no line', { lines: [], methods: [{ key: 'cash', amount: '0' }] }, ['GOBL-BILL-PAYMENT-07 $.lines']],
+  [
+    'an instalment beyond 999',
+    { lines: [{ amount: '10.00', installment: 1000 }] },
+    ['GOBL-BILL-PAYMENTLINE-01 $.lines[0].installment'],
+  ],
+  [
+    'more advances than payable',
+    { lines: [{ amount: '10.00', payable: '20.00', advances: '21.00' }] },
+    ['GOBL-BILL-PAYMENTLINE-11 $.lines[0]', 'GOBL-BILL-PAYMENTLINE-05 $.lines[0].due'],
+  ],
+  [
+    'more than was payable',
+    { lines: [{ amount: '10.00', payable: '9.00' }] },
+    ['GOBL-BILL-PAYMENTLINE-12 $.lines[0]', 'GOBL-BILL-PAYMENTLINE-05 $.lines[0].due'],
+  ],
+  [
+    'nothing payable',
+    { lines: [{ amount: '10.00', payable: '0.00' }] },
+    [
+      'GOBL-BILL-PAYMENTLINE-12 $.lines[0]',
+      'GOBL-BILL-PAYMENTLINE-02 $.lines[0].payable',
+      'GOBL-BILL-PAYMENTLINE-05 $.lines[0].due',
+    ],
+  ],
+  [
+    'an amount of zero',
+    { lines: [{ amount: '10.00' }, { amount: '0' }] },
+    ['GOBL-BILL-PAYMENTLINE-04 $.lines[1].amount'],
+  ],
+])('%s', (_case, members, expected) => {
+  test('is a fault', () => {
+    expect(faultsOf(payment({ lines: [{ amount: '10.00' }], ...members }))).toEqual(expected);
+  });
+});

@@ -1,0 +1,189 @@
+/** Signing and verifying (chapter 01 §16 and §18.3, chapter 09 §5). */
+import fc from 'fast-check';
+import { compactVerify, importJWK } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { type Json, type JsonObject, type KeyPair, keygen, sign, unsign, validate, verify } from '../index.ts';
+
+const lines = [{ quantity: '2', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
+const invoice = invoiceWith({ lines });
+
+let keys: KeyPair;
+let others: KeyPair;
+
+beforeAll(async () => {
+  await loadAll();
+  keys = await keygen(testEnvironment);
+  others = await keygen({ ...testEnvironment, uuid: () => '019cf0c1-9c40-7000-8000-000000000002' });
+});
+
+const json = (value: object) => value as JsonObject;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into envelopes of every shape.
+async function signed(data: JsonObject, options: JsonObject = {}): Promise<any> {
+  const outcome = await sign(data, { privatekey: json(keys.private), ...options }, testEnvironment);
+  if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);
+  return outcome.result;
+}
+
+async function verdict(envelope: JsonObject, key: Json | undefined = json(keys.public), more: JsonObject = {}) {
+  const outcome = await verify(envelope, { publickey: key, ...more }, testEnvironment);
+  if (outcome.ok) return 'ok';
+  return `${outcome.key}: ${outcome.faults.map(({ code, properties }) => `${code} ${properties}`).join(', ')}`;
+}
+
+test('new keys have the members that the standard lists, in its order', () => {
+  expect(Object.keys(keys.private)).toEqual(['use', 'kty', 'kid', 'crv', 'alg', 'x', 'y', 'd']);
+  expect(keys.public).toEqual({ ...keys.private, d: undefined });
+  expect(keys.private.d).toMatch(/^[\w-]{43}$/);
+});
+
+describe('a signed envelope', () => {
+  test('verifies with jose alone, and says what the standard wants said', async () => {
+    const envelope = await signed(invoice, { issuer: 'https://example.com', audience: 'gobl:example.org' });
+    const { payload, protectedHeader } = await compactVerify(envelope.sigs[0], await importJWK({ ...keys.public }));
+    expect(protectedHeader).toEqual({ alg: 'ES256', kid: keys.public.kid });
+    const { uuid, dig } = envelope.head;
+    const said = { uuid, dig, iss: 'https://example.com', aud: 'gobl:example.org', iat: 1773570600 };
+    expect(new TextDecoder().decode(payload)).toBe(JSON.stringify(said));
+  });
+
+  test('verifies with its key, and says who signed when', async () => {
+    const envelope = await signed(invoice);
+    const outcome = await verify(envelope, { publickey: json(keys.public), details: true }, testEnvironment);
+    const details = { index: 0, kid: keys.public.kid, iat: '2026-03-15T10:30:00Z', ok: true, key: true };
+    expect(outcome.ok && outcome.result).toEqual({ ok: true, signatures: [details] });
+  });
+
+  test('verifies with the set of keys that one of fits', async () => {
+    const envelope = await signed(invoice);
+    const publickeys = { keys: [json(others.public), json(keys.public)] };
+    expect(await verdict(envelope, null, { publickeys })).toBe('ok');
+  });
+
+  test('keeps earlier signatures while they are on the same header, and drops stale ones', async () => {
+    const once = await signed(invoice);
+    expect((await signed(once)).sigs).toHaveLength(2);
+    const changed = { ...once, doc: { ...once.doc, code: '119' } };
+    const again = await signed(changed);
+    expect(again.sigs).toHaveLength(1);
+    expect(await verdict(again)).toBe('ok');
+  });
+
+  test('may change in what is not signed: stamps, links, tags, notes', async () => {
+    const envelope = await signed(invoice);
+    const stamps = [{ prv: 'es-verifactu-qr', val: 'https://example.com' }];
+    expect(await verdict({ ...envelope, head: { ...envelope.head, stamps, tags: ['paid'] } })).toBe('ok');
+  });
+
+  test('loses its signatures on request, and nothing else', async () => {
+    const { sigs, ...rest } = await signed(invoice);
+    const outcome = unsign({ ...rest, sigs });
+    expect(outcome.ok && outcome.result).toEqual(rest);
+  });
+});
+
+describe('does not verify', () => {
+  test('with another key', async () => {
+    expect(await verdict(await signed(invoice), json(others.public))).toBe('signature: BW-VERIFY-KEY $.sigs[0]');
+  });
+
+  test('a document changed after signing', async () => {
+    const envelope = await signed(invoice);
+    const doc = { ...envelope.doc, code: '119' };
+    expect(await verdict({ ...envelope, doc })).toBe('validation: GOBL-ENVELOPE-11 $');
+  });
+
+  test('a signature taken from another envelope of the same signer', async () => {
+    const envelope = await signed(invoice);
+    const { sigs } = await signed(invoiceWith({ lines, code: '119' }));
+    expect(await verdict({ ...envelope, sigs })).toBe('signature: BW-VERIFY-PAYLOAD $.sigs[0]');
+  });
+
+  test('a signature made outside the time of its key', async () => {
+    const envelope = await signed(invoice);
+    const key = (window: object) => ({ ...json(keys.public), ...window });
+    expect(await verdict(envelope, key({ valid_from: '2026-03-15T11:30:00+01:00' }))).toBe('ok');
+    expect(await verdict(envelope, key({ valid_from: '2026-03-16T00:00:00Z' }))).toBe(
+      'signature: BW-VERIFY-WINDOW $.sigs[0]',
+    );
+    expect(await verdict(envelope, key({ valid_until: '2026-03-14T00:00:00Z' }))).toBe(
+      'signature: BW-VERIFY-WINDOW $.sigs[0]',
+    );
+  });
+
+  test('an envelope without signatures, or without content', async () => {
+    const { sigs: _, ...unsigned } = await signed(invoice);
+    expect(await verdict(unsigned)).toBe('signature: BW-VERIFY-UNSIGNED $.sigs');
+    expect(await verdict({})).toBe(
+      'validation: GOBL-ENVELOPE-11 $, GOBL-ENVELOPE-01 $.$schema, GOBL-ENVELOPE-02 $.head, GOBL-ENVELOPE-03 $.doc',
+    );
+  });
+
+  test('without a key, or with a private one', async () => {
+    const envelope = await signed(invoice);
+    expect(await verdict(envelope, null)).toBe('input: BW-KEY-MISSING request.publickey');
+    expect(await verdict(envelope, json(keys.private))).toBe('input: BW-KEY-INVALID request.publickey');
+  });
+
+  test('once any byte of what was signed is another', async () => {
+    // An order: an invoice that lost its regime would get it back on reading, and be the same.
+    const envelope = await signed({ ...invoice, $schema: 'https://gobl.org/draft-0/bill/order' });
+    const text = JSON.stringify({
+      doc: envelope.doc,
+      head: { uuid: envelope.head.uuid, dig: envelope.head.dig },
+      sigs: envelope.sigs,
+    });
+    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.nat(letters.length - 1), async (place, other) => {
+        const letter = letters[other] ?? 'a';
+        // The last character of a base64url text holds bits that are not read; JSON punctuation is not what was signed.
+        if (text[place] === letter || !/[a-z0-9]/i.test(text[place] ?? '') || /^["\s]/.test(text.slice(place + 1)))
+          return;
+        const changed = parsed(text.slice(0, place) + letter + text.slice(place + 1));
+        if (!changed) return;
+        expect(await verdict({ $schema: envelope.$schema, ...changed })).not.toBe('ok');
+      }),
+    );
+  });
+});
+
+function parsed(text: string): JsonObject | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+describe('cannot sign', () => {
+  const attempt = async (privatekey: Json | undefined, data: JsonObject = invoice) => {
+    const outcome = await sign(data, { privatekey }, testEnvironment);
+    return outcome.ok ? 'ok' : `${outcome.key}: ${outcome.faults[0]?.code} ${outcome.faults[0]?.properties[0]}`;
+  };
+
+  test('without a key, or with something else', async () => {
+    expect(await attempt(undefined)).toBe('input: BW-KEY-MISSING request.privatekey');
+    expect(await attempt('secret')).toBe('input: BW-KEY-INVALID request.privatekey');
+    expect(await attempt({ ...json(keys.private), x: json(others.public).x ?? '' })).toBe(
+      'input: BW-KEY-INVALID request.privatekey',
+    );
+    expect(await attempt({ ...json(keys.private), y: 'short' })).toBe('input: BW-KEY-INVALID request.privatekey');
+  });
+
+  test('with a key that is public, has no name, or is of another curve', async () => {
+    expect(await attempt(json(keys.public))).toBe('signature: BW-SIGN-KEY request.privatekey');
+    expect(await attempt({ ...json(keys.private), kid: '' })).toBe('signature: BW-SIGN-KEY request.privatekey');
+    expect(await attempt({ ...json(keys.private), crv: 'P-384' })).toBe('signature: BW-SIGN-KEY request.privatekey');
+  });
+
+  test('a document that is not finished', async () => {
+    const { code: _, ...draft } = invoice;
+    expect(await attempt(json(keys.private), draft)).toBe('validation: GOBL-ENVELOPE-13 $');
+  });
+});
+
+test('a signed envelope is valid', async () => {
+  expect(validate(await signed(invoice), {}, testEnvironment).ok).toBe(true);
+});

@@ -1,0 +1,121 @@
+/** Transformations (chapter 02 §16). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { build, convertCurrency, invert, type JsonObject, type Outcome, removeIncludedTaxes } from '../index.ts';
+
+beforeAll(loadAll);
+
+const vat = [{ cat: 'VAT', rate: 'general' }];
+const line = (quantity: string, price: string, more: JsonObject = {}): JsonObject => ({
+  quantity,
+  item: { name: 'Tyre', price },
+  taxes: vat,
+  ...more,
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+function done(outcome: Outcome<JsonObject>): any {
+  if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);
+  return outcome.result;
+}
+
+describe('into another currency', () => {
+  const exchange_rates = [{ from: 'EUR', to: 'USD', amount: '1.10' }];
+  const converted = (members: JsonObject) =>
+    convertCurrency(invoiceWith({ exchange_rates, ...members }), 'USD', {}, testEnvironment);
+
+  test('prices, fixed amounts and advances follow the rate, the old price stays beside', () => {
+    const discounts = [{ reason: 'Loyalty', amount: '5.00' }];
+    const payment = { advances: [{ description: 'Deposit', amount: '10.00' }] };
+    const invoice = done(converted({ lines: [line('2', '10.00', { discounts })], payment }));
+    expect(invoice).toMatchObject({ currency: 'USD', payment: { advances: [{ amount: '11.00' }] } });
+    expect(invoice.lines[0].item).toMatchObject({
+      price: '11.0000',
+      alt_prices: [{ currency: 'EUR', value: '10.00' }],
+    });
+    expect(invoice.lines[0]).toMatchObject({ discounts: [{ amount: '5.5000' }], total: '16.5000' });
+    expect(invoice.totals).toMatchObject({ payable: '19.97', due: '8.97' });
+  });
+
+  test('an alternative price in the currency is taken as it is', () => {
+    const item = { name: 'Tyre', price: '10.00', alt_prices: [{ currency: 'USD', value: '12.00' }] };
+    const { lines } = done(converted({ lines: [{ quantity: '1', item, taxes: vat }] }));
+    expect(lines[0].item).toMatchObject({ price: '12.00', alt_prices: [{ currency: 'EUR', value: '10.00' }] });
+  });
+
+  test('the same currency changes nothing, another needs a rate', () => {
+    const source = invoiceWith({ lines: [line('2', '10.00')] });
+    expect(done(convertCurrency(source, 'EUR', {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
+    expect(convertCurrency(source, 'GBP', {}, testEnvironment)).toMatchObject({
+      key: 'calculation',
+      message: "no exchange rate defined for 'EUR' to 'GBP'",
+      faults: [{ code: 'BW-EXCHANGE-RATE', properties: ['$.exchange_rates'] }],
+    });
+    expect(convertCurrency(source, 'XYZ', {}, testEnvironment)).toMatchObject({ faults: [{ code: 'BW-CURRENCY' }] });
+  });
+
+  test('an envelope is sealed anew', () => {
+    const envelope = done(
+      build(invoiceWith({ exchange_rates, lines: [line('2', '10.00')] }), { envelop: true }, testEnvironment),
+    );
+    const result = done(convertCurrency(envelope, 'USD', {}, testEnvironment));
+    expect(result.doc.currency).toBe('USD');
+    expect(result.head.dig).not.toEqual(envelope.head.dig);
+  });
+});
+
+describe('without included taxes', () => {
+  const without = (members: JsonObject) =>
+    done(removeIncludedTaxes(invoiceWith({ tax: { prices_include: 'VAT' }, ...members }), {}, testEnvironment));
+
+  test('prices are net, and rounding makes up the difference (example J)', () => {
+    const { lines, totals, tax } = without({ lines: [line('500', '3.33')] });
+    expect(lines[0]).toMatchObject({ item: { price: '2.7521' }, sum: '1376.0500' });
+    expect(totals).toMatchObject({ tax: '288.97', total_with_tax: '1665.02', rounding: '-0.02', payable: '1665.00' });
+    expect(totals).not.toHaveProperty('tax_included');
+    expect(tax ?? {}).not.toHaveProperty('prices_include');
+  });
+
+  test('fixed discounts of lines and of the document are net as well', () => {
+    const discounts = [{ reason: 'Loyalty', amount: '12.10' }];
+    const invoice = without({
+      lines: [line('1', '121.00', { discounts })],
+      discounts: [{ reason: 'Spring', amount: '12.10', taxes: vat }],
+    });
+    expect(invoice.lines[0]).toMatchObject({ item: { price: '100.0000' }, discounts: [{ amount: '10.0000' }] });
+    expect(invoice.discounts[0].amount).toBe('10.00');
+    expect(invoice.totals).toMatchObject({ total: '80.00', payable: '96.80' });
+  });
+
+  test('nothing changes where prices contain none', () => {
+    const source = invoiceWith({ lines: [line('1', '100.00')] });
+    expect(done(removeIncludedTaxes(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
+  });
+});
+
+describe('with the sign turned', () => {
+  test('what was payable is to be paid back', () => {
+    const discounts = [{ reason: 'Spring', amount: '10.00', taxes: vat }];
+    const payment = { advances: [{ description: 'Deposit', amount: '20.00' }] };
+    const invoice = done(invert(invoiceWith({ lines: [line('2', '60.00')], discounts, payment }), {}, testEnvironment));
+    expect(invoice.lines[0]).toMatchObject({ quantity: '-2', total: '-120.00' });
+    expect(invoice.totals).toMatchObject({ payable: '-133.10', advance: '-20.00', due: '-113.10' });
+  });
+
+  test('not with the tag bypass, nor where something does not turn', () => {
+    const lines = [line('2', '60.00')];
+    expect(invert(invoiceWith({ lines, $tags: ['bypass'] }), {}, testEnvironment)).toMatchObject({
+      message: 'cannot invert an invoice with tag bypass',
+    });
+    expect(invert(invoiceWith({ lines, totals: { rounding: '0.05' } }), {}, testEnvironment)).toMatchObject({
+      message: 'inverted invoice totals do not match -145.25 != -145.20',
+    });
+  });
+
+  test('only invoices', () => {
+    const order = { ...invoiceWith({ lines: [line('2', '60.00')] }), $schema: 'https://gobl.org/draft-0/bill/order' };
+    expect(invert(order, {}, testEnvironment)).toMatchObject({
+      faults: [{ code: 'BW-CALCULATION', properties: ['$.$schema'] }],
+    });
+  });
+});
