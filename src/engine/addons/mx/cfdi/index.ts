@@ -1,7 +1,7 @@
 import { addon } from '../../../tax/modules.ts';
 import { foodVouchers } from './complements/food-vouchers.ts';
 import { fuelAccountBalance } from './complements/fuel-account-balance.ts';
-import { extensions } from './extensions.ts';
+import { extensions } from './extensions/index.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 import { conditions, scenarios } from './scenarios.ts';

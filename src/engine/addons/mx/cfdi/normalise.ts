@@ -9,7 +9,7 @@ import { Item } from '../../../org/item.ts';
 import { Party } from '../../../org/party.ts';
 import { paymentMeansCodes } from '../../../pay/means-codes.ts';
 import { type Extensible, setExtension, setExtensionIfAbsent } from '../../../tax/extensions.ts';
-import { FISCAL_REGIME, PAYMENT_MEANS, PROD_SERV, USE } from './extensions.ts';
+import { FISCAL_REGIME, PAYMENT_MEANS, PROD_SERV, USE } from './extensions/keys.ts';
 
 /** The clock of the tax office, whatever the regime of the document. */
 const TIME_ZONE = 'America/Mexico_City';

@@ -6,7 +6,7 @@ import { at, check, type RuleSet, rules as ruleSet } from '../../../../rules/dec
 import { extRequire, lengthBetween } from '../../../../rules/tests.ts';
 import { foodVouchersRules } from '../complements/food-vouchers.ts';
 import { fuelAccountBalanceRules } from '../complements/fuel-account-balance.ts';
-import { PAYMENT_MEANS } from '../extensions.ts';
+import { PAYMENT_MEANS } from '../extensions/keys.ts';
 import { MEANS_EXPECTED } from './expected.ts';
 import { invoiceRules } from './invoice.ts';
 import { paymentRules } from './payment.ts';

@@ -19,7 +19,7 @@ import {
   someStamp,
 } from '../../../../rules/tests.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
-import { FISCAL_REGIME, PROD_SERV, USE } from '../extensions.ts';
+import { FISCAL_REGIME, PROD_SERV, USE } from '../extensions/keys.ts';
 import { POSTAL_CODE_EXPECTED, REGIME_EXPECTED } from './expected.ts';
 
 const GLOBAL = ['mx-cfdi-global-period', 'mx-cfdi-global-month', 'mx-cfdi-global-year'];

@@ -16,7 +16,7 @@ import {
   someStamp,
 } from '../../../../rules/tests.ts';
 import type { TaxTotal } from '../../../../tax/total.ts';
-import { FISCAL_REGIME, PAYMENT_MEANS, USE } from '../extensions.ts';
+import { FISCAL_REGIME, PAYMENT_MEANS, USE } from '../extensions/keys.ts';
 import { MEANS_EXPECTED, POSTAL_CODE_EXPECTED, REGIME_EXPECTED } from './expected.ts';
 
 function documentsInSameCurrency(payment: Payment | undefined): boolean {

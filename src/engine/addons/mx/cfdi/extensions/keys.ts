@@ -1,0 +1,6 @@
+/** Keys of extensions that normalisers and rules name too. */
+
+export const PAYMENT_MEANS = 'mx-cfdi-payment-means';
+export const PROD_SERV = 'mx-cfdi-prod-serv';
+export const FISCAL_REGIME = 'mx-cfdi-fiscal-regime';
+export const USE = 'mx-cfdi-use';
