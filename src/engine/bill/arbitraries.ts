@@ -1,0 +1,61 @@
+/** Documents for property tests. */
+import fc from 'fast-check';
+import type { JsonObject } from '../index.ts';
+import { invoiceWith } from './testing.ts';
+
+const amount = fc
+  .tuple(fc.integer({ min: -99_999, max: 999_999 }), fc.integer({ min: 0, max: 4 }))
+  .map(([value, decimals]) => {
+    const digits = `${Math.abs(value)}`.padStart(decimals + 1, '0');
+    const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+    return value < 0 ? `-${text}` : text;
+  });
+const price = amount.map((text) => text.replace('-', ''));
+const percent = fc.integer({ min: 0, max: 300 }).map((tenths) => `${Math.floor(tenths / 10)}.${tenths % 10}%`);
+const adjustment = fc.oneof(
+  percent.map((each) => ({ reason: 'Agreed', percent: each })),
+  price.map((each) => ({ reason: 'Agreed', amount: each })),
+  fc.tuple(percent, price).map(([each, base]) => ({ reason: 'Agreed', percent: each, base })),
+);
+const taxes = fc.oneof(
+  fc.constant([{ cat: 'VAT', rate: 'general' }]),
+  fc.constant([{ cat: 'VAT', rate: 'reduced+eqs' }]),
+  fc.constant([{ cat: 'VAT', key: 'exempt' }]),
+  fc.constant([
+    { cat: 'VAT', rate: 'general' },
+    { cat: 'IRPF', rate: 'pro' },
+  ]),
+  percent.map((each) => [{ cat: 'VAT', percent: each }]),
+);
+const some = <T>(each: fc.Arbitrary<T>, maxLength = 2) => fc.array(each, { maxLength });
+const lineOf = fc.record({
+  quantity: amount,
+  item: price.map((each) => ({ name: 'Item', price: each })),
+  discounts: some(adjustment),
+  charges: some(adjustment),
+  taxes,
+});
+/** Invoices of up to four lines with discounts, charges, several taxes, rounding rules and payments. */
+export const invoices: fc.Arbitrary<JsonObject> = fc
+  .record({
+    lines: fc.array(lineOf, { minLength: 1, maxLength: 4 }),
+    discounts: some(fc.tuple(adjustment, taxes).map(([each, own]) => ({ ...each, taxes: own }))),
+    charges: some(fc.tuple(adjustment, taxes).map(([each, own]) => ({ ...each, taxes: own }))),
+    tax: fc.constantFrom(
+      {},
+      { prices_include: 'VAT' },
+      { rounding: 'currency' },
+      { rounding: 'currency', prices_include: 'VAT' },
+    ),
+    totals: fc.constantFrom({}, { rounding: '0.02' }),
+    payment: fc.constantFrom(
+      {},
+      {
+        advances: [
+          { description: 'Deposit', percent: '30%' },
+          { description: 'Cash', amount: '12.5' },
+        ],
+      },
+    ),
+  })
+  .map((members) => invoiceWith(members as unknown as JsonObject));

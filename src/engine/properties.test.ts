@@ -1,0 +1,167 @@
+/** What holds for every document, whatever stands in it. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoices } from './bill/arbitraries.ts';
+import { loadAll, testEnvironment } from './bill/testing.ts';
+import { build, type Json, type JsonObject, keygen, replicate, sign, validate, verify } from './index.ts';
+
+const RUNS = { numRuns: Number(process.env.FC_RUNS ?? 100) };
+
+beforeAll(loadAll);
+
+function built(document: JsonObject, envelop = false): JsonObject {
+  const outcome = build(document, { envelop }, testEnvironment);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.result;
+}
+
+/** Where a second run differs by design: fixed discounts and charges that were stored rounded, and 0 % without a reason. */
+function settlesAtOnce(document: JsonObject): boolean {
+  return !JSON.stringify(document).includes('"reason":"Agreed","amount"');
+}
+
+describe('for every invoice', () => {
+  test('building what was built changes nothing', () => {
+    fc.assert(
+      fc.property(invoices.filter(settlesAtOnce), (document) => {
+        const once = built(document);
+        expect(built(once)).toEqual(once);
+      }),
+      RUNS,
+    );
+  });
+
+  test('what was built is valid as it stands', () => {
+    fc.assert(
+      fc.property(invoices, (document) => {
+        expect(validate(built(document, true), {}, testEnvironment).ok).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  test('a copy keeps everything but what must change', () => {
+    fc.assert(
+      fc.property(invoices.filter(settlesAtOnce), (document) => {
+        const original = built(document, true);
+        const outcome = replicate(original, {}, testEnvironment);
+        if (!outcome.ok) throw new Error(outcome.message);
+        const doc = original.doc as JsonObject;
+        const copy = outcome.result.doc as JsonObject;
+        const { code: _code, ...kept } = doc;
+        expect({ ...copy, uuid: doc.uuid, issue_date: doc.issue_date }).toEqual(kept);
+        expect(copy.issue_date).toBe('2026-03-15');
+        expect(outcome.result.sigs).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+
+  test('the input is left as it was given', () => {
+    fc.assert(
+      fc.property(invoices, (document) => {
+        const before = JSON.stringify(document);
+        build(document, { explain: true }, testEnvironment);
+        replicate(document, {}, testEnvironment);
+        expect(JSON.stringify(document)).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('for every mutilated document', () => {
+  const scraps = fc.constantFrom<Json>(
+    null,
+    '',
+    0,
+    -1.5,
+    true,
+    [],
+    {},
+    [null],
+    'x',
+    '\u0000',
+    '\ud800',
+    '1e999',
+    1e300,
+  );
+
+  /** Replaces or removes the member at a random place. */
+  function mutilated(document: JsonObject, turns: readonly number[], scrap: Json): JsonObject {
+    const copy = structuredClone(document);
+    let target: Json = copy;
+    for (const turn of turns) {
+      const entries: [string, Json][] = Object.entries(target as JsonObject);
+      const chosen = entries[turn % Math.max(1, entries.length)];
+      if (!chosen) break;
+      const [name, member] = chosen;
+      if (member === null || typeof member !== 'object' || turn % 3 === 0) {
+        (target as JsonObject)[name] = scrap;
+        break;
+      }
+      target = member;
+    }
+    return copy;
+  }
+
+  test('every operation answers with a value, and every fault has a place', () => {
+    fc.assert(
+      fc.property(
+        invoices,
+        fc.array(fc.nat(60), { maxLength: 6 }),
+        scraps,
+        fc.boolean(),
+        (document, turns, scrap, envelop) => {
+          const mutant = mutilated(document, turns, scrap);
+          for (const outcome of [
+            build(mutant, { envelop, explain: true }, testEnvironment),
+            validate(mutant, {}, testEnvironment),
+            replicate(mutant, {}, testEnvironment),
+          ]) {
+            if (outcome.ok) continue;
+            expect(outcome.message).not.toBe('');
+            for (const { code, properties, description } of outcome.faults) {
+              expect(code).toMatch(/^(BW|GOBL)-/);
+              expect(properties.length).toBeGreaterThan(0);
+              expect(description).not.toBe('');
+            }
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+});
+
+describe('a signed envelope', () => {
+  test('does not verify once a byte of it is changed', async () => {
+    const keys = await keygen(testEnvironment);
+    const document = {
+      $schema: 'https://gobl.org/draft-0/note/message',
+      title: 'Notice',
+      content: 'The invoice is paid.',
+    };
+    const signed = await sign(document, { privatekey: keys.private as unknown as Json }, testEnvironment);
+    if (!signed.ok) throw new Error(signed.message);
+    const text = JSON.stringify(signed.result);
+    const publickey = keys.public as unknown as Json;
+    expect((await verify(JSON.parse(text), { publickey }, testEnvironment)).ok).toBe(true);
+    const sealed = text.slice(text.indexOf('"doc"'));
+    const start = text.length - sealed.length;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sealed.length - 1), fc.constantFrom('0', 'x', 'Z'), async (position, character) => {
+        const at = start + position;
+        fc.pre(/[A-Za-z0-9]/.test(text[at] ?? '') && text[at] !== character);
+        let changed: JsonObject;
+        try {
+          changed = JSON.parse(text.slice(0, at) + character + text.slice(at + 1));
+        } catch {
+          return;
+        }
+        expect((await verify(changed, { publickey }, testEnvironment)).ok).toBe(false);
+      }),
+      { numRuns: Math.min(RUNS.numRuns, 500) },
+    );
+  });
+});
