@@ -30,8 +30,51 @@ export const DocumentBody = z.custom<{ [name: string]: unknown }>(
   'expected an object',
 );
 
-/** The body of an answer when warnings were asked for. */
-export const WithWarnings = z.looseObject({ result: z.unknown(), warnings: z.array(Fault) });
+/** One step of the calculation record (§3.6): which figure, and how it follows from which others. */
+export const CalculationStep = z.looseObject({
+  path: z.string(),
+  op: z.string(),
+  of: z.array(z.looseObject({ path: z.string(), value: z.string(), sign: z.optional(z.literal('-')) })),
+  /** Unrounded, and as the document states it. */
+  value: z.string(),
+  result: z.string(),
+  rounding: z.optional(z.number()),
+  source: z.optional(
+    z.looseObject({
+      regime: z.optional(z.string()),
+      category: z.optional(z.string()),
+      key: z.optional(z.string()),
+      rate: z.optional(z.string()),
+      since: z.optional(z.string()),
+    }),
+  ),
+});
+export type CalculationStep = z.infer<typeof CalculationStep>;
+
+/** The body of an answer when warnings or the calculation record were asked for. */
+export const WithMore = z.looseObject({
+  result: z.unknown(),
+  warnings: z._default(z.array(Fault), []),
+  explain: z.optional(z.array(CalculationStep)),
+});
+
+/** What a correction may be told, as a JSON Schema; null where the document cannot be corrected. */
+export const CorrectionSchemaBody = z.nullable(DocumentBody);
+
+/** A JSON Web Key; those of the standard have a name. */
+const KeyBody = z.looseObject({ kty: z.string(), kid: z.string() });
+
+export const KeyPairBody = z.looseObject({ private: KeyBody, public: KeyBody });
+export type KeyPairBody = z.infer<typeof KeyPairBody>;
+
+/** That an envelope was verified, with what was found of each signature where details were asked for (§5.3). */
+export const VerifiedBody = z.looseObject({
+  ok: z.literal(true),
+  signatures: z.optional(
+    z.array(z.looseObject({ index: z.number(), kid: z.string(), ok: z.boolean(), key: z.boolean() })),
+  ),
+});
+export type VerifiedBody = z.infer<typeof VerifiedBody>;
 
 export const OkBody = z.looseObject({ ok: z.literal(true) });
 

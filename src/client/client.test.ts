@@ -74,6 +74,35 @@ describe('the service through the client', () => {
     expect(copy.value.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('says how figures came about when asked to', async () => {
+    const { value, explain } = await client.build({ data: invoice, explain: true });
+    expect(value).toMatchObject({ totals: { payable: '70.00' } });
+    expect(explain?.find(({ path }) => path === '$.lines[0].sum')).toMatchObject({ op: 'multiply', result: '70.00' });
+    expect((await client.build({ data: invoice, warnings: true })).explain).toBeUndefined();
+  });
+
+  it('corrects, and says what a correction takes', async () => {
+    const { value: built } = await client.build({ data: { ...invoice, code: '7' } });
+    const { value: schema } = await client.correctionOptions({ data: built });
+    expect(schema).toMatchObject({ $ref: '#/$defs/bill.CorrectionOptions' });
+    const { value } = await client.correct({ data: built, options: { type: 'credit-note' } });
+    expect(value).toMatchObject({ type: 'credit-note', preceding: [{ code: '7' }] });
+    const message = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' };
+    expect((await client.correctionOptions({ data: message })).value).toBeNull();
+    const refusal = await errorOf(client.correct({ data: built, options: {} }));
+    expect(refusal).toMatchObject({ faults: [{ properties: ['options.type'] }] });
+  });
+
+  it('makes keys, signs and verifies', async () => {
+    const { value: keys } = await client.keygen();
+    const { value: other } = await client.keygen();
+    const { value: signed } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.private });
+    expect(signed).toMatchObject({ sigs: [expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)] });
+    const { value } = await client.verify({ data: signed, publickeys: [other.public, keys.public], details: true });
+    expect(value).toMatchObject({ ok: true, signatures: [{ kid: keys.private.kid, ok: true, key: true }] });
+    expect(await errorOf(client.verify({ data: signed, publickey: other.public }))).toMatchObject({ key: 'signature' });
+  });
+
   it('lists addons, and gives one', async () => {
     const { value: addons } = await client.addons();
     expect(addons.map((addon) => addon.key)).toContain('es-facturae-v3');

@@ -2,51 +2,37 @@ import {
   AddonDefinition,
   AddonList,
   type AddonSummary,
+  CorrectionSchemaBody,
   DocumentBody,
   ExampleList,
   type ExampleSummary,
+  type KeyPairBody as KeyPair,
+  KeyPairBody,
   OkBody,
   RegimeDefinition,
   RegimeList,
   type RegimeSummary,
   SchemaBody,
   SchemaList,
+  type VerifiedBody as Verified,
+  VerifiedBody,
   Version,
-  WithWarnings,
+  WithMore,
 } from './answers.ts';
+import type {
+  BuildRequest,
+  CallOptions,
+  CorrectionOptionsRequest,
+  CorrectRequest,
+  Document,
+  DocumentInput,
+  ReplicateRequest,
+  SignRequest,
+  ValidateRequest,
+  VerifyRequest,
+} from './requests.ts';
 import { type Answer, type ClientOptions, createTransport } from './transport.ts';
 import type { z } from './zod.ts';
-
-/** A document or an envelope as the service answers it, untouched. */
-export type Document = z.infer<typeof DocumentBody>;
-
-/** A document or an envelope to send: an object, or the text of one in JSON or YAML, which keeps its numbers as written. */
-export type DocumentInput = Document | string;
-
-/** What every operation on a document takes. */
-export interface ValidateRequest {
-  data: DocumentInput;
-  /** Members the standard does not know are faults instead of being dropped. */
-  strict?: boolean;
-  /** Ask for the warnings themselves, not only their number. */
-  warnings?: boolean;
-}
-
-export interface ReplicateRequest extends ValidateRequest {}
-
-export interface BuildRequest extends ValidateRequest {
-  /** `data` is merged over it, member by member; arrays are replaced whole. */
-  template?: DocumentInput;
-  /** Names the schema when the document has no `$schema`: `bill/invoice`, `invoice` … */
-  type?: string;
-  /** Wrap a bare document in an envelope. */
-  envelop?: boolean;
-}
-
-export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's reason, an `AbortError` if none was given. */
-  signal?: AbortSignal;
-}
 
 /**
  * The service, as functions. Each rejects with `ServiceError` when the service refuses, with
@@ -59,6 +45,16 @@ export interface Client {
   validate(request: ValidateRequest, options?: CallOptions): Promise<Answer<{ ok: true }>>;
   /** Makes a copy with a new UUID and today's date (§4.4). */
   replicate(request: ReplicateRequest, options?: CallOptions): Promise<Answer<Document>>;
+  /** Makes a document that takes back or amends another (§4.3). */
+  correct(request: CorrectRequest, options?: CallOptions): Promise<Answer<Document>>;
+  /** The JSON Schema of the options that correcting this document takes; null where it cannot be corrected (§4.3). */
+  correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<Document | null>>;
+  /** A new pair of keys (§5.1). */
+  keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
+  /** Builds an envelope and signs it (§5.2). */
+  sign(request: SignRequest, options?: CallOptions): Promise<Answer<Document>>;
+  /** Checks an envelope and its signatures (§5.3). */
+  verify(request: VerifyRequest, options?: CallOptions): Promise<Answer<Verified>>;
   /** All regimes, sorted by country (§6.2). */
   regimes(options?: CallOptions): Promise<Answer<RegimeSummary[]>>;
   /** One regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
@@ -86,13 +82,19 @@ export function createClient(options: ClientOptions): Client {
   const get = <T>(path: string, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'GET', path, signal, read: alone(schema) });
 
-  const post = <T>(path: string, body: ValidateRequest, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
-    send({ method: 'POST', path, body, signal, read: body.warnings ? beside(schema) : alone(schema) });
+  const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
+    send({ method: 'POST', path, body, signal, read: body.warnings || body.explain ? beside(schema) : alone(schema) });
 
   return {
     build: (request, options) => post('/build', request, DocumentBody, options),
     validate: (request, options) => post('/validate', request, OkBody, options),
     replicate: (request, options) => post('/replicate', request, DocumentBody, options),
+    correct: (request, options) => post('/correct', request, DocumentBody, options),
+    correctionOptions: (request, options) =>
+      post('/correct', { ...request, schema: true }, CorrectionSchemaBody, options),
+    keygen: (options) => post('/keygen', {}, KeyPairBody, options),
+    sign: (request, options) => post('/sign', request, DocumentBody, options),
+    verify: (request, options) => post('/verify', request, VerifiedBody, options),
     regimes: async (options) => {
       const list = await get('/regimes', RegimeList, options);
       return { ...list, value: list.value.regimes };
@@ -118,15 +120,18 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
+/** A request's body; with some members the answer has the result beside other things. */
+type Body = Pick<ReplicateRequest, 'warnings' | 'explain'> & { data?: DocumentInput; schema?: true };
+
 /** Reads a body that is the result itself. */
 function alone<T>(schema: z.ZodMiniType<T>) {
-  return (body: unknown) => ({ value: schema.parse(body), warnings: [] });
+  return (body: unknown) => ({ value: schema.parse(body), warnings: [], explain: undefined });
 }
 
-/** Reads a body that has the result beside the warnings. */
+/** Reads a body that has the result beside what else was asked for. */
 function beside<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => {
-    const { result, warnings } = WithWarnings.parse(body);
-    return { value: schema.parse(result), warnings };
+    const { result, warnings, explain } = WithMore.parse(body);
+    return { value: schema.parse(result), warnings, explain };
   };
 }

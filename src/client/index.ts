@@ -7,20 +7,27 @@ export type {
   Fault,
   I18nText,
   JsonSchema,
+  KeyPairBody as KeyPair,
   RegimeDefinition,
   RegimeSummary,
   SchemaBody,
+  VerifiedBody as Verified,
   Version,
 } from './answers.ts';
+export type { Client } from './client.ts';
+export { createClient } from './client.ts';
+export { ServiceError, UnreachableError } from './errors.ts';
 export type {
   BuildRequest,
   CallOptions,
-  Client,
+  CorrectionOptionsRequest,
+  CorrectRequest,
   Document,
   DocumentInput,
+  Key,
   ReplicateRequest,
+  SignRequest,
   ValidateRequest,
-} from './client.ts';
-export { createClient } from './client.ts';
-export { ServiceError, UnreachableError } from './errors.ts';
+  VerifyRequest,
+} from './requests.ts';
 export type { Answer, ClientOptions } from './transport.ts';

@@ -1,4 +1,4 @@
-import { ErrorBody, type Fault } from './answers.ts';
+import { type CalculationStep, ErrorBody, type Fault } from './answers.ts';
 import { ServiceError, UnreachableError } from './errors.ts';
 
 export interface ClientOptions {
@@ -8,20 +8,26 @@ export interface ClientOptions {
   fetch?: (input: string, init: RequestInit) => Promise<Response> | Response;
 }
 
+/** What a body holds. */
+export interface Content<T> {
+  value: T;
+  /** What the service noticed without refusing: only when asked for with `warnings: true`, else empty. */
+  warnings: readonly Fault[];
+  /** How each figure came about, in the order made: only when asked for with `explain: true`. */
+  explain: readonly CalculationStep[] | undefined;
+}
+
 /** One request, and how its answer's body is checked: `read` throws for one that is not as declared. */
 export interface Call<T> {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
   signal: AbortSignal | undefined;
-  read(body: unknown): { value: T; warnings: readonly Fault[] };
+  read(body: unknown): Content<T>;
 }
 
 /** A value the service gave, and what it said about the work. */
-export interface Answer<T> {
-  value: T;
-  /** What the service noticed without refusing: only when asked for with `warnings: true`, else empty. */
-  warnings: readonly Fault[];
+export interface Answer<T> extends Content<T> {
   /** How many warnings there are, also when they were not asked for. */
   warningCount: number;
   /** Milliseconds the service says it took, where it says so. */
