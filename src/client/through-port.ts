@@ -1,0 +1,47 @@
+/**
+ * The second transport: requests and responses cross a message port, so that a service app in a Web Worker answers
+ * them and no network is needed.
+ */
+import type { Calls } from './calls.ts';
+import type { ClientOptions } from './transport.ts';
+
+/** A request as it crosses a port. */
+export interface SentRequest {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/** A response as it crosses a port. */
+export interface SentResponse {
+  status: number;
+  headers: [string, string][];
+  body: string;
+}
+
+/** What answers requests on the other side of a port. */
+export type Answering = { request(sent: SentRequest, signal: AbortSignal): Promise<SentResponse> };
+
+/** A `fetch` for `createClient`, answered at the port's other end by `answerThroughPort`. */
+export function fetchThroughPort(calls: Calls<Answering>): NonNullable<ClientOptions['fetch']> {
+  return async (url, { method = 'GET', headers, body, signal }) => {
+    const sent: SentRequest = {
+      url,
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: typeof body === 'string' ? body : undefined,
+    };
+    const { status, headers: received, body: text } = await calls.call('request', sent, signal ?? undefined);
+    return new Response(text, { status, headers: received });
+  };
+}
+
+/** The function that answers such requests with an app's `fetch`; addresses without a host count as the app's own. */
+export function answerThroughPort(fetch: (request: Request) => Promise<Response> | Response): Answering['request'] {
+  return async ({ url, method, headers, body }, signal) => {
+    const place = new URL(url, 'http://in-this-browser');
+    const response = await fetch(new Request(place, { method, headers, signal, ...(body !== undefined && { body }) }));
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  };
+}
