@@ -16,12 +16,17 @@ export { NumberText } from './reading/number-text.ts';
 export { load } from './registry.ts';
 export { ruleSummaries } from './rules/catalogue.ts';
 export type { RuleSummary } from './rules/general-rule.ts';
+export { bundledSchema } from './schema/bundle.ts';
 export { jsonSchema } from './schema/json-schema.ts';
 export { schemaIds } from './schemas.ts';
 export {
   type AddonSummary,
   addonDefinition,
   addonSummaries,
+  type CatalogueSummary,
+  catalogueDefinition,
+  catalogueSummaries,
+  currencyDefinitions,
   type RegimeSummary,
   regimeDefinition,
   regimeSummaries,

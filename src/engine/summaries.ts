@@ -1,4 +1,6 @@
-/** What the catalogues of regimes and addons tell (chapter 09 §6.2 and §6.3). */
+/** What the catalogues of regimes, addons, code lists and currencies tell (chapter 09 §6.2, §6.3 and §6.5). */
+import { catalogues } from './catalogues/index.ts';
+import { currencies } from './currency/currencies.ts';
 import type { JsonObject } from './model/json.ts';
 import { registry } from './registry.ts';
 import type { AddonDefinition, I18n } from './tax/definitions.ts';
@@ -63,4 +65,27 @@ function toJson(definition: AddonDefinition): JsonObject {
   if (inboxes) json.inboxes = inboxes;
   json.corrections = corrections ?? null;
   return json as JsonObject;
+}
+
+export interface CatalogueSummary {
+  key: string;
+  name: I18n;
+}
+
+/** All catalogues of codes, sorted by key. */
+export async function catalogueSummaries(): Promise<CatalogueSummary[]> {
+  const all = await Promise.all(catalogues.map((each) => each.load()));
+  return all.map(({ key, name }) => ({ key, name })).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** A whole catalogue with the values of its extensions, by its key. */
+export async function catalogueDefinition(key: string): Promise<JsonObject | undefined> {
+  const entry = catalogues.find((each) => each.key === key);
+  if (!entry) return undefined;
+  return { $schema: 'https://gobl.org/draft-0/tax/catalogue-def', ...(await entry.load()) } as unknown as JsonObject;
+}
+
+/** All currencies, sorted by code. */
+export function currencyDefinitions(): JsonObject[] {
+  return [...currencies].sort((a, b) => (a.iso_code < b.iso_code ? -1 : 1)) as unknown as JsonObject[];
 }
