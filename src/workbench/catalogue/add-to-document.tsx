@@ -1,11 +1,11 @@
 import { Check, Plus } from 'lucide-react';
-import { toast } from 'sonner';
 import { describe } from '../document/description.ts';
 import { addonEdits } from '../document/edits.ts';
 import { contentOf, readText } from '../document/text.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { editText } from '../editor/open-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notice.ts';
 
 /** Adds an addon to the draft that is shown in the workbench. */
 export function AddToDocument({ addon }: { addon: string }) {
@@ -28,7 +28,11 @@ export function AddToDocument({ addon }: { addon: string }) {
       : `${title} is not JSON yet: mend its text first.`;
   const add = () => {
     editText(draft.id, addonEdits(draft.text, addon));
-    toast.success(`Added to ${title}`, { action: { label: 'Show', onClick: () => show(draft.id) } });
+    notify({
+      title: `Added to ${title}`,
+      tone: 'good',
+      action: { label: 'Show', onClick: () => show(draft.id) },
+    });
   };
   return (
     <div className="grid justify-items-end gap-1">

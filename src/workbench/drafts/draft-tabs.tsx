@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { toast } from 'sonner';
 import { useDescription } from '../document/use-description.ts';
 import { countsOf } from '../problems/problem.ts';
 import { useProblems } from '../problems/problem-store.ts';
 import { classes } from '../ui/classes.ts';
+import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
@@ -77,7 +77,8 @@ function useCloseDraft() {
     if (!closed) return;
     const neighbour = drafts[place + 1] ?? drafts[place - 1];
     if (draft.id === active?.id && neighbour) show(neighbour.id);
-    toast(`Closed ${title}`, {
+    notify({
+      title: `Closed ${title}`,
       duration: 10_000,
       action: {
         label: 'Undo',

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
-import { type Draft, loadDrafts, removeDraft, saveDrafts } from './draft-storage.ts';
+import type { Draft } from './draft-storage.ts';
+
+/** Fetched after the page is drawn: it weighs more than the rest of the drafts. */
+const storage = () => import('./draft-storage.ts');
 
 interface DraftsState {
   /** `loading` until storage has answered. */
@@ -23,7 +26,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
   storageFault: undefined,
 
   async load(first) {
-    const kept = await loadDrafts().catch((error: unknown) => {
+    const kept = await keptDrafts().catch((error: unknown) => {
       set({ storageFault: reasonOf(error) });
       return [];
     });
@@ -52,7 +55,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const closed = get().drafts.find((draft) => draft.id === id);
     set(({ drafts }) => ({ drafts: drafts.filter((draft) => draft.id !== id) }));
     changed.delete(id);
-    removeDraft(id).catch(keepFault);
+    void withdraw(id).catch(keepFault);
     return closed;
   },
 
@@ -61,6 +64,10 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     write(draft.id);
   },
 }));
+
+const keptDrafts = async () => (await storage()).loadDrafts();
+const keep = async (drafts: Draft[]) => (await storage()).saveDrafts(drafts);
+const withdraw = async (id: string) => (await storage()).removeDraft(id);
 
 /** Drafts whose last change is not yet in storage. */
 const changed = new Set<string>();
@@ -77,7 +84,7 @@ async function writeChanged(): Promise<void> {
   while (changed.size > 0) {
     const drafts = useDrafts.getState().drafts.filter(({ id }) => changed.has(id));
     changed.clear();
-    await saveDrafts(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
+    await keep(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
   }
   writing = false;
 }

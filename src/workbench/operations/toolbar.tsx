@@ -1,14 +1,14 @@
 import { Copy, Hammer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { NewMenu } from '../drafts/new-menu.tsx';
+import { NewMenu } from '../examples/new-menu.tsx';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
 import { hasMod, Shortcut } from '../ui/shortcut.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useRun } from './runs.ts';
@@ -27,7 +27,11 @@ export function Toolbar({ draft }: { draft: Draft }) {
       announce(warnings === 0 ? 'Built without faults.' : `Built, with ${counted(warnings, 'warning')}.`),
     onReplicated(text, original) {
       show(open(text, original.envelop));
-      toast.success(`This is a copy of ${title}`, { description: 'With a new UUID and today’s date, unsigned.' });
+      notify({
+        title: `This is a copy of ${title}`,
+        description: 'With a new UUID and today’s date, unsigned.',
+        tone: 'good',
+      });
     },
     onRefused: (faults) =>
       announce(faults === undefined ? 'Not sent: the text is not JSON.' : `Not built: ${counted(faults, 'fault')}.`),

@@ -1,11 +1,11 @@
 import { ClipboardCopy } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { useActiveEditor } from '../editor/active-editor.ts';
 import { useRun } from '../operations/runs.ts';
 import { milliseconds } from '../result/result-region.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { countsOf, nextStop, type Problem, problemsText, type Range, stopsOf } from './problem.ts';
 import { ProblemRow } from './problem-row.tsx';
@@ -48,7 +48,7 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
 
   const copy = async () => {
     await navigator.clipboard.writeText(problemsText(problems));
-    toast(problems.length === 1 ? 'The problem was copied' : `${problems.length} problems were copied`);
+    notify({ title: problems.length === 1 ? 'The problem was copied' : `${problems.length} problems were copied` });
   };
 
   /** Up and down go from row to row. */

@@ -4,7 +4,6 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
 import { replaceText } from '../editor/open-texts.ts';
 import { type Built, type Run, useRun } from '../operations/runs.ts';
-import { Preview } from '../preview/preview.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
@@ -12,6 +11,7 @@ import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { Changes } from './changes.tsx';
 
+const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
 
 const panels = ['Preview', 'JSON', 'Changes'] as const;
@@ -68,7 +68,11 @@ export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionPr
 function Panel({ name, built }: { name: (typeof panels)[number]; built: Built }): ReactNode {
   switch (name) {
     case 'Preview':
-      return <Preview document={built.document} />;
+      return (
+        <Suspense fallback={<Waiting what="The preview is being loaded …" />}>
+          <Preview document={built.document} />
+        </Suspense>
+      );
     case 'JSON':
       return (
         <Suspense fallback={<Waiting what="The text is being loaded …" />}>

@@ -1,20 +1,22 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Blocks, FileText, type LucideIcon } from 'lucide-react';
-import { Toaster } from 'sonner';
+import { lazy, Suspense } from 'react';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
-import { NewMenu } from '../drafts/new-menu.tsx';
+import { NewMenu } from '../examples/new-menu.tsx';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { Toolbar } from '../operations/toolbar.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
-import { useTheme } from '../theme/theme.ts';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { Announcer } from '../ui/announcer.tsx';
+import { useNotices } from '../ui/notice.ts';
+
+const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** What stands around every page: name, drafts and actions above, pages at the side. */
 export function Shell() {
-  const theme = useTheme((state) => state.shown);
+  const notified = useNotices((state) => state.wanted);
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]">
       <a
@@ -33,7 +35,11 @@ export function Shell() {
         </div>
       </main>
       <Announcer />
-      <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'font-sans!' }} />
+      {notified && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
     </div>
   );
 }
