@@ -96,6 +96,7 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('NO', () => import('./regimes/no/index.ts')),
   regime('PL', () => import('./regimes/pl/index.ts')),
   regime('PT', () => import('./regimes/pt/index.ts')),
+  addon('pt-saft-v1', () => import('./addons/pt/saft/index.ts')),
   regime('SA', () => import('./regimes/sa/index.ts')),
   regime('SE', () => import('./regimes/se/index.ts')),
   regime('SG', () => import('./regimes/sg/index.ts')),

@@ -1,0 +1,173 @@
+/** What the AT asks of the parts of documents; the documents themselves have files of their own (chapter 08 §3.9). */
+import { Line } from '../../../../bill/line.ts';
+import { PaymentLine } from '../../../../bill/payment-line.ts';
+import { Item } from '../../../../org/item.ts';
+import { Note } from '../../../../org/note.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { extRequire, lengthBetween, notNegative, orZero, positive, present } from '../../../../rules/tests.ts';
+import { TaxCombo } from '../../../../tax/combo.ts';
+import type { Extensions } from '../../../../tax/extensions.ts';
+import { TaxNote } from '../../../../tax/note.ts';
+import { CategoryTotal } from '../../../../tax/total.ts';
+import { NO_TAX } from '../codes.ts';
+import { exemptionNotesFit, isExemptionNote, paidExemptionNotesFit } from '../exemption-notes.ts';
+import { EXEMPTION, PRODUCT_TYPE, TAX_RATE } from '../extensions/keys.ts';
+import { deliveryRules, orderRules, paymentRules } from './documents.ts';
+import { EXEMPTION_NOTE_EXPECTED } from './expected.ts';
+import { invoiceRules } from './invoice.ts';
+
+const RATE_EXPECTED =
+  'pt-region (PT, PT-AC, PT-MA or another country) and pt-saft-tax-rate (RED, INT, NOR, ISE or OUT) in ext; building sets the region, and the rate where the tax has one of reduced, intermediate, general, other, or a key without tax';
+
+const EXEMPTION_EXPECTED =
+  'its reason as pt-saft-exemption in ext, one of M01 to M99 of the list; building sets the usual one for the key';
+
+/** Supplies without tax say why. */
+function exemptionGiven(ext: Extensions | undefined): boolean {
+  return ext?.get(TAX_RATE) !== NO_TAX || ext.has(EXEMPTION);
+}
+
+const comboRules = ruleSet(
+  TaxCombo,
+  'GOBL-PT-SAFT-TAX-COMBO',
+  when(
+    (combo) => combo?.cat === 'VAT',
+    at(
+      'ext',
+      check('01', `VAT needs ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
+      check('02', `VAT with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
+    ),
+  ),
+);
+
+const categoryTotalRules = ruleSet(
+  CategoryTotal,
+  'GOBL-PT-SAFT-TAX-CATEGORYTOTAL',
+  when(
+    (category) => category?.code === 'VAT',
+    at(
+      'rates',
+      each(
+        at(
+          'ext',
+          check('01', `Totals of VAT need ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
+          check('02', `A total of VAT with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
+        ),
+      ),
+    ),
+  ),
+);
+
+const itemRules = ruleSet(
+  Item,
+  'GOBL-PT-SAFT-ORG-ITEM',
+  at('unit', check('01', 'SAF-T (PT) needs the unit of every item; building sets one.', present)),
+  at(
+    'ext',
+    check(
+      '02',
+      'SAF-T (PT) needs pt-saft-product-type in the ext of every item: P (goods), S (services), O, E or I; building sets P or S by the unit.',
+      extRequire(PRODUCT_TYPE),
+    ),
+  ),
+);
+
+const noteRules = ruleSet(
+  Note,
+  'GOBL-PT-SAFT-ORG-NOTE',
+  when(
+    isExemptionNote,
+    at(
+      'text',
+      check(
+        '01',
+        'The reason of an exemption has 6 to 60 characters; letters with an accent and º count as two. Name the article of the law in short.',
+        lengthBetween(6, 60),
+      ),
+    ),
+  ),
+);
+
+const taxNoteRules = ruleSet(
+  TaxNote,
+  'GOBL-PT-SAFT-TAX-NOTE',
+  when(
+    (note) => note?.cat === 'IRS' || note?.cat === 'IRC',
+    at(
+      'text',
+      check(
+        '02',
+        'The reason of tax that is withheld has at most 60 characters; letters with an accent count as two.',
+        lengthBetween(0, 60),
+      ),
+    ),
+  ),
+);
+
+const lineRules = ruleSet(
+  Line,
+  'GOBL-PT-SAFT-BILL-LINE',
+  check('05', `A line has ${EXEMPTION_NOTE_EXPECTED}, and building adds the right one.`, exemptionNotesFit),
+  at(
+    'quantity',
+    check('01', 'The quantity of a line is more than zero; take goods back with a credit note.', orZero(positive)),
+  ),
+  at('sum', check('02', 'The sum of a line is zero or more.', notNegative)),
+  at('total', check('03', 'The total of a line is zero or more; its discounts exceed its sum.', notNegative)),
+  at(
+    'discounts',
+    each(at('amount', check('04', 'A discount is zero or more; write what is added as a charge.', notNegative))),
+  ),
+);
+
+const paymentLineRules = ruleSet(
+  PaymentLine,
+  'GOBL-PT-SAFT-BILL-PAYMENTLINE',
+  check('06', `A line of a receipt has ${EXEMPTION_NOTE_EXPECTED}.`, paidExemptionNotesFit),
+  at(
+    'document',
+    check('01', 'Every line of a receipt needs the invoice that is paid in document.', present),
+    at('issue_date', check('02', 'The invoice that is paid needs its issue date, as YYYY-MM-DD.', present)),
+  ),
+  at(
+    'tax',
+    check(
+      '03',
+      'Every line of a receipt needs the taxes of what is paid; give payable and tax in document, and building works them out.',
+      present,
+    ),
+    check(
+      '04',
+      'The taxes of a line of a receipt need VAT among their categories, also where it is exempt.',
+      (tax) => !tax || (tax.categories ?? []).some((category) => category?.code === 'VAT'),
+    ),
+    at(
+      'categories',
+      each(
+        at(
+          'rates',
+          check(
+            '05',
+            'A line of a receipt has one rate of each tax; write a line for each rate of the invoice.',
+            lengthBetween(0, 1),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** In the order of the standard's rule file. */
+export const rules: readonly RuleSet[] = [
+  invoiceRules,
+  paymentRules,
+  deliveryRules,
+  orderRules,
+  comboRules,
+  categoryTotalRules,
+  itemRules,
+  noteRules,
+  taxNoteRules,
+  lineRules,
+  paymentLineRules,
+];

@@ -1,0 +1,113 @@
+/**
+ * What the AT asks of invoices.
+ * Source: Portaria 302/2016, 4.1; Despacho 8632/2014.
+ */
+import { Invoice } from '../../../../bill/invoice.ts';
+import { canConvertTo } from '../../../../bill/tests.ts';
+import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { lengthBetween, notNegative, present, someCategory } from '../../../../rules/tests.ts';
+import { INVOICE_WORK_TYPES } from '../codes.ts';
+import { INVOICE_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
+import { codeFits, invoiceTypeOf, isFromElsewhere, manualReferenceFits, seriesFits } from '../numbers.ts';
+import { CODE_EXPECTED, INVOICE_TYPES, REFERENCE_EXPECTED, SERIES_EXPECTED, SOURCES } from './expected.ts';
+
+const has = (invoice: Invoice | undefined, key: string) => invoice?.tax?.ext?.has(key) ?? false;
+
+function isInvoiceWorkType(invoice: Invoice | undefined): boolean {
+  const type = invoice?.tax?.ext?.get(WORK_TYPE);
+  return type === undefined || INVOICE_WORK_TYPES.includes(type);
+}
+
+export const invoiceRules = rules(
+  Invoice,
+  'GOBL-PT-SAFT-BILL-INVOICE',
+  check(
+    '15',
+    'SAF-T (PT) states amounts in euro: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    canConvertTo('EUR'),
+  ),
+  check(
+    '01',
+    `SAF-T (PT) needs the type of the document in tax.ext: pt-saft-invoice-type ${INVOICE_TYPES}, or pt-saft-work-type PF, FC or CC. Building sets it by the type of the invoice.`,
+    (invoice) => has(invoice, INVOICE_TYPE) || has(invoice, WORK_TYPE),
+  ),
+  check(
+    '02',
+    'A document is either an invoice or a document to be checked: leave pt-saft-invoice-type or pt-saft-work-type out of tax.ext.',
+    (invoice) => !(has(invoice, INVOICE_TYPE) && has(invoice, WORK_TYPE)),
+  ),
+  check(
+    '03',
+    'An invoice can have the pt-saft-work-type PF (pro forma), FC or CC (consignment); the others are of orders.',
+    isInvoiceWorkType,
+  ),
+  check('04', `The series of an invoice is ${SERIES_EXPECTED}, as in FT A2026.`, seriesFits(invoiceTypeOf)),
+  check('05', `The code of an invoice is ${CODE_EXPECTED}, as in FT A2026/17.`, codeFits(invoiceTypeOf)),
+  check('12', `SAF-T (PT) needs pt-saft-source in tax.ext: ${SOURCES}. Building sets P.`, (invoice) =>
+    has(invoice, SOURCE),
+  ),
+  check(
+    '14',
+    `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`,
+    (invoice) => !invoice || manualReferenceFits(invoice.tax?.ext, invoiceTypeOf(invoice)),
+  ),
+  at(
+    'value_date',
+    check(
+      '06',
+      'SAF-T (PT) needs the date of the tax point in value_date; building takes it from op_date or issue_date.',
+      present,
+    ),
+  ),
+  at(
+    'lines',
+    each(
+      check('07', 'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.', (line) =>
+        someCategory('VAT')(line?.taxes),
+      ),
+    ),
+  ),
+  at(
+    'payment',
+    at(
+      'advances',
+      each(
+        at('date', check('08', 'SAF-T (PT) needs the day of every advance; building takes the issue date.', present)),
+        at('amount', check('16', 'An advance is zero or more; give money back with a credit note.', notNegative)),
+      ),
+    ),
+  ),
+  at(
+    'totals',
+    at(
+      'payable',
+      check('09', 'What is payable is zero or more; issue a credit note for what is given back.', notNegative),
+    ),
+  ),
+  when(
+    (invoice) => invoice !== undefined && invoiceTypeOf(invoice) === 'FR',
+    at(
+      'totals',
+      at(
+        'due',
+        check(
+          '10',
+          'An invoice-receipt (FR) has been paid in full: state all of it in payment.advances, or remove the tag invoice-receipt.',
+          (due) => due === undefined || due.isZero(),
+        ),
+      ),
+    ),
+  ),
+  at(
+    'preceding',
+    check('11', 'SAF-T (PT) takes one preceding document; issue a document for each.', lengthBetween(0, 1)),
+  ),
+  when(
+    (invoice) => isFromElsewhere(invoice?.tax?.ext),
+    check(
+      '13',
+      'A document that this program did not make needs the number of the original as pt-saft-source-ref in tax.ext.',
+      (invoice) => has(invoice, SOURCE_REF),
+    ),
+  ),
+);
