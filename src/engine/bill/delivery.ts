@@ -25,7 +25,7 @@ import {
 } from './fields.ts';
 
 /** The types of deliveries, with their names. A receipt goes from the receiver to the sender, the others with the goods. */
-export const deliveryTypes = [
+const deliveryTypes = [
   ['advice', 'Delivery Advice'],
   ['note', 'Delivery Note'],
   ['waybill', 'Waybill'],
@@ -34,7 +34,7 @@ export const deliveryTypes = [
 ] as const;
 
 /** Where goods on their way can be looked up. */
-export const Tracking = object(
+const Tracking = object(
   'bill.Tracking',
   { title: 'Tracking', description: 'Where goods on their way can be looked up.', within: 'bill/delivery' },
   {
@@ -42,14 +42,13 @@ export const Tracking = object(
     website: field(Website, 'Website', 'The page that shows where it is.'),
   },
 );
-export type Tracking = InstanceOf<typeof Tracking>;
 
 /** Goods that are sent, on their way, or received (chapter 02 §2.1). */
 export const Delivery = object(
   'bill.Delivery',
   { title: 'Delivery', description: 'Goods that are sent, on their way, or received; with prices or without.' },
   {
-    ...opening(),
+    ...opening([]),
     type: field(key, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
       required: true,
       values: deliveryTypes,

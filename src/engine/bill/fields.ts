@@ -21,8 +21,8 @@ import { Totals } from './totals.ts';
 
 type Values = readonly (readonly [value: string, name: string])[];
 
-/** What every bill document begins with; `tags` are those known to all documents of the kind. */
-export function opening(tags: Values = []) {
+/** What every bill document begins with; `tags` are those known to all documents of the kind, any other beside them. */
+export function opening(tags?: Values) {
   return { $regime: regimeField, $addons: addonsField, $tags: tagsField(tags), uuid: uuidField };
 }
 

@@ -28,7 +28,7 @@ import {
 import { PaymentDetails } from './payment-details.ts';
 
 /** The types of orders, with their names; purchases go from the customer to the supplier, the others back. */
-export const orderTypes = [
+const orderTypes = [
   ['purchase', 'Purchase Order'],
   ['sale', 'Sales Order'],
   ['quote', 'Quote'],

@@ -27,7 +27,7 @@ import {
 import { PaymentLine } from './payment-line.ts';
 
 /** The types of payments, with their names. An advice goes from the customer to the supplier, the others back. */
-export const paymentTypes = [
+const paymentTypes = [
   ['request', 'Request'],
   ['advice', 'Advice'],
   ['receipt', 'Receipt'],

@@ -32,7 +32,7 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
 }
 
 /** Steps 9 to 17: tax countries, complements, preceding documents, totals. */
-export function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
+function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
   const terms = termsOf(document, plan, calculation);
   if (document.$tags?.includes('customer-rates')) applyCustomerRates(document);
   calculateComplements(document.complements, calculation);

@@ -12,7 +12,7 @@ import { extensions } from '../tax/extensions.ts';
 import { complements } from './fields.ts';
 
 /** How things stand with a document, each with a name. No other keys are allowed. */
-export const statusKeys = [
+const statusKeys = [
   ['issued', 'Issued'],
   ['acknowledged', 'Acknowledged'],
   ['processing', 'In Process'],
@@ -25,7 +25,7 @@ export const statusKeys = [
 ] as const;
 
 /** Why a document stands as it does, each with a name. No other keys are allowed. */
-export const reasonKeys = [
+const reasonKeys = [
   ['none', 'No Issue'],
   ['references', 'References Incorrect'],
   ['legal', 'Legal information incorrect'],
@@ -43,7 +43,7 @@ export const reasonKeys = [
 ] as const;
 
 /** What the other side is asked to do, each with a name. No other keys are allowed. */
-export const actionKeys = [
+const actionKeys = [
   ['none', 'No action required'],
   ['provide', 'Provide information'],
   ['reissue', 'Issue new invoice'],

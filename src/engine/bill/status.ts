@@ -9,7 +9,7 @@ import { issue, metaField, notes, number, ordering, parties, uuidField } from '.
 import { StatusLine } from './status-line.ts';
 
 /** The types of status reports, with their names: from the customer, from the supplier, from a program between them. */
-export const statusTypes = [
+const statusTypes = [
   ['response', 'Response'],
   ['update', 'Update'],
   ['system', 'System'],

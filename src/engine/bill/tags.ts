@@ -3,7 +3,7 @@ import type { TagSet } from '../tax/definitions.ts';
 import type { Calculation } from './calculation.ts';
 
 /** The tags that documents of a schema may carry: the schema's own, the regime's and the addons' (chapter 03 §5.2). */
-export function supportedTags(schema: string, own: readonly string[], plan: Plan): Set<string> {
+function supportedTags(schema: string, own: readonly string[], plan: Plan): Set<string> {
   const known = new Set(own);
   const add = (sets: readonly TagSet[] | undefined) => {
     for (const set of sets ?? []) if (set.schema === schema) for (const { key } of set.list) if (key) known.add(key);

@@ -38,7 +38,7 @@ export function correct(
   const { root, warnings } = read;
   const doc = documentOf(root);
   if (!doc) return unsupported(['doc']);
-  if (root.kind === 'envelope' && (!doc.$schema || isUnwritable(doc))) return { ...noDocument(), key: 'internal' };
+  if (root.kind === 'envelope' && isUnwritable(doc)) return { ...noDocument(), key: 'internal' };
   const failed = correctDocument(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
   if (root.kind === 'document') return conclude(root, { warnings, explain: options.explain }, environment);

@@ -9,6 +9,7 @@ import { Envelope } from './envelope.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
 import { validateRoot } from './validate-root.ts';
 import { buildWarnings } from './warnings.ts';
+import { isUnwritable } from './write.ts';
 
 export interface BuildOptions extends ReadOptions {
   /** Puts a bare document into a new envelope. */
@@ -66,7 +67,7 @@ function uncopyable(doc: Wrapped | undefined): Failure | undefined {
     const description = 'The envelope holds no document to copy; give one in doc, with its $schema.';
     return failure('marshal', [fault('BW-NO-DOCUMENT', '$.doc', description)]);
   }
-  return doc.content || doc.carried ? undefined : { ...noDocument(), key: 'internal' };
+  return isUnwritable(doc) ? { ...noDocument(), key: 'internal' } : undefined;
 }
 
 function clearForCopy({ content }: Wrapped): void {

@@ -20,9 +20,9 @@ export function unwritable(json: JsonObject): Failure | undefined {
   return position < 0 ? undefined : marshalFailure(`${place === '$' ? '$' : place}.complements[${position}]`);
 }
 
-/** True for a document without any property to write. */
+/** True for an embedded document that has no schema, or no property to write. */
 export function isUnwritable(doc: Wrapped): boolean {
-  return hasNothing(wrapper.write(doc) as JsonObject);
+  return doc.content ? hasNothing(wrapper.write(doc) as JsonObject) : !doc.carried;
 }
 
 function hasNothing(json: JsonObject): boolean {

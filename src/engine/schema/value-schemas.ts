@@ -151,6 +151,16 @@ export function valueSchemas(): ReadonlyMap<string, ValueSchema> {
         description: 'What corrections may and must state, a definition for each schema.',
       },
     ],
+    [
+      'tax/correction-set',
+      'tax.CorrectionSet',
+      {
+        items: { $ref: `${REF}tax/correction-definition` },
+        type: 'array',
+        title: 'Correction Set',
+        description: 'What corrections may and must state, for each schema.',
+      },
+    ],
     ['tax/extensions', 'tax.Extensions', mapOf('Extensions', 'Codes under the keys of extensions.', KEY_PATTERN, code)],
     ['tax/regime-code', 'tax.RegimeCode', choice('Tax Regime Code', 'A country that has a tax regime.', regimeNames)],
     [

@@ -34,7 +34,7 @@ export const RateValueDef = object(
 export type RateValueDef = InstanceOf<typeof RateValueDef>;
 
 /** A rate by name, with its percentages over time. */
-export const RateDef = object(
+const RateDef = object(
   'tax.RateDef',
   { title: 'Rate', description: 'A rate by name, with its percentages over time.', within },
   {
@@ -46,10 +46,9 @@ export const RateDef = object(
     meta: field(meta, 'Meta', 'Further texts of your own about the rate.'),
   },
 );
-export type RateDef = InstanceOf<typeof RateDef>;
 
 /** A way in which a supply is treated. */
-export const KeyDef = object(
+const KeyDef = object(
   'tax.KeyDef',
   { title: 'Key', description: 'A way in which a supply is treated, such as exempt.', within },
   {
@@ -59,7 +58,6 @@ export const KeyDef = object(
     no_percent: field(boolean, 'No Percent', 'Taxes treated so carry no percentage.'),
   },
 );
-export type KeyDef = InstanceOf<typeof KeyDef>;
 
 /** A tax of a country, such as VAT. */
 export const CategoryDef = object(

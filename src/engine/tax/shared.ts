@@ -49,13 +49,12 @@ export const addonsField = field(
   'The formats and obligations that the document must satisfy, beside the law of its country.',
 );
 
-export function tagsField(values: readonly (readonly [string, string])[] = []) {
+/** The tags of a document; those known, where a list is given, with any other beside them. */
+export function tagsField(values?: readonly (readonly [string, string])[]) {
   return field(
     list(key),
     'Tags',
     'Marks that change how the document is treated, such as reverse-charge or simplified.',
-    {
-      ...(values.length > 0 && { values, open: true }),
-    },
+    values && { values, open: true },
   );
 }
