@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useDrafts } from './drafts/drafts.ts';
-import { firstExample } from './examples/index.ts';
+import { firstText } from './examples/use-start.ts';
 import { router } from './shell/router.tsx';
 
 // The service may run on this very machine: whether the browser is online says nothing about it.
@@ -15,7 +15,7 @@ const queries = new QueryClient({
   },
 });
 
-void useDrafts.getState().load(firstExample.text);
+void useDrafts.getState().load(() => firstText(queries));
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element for the workbench');

@@ -1,20 +1,12 @@
 import type { AddonSummary } from '../../client/index.ts';
+import { finder } from '../ui/find.ts';
 
 /** The addons in whose key, names or descriptions every word of a search occurs, in any language. */
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return addons.filter(({ key, name, description }) => {
-    const text = plain([key, ...Object.values(name), ...Object.values(description)].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** Without capitals and accents: `España` is found by `espana`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+  const isFound = finder(search);
+  return addons.filter(({ key, name, description }) =>
+    isFound(key, ...Object.values(name), ...Object.values(description)),
+  );
 }
 
 /** The addons that name this one among those they require. */

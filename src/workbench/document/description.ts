@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import { nameOfSchema, schemaPath, words } from './names.ts';
 
 export const envelopeSchema = 'https://gobl.org/draft-0/envelope';
-const schemaRoot = 'https://gobl.org/draft-0/';
 
 /** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
 export interface Description {
@@ -9,6 +9,8 @@ export interface Description {
   title: string;
   /** What it is: `Invoice`, `Credit note`, `Tax identity` … */
   kind: string;
+  /** The document's schema as a path, `bill/invoice`; empty where it names none. */
+  schema: string;
   /** An envelope, with the document inside. */
   envelope: boolean;
   /** An envelope with signatures: it must not be changed. */
@@ -42,6 +44,7 @@ function read(text: string): Description {
   return {
     title: numbered || textAt(doc, 'title') || kind,
     kind,
+    schema: schemaPath(textAt(doc, '$schema')),
     envelope,
     signed: envelope && (at(root, 'sigs')?.children?.length ?? 0) > 0,
     country: textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined,
@@ -51,14 +54,11 @@ function read(text: string): Description {
 
 /** What a document is called, from its type where that says more than its schema. */
 function kindOf(doc: Node | undefined): string {
-  const schema = textAt(doc, '$schema');
+  const schema = schemaPath(textAt(doc, '$schema'));
   const type = textAt(doc, 'type');
-  if (schema === `${schemaRoot}bill/invoice`)
-    return type && type !== 'standard' ? words(type, invoiceTypes) : 'Invoice';
+  if (schema === 'bill/invoice') return type && type !== 'standard' ? (invoiceTypes[type] ?? words(type)) : 'Invoice';
   if (!schema) return 'Draft';
-  const path = schema.startsWith(schemaRoot) ? schema.slice(schemaRoot.length).split('/') : [];
-  const [room = '', name = 'Document'] = path;
-  return words(room === 'bill' || room === 'note' ? name : `${room} ${name}`, {});
+  return schema.includes(':') ? 'Document' : nameOfSchema(schema);
 }
 
 const invoiceTypes: Record<string, string> = {
@@ -66,11 +66,6 @@ const invoiceTypes: Record<string, string> = {
   corrective: 'Corrective invoice',
   other: 'Invoice',
 };
-
-function words(key: string, known: Record<string, string>): string {
-  const text = known[key] ?? key.replaceAll('-', ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** The value of a member; of several of one name the last, as JSON readers take it. */
 function at(node: Node | undefined, ...names: string[]): Node | undefined {

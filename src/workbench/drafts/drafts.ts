@@ -10,7 +10,8 @@ interface DraftsState {
   drafts: readonly Draft[];
   /** Why drafts are not kept, where the browser refuses or is full. */
   storageFault: string | undefined;
-  load(first: string): Promise<void>;
+  /** Reads what storage keeps; `first` gives the text to begin with where that is nothing. */
+  load(first: () => Promise<string>): Promise<void>;
   /** Opens a new draft at the end and gives its id. */
   open(text: string, envelop?: boolean): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop'>>): void;
@@ -31,8 +32,12 @@ export const useDrafts = create<DraftsState>((set, get) => ({
       return [];
     });
     // What was opened while storage was being read stays.
-    set(({ drafts }) => ({ status: 'ready', drafts: [...kept, ...drafts] }));
-    if (get().drafts.length === 0) get().open(first);
+    set(({ drafts }) => ({ drafts: [...kept, ...drafts] }));
+    if (get().drafts.length === 0) {
+      const text = await first();
+      if (get().drafts.length === 0) get().open(text);
+    }
+    set({ status: 'ready' });
   },
 
   open(text, envelop = false) {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { countryName, nameOfSchema, schemaId, schemaPath } from './names.ts';
+
+it('names countries by the codes of tax offices', () => {
+  expect(countryName('ES')).toBe('Spain');
+  expect(countryName('EL')).toBe('Greece');
+  expect(countryName('')).toBe('');
+});
+
+it('names documents by their schema', () => {
+  expect(nameOfSchema('bill/invoice')).toBe('Invoice');
+  expect(nameOfSchema('note/message')).toBe('Message');
+  expect(nameOfSchema('tax/identity')).toBe('Tax identity');
+  expect(nameOfSchema('regimes/mx/food-vouchers')).toBe('Regimes mx food vouchers');
+  expect(nameOfSchema('envelope')).toBe('Envelope');
+});
+
+it('goes from a schema to its path and back', () => {
+  expect(schemaPath(schemaId('org/party'))).toBe('org/party');
+  expect(schemaPath('https://example.com/x')).toBe('https://example.com/x');
+});

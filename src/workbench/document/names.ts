@@ -1,0 +1,32 @@
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** A country's English name by the code that tax offices use: Greece's is not its country code. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return countries.of(code === 'EL' ? 'GR' : code) ?? code;
+}
+
+/** `credit-note` → `Credit note`. */
+export function words(key: string): string {
+  const text = key.replaceAll('-', ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const schemaRoot = 'https://gobl.org/draft-0/';
+
+/** A schema's path: `https://gobl.org/draft-0/bill/invoice` → `bill/invoice`. Other texts stay as they are. */
+export function schemaPath(schema: string): string {
+  return schema.startsWith(schemaRoot) ? schema.slice(schemaRoot.length) : schema;
+}
+
+/** The whole id of a schema's path. */
+export function schemaId(path: string): string {
+  return schemaRoot + path;
+}
+
+/** What a document of a schema is called: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
+export function nameOfSchema(path: string): string {
+  const [room = '', ...rest] = path.split('/');
+  const name = rest.join(' ');
+  return words(room === 'bill' || room === 'note' || name === '' ? name || room : `${room} ${name}`);
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ExampleSummary } from '../../client/index.ts';
+import { nameOfSchema, schemaPath } from '../document/names.ts';
+import { explain } from '../service/explain.ts';
+import { examplesQuery } from '../service/service.ts';
+import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
+import { finder } from '../ui/find.ts';
+import { Waiting } from '../ui/message.tsx';
+import { offersOf, typesOf, writtenTypes } from './offer.ts';
+import { useStart } from './use-start.ts';
+
+/** What there is to start from: empty documents, and examples by country and type of document. */
+export function NewList({ onDone }: { onDone(): void }) {
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState('');
+  const examples = useQuery(examplesQuery);
+  const { startEmpty, startFrom } = useStart();
+  const isFound = finder(search);
+  const empties = type === '' ? writtenTypes.filter((path) => isFound('Empty', nameOfSchema(path), path)) : [];
+  const start = (begin: () => unknown) => () => {
+    onDone();
+    begin();
+  };
+  return (
+    <CommandList
+      label="New document"
+      placeholder="Country, addon, what it shows …"
+      search={search}
+      onSearch={setSearch}
+      empty={examples.isPending ? <Waiting what="The examples are being fetched …" /> : 'No example has that.'}
+      filters={examples.data && <TypeFilter examples={examples.data} type={type} onChange={setType} />}
+    >
+      {empties.length > 0 && (
+        <CommandGroup heading="Empty">
+          {empties.map((path) => (
+            <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
+              Empty {nameOfSchema(path).toLowerCase()}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      {offersOf(examples.data ?? [], search, type).map(({ country, name, examples }) => (
+        <CommandGroup key={country} heading={name}>
+          {examples.map((example) => (
+            <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
+              <ExampleRow example={example} />
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      ))}
+      {examples.isError && (
+        <p className="px-2.5 py-2 text-soft">There are no examples now. {explain(examples.error).title}</p>
+      )}
+    </CommandList>
+  );
+}
+
+function ExampleRow({ example: { name, title, schema, addons } }: { example: ExampleSummary }) {
+  return (
+    <span className="min-w-0">
+      <span className="block font-medium">{title ?? name}</span>
+      <span className="block truncate text-soft text-xs">
+        {[nameOfSchema(schemaPath(schema)), ...addons].join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+interface TypeFilterProps {
+  examples: readonly ExampleSummary[];
+  type: string;
+  onChange(type: string): void;
+}
+
+function TypeFilter({ examples, type, onChange }: TypeFilterProps) {
+  const types = typesOf(examples);
+  if (types.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    <div role="group" aria-label="Type of document" className="flex flex-wrap gap-1 border-line border-b px-3 py-1.5">
+      {['', ...types].map((path) => (
+        <button
+          key={path}
+          type="button"
+          aria-pressed={type === path}
+          onClick={() => onChange(path)}
+          className="rounded-full px-2.5 py-[3px] text-soft text-xs hover:bg-sunk aria-pressed:bg-accent-wash aria-pressed:text-accent"
+        >
+          {path === '' ? 'All' : nameOfSchema(path)}
+        </button>
+      ))}
+    </div>
+  );
+}

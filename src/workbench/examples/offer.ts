@@ -1,0 +1,53 @@
+import type { ExampleSummary } from '../../client/index.ts';
+import { countryName, nameOfSchema, schemaId, schemaPath } from '../document/names.ts';
+import { finder } from '../ui/find.ts';
+import { groupBy } from '../ui/group-by.ts';
+
+/** The examples of one country. */
+interface Offer {
+  country: string;
+  /** Its name. */
+  name: string;
+  examples: readonly ExampleSummary[];
+}
+
+/** The examples in which a search is found, and of one type of document or of all, under their countries by name. */
+export function offersOf(examples: readonly ExampleSummary[], search: string, type = ''): Offer[] {
+  const isFound = finder(search);
+  const found = examples.filter(({ name, title = '', schema, country, addons }) => {
+    const path = schemaPath(schema);
+    return (
+      (type === '' || type === path) &&
+      isFound(name, title, country, countryName(country), path, nameOfSchema(path), ...addons)
+    );
+  });
+  const groups = groupBy(found, ({ country }) => country);
+  return Array.from(groups, ([country, examples]) => ({ country, name: countryName(country), examples })).sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
+}
+
+/** The types of document that there are examples of, as schema paths; the commonest first. */
+export function typesOf(examples: readonly ExampleSummary[]): string[] {
+  const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
+  return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
+}
+
+/** Documents that people write from nothing, as schema paths. */
+export const writtenTypes: readonly string[] = [
+  'bill/invoice',
+  'bill/order',
+  'bill/delivery',
+  'bill/payment',
+  'bill/status',
+  'org/party',
+  'note/message',
+];
+
+/** A document of a schema that is yet to be written. */
+export function emptyDocument(path: string): string {
+  return `{\n  "$schema": "${schemaId(path)}"\n}\n`;
+}
+
+/** What one starts with where no draft is kept. */
+export const firstExample = 'us-invoice';

@@ -1,0 +1,38 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { writeDensely } from '../document/edits.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { explain } from '../service/explain.ts';
+import { exampleQuery } from '../service/service.ts';
+import { notify } from '../ui/notice.ts';
+import { emptyDocument, firstExample } from './offer.ts';
+
+/** Starting a new draft: from an example, which is fetched, or from nothing. */
+export function useStart() {
+  const queries = useQueryClient();
+  const show = useShowDraft();
+  const startEmpty = useCallback((path: string) => show(useDrafts.getState().open(emptyDocument(path))), [show]);
+  const startFrom = useCallback(
+    async (name: string) => {
+      try {
+        const document = await queries.fetchQuery(exampleQuery(name));
+        show(useDrafts.getState().open(writeDensely(document)));
+      } catch (error) {
+        const { title, advice } = explain(error);
+        notify({ title, description: advice, tone: 'bad' });
+      }
+    },
+    [queries, show],
+  );
+  return { startEmpty, startFrom };
+}
+
+/** What one begins with where no draft is kept: the shortest example, or an empty invoice where the service is away. */
+export async function firstText(queries: QueryClient): Promise<string> {
+  try {
+    return writeDensely(await queries.fetchQuery(exampleQuery(firstExample)));
+  } catch {
+    return emptyDocument('bill/invoice');
+  }
+}

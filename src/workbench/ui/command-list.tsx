@@ -1,0 +1,67 @@
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface CommandListProps {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  placeholder: string;
+  search: string;
+  onSearch(search: string): void;
+  /** What is said where nothing is found. */
+  empty: ReactNode;
+  /** Stands between the search and the list. */
+  filters?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list to choose from by typing and arrows. What is found is the caller's business. */
+export function CommandList({ label, placeholder, search, onSearch, empty, filters, children }: CommandListProps) {
+  return (
+    <Command label={label} shouldFilter={false} loop className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 items-center gap-2.5 border-line border-b px-3.5">
+        <Search aria-hidden className="size-4 shrink-0 text-faint" />
+        <Command.Input
+          autoFocus
+          value={search}
+          onValueChange={onSearch}
+          placeholder={placeholder}
+          className="h-11 w-full bg-transparent text-base outline-none placeholder:text-faint"
+        />
+      </div>
+      {filters}
+      <Command.List label={label} className="min-h-0 flex-1 scroll-py-1 overflow-auto p-1">
+        <Command.Empty className="px-4 py-6 text-center text-soft">{empty}</Command.Empty>
+        {children}
+      </Command.List>
+    </Command>
+  );
+}
+
+export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint [&_[cmdk-group-heading]]:text-xs"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+interface CommandItemProps {
+  /** Tells it from all others of its list. */
+  value: string;
+  disabled?: boolean;
+  onSelect(): void;
+  children: ReactNode;
+}
+
+export function CommandItem(props: CommandItemProps) {
+  return (
+    <Command.Item
+      {...props}
+      className="flex cursor-default select-none items-center gap-2.5 rounded-[5px] px-2.5 py-1.5 data-[disabled=true]:opacity-55 data-[selected=true]:bg-accent-wash"
+    />
+  );
+}

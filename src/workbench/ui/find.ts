@@ -1,0 +1,16 @@
+/** Without capitals and accents: `España` is found by `espana`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+/** A test for texts in which every word of a search occurs; an empty search finds all. */
+export function finder(search: string): (...texts: readonly string[]) => boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return (...texts) => {
+    const text = words.length > 0 ? plain(texts.join(' ')) : '';
+    return words.every((word) => text.includes(word));
+  };
+}
