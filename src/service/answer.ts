@@ -20,7 +20,11 @@ export interface Answer {
 
 /** A JSON answer: compact or indented, with a line feed at its end. */
 export function json(status: number, value: unknown, indent: boolean): Answer {
-  return { status, body: `${jsonText(value, indent)}\n` };
+  return { status, body: bodyOf(value, indent) };
+}
+
+export function bodyOf(value: unknown, indent: boolean): string {
+  return `${jsonText(value, indent)}\n`;
 }
 
 /** A refusal as an answer. */

@@ -8,7 +8,7 @@ import { refusal } from './errors.ts';
 import { releaseTag, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type Encode, respond, sizeOf } from './respond.ts';
-import type { Call, Service } from './route.ts';
+import { type Call, isWanted, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
 
 /** What one request was and got, without its content: no documents, keys or queries. */
@@ -49,6 +49,7 @@ export function createApp(options: AppOptions = {}): Hono {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     decoders: { ...WEB_DECODERS, ...options.decoders },
     tag: releaseTag(options.stamp),
+    texts: new Map(),
   };
   const answering = (answer: Answering) => (context: Context) => handle(context, answer, service, options);
 
@@ -73,7 +74,8 @@ async function handle(
   const call: Call = {
     request,
     param: (name) => context.req.param(name) ?? '',
-    indent: wantsIndent(context.req.query('indent')),
+    query: (name) => context.req.query(name),
+    indent: isWanted(context.req.query('indent')),
     service,
     received: 0,
   };
@@ -104,9 +106,4 @@ async function handle(
     sent: sizeOf(body),
   });
   return response;
-}
-
-/** `?indent`, with any value but `0` and `false`. */
-function wantsIndent(given: string | undefined): boolean {
-  return given !== undefined && given !== '0' && given !== 'false';
 }

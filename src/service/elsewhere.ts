@@ -35,8 +35,11 @@ function allowed(methods: readonly Route['method'][]): string {
   return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
 }
 
-/** A route's path as a pattern: `:name` stands for one part. */
+/** A route's path as a pattern: `:name` stands for one part, `:name{.+}` for one or more. */
 function patternOf(path: string): RegExp {
-  const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+')}$`);
+  const parts = path.split(/(:\w+(?:\{\.\+\})?)/).map((part) => {
+    if (!part.startsWith(':')) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return part.endsWith('}') ? '.+' : '[^/]+';
+  });
+  return new RegExp(`^${parts.join('')}$`);
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '../engine/faults.ts';
-import { type Answer, json, refused } from './answer.ts';
+import { type Answer, bodyOf, json, refused } from './answer.ts';
 import type { Decoders } from './body.ts';
-import { listed } from './errors.ts';
-import { CACHE } from './headers.ts';
+import { listed, refusal } from './errors.ts';
+import { CACHE, matches } from './headers.ts';
 import type { Limits } from './limits.ts';
 import type { Done, Operation } from './operations.ts';
 import { readRequest } from './request.ts';
@@ -10,7 +10,7 @@ import { readRequest } from './request.ts';
 /** One path and method of the service, and what it answers. */
 export interface Route {
   method: 'GET' | 'POST';
-  /** With `:name` for a part that varies. */
+  /** With `:name` for a part that varies, `:name{.+}` for one that may have slashes. */
   path: string;
   answer(call: Call): Answer | Promise<Answer>;
 }
@@ -20,11 +20,18 @@ export interface Call {
   request: Request;
   /** A varying part of the path, decoded. */
   param(name: string): string;
+  /** A parameter of the query; undefined without. */
+  query(name: string): string | undefined;
   /** Write JSON with line breaks and indentation. */
   indent: boolean;
   service: Service;
   /** Bytes that came in the body, for the log. */
   received: number;
+}
+
+/** A parameter such as `?indent`: given, with any value but `0` and `false`. */
+export function isWanted(parameter: string | undefined): boolean {
+  return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
 
 /** What all routes share. */
@@ -34,6 +41,8 @@ export interface Service {
   decoders: Decoders;
   /** The tag of reference data. */
   tag: string;
+  /** Bodies of reference data that were asked for before, by name. */
+  texts: Map<string, string>;
 }
 
 /** A route that runs an operation on the document in the body. */
@@ -63,8 +72,37 @@ function resultOf({ result, warnings, wantsWarnings, explain }: Done & { ok: tru
   return { result, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
 }
 
-/** An answer that only changes with a release; `name` is unique to the value. */
-export function reference(call: Call, name: string, value: unknown, cache: string = CACHE.reference): Answer {
-  const stable = call.indent ? `${name}?indent` : name;
-  return { ...json(200, value, call.indent), cache, etag: call.service.tag, stable };
+/**
+ * An answer that only changes with a release. The value is made once and its text kept, under a name that is unique to it; a value of which
+ * there are as many as strangers ask for has none. What the client has already is not made at all.
+ */
+export function reference(
+  call: Call,
+  name: string | undefined,
+  make: () => unknown,
+  cache: string = CACHE.reference,
+): Answer {
+  const { tag, texts } = call.service;
+  const stable = name === undefined || !call.indent ? name : `${name}?indent`;
+  const about = { cache, etag: tag, ...(stable !== undefined && { stable }) };
+  if (matches(call.request.headers.get('If-None-Match'), tag)) return { status: 304, body: null, ...about };
+  const body = (stable === undefined ? undefined : texts.get(stable)) ?? bodyOf(make(), call.indent);
+  if (stable !== undefined) texts.set(stable, body);
+  return { status: 200, body, ...about };
+}
+
+/** A detail of reference data, or 404 with a message where there is none; with a name that nobody gave, 400. */
+export function referenceOf(call: Call, name: string, value: unknown, missing: string): Answer {
+  if (value === undefined) return refused(refusal('not-found', missing), call.indent);
+  return reference(call, name, () => value);
+}
+
+/** The detail of an empty name, as a list with a slash behind it is asked for. */
+export function withoutName(path: string, message: string): Route {
+  return { method: 'GET', path, answer: (call) => refused(refusal('input', message), call.indent) };
+}
+
+/** A name in a path, which may end in `.json`. */
+export function withoutJson(name: string): string {
+  return name.replace(/\.json$/, '');
 }

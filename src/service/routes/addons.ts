@@ -1,9 +1,21 @@
-import { addonSummaries } from '../../engine/index.ts';
-import { type Route, reference } from '../route.ts';
+import { addonDefinition, addonSummaries } from '../../engine/index.ts';
+import { type Route, reference, referenceOf, withoutJson, withoutName } from '../route.ts';
 
 /** `GET /v0/addons`: all addons, sorted by key (chapter 09 §6.3). */
-export const addons: Route = {
+const list: Route = {
   method: 'GET',
   path: '/v0/addons',
-  answer: (call) => reference(call, '/addons', { addons: addonSummaries() }),
+  answer: (call) => reference(call, '/addons', () => ({ addons: addonSummaries() })),
 };
+
+/** `GET /v0/addons/{key}`, also with `.json`: one addon's whole definition. */
+const detail: Route = {
+  method: 'GET',
+  path: '/v0/addons/:key',
+  answer(call) {
+    const key = withoutJson(call.param('key'));
+    return referenceOf(call, `/addons/${key}`, addonDefinition(key), 'addon not found');
+  },
+};
+
+export const addons = [list, detail, withoutName('/v0/addons/', 'missing addon key')];

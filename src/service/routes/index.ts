@@ -1,12 +1,14 @@
 import type { Route } from '../route.ts';
-import { addon, addonWithoutKey } from './addon.ts';
 import { addons } from './addons.ts';
 import { build } from './build.ts';
+import { catalogues } from './catalogues.ts';
 import { correct } from './correct.ts';
+import { currencies } from './currencies.ts';
+import { examples } from './examples.ts';
 import { keygen } from './keygen.ts';
-import { regime, regimeWithoutCode } from './regime.ts';
 import { regimes } from './regimes.ts';
 import { replicate } from './replicate.ts';
+import { schemas } from './schemas.ts';
 import { sign } from './sign.ts';
 import { validate } from './validate.ts';
 import { verify } from './verify.ts';
@@ -23,10 +25,10 @@ export const routes: readonly Route[] = [
   sign,
   verify,
   keygen,
-  regimes,
-  regime,
-  regimeWithoutCode,
-  addons,
-  addon,
-  addonWithoutKey,
+  ...schemas,
+  ...regimes,
+  ...addons,
+  ...catalogues,
+  currencies,
+  ...examples,
 ];

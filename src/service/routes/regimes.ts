@@ -1,9 +1,21 @@
-import { regimeSummaries } from '../../engine/index.ts';
-import { type Route, reference } from '../route.ts';
+import { regimeDefinition, regimeSummaries } from '../../engine/index.ts';
+import { type Route, reference, referenceOf, withoutName } from '../route.ts';
 
 /** `GET /v0/regimes`: all tax regimes, sorted by country (chapter 09 §6.2). */
-export const regimes: Route = {
+const list: Route = {
   method: 'GET',
   path: '/v0/regimes',
-  answer: (call) => reference(call, '/regimes', { regimes: regimeSummaries() }),
+  answer: (call) => reference(call, '/regimes', () => ({ regimes: regimeSummaries() })),
 };
+
+/** `GET /v0/regimes/{code}`, in any letter case, also with `.json`: one regime's whole definition. */
+const detail: Route = {
+  method: 'GET',
+  path: '/v0/regimes/:code',
+  answer(call) {
+    const definition = regimeDefinition(call.param('code').replace(/\.json$/i, ''));
+    return referenceOf(call, `/regimes/${definition?.country}`, definition, 'regime not found');
+  },
+};
+
+export const regimes = [list, detail, withoutName('/v0/regimes/', 'missing regime code')];

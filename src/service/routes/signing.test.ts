@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { invoice, service } from '../testing.ts';
+
+const { post, send } = service();
+const issued = { ...invoice, code: '7' };
+
+describe('keygen', () => {
+  it('answers a new pair at every call, with or without a body, never to be kept', async () => {
+    const first = await send('POST', '/v0/keygen');
+    const second = await post('/v0/keygen', {});
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.headers.get('Cache-Control')).toBe('no-store');
+    expect(first.body.private).toEqual({ ...first.body.public, d: expect.any(String) });
+    expect(second.body.public.kid).not.toBe(first.body.public.kid);
+  });
+});
+
+describe('sign and verify', () => {
+  it('what was signed verifies with the public key, and lists who signed', async () => {
+    const { body: keys } = await post('/v0/keygen', {});
+    const request = { data: issued, privatekey: keys.private, issuer: 'https://example.com' };
+    const { body: envelope } = await post('/v0/sign', request);
+    expect(envelope.sigs).toHaveLength(1);
+    const { body } = await post('/v0/verify', { data: envelope, publickey: keys.public, details: true });
+    expect(body).toMatchObject({
+      ok: true,
+      signatures: [{ index: 0, kid: keys.public.kid, iss: 'https://example.com' }],
+    });
+  });
+
+  it('signs what template and type complete', async () => {
+    const { body: keys } = await post('/v0/keygen', {});
+    const { $schema: _, ...untyped } = issued;
+    const request = { data: { code: '8' }, template: untyped, type: 'bill/invoice', privatekey: keys.private };
+    const { body } = await post('/v0/sign', request);
+    expect(body.doc.code).toBe('8');
+  });
+
+  it.each([
+    ['sign', { data: issued }, 'BW-KEY-MISSING', 'request.privatekey'],
+    ['sign', { data: issued, privatekey: { kty: 'EC', crv: 'P-256' } }, 'BW-KEY-INVALID', 'request.privatekey'],
+    ['sign', { data: issued, privatekey: {}, issuer: 'me' }, 'BW-REQUEST-TYPE', 'request.issuer'],
+  ])('%s refuses a bad request', async (path, request, code, property) => {
+    const { status, body } = await post(`/v0/${path}`, request);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ key: 'input', faults: [{ code, properties: [property] }] });
+  });
+
+  it('verify looks at the document before it asks for a key', async () => {
+    const { body: bare } = await post('/v0/verify', { data: issued });
+    expect(bare).toMatchObject({ code: 422, key: 'validation', faults: [{ code: 'GOBL-ENVELOPE-11' }, {}, {}] });
+    const { body: envelope } = await post('/v0/build', { data: issued, envelop: true });
+    const { body: keyless } = await post('/v0/verify', { data: envelope });
+    expect(keyless).toMatchObject({ code: 400, key: 'input', message: 'public key required' });
+    const { body: keys } = await post('/v0/keygen', {});
+    const { body: unsigned } = await post('/v0/verify', { data: envelope, publickey: keys.public });
+    expect(unsigned).toMatchObject({ code: 422, key: 'signature', message: 'envelope is not signed' });
+  });
+});
