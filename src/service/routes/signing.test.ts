@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { invoice, service } from '../testing.ts';
 
-const { post, send } = service();
+const { post, ask } = service();
 const issued = { ...invoice, code: '7' };
 
 describe('keygen', () => {
   it('answers a new pair at every call, with or without a body, never to be kept', async () => {
-    const first = await send('POST', '/v0/keygen');
+    const first = await ask('/v0/keygen', { method: 'POST' });
     const second = await post('/v0/keygen', {});
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.headers.get('Cache-Control')).toBe('no-store');
