@@ -9,7 +9,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       const workbench = new Workbench(page);
       await workbench.open();
-      await workbench.startFrom(/autónomo/);
+      await workbench.startFrom(/freelance with IRPF/);
       await workbench.build();
       await expect(workbench.result.getByRole('article')).toBeVisible();
     },

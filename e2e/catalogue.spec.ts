@@ -20,7 +20,7 @@ test('addons are searched, read in another language and added to the document', 
   await expect(page).toHaveURL(/lang=es/);
 
   await workbench.button('Add to the document').click();
-  await expect(page.getByText('In SAMPLE')).toBeVisible();
+  await expect(page.getByText('In INV')).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);

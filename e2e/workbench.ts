@@ -47,7 +47,7 @@ export class Workbench {
 
   async startFrom(example: string | RegExp): Promise<void> {
     await this.button('New').click();
-    await this.page.getByRole('menuitem', { name: example }).click();
+    await this.page.getByRole('option', { name: example }).click();
     await this.ready();
   }
 

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { ask, Workbench } from './workbench.ts';
+
+test('examples are found by country, by addon and by what they show', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('New').click();
+  const list = page.getByRole('listbox', { name: 'New document' });
+  await expect(list.getByRole('group', { name: 'Greece' }).getByRole('option')).not.toHaveCount(0);
+
+  await page.keyboard.type('portugal madeira');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('xrechnung');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(workbench.document.getByRole('link', { name: 'de-xrechnung-v3' })).toBeVisible();
+});
+
+test('examples of one type of document can be asked for', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('New').click();
+  await page.getByRole('group', { name: 'Type of document' }).getByRole('button', { name: 'Payment' }).click();
+  const options = page.getByRole('listbox', { name: 'New document' }).getByRole('option');
+  await expect(options).toHaveText([/Payment/]);
+  await options.click();
+  await expect(workbench.document.getByRole('heading', { name: 'Payment' })).toBeVisible();
+});
+
+test('an empty document of another type can be begun', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom('Empty party');
+  await expect(workbench.document).toContainText('org/party');
+});
+
+test('where the service is away an empty document can still be begun', async ({ page }) => {
+  await page.route('**/v0/**', (route) => route.abort());
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await expect(workbench.document).toContainText('bill/invoice');
+  await workbench.startFrom('Empty order');
+  await expect(workbench.document).toContainText('bill/order');
+});
+
+test('every example builds without a fault', async ({ request }) => {
+  const list = await request.get('/v0/examples');
+  const { examples } = await list.json();
+  expect(examples.length).toBeGreaterThan(27);
+  for (const { name } of examples) {
+    const data = await (await request.get(`/v0/examples/${name}`)).json();
+    const { status, body } = await ask(request, '/build', { data, strict: true, envelop: true });
+    expect({ name, status, faults: body.faults }).toEqual({ name, status: 200, faults: undefined });
+  }
+});
