@@ -4,6 +4,7 @@ import type { Decoders } from './body.ts';
 import { listed, refusal } from './errors.ts';
 import { CACHE, matches } from './headers.ts';
 import type { Limits } from './limits.ts';
+import type { Found } from './lookups.ts';
 import type { Done, Operation } from './operations.ts';
 import { readRequest } from './request.ts';
 
@@ -91,18 +92,12 @@ export function reference(
   return { status: 200, body, ...about };
 }
 
-/** A detail of reference data, or 404 with a message where there is none; with a name that nobody gave, 400. */
-export function referenceOf(call: Call, name: string, value: unknown, missing: string): Answer {
-  if (value === undefined) return refused(refusal('not-found', missing), call.indent);
-  return reference(call, name, () => value);
+/** What was found among reference data; `list` is the path under which it stands. */
+export function referenceFound(call: Call, list: string, found: Found): Answer {
+  return found.ok ? reference(call, `${list}/${found.name}`, () => found.result) : refused(found, call.indent);
 }
 
 /** The detail of an empty name, as a list with a slash behind it is asked for. */
 export function withoutName(path: string, message: string): Route {
   return { method: 'GET', path, answer: (call) => refused(refusal('input', message), call.indent) };
-}
-
-/** A name in a path, which may end in `.json`. */
-export function withoutJson(name: string): string {
-  return name.replace(/\.json$/, '');
 }

@@ -1,5 +1,6 @@
-import { addonDefinition, addonSummaries } from '../../engine/index.ts';
-import { type Route, reference, referenceOf, withoutJson, withoutName } from '../route.ts';
+import { addonSummaries } from '../../engine/index.ts';
+import { findAddon } from '../lookups.ts';
+import { type Route, reference, referenceFound, withoutName } from '../route.ts';
 
 /** `GET /v0/addons`: all addons, sorted by key (chapter 09 §6.3). */
 const list: Route = {
@@ -12,10 +13,7 @@ const list: Route = {
 const detail: Route = {
   method: 'GET',
   path: '/v0/addons/:key',
-  answer(call) {
-    const key = withoutJson(call.param('key'));
-    return referenceOf(call, `/addons/${key}`, addonDefinition(key), 'addon not found');
-  },
+  answer: (call) => referenceFound(call, '/addons', findAddon(call.param('key'))),
 };
 
 export const addons = [list, detail, withoutName('/v0/addons/', 'missing addon key')];

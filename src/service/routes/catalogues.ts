@@ -1,5 +1,6 @@
-import { catalogueDefinition, catalogueSummaries } from '../../engine/index.ts';
-import { type Route, reference, referenceOf, withoutJson, withoutName } from '../route.ts';
+import { catalogueSummaries } from '../../engine/index.ts';
+import { findCatalogue } from '../lookups.ts';
+import { type Route, reference, referenceFound, withoutName } from '../route.ts';
 
 /** `GET /v0/catalogues`: the code lists of international bodies, sorted by key (chapter 09 §6.5). */
 const list: Route = {
@@ -15,10 +16,7 @@ const list: Route = {
 const detail: Route = {
   method: 'GET',
   path: '/v0/catalogues/:key',
-  async answer(call) {
-    const key = withoutJson(call.param('key'));
-    return referenceOf(call, `/catalogues/${key}`, await catalogueDefinition(key), 'catalogue not found');
-  },
+  answer: async (call) => referenceFound(call, '/catalogues', await findCatalogue(call.param('key'))),
 };
 
 export const catalogues = [list, detail, withoutName('/v0/catalogues/', 'missing catalogue key')];

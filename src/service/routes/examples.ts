@@ -1,5 +1,6 @@
 import { examples as all } from '../examples/index.ts';
-import { type Route, reference, referenceOf, withoutJson, withoutName } from '../route.ts';
+import { findExample } from '../lookups.ts';
+import { type Route, reference, referenceFound, withoutName } from '../route.ts';
 
 /** `GET /v0/examples`: what example documents there are, sorted by name (chapter 09 §6.5). */
 const list: Route = {
@@ -12,11 +13,7 @@ const list: Route = {
 const detail: Route = {
   method: 'GET',
   path: '/v0/examples/:name',
-  async answer(call) {
-    const name = withoutJson(call.param('name'));
-    const document = await all.find((each) => each.name === name)?.load();
-    return referenceOf(call, `/examples/${name}`, document, 'example not found');
-  },
+  answer: async (call) => referenceFound(call, '/examples', await findExample(call.param('name'))),
 };
 
 export const examples = [list, detail, withoutName('/v0/examples/', 'missing example name')];

@@ -1,5 +1,6 @@
-import { regimeDefinition, regimeSummaries } from '../../engine/index.ts';
-import { type Route, reference, referenceOf, withoutName } from '../route.ts';
+import { regimeSummaries } from '../../engine/index.ts';
+import { findRegime } from '../lookups.ts';
+import { type Route, reference, referenceFound, withoutName } from '../route.ts';
 
 /** `GET /v0/regimes`: all tax regimes, sorted by country (chapter 09 §6.2). */
 const list: Route = {
@@ -12,10 +13,7 @@ const list: Route = {
 const detail: Route = {
   method: 'GET',
   path: '/v0/regimes/:code',
-  answer(call) {
-    const definition = regimeDefinition(call.param('code').replace(/\.json$/i, ''));
-    return referenceOf(call, `/regimes/${definition?.country}`, definition, 'regime not found');
-  },
+  answer: (call) => referenceFound(call, '/regimes', findRegime(call.param('code'))),
 };
 
 export const regimes = [list, detail, withoutName('/v0/regimes/', 'missing regime code')];

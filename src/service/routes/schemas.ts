@@ -1,5 +1,6 @@
-import { bundledSchema, jsonSchema, schemaIds } from '../../engine/index.ts';
-import { isWanted, type Route, reference, referenceOf, withoutJson, withoutName } from '../route.ts';
+import { schemaIds } from '../../engine/index.ts';
+import { findBundledSchema, findSchema } from '../lookups.ts';
+import { isWanted, type Route, reference, referenceFound, withoutName } from '../route.ts';
 
 /** `GET /v0/schemas`: the full IDs of all schemas, sorted (chapter 09 §6.1). */
 const list: Route = {
@@ -13,12 +14,9 @@ const detail: Route = {
   method: 'GET',
   path: '/v0/schemas/:path{.+}',
   answer(call) {
-    const path = withoutJson(call.param('path'));
-    if (!isWanted(call.query('bundle'))) return referenceOf(call, `/schemas/${path}`, jsonSchema(path), MISSING);
-    return referenceOf(call, `/schemas/${path}?bundle`, bundledSchema(path), MISSING);
+    const find = isWanted(call.query('bundle')) ? findBundledSchema : findSchema;
+    return referenceFound(call, '/schemas', find(call.param('path')));
   },
 };
-
-const MISSING = 'schema not found';
 
 export const schemas = [list, detail, withoutName('/v0/schemas/', 'missing schema path')];
