@@ -3,6 +3,7 @@
  * the regimes and addons that a document touches. Nothing here throws for a bad document.
  */
 export type { CalculationStep, Operand, Operation, RateSource } from './bill/record.ts';
+export { type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
 export { type CorrectOptions, correct, correctionOptions } from './envelope/correct.ts';
 export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './envelope/operations.ts';
 export type { ReadOptions } from './envelope/root.ts';

@@ -1,5 +1,6 @@
 /** Keys that sign and verify: JSON Web Keys of ECDSA over P-256 (chapter 01 §16, chapter 09 §5). */
 import { parseTimestamp } from '../cal/timestamp.ts';
+import { sha256Hex } from '../envelope/digest.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { describe } from '../model/reader.ts';
 import { bytesOfBase64Url } from '../text/base64url.ts';
@@ -74,4 +75,9 @@ function isCoordinate(value: Json | undefined): value is string {
 function timestamp(json: Json | undefined): string | undefined | null {
   if (json === undefined || json === null || json === '') return undefined;
   return (typeof json === 'string' && parseTimestamp(json)) || null;
+}
+
+/** The thumbprint of a key (RFC 7638), in lower-case hex: the same for both keys of a pair. */
+export function thumbprint({ crv, kty, x, y }: PublicKey): string {
+  return sha256Hex(JSON.stringify({ crv, kty, x, y }));
 }

@@ -3,8 +3,7 @@ import { signature } from '../dsig/signature.ts';
 import { Header } from '../head/header.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { wrapper } from '../model/wrapper.ts';
+import { schemaId, wrapper } from '../model/wrapper.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { present } from '../rules/tests.ts';
 import { digestMatches } from './document-digest.ts';
@@ -20,7 +19,7 @@ export const Envelope = object(
     path: 'envelope',
   },
   {
-    $schema: field(text, 'JSON Schema ID', 'Always the ID of the envelope.', { required: true }),
+    $schema: field(schemaId, 'JSON Schema ID', 'Always the ID of the envelope.', { required: true }),
     head: field(Header, 'Header', 'What identifies the document, and the digest of its content.', { required: true }),
     doc: field(wrapper, 'Document', 'The document itself, with its own $schema.', { required: true }),
     sigs: field(list(signature), 'Signatures', 'Signatures on the header, as compact JWS.'),

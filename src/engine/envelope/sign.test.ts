@@ -1,9 +1,19 @@
 /** Signing and verifying (chapter 01 §16 and §18.3, chapter 09 §5). */
 import fc from 'fast-check';
-import { compactVerify, importJWK } from 'jose';
+import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
-import { type Json, type JsonObject, type KeyPair, keygen, sign, unsign, validate, verify } from '../index.ts';
+import {
+  type Json,
+  type JsonObject,
+  type KeyPair,
+  keygen,
+  sign,
+  thumbprint,
+  unsign,
+  validate,
+  verify,
+} from '../index.ts';
 
 const lines = [{ quantity: '2', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
 const invoice = invoiceWith({ lines });
@@ -36,6 +46,11 @@ test('new keys have the members that the standard lists, in its order', () => {
   expect(Object.keys(keys.private)).toEqual(['use', 'kty', 'kid', 'crv', 'alg', 'x', 'y', 'd']);
   expect(keys.public).toEqual({ ...keys.private, d: undefined });
   expect(keys.private.d).toMatch(/^[\w-]{43}$/);
+});
+
+test('both keys of a pair have the thumbprint that jose makes', async () => {
+  const expected = Buffer.from(await calculateJwkThumbprint({ ...keys.public }), 'base64url').toString('hex');
+  expect([thumbprint(keys.public), thumbprint(keys.private)]).toEqual([expected, expected]);
 });
 
 describe('a signed envelope', () => {
@@ -118,6 +133,11 @@ describe('does not verify', () => {
     expect(await verdict({})).toBe(
       'validation: GOBL-ENVELOPE-11 $, GOBL-ENVELOPE-01 $.$schema, GOBL-ENVELOPE-02 $.head, GOBL-ENVELOPE-03 $.doc',
     );
+  });
+
+  test('an envelope whose schema is no address', async () => {
+    const { sigs: _, ...unsigned } = await signed(invoice);
+    expect(await verdict({ ...unsigned, $schema: 'an envelope' })).toBe('validation: GOBL-SCHEMA-ID-01 $.$schema');
   });
 
   test('without a key, or with a private one', async () => {

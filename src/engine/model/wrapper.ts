@@ -4,6 +4,7 @@ import { urlValid } from '../text/url.ts';
 import { isJsonObject, type Json, type JsonObject, memberNamed } from './json.ts';
 import type { ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
+import { text } from './scalars.ts';
 import type { ValueType } from './value.ts';
 
 /**
@@ -59,8 +60,16 @@ export const wrapper: ValueType<Wrapped> = {
   },
 };
 
+/** The full ID of a schema, not necessarily a known one. */
+export const schemaId: ValueType<string> = {
+  ...text,
+  check(value, validation) {
+    if (value !== '') checkSchemaId(value, validation);
+  },
+};
+
 /** GOBL-SCHEMA-ID-01, at the current path. */
-export function checkSchemaId(id: string, validation: Validation): void {
+function checkSchemaId(id: string, validation: Validation): void {
   if (!urlValid(id)) validation.failBy(schemaRules.id);
 }
 

@@ -11,8 +11,7 @@ import { Stamp } from '../head/stamp.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { integer, text } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
-import { checkSchemaId } from '../model/wrapper.ts';
+import { schemaId } from '../model/wrapper.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { amount } from '../num/types.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
@@ -21,14 +20,6 @@ import { extensions } from '../tax/extensions.ts';
 import { TaxTotal } from '../tax/total.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 import { Identity } from './identity.ts';
-
-/** The full ID of a schema, not necessarily a known one. */
-const schemaId: ValueType<string> = {
-  ...text,
-  check(value, validation) {
-    if (value !== '') checkSchemaId(value, validation);
-  },
-};
 
 /** Names another document, and what of it matters here (chapter 03 §10.17). */
 export const DocumentRef = object(
