@@ -1,0 +1,359 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testEnvironment } from '../../../bill/testing.ts';
+import { build, correct, type JsonObject } from '../../../index.ts';
+import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+
+beforeAll(loadAll);
+
+/** EKU9003173C9 and URE180429TM6 are test taxpayers of the SAT. */
+const supplier: JsonObject = {
+  name: 'ESCUELA KEMPER URGATE',
+  tax_id: { country: 'MX', code: 'EKU9003173C9' },
+  addresses: [{ code: '26015' }],
+  ext: { 'mx-cfdi-fiscal-regime': '601' },
+};
+const customer: JsonObject = {
+  name: 'UNIVERSIDAD ROBOTICA ESPAÑOLA',
+  tax_id: { country: 'MX', code: 'URE180429TM6' },
+  addresses: [{ code: '86991' }],
+  ext: { 'mx-cfdi-fiscal-regime': '601', 'mx-cfdi-use': 'G01' },
+};
+const foreigner = { name: 'Tulip Books', tax_id: { country: 'NL', code: '000099995B57' } };
+const stamps = [{ prv: 'sat-uuid', val: '5FB2822E-396D-4725-8521-CDC4BDD20CCF' }];
+const advance = { key: 'cash', description: 'Caja', percent: '100%' };
+
+const invoice: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['mx-cfdi-v4'],
+  series: 'A',
+  code: '118',
+  issue_date: '2026-03-10',
+  issue_time: '09:30:00',
+  supplier,
+  customer,
+  lines: [
+    {
+      quantity: '2',
+      item: { name: 'Cuaderno', price: '50.00', ext: { 'mx-cfdi-prod-serv': '14111514' } },
+      taxes: [{ cat: 'VAT', rate: 'general' }],
+    },
+  ],
+};
+
+const period = { 'mx-cfdi-global-period': '04', 'mx-cfdi-global-month': '02', 'mx-cfdi-global-year': '2026' };
+const global: Changes = {
+  $tags: ['global'],
+  'tax.ext': period,
+  'lines.0.item.ref': 'T-901',
+  'payment.advances': [advance],
+};
+
+const vat = (members: object = {}) => ({
+  categories: [
+    { code: 'VAT', rates: [{ base: '100.00', percent: '16.0%', amount: '16.00', ...members }], amount: '16.00' },
+  ],
+  sum: '16.00',
+});
+
+const payment: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/payment',
+  $addons: ['mx-cfdi-v4'],
+  series: 'P',
+  code: '7',
+  issue_date: '2026-03-12',
+  issue_time: '17:05:00',
+  ext: { 'mx-cfdi-issue-place': '26015' },
+  supplier,
+  customer: { ...customer, ext: { 'mx-cfdi-fiscal-regime': '601' } },
+  lines: [
+    {
+      document: { series: 'A', code: '118', issue_date: '2026-03-10', payable: '116.00', tax: vat(), stamps },
+      installment: 1,
+      amount: '116.00',
+    },
+  ],
+  methods: [{ key: 'credit-transfer' }],
+};
+
+const faults = (changes: Changes) => faultsAsItStands('MX-CFDI', invoice, changes);
+const paymentFaults = (changes: Changes) => faultsAsItStands('MX-CFDI', payment, changes);
+
+test('an invoice, a global invoice and a payment build, and get their codes', () => {
+  expect(buildingFaults(invoice)).toEqual([]);
+  expect(builtFrom(invoice).tax.ext).toEqual({
+    'mx-cfdi-doc-type': 'I',
+    'mx-cfdi-issue-place': '26015',
+    'mx-cfdi-payment-method': 'PPD',
+  });
+
+  expect(buildingFaults(invoice, global)).toEqual([]);
+  expect(builtFrom(invoice, global).customer).toBeUndefined();
+
+  expect(buildingFaults(payment)).toEqual([]);
+  const { ext, customer: paying, methods, lines } = builtFrom(payment);
+  expect(ext).toEqual({ 'mx-cfdi-doc-type': 'P', 'mx-cfdi-issue-place': '26015' });
+  expect(paying.ext['mx-cfdi-use']).toBe('CP01');
+  expect(methods[0]).toMatchObject({ amount: '116.00', ext: { 'mx-cfdi-payment-means': '03' } });
+  expect(lines[0]).toMatchObject({ payable: '116.00', due: '0.00' });
+});
+
+describe('the moment of issue', () => {
+  test.each([
+    ['no time', { issue_time: undefined }],
+    ['midnight', { issue_time: '00:00:00' }],
+    ['an empty time', { issue_time: '' }],
+    ['another regime', { issue_time: undefined, $regime: 'ES', currency: 'EUR' }],
+    ['figures that stay as they are', { issue_time: undefined, $tags: ['bypass'] }],
+  ])('becomes now in Mexico City, with its day: %s', (_case, changes) => {
+    for (const document of [invoice, payment]) {
+      const { issue_date, issue_time } = builtFrom(document, changes);
+      expect([issue_date, issue_time]).toEqual(['2026-03-15', '04:30:00']);
+    }
+  });
+
+  test('stays where a time is given', () => {
+    const { issue_date, issue_time } = builtFrom(invoice);
+    expect([issue_date, issue_time]).toEqual(['2026-03-10', '09:30:00']);
+  });
+});
+
+describe('the scenarios', () => {
+  const extOf = (changes: Changes) => builtFrom(invoice, changes).tax.ext;
+  const preceding = [{ series: 'A', code: '90', issue_date: '2026-02-01', stamps }];
+
+  test('paid at once is only what advances cover', () => {
+    expect(extOf({ 'payment.advances': [advance] })['mx-cfdi-payment-method']).toBe('PUE');
+    expect(extOf({ 'payment.advances': [{ ...advance, percent: '50%' }] })['mx-cfdi-payment-method']).toBe('PPD');
+    expect(extOf({ 'tax.ext': { 'mx-cfdi-payment-method': 'PUE' } })['mx-cfdi-payment-method']).toBe('PPD');
+  });
+
+  test('a credit note is one for related documents, whatever was given', () => {
+    const ext = extOf({ type: 'credit-note', preceding, 'tax.ext': { 'mx-cfdi-rel-type': '03' } });
+    expect(ext).toMatchObject({ 'mx-cfdi-doc-type': 'E', 'mx-cfdi-rel-type': '01' });
+  });
+
+  test('a debit note gets neither type nor method', () => {
+    expect(extOf({ type: 'debit-note', preceding })).toEqual({ 'mx-cfdi-issue-place': '26015' });
+  });
+});
+
+describe('codes among the identities', () => {
+  test("of a party become extensions; the party's other identities stay", () => {
+    const identities = [
+      { key: 'mx-cfdi-fiscal-regime', code: '605' },
+      { key: 'mx-cfdi-use', code: 'G03' },
+      { key: 'gln', code: '7504000107903' },
+    ];
+    const built = builtFrom(invoice, { 'customer.identities': identities }).customer;
+    expect(built.ext).toEqual({ 'mx-cfdi-fiscal-regime': '605', 'mx-cfdi-use': 'G03' });
+    expect(built.identities).toEqual([{ key: 'gln', code: '7504000107903' }]);
+  });
+
+  test('of an item become extensions, and nothing is left of the list', () => {
+    const item = { name: 'Manzana', price: '5.00', identities: [{ key: 'mx-cfdi-prod-serv', code: '502112' }] };
+    const built = builtFrom(invoice, { 'lines.0.item': item }).lines[0].item;
+    expect(built).toEqual({ name: 'Manzana', price: '5.00', ext: { 'mx-cfdi-prod-serv': '50211200' } });
+  });
+
+  test.each([
+    ['502112', '50211200'],
+    ['50211', '50211'],
+    ['5021120', '5021120'],
+    ['A02112', 'A02112'],
+  ])('the product code %s becomes %s', (code, built) => {
+    const changes = { 'lines.0.item.ext': { 'mx-cfdi-prod-serv': code } };
+    expect(builtFrom(invoice, changes).lines[0].item.ext['mx-cfdi-prod-serv']).toBe(built);
+  });
+});
+
+describe('the means of payment', () => {
+  const means = (key: string, ext?: object) =>
+    builtFrom(invoice, { 'payment.advances': [{ ...advance, key, ext }] }).payment.advances[0].ext?.[
+      'mx-cfdi-payment-means'
+    ];
+
+  test.each([
+    ['cash', '01'],
+    ['cheque', '02'],
+    ['credit-transfer+sepa', '03'],
+    ['card', '04'],
+    ['card+credit', '04'],
+    ['card+debit', '28'],
+    ['online+wallet', '05'],
+    ['online', '06'],
+    ['other+grocery-vouchers', '08'],
+    ['other+in-kind', '12'],
+    ['netting', '17'],
+    ['other+debit', '28'],
+    ['other+advance', '30'],
+    ['other+intermediary', '31'],
+    ['other', undefined],
+    ['direct-debit', undefined],
+  ])('%s is %s', (key, code) => expect(means(key)).toBe(code));
+
+  test('a known key goes before a given code; another leaves it', () => {
+    expect(means('cash', { 'mx-cfdi-payment-means': '99' })).toBe('01');
+    expect(means('other', { 'mx-cfdi-payment-means': '99' })).toBe('99');
+  });
+
+  test('instructions get it too', () => {
+    const built = builtFrom(invoice, { 'payment.instructions': { key: 'cheque' } });
+    expect(built.payment.instructions.ext).toEqual({ 'mx-cfdi-payment-means': '02' });
+  });
+});
+
+test('what a payment takes the place of is said to be replaced', () => {
+  const preceding = [{ series: 'P', code: '6', stamps }];
+  expect(builtFrom(payment, { preceding }).preceding[0].ext).toEqual({ 'mx-cfdi-rel-type': '04' });
+});
+
+describe('invoices: faults', () => {
+  test.each<[string, Changes, string[]]>([
+    ['currency without rate', { currency: 'USD' }, ['27 $']],
+    ['codes of the document', { 'tax.ext': {} }, ['01 $.tax.ext']],
+    ['half a global period', { 'tax.ext.mx-cfdi-global-year': '2026' }, ['07 $.tax.ext']],
+    ['customer without tax identity', { 'customer.tax_id': undefined }, ['08 $.customer.tax_id']],
+    ['customer without code', { 'customer.tax_id.code': undefined }, ['09 $.customer.tax_id.code']],
+    ['foreign customer without code', { customer: { tax_id: { country: 'NL' } } }, ['09 $.customer.tax_id.code']],
+    ['foreign customer', { customer: foreigner }, []],
+    ['no customer', { customer: undefined }, []],
+    ['Mexican customer without codes', { 'customer.ext': undefined }, ['10 $.customer.ext']],
+    ['Mexican customer without address', { 'customer.addresses': undefined }, ['11 $.customer.addresses']],
+    ['no postal code', { 'customer.addresses': [{ locality: 'Centro' }] }, ['12 $.customer.addresses[0].code']],
+    ['wrong postal code', { 'customer.addresses.0.code': '8699' }, ['13 $.customer.addresses[0].code']],
+    ['item without code', { 'lines.0.item.ext': undefined }, ['14 $.lines[0].item.ext']],
+    ['short code', { 'lines.0.item.ext.mx-cfdi-prod-serv': '141115' }, ['15 $.lines[0].item.ext']],
+    ['reference without relation', { preceding: [{ code: '90', stamps }] }, ['16 $.tax.ext']],
+    [
+      'reference without stamp',
+      { preceding: [{ code: '90' }], 'tax.ext.mx-cfdi-rel-type': '04' },
+      ['17 $.preceding[0].stamps'],
+    ],
+    ['supplier without tax identity', { 'supplier.tax_id': undefined }, ['18 $.supplier.tax_id']],
+    ['supplier without code', { 'supplier.tax_id.code': undefined }, ['19 $.supplier.tax_id.code']],
+    ['supplier without regime', { 'supplier.ext': undefined }, ['20 $.supplier.ext']],
+    ['nothing sold', { 'lines.0.quantity': '0' }, ['21 $.lines[0].quantity']],
+    ['no price', { 'lines.0.item.price': undefined }, ['22 $.lines[0].item.price']],
+    ['no cost', { 'lines.0.item.price': '0.00' }, ['23 $.lines[0].item.price']],
+    ['negative total', { 'lines.0.total': '-1.00' }, ['24 $.lines[0].total']],
+    ['discount of the whole', { discounts: [{ amount: '1.00' }] }, ['25 $.discounts']],
+    ['charge of the whole', { charges: [{ amount: '1.00' }] }, ['26 $.charges']],
+  ])('%s', (_case, changes, found) => {
+    expect(faults(changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
+  });
+
+  test.each<[string, Changes, string[]]>([
+    ['without period', { 'tax.ext.mx-cfdi-global-year': undefined }, ['02 $.tax.ext']],
+    ['with a customer', { customer }, ['03 $.customer']],
+    ['not paid', { payment: undefined }, ['04 $.payment']],
+    ['paid by nothing', { 'payment.advances': undefined }, ['05 $.payment.advances']],
+    ['without number of the sale', { 'lines.0.item.ref': undefined }, ['06 $.lines[0].item.ref']],
+    ['without product code', { 'lines.0.item.ext': undefined }, []],
+  ])('global, %s', (_case, changes, found) => {
+    const built = builtFrom(invoice, global);
+    expect(faultsAsItStands('MX-CFDI', built, changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
+  });
+
+  test('instructions, advances and conditions of payment', () => {
+    const details = { instructions: { key: 'any' }, advances: [{ amount: '1.00' }], terms: { notes: 'á'.repeat(501) } };
+    expect(faults({ payment: details })).toEqual([
+      'PAY-TERMS-01 $.payment.terms.notes',
+      'PAY-RECORD-01 $.payment.advances[0].ext',
+      'PAY-INSTRUCTIONS-01 $.payment.instructions.ext',
+    ]);
+  });
+});
+
+describe('payments: faults', () => {
+  const rate = { base: '100.00', amount: '16.00' };
+  const retained = { code: 'ISR', retained: true, rates: [rate], amount: '16.00' };
+  const surcharge = { percent: '5.0%', amount: '5.00' };
+
+  test.each<[string, Changes, string[]]>([
+    ['another type', { type: 'advice' }, ['01 $']],
+    ['currency without rate', { currency: 'USD' }, ['02 $']],
+    ['document in another currency', { 'lines.0.document.currency': 'USD' }, ['28 $']],
+    ['no codes', { ext: undefined }, ['03 $.ext']],
+    ['type of an invoice', { 'ext.mx-cfdi-doc-type': 'I' }, ['04 $.ext']],
+    ['supplier without tax identity', { 'supplier.tax_id': undefined }, ['05 $.supplier.tax_id']],
+    ['supplier without code', { 'supplier.tax_id.code': undefined }, ['06 $.supplier.tax_id.code']],
+    ['supplier without regime', { 'supplier.ext': undefined }, ['07 $.supplier.ext']],
+    ['no customer', { customer: undefined }, ['08 $.customer']],
+    ['customer without tax identity', { 'customer.tax_id': undefined }, ['09 $.customer.tax_id']],
+    [
+      'foreign customer without codes',
+      { customer: { tax_id: { country: 'NL' } } },
+      ['10 $.customer.tax_id.code', '11 $.customer.ext'],
+    ],
+    ['another use', { 'customer.ext.mx-cfdi-use': 'G03' }, ['11 $.customer.ext']],
+    ['no regime', { 'customer.ext': { 'mx-cfdi-use': 'CP01' } }, ['12 $.customer.ext']],
+    ['no address', { 'customer.addresses': undefined }, ['13 $.customer.addresses']],
+    ['no postal code', { 'customer.addresses': [{ locality: 'Centro' }] }, ['14 $.customer.addresses[0].code']],
+    ['wrong postal code', { 'customer.addresses.0.code': '8699' }, ['15 $.customer.addresses[0].code']],
+    ['a payee', { payee: { name: 'Factoraje' } }, ['16 $.payee']],
+    [
+      'two methods',
+      {
+        methods: ['01', '03'].map((code) => ({ key: 'cash', amount: '58.00', ext: { 'mx-cfdi-payment-means': code } })),
+      },
+      ['17 $.methods'],
+    ],
+    ['still to be defined', { 'methods.0.ext.mx-cfdi-payment-means': '99' }, ['19 $.methods[0].ext']],
+    ['a refund', { 'lines.0.refund': true }, ['20 $.lines[0].refund']],
+    ['no instalment', { 'lines.0.installment': undefined }, ['21 $.lines[0].installment']],
+    ['nothing payable', { 'lines.0.payable': undefined }, ['22 $.lines[0].payable']],
+    ['nothing due', { 'lines.0.due': undefined }, ['23 $.lines[0].due']],
+    ['no document', { 'lines.0.document': undefined }, ['24 $.lines[0].document']],
+    ['document without stamp', { 'lines.0.document.stamps': undefined }, ['25 $.lines[0].document.stamps']],
+    ['a surcharge', { 'lines.0.tax': vat({ surcharge }) }, ['26 $.lines[0].tax']],
+    ['retained by no percent', { 'lines.0.tax': { categories: [retained], sum: '0.00' } }, ['27 $.lines[0].tax']],
+    [
+      'refers to another payment',
+      { preceding: [{ code: '6', ext: { 'mx-cfdi-rel-type': '01' } }] },
+      ['29 $.preceding[0].ext', '30 $.preceding[0].stamps'],
+    ],
+  ])('%s', (_case, changes, found) => {
+    expect(paymentFaults(changes)).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
+  });
+
+  test('a method without means is told of twice, as a method and as a record', () => {
+    expect(paymentFaults({ 'methods.0.ext': undefined })).toEqual([
+      'BILL-PAYMENT-18 $.methods[0].ext',
+      'PAY-RECORD-01 $.methods[0].ext',
+    ]);
+  });
+});
+
+test('a correction is a credit note that keeps the time and carries the stamp', () => {
+  const outcome = correct(builtFrom(invoice), { type: 'credit-note', stamps }, {}, testEnvironment);
+  expect(outcome.ok && outcome.result).toMatchObject({
+    type: 'credit-note',
+    issue_date: '2026-03-15',
+    issue_time: '09:30:00',
+    preceding: [{ series: 'A', code: '118', stamps }],
+    tax: { ext: { 'mx-cfdi-doc-type': 'E', 'mx-cfdi-rel-type': '01' } },
+  });
+});
+
+test('an invoice with typical mistakes says what to do', () => {
+  const mistaken = {
+    'customer.ext': { 'mx-cfdi-use': 'G01' },
+    'customer.addresses': [{ code: '8699' }],
+    'supplier.ext': undefined,
+    'supplier.addresses': undefined,
+    'lines.0.item.ext': undefined,
+    discounts: [{ percent: '5%', reason: 'Pronto pago' }],
+  };
+  expect(buildingFaults(invoice, mistaken)).toEqual([
+    'GOBL-MX-CFDI-BILL-INVOICE-01 $.tax.ext',
+    'GOBL-MX-CFDI-BILL-INVOICE-10 $.customer.ext',
+    'GOBL-MX-CFDI-BILL-INVOICE-13 $.customer.addresses[0].code',
+    'GOBL-MX-CFDI-BILL-INVOICE-14 $.lines[0].item.ext',
+    'GOBL-MX-CFDI-BILL-INVOICE-20 $.supplier.ext',
+    'GOBL-MX-CFDI-BILL-INVOICE-25 $.discounts',
+  ]);
+  expect(build({ ...invoice, supplier: { ...supplier, ext: {} } }, {}, testEnvironment)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('mx-cfdi-fiscal-regime in supplier.ext, one of 601,'),
+  });
+});

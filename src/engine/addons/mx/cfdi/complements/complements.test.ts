@@ -1,0 +1,260 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testEnvironment } from '../../../../bill/testing.ts';
+import { build, type JsonObject, jsonSchema, schemaIds } from '../../../../index.ts';
+import { modules } from '../../../../modules.ts';
+import { idOf } from '../../../../schemas.ts';
+import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../../testing.ts';
+import cfdi from '../index.ts';
+
+beforeAll(loadAll);
+
+const vouchers: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/regimes/mx/food-vouchers',
+  employer_registration: 'Y5412345109',
+  account_number: '0123456789',
+  lines: [
+    {
+      e_wallet_id: 'ABC1234',
+      issue_date_time: '2026-02-27T10:20:30',
+      employee: {
+        tax_code: 'JUFA7608212V6',
+        curp: 'JUFA760821MDFRRR00',
+        name: 'Adriana Juárez Fernández',
+        social_security: '12345678901',
+      },
+      amount: '10.125',
+    },
+    {
+      i: 9,
+      e_wallet_id: 'BCD4321',
+      issue_date_time: '2026-02-27T11:20:30',
+      employee: { tax_code: 'KAHO641101B39', curp: 'KAHO641101HDFRRR00', name: 'Oscar Kala Haak' },
+      amount: '20.4',
+    },
+  ],
+  total: '1.00',
+};
+
+const purchase: JsonObject = {
+  e_wallet_id: '1',
+  purchase_date_time: '2026-02-27T18:45:00',
+  vendor_tax_code: 'RWT860605OF5',
+  service_station_code: '8171650',
+  quantity: '9.661',
+  item: { type: '1', unit: 'l', name: 'Diesel', price: '12.743' },
+  purchase_code: '2794668',
+  taxes: [
+    { cat: 'VAT', percent: '16.0%' },
+    { cat: 'IEPS', rate: '0.1' },
+  ],
+};
+const fuel: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/regimes/mx/fuel-account-balance',
+  account_number: '0123456789',
+  lines: [purchase],
+};
+
+const built = (complement: JsonObject, changes: Changes = {}) => builtFrom(complement, changes);
+
+test('the addon names the schemas of its complements in the list, so that documents reach them unloaded', () => {
+  const entry = modules.find((each) => each.kind === 'addon' && each.key === 'mx-cfdi-v4');
+  expect(entry).toHaveProperty(
+    'schemas',
+    cfdi.complements?.map(({ type }) => idOf(type)),
+  );
+  expect(schemaIds().filter((id) => id.includes('/regimes/mx/'))).toEqual([vouchers.$schema, fuel.$schema]);
+});
+
+test('both have a JSON Schema', () => {
+  expect(jsonSchema('regimes/mx/food-vouchers')).toMatchObject({
+    $ref: '#/$defs/cfdi.FoodVouchers',
+    $defs: {
+      'cfdi.FoodVouchers': { required: ['account_number', 'total', 'lines'] },
+      'cfdi.FoodVouchersLine': { properties: { employee: { $ref: '#/$defs/cfdi.FoodVouchersEmployee' } } },
+    },
+  });
+  expect(Object.keys(jsonSchema('regimes/mx/fuel-account-balance')?.$defs ?? {})).toEqual([
+    'cfdi.FuelAccountBalance',
+    'cfdi.FuelAccountItem',
+    'cfdi.FuelAccountLine',
+    'cfdi.FuelAccountTax',
+  ]);
+});
+
+describe('food vouchers', () => {
+  test('are numbered, rounded and added up', () => {
+    const { total, lines } = built(vouchers);
+    expect(total).toBe('30.53');
+    expect(lines.map(({ i, amount }: JsonObject) => [i, amount])).toEqual([
+      [1, '10.13'],
+      [2, '20.40'],
+    ]);
+  });
+
+  test('write all that the schema requires, even where nothing is given', () => {
+    expect(built({ $schema: vouchers.$schema ?? '', lines: [{}, null] })).toEqual({
+      $schema: vouchers.$schema,
+      account_number: '',
+      total: '0.00',
+      lines: [{ i: 1, e_wallet_id: '', issue_date_time: '0000-00-00T00:00:00', amount: '0.00' }, null],
+    });
+  });
+});
+
+describe('a fuel account', () => {
+  test('takes taxes of the total before it is rounded', () => {
+    const { subtotal, total, lines } = built(fuel);
+    expect([subtotal, total]).toEqual(['123.11', '143.78']);
+    expect(lines[0]).toMatchObject({ i: 1, total: '123.11', taxes: [{ amount: '19.70' }, { amount: '0.97' }] });
+  });
+
+  test('gives price and quantity at least three decimals, and keeps more', () => {
+    const [line] = built(fuel, { 'lines.0.quantity': '10', 'lines.0.item.price': '12.74321' }).lines;
+    expect([line.quantity, line.item.price, line.total]).toEqual(['10.000', '12.74321', '127.43']);
+  });
+
+  test('prefers the percent of a tax to its rate, and keeps an amount that has neither', () => {
+    const taxes = [
+      { cat: 'VAT', percent: '16%', rate: '5' },
+      { cat: 'IEPS', amount: '1.005' },
+    ];
+    expect(built(fuel, { 'lines.0.taxes': taxes }).lines[0].taxes).toEqual([
+      { cat: 'VAT', percent: '16%', rate: '5', amount: '19.70' },
+      { cat: 'IEPS', amount: '1.01' },
+    ]);
+  });
+
+  test('keeps the total of a line without item, which is written as null', () => {
+    const [line] = built(fuel, { 'lines.0.item': undefined, 'lines.0.total': '50.005' }).lines;
+    expect(line).toMatchObject({ item: null, total: '50.01' });
+  });
+});
+
+const invoice = (complement: JsonObject): JsonObject => ({
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $addons: ['mx-cfdi-v4'],
+  code: '118',
+  issue_date: '2026-03-10',
+  issue_time: '09:30:00',
+  supplier: {
+    name: 'ESCUELA KEMPER URGATE',
+    tax_id: { country: 'MX', code: 'EKU9003173C9' },
+    addresses: [{ code: '26015' }],
+    ext: { 'mx-cfdi-fiscal-regime': '601' },
+  },
+  customer: {
+    name: 'UNIVERSIDAD ROBOTICA ESPAÑOLA',
+    tax_id: { country: 'MX', code: 'URE180429TM6' },
+    addresses: [{ code: '86991' }],
+    ext: { 'mx-cfdi-fiscal-regime': '601', 'mx-cfdi-use': 'G03' },
+  },
+  lines: [
+    {
+      quantity: '1',
+      item: { name: 'Comisión', price: '10.00', ext: { 'mx-cfdi-prod-serv': '84141602' } },
+      taxes: [{ cat: 'VAT', rate: 'general' }],
+    },
+  ],
+  complements: [complement],
+});
+
+test('in an invoice they are calculated, with the addon and without', () => {
+  for (const $addons of [['mx-cfdi-v4'], undefined]) {
+    expect(builtFrom(invoice(vouchers), { $addons }).complements[0].total).toBe('30.53');
+    expect(builtFrom(invoice(fuel), { $addons }).complements[0].total).toBe('143.78');
+  }
+});
+
+test('in a payment they stay as they are', () => {
+  const payment: JsonObject = {
+    $schema: 'https://gobl.org/draft-0/bill/payment',
+    currency: 'MXN',
+    complements: [vouchers],
+  };
+  expect(builtFrom(payment).complements[0].total).toBe('1.00');
+});
+
+test('they leave faults only under the addon', () => {
+  const empty: JsonObject = { $schema: vouchers.$schema ?? '' };
+  expect(buildingFaults(empty)).toEqual([]);
+  expect(buildingFaults(invoice(empty), { $addons: undefined })).toEqual([]);
+  expect(buildingFaults(invoice(empty))).toEqual([
+    'GOBL-MX-CFDI-FOODVOUCHERS-02 $.complements[0].account_number',
+    'GOBL-MX-CFDI-FOODVOUCHERS-05 $.complements[0].lines',
+  ]);
+});
+
+test('values that cannot be read are told of at their place', () => {
+  const outcome = build(invoice({ ...fuel, lines: [{ quantity: 'ten' }] }), {}, testEnvironment);
+  expect(outcome).toMatchObject({ ok: false, faults: [{ properties: ['$.complements[0].lines[0].quantity'] }] });
+});
+
+describe('faults of food vouchers', () => {
+  const line = (path: string) => `complements.0.lines.0.${path}`;
+  test.each<[string, Changes, string[]]>([
+    ['long registration', { 'complements.0.employer_registration': 'Ñ'.repeat(11) }, ['01 employer_registration']],
+    ['no account', { 'complements.0.account_number': '' }, ['02 account_number']],
+    ['long account', { 'complements.0.account_number': '1'.repeat(21) }, ['03 account_number']],
+    ['no lines', { 'complements.0.lines': null }, ['05 lines']],
+    ['no purse', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
+    ['long purse', { [line('e_wallet_id')]: '1'.repeat(21) }, ['07 lines[0].e_wallet_id']],
+    ['no time', { [line('issue_date_time')]: undefined }, ['08 lines[0].issue_date_time']],
+    ['empty time', { [line('issue_date_time')]: '0000-00-00T00:00:00' }, ['08 lines[0].issue_date_time']],
+    ['no employee', { [line('employee')]: undefined }, ['09 lines[0].employee']],
+    ['no RFC', { [line('employee.tax_code')]: '' }, ['10 lines[0].employee.tax_code', '11 lines[0].employee.tax_code']],
+    ['wrong RFC', { [line('employee.tax_code')]: 'JUFA760821' }, ['11 lines[0].employee.tax_code']],
+    ['no CURP', { [line('employee.curp')]: '' }, ['12 lines[0].employee.curp']],
+    ['wrong CURP', { [line('employee.curp')]: 'JUFA760821XDFRRR00' }, ['13 lines[0].employee.curp']],
+    ['CURP with Ñ', { [line('employee.curp')]: 'JUFA760821MDFRÑR00' }, []],
+    ['no name', { [line('employee.name')]: '' }, ['14 lines[0].employee.name']],
+    ['long name', { [line('employee.name')]: 'á'.repeat(51) }, ['15 lines[0].employee.name']],
+    ['short number', { [line('employee.social_security')]: '123' }, ['16 lines[0].employee.social_security']],
+    ['negative amount', { [line('amount')]: '-1.00' }, []],
+  ])('%s', (_case, changes, found) => {
+    expect(faultsAsItStands('MX-CFDI', invoice(vouchers), changes)).toEqual(
+      found.map((fault) => `FOODVOUCHERS-${fault.replace(' ', ' $.complements[0].')}`),
+    );
+  });
+});
+
+describe('faults of a fuel account', () => {
+  const line = (path: string) => `complements.0.lines.0.${path}`;
+  test.each<[string, Changes, string[]]>([
+    ['no account', { 'complements.0.account_number': '' }, ['01 account_number']],
+    ['long account', { 'complements.0.account_number': '1'.repeat(51) }, ['02 account_number']],
+    ['no lines', { 'complements.0.lines': [] }, ['05 lines']],
+    ['no purse', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
+    ['no time', { [line('purchase_date_time')]: undefined }, ['07 lines[0].purchase_date_time']],
+    ['no seller', { [line('vendor_tax_code')]: '' }, ['08 lines[0].vendor_tax_code', '09 lines[0].vendor_tax_code']],
+    ['wrong RFC', { [line('vendor_tax_code')]: 'RWT8606' }, ['09 lines[0].vendor_tax_code']],
+    ['no station', { [line('service_station_code')]: '' }, ['10 lines[0].service_station_code']],
+    ['long station', { [line('service_station_code')]: '1'.repeat(21) }, ['11 lines[0].service_station_code']],
+    ['no quantity', { [line('quantity')]: undefined, [line('total')]: '0.00' }, ['12 lines[0].quantity']],
+    ['no fuel', { [line('item')]: null }, ['13 lines[0].item']],
+    ['no kind', { [line('item.type')]: '' }, ['14 lines[0].item.type']],
+    ['no name', { [line('item.name')]: '' }, ['15 lines[0].item.name']],
+    ['long name', { [line('item.name')]: 'D'.repeat(301) }, ['16 lines[0].item.name']],
+    ['no price', { [line('item.price')]: '0', [line('total')]: '0.00' }, ['17 lines[0].item.price']],
+    ['no number', { [line('purchase_code')]: '' }, ['18 lines[0].purchase_code']],
+    ['long number', { [line('purchase_code')]: '1'.repeat(51) }, ['19 lines[0].purchase_code']],
+    ['wrong total', { [line('total')]: '123.12' }, ['20 lines[0]']],
+    ['no taxes', { [line('taxes')]: [] }, ['21 lines[0].taxes']],
+    ['no category', { [line('taxes.0.cat')]: '' }, ['22 lines[0].taxes[0].cat', '23 lines[0].taxes[0].cat']],
+    ['another tax', { [line('taxes.0.cat')]: 'ISR' }, ['23 lines[0].taxes[0].cat']],
+    ['neither percent nor rate', { [line('taxes.1.rate')]: undefined }, ['24 lines[0].taxes[1].rate']],
+    ['rate of nothing', { [line('taxes.1.rate')]: '0' }, ['25 lines[0].taxes[1].rate']],
+    ['tax of nothing', { [line('taxes.1.amount')]: '0.00' }, ['26 lines[0].taxes[1].amount']],
+  ])('%s', (_case, changes, found) => {
+    expect(faultsAsItStands('MX-CFDI', invoice(fuel), changes)).toEqual(
+      found.map((fault) => `FUELACCOUNTBALANCE-${fault.replace(' ', ' $.complements[0].')}`),
+    );
+  });
+
+  test('is a centavo of the total, where price and quantity differ in decimals', () => {
+    const odd = { [line('quantity')]: '0.583', [line('item.price')]: '1.7230' };
+    expect(builtFrom(invoice(fuel), odd).complements[0].lines[0].total).toBe('1.00');
+    expect(buildingFaults(invoice(fuel), odd)).toEqual([
+      'GOBL-MX-CFDI-FUELACCOUNTBALANCE-20 $.complements[0].lines[0]',
+    ]);
+  });
+});
