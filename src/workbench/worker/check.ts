@@ -1,0 +1,143 @@
+/** What is said of a text while somebody types: its faults with their places, and the document as far as it came. */
+import { getNodePath, type Node } from 'jsonc-parser';
+import type { Environment, Fault, Outcome } from '../../engine/faults.ts';
+import { build, load, validate } from '../../engine/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { readJson } from '../../engine/reading/json.ts';
+import { systemEnvironment } from '../../service/environment.ts';
+import { writeText } from '../document/edits.ts';
+import type { Stretch } from '../document/text.ts';
+import { locate } from '../problems/locate.ts';
+import { type ParsedText, parsed } from './text.ts';
+
+/** A fault with the places of its properties in the text. */
+export interface PlacedFault {
+  code: string | undefined;
+  description: string;
+  /** `stretch` is absent for a property outside the document. */
+  places: { path: string; stretch: Stretch | undefined }[];
+}
+
+export interface CheckRequest {
+  draft: string;
+  text: string;
+  envelop: boolean;
+}
+
+export interface Checked {
+  /** Why the text is not JSON, each at its place; empty when it is. Nothing else is known then. */
+  syntax: PlacedFault[];
+  faults: PlacedFault[];
+  warnings: PlacedFault[];
+  /** The document as the workbench writes it: built, or where it has faults as far as it could be calculated. */
+  result: string | undefined;
+  /** Milliseconds it took. */
+  time: number;
+}
+
+/** More syntax faults than this are consequences of the first ones. */
+const SYNTAX_FAULTS_SHOWN = 25;
+
+/** Builds a text as the service would. A signed envelope, which must not change, is only checked. */
+export async function check({ draft, text, envelop }: CheckRequest): Promise<Checked> {
+  const reading = readJson(text);
+  const source = parsed(text);
+  if (!reading.ok || !isJsonObject(reading.value)) {
+    return { syntax: syntaxFaults(source), faults: [], warnings: [], result: undefined, time: 0 };
+  }
+  const { value } = reading;
+  await load(value);
+  const started = performance.now();
+  const outcome = run(value, envelop, environmentOf(draft));
+  const result = outcome.ok ? outcome.result : (outcome.document ?? withoutUnreadable(source, outcome, envelop, draft));
+  const time = performance.now() - started;
+  return {
+    syntax: [],
+    faults: outcome.ok ? [] : place(source, outcome.faults),
+    warnings: place(source, outcome.warnings),
+    result: result && writeText(result),
+    time,
+  };
+}
+
+/** Finds the places of faults that somebody else, as the service, found in a text. */
+export function place(
+  source: ParsedText,
+  faults: readonly { [K in keyof Fault]?: Fault[K] | undefined }[],
+): PlacedFault[] {
+  return faults.map(({ code, description = '', properties = [] }) => ({
+    code,
+    description,
+    places: properties.map((path) => ({ path, stretch: source.root && locate(source.root, path)?.mark })),
+  }));
+}
+
+function run(value: JsonObject, envelop: boolean, environment: Environment): Outcome<JsonObject> {
+  if (!isSigned(value)) return build(value, { envelop }, environment);
+  const outcome = validate(value, {}, environment);
+  return outcome.ok ? { ...outcome, result: value } : { ...outcome, document: value };
+}
+
+function isSigned({ sigs }: JsonObject): boolean {
+  return Array.isArray(sigs) && sigs.length > 0;
+}
+
+/** The document without the values that could not be read, so that the rest of it can be seen. */
+function withoutUnreadable(
+  source: ParsedText,
+  outcome: Outcome<JsonObject> & { ok: false },
+  envelop: boolean,
+  draft: string,
+): { [name: string]: unknown } | undefined {
+  const again = readJson(source.text);
+  if (!again.ok || !isJsonObject(again.value) || !source.root) return undefined;
+  for (const path of outcome.faults.flatMap(({ properties }) => properties)) {
+    const found = locate(source.root, path);
+    if (found?.missing === '') clear(again.value, found.node);
+  }
+  const second = run(again.value, envelop, environmentOf(draft));
+  return second.ok ? second.result : second.document;
+}
+
+/** Absent is what null says, in objects and lists alike. */
+function clear(value: Json, node: Node): void {
+  const path = getNodePath(node);
+  const last = path.pop();
+  let owner: unknown = value;
+  for (const step of path) owner = (owner as { [name: string]: unknown } | undefined)?.[step];
+  if (last !== undefined && typeof owner === 'object' && owner !== null)
+    (owner as { [name: string]: Json })[last] = null;
+}
+
+function syntaxFaults({ reading, text }: ParsedText): PlacedFault[] {
+  const faults = reading.faults.slice(0, SYNTAX_FAULTS_SHOWN).map(({ message, offset, length }) => ({
+    code: undefined,
+    description: message,
+    places: [{ path: '', stretch: { offset, length } }],
+  }));
+  if (faults.length > 0) return faults;
+  const description =
+    reading.root?.type === 'object'
+      ? 'The text is nested too deeply, or holds too long a number.'
+      : 'A document is a JSON object: it begins with { and ends with }.';
+  const stretch = { offset: text.length - text.trimStart().length, length: 1 };
+  return [{ code: undefined, description, places: [{ path: '', stretch }] }];
+}
+
+const system = systemEnvironment();
+const idsOf = new Map<string, string[]>();
+
+/** The system's, but a draft gets the same UUIDs every time: else its result would change with every key. */
+function environmentOf(draft: string): Environment {
+  const ids = idsOf.get(draft) ?? [];
+  idsOf.set(draft, ids);
+  let used = 0;
+  return {
+    now: system.now,
+    uuid() {
+      const id = ids[used] ?? system.uuid();
+      ids[used++] = id;
+      return id;
+    },
+  };
+}

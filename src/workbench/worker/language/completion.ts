@@ -1,0 +1,253 @@
+import type { Edit } from 'jsonc-parser';
+import type { ListType } from '../../../engine/model/list.ts';
+import { type Declared, declaredAt, objectAt } from '../../../engine/model/locate.ts';
+import type { NamedField, ObjectType } from '../../../engine/model/object.ts';
+import type { Step } from '../../../engine/model/path.ts';
+import type { ValueType } from '../../../engine/model/value.ts';
+import type { Stretch } from '../../document/text.ts';
+import { parsed } from '../text.ts';
+import { type Cursor, cursorAt } from './cursor.ts';
+import { keyOffersFor, type Offer, offersFor } from './offers.ts';
+import { type Situation, situationOf, valueAt } from './situation.ts';
+
+/** Something that can be written at the cursor. */
+export interface Completion {
+  kind: 'property' | 'value';
+  label: string;
+  /** What it is called, beside the label. */
+  name: string;
+  /** A word or figure at the end of the row: `required`, `21%`. */
+  note: string | undefined;
+  /** What else there is to know, as plain text. */
+  about: string | undefined;
+  /** What is written, in the syntax of snippets: the cursor goes to `$1`. */
+  snippet: string;
+  /** What typed text is compared with. */
+  filter: string;
+  /** The place in the list. */
+  order: number;
+  /** Once written, there is a choice for what comes inside. */
+  choiceFollows: boolean;
+}
+
+export interface Completions {
+  items: Completion[];
+  /** What an item takes the place of. */
+  replace: Stretch;
+  /** A comma that is missing before. */
+  comma: Edit | undefined;
+}
+
+export interface HelpRequest {
+  text: string;
+  offset: number;
+  language: string;
+}
+
+const nothing: Completions = { items: [], replace: { offset: 0, length: 0 }, comma: undefined };
+
+/** What can be written at an offset: properties that the object lacks, or values of a property. */
+export async function complete({ text, offset, language }: HelpRequest): Promise<Completions> {
+  const cursor = cursorAt(text, offset);
+  if (!cursor) return nothing;
+  const situation = await situationOf(parsed(text), language);
+  const items = cursor.role === 'name' ? await names(cursor, situation) : await values(cursor, situation);
+  const missing = cursor.commaMissingAt;
+  return {
+    items: items.map((item, order) => ({ ...item, order })),
+    replace: cursor.stretch,
+    comma: missing === undefined ? undefined : { offset: missing, length: 0, content: ',' },
+  };
+}
+
+type Unordered = Omit<Completion, 'order'>;
+
+async function names(cursor: Cursor, situation: Situation): Promise<Unordered[]> {
+  const { path } = cursor;
+  const present = new Set(Object.keys((valueAt(situation.source.value, path) as object | undefined) ?? {}));
+  present.delete(cursor.written);
+  const type = objectAt(path, situation.typeAt);
+  if (!type) return mapKeys(cursor, situation, present);
+  const fields = inOrder(type).filter(({ name }) => !present.has(name));
+  const schema = lacksSchema(type, path, situation, present) ? [await schemaProperty(cursor, situation)] : [];
+  const properties = fields.map(async (field) => {
+    const place = { type: field.type, field, owner: type };
+    return property(cursor, field, await hasChoice(place, [...path, field.name], situation));
+  });
+  return [...schema, ...(await Promise.all(properties))];
+}
+
+/** Required first, recommended next, each group as the standard has them; what is calculated comes last. */
+function inOrder({ fields }: ObjectType<object>): NamedField[] {
+  const rank = ({ calculated, required, recommended }: NamedField) =>
+    calculated ? 3 : required ? 0 : recommended ? 1 : 2;
+  return [...fields].sort((a, b) => rank(a) - rank(b));
+}
+
+function property(cursor: Cursor, field: NamedField, choice: boolean): Unordered {
+  const { name, title, description, required, recommended, calculated } = field;
+  return {
+    kind: 'property',
+    label: name,
+    name: title,
+    note: calculated ? 'calculated' : required ? 'required' : recommended ? 'recommended' : undefined,
+    about: description,
+    ...written(cursor, name, inside(field.type)),
+    choiceFollows: !cursor.hasColon && (choice || opensObject(field.type)),
+  };
+}
+
+/** The name alone where it has a value already. */
+function written(cursor: Cursor, name: string, value: string): { snippet: string; filter: string } {
+  const quoted = JSON.stringify(name);
+  const whole = `${escaped(quoted)}: ${value}${cursor.needsComma ? ',' : ''}`;
+  return { snippet: cursor.hasColon ? escaped(quoted) : whole, filter: quoted };
+}
+
+/** An empty value of a type, with the cursor inside. */
+function inside(type: ValueType<unknown>): string {
+  switch (type.kind) {
+    case 'object':
+    case 'wrapper':
+    case 'map':
+      return '{$1}';
+    case 'list':
+      return `[${inside((type as ListType<unknown>).element)}]`;
+    case 'boolean':
+    case 'integer':
+    case 'number':
+      return '$1';
+    default:
+      return '"$1"';
+  }
+}
+
+function opensObject(type: ValueType<unknown>): boolean {
+  return ['object', 'wrapper', 'map', 'boolean'].includes(
+    type.kind === 'list' ? (type as ListType<unknown>).element.kind : type.kind,
+  );
+}
+
+async function hasChoice(declared: Declared, path: readonly Step[], situation: Situation): Promise<boolean> {
+  const { type } = declared;
+  const inner = type.kind === 'list' ? (type as ListType<unknown>).element : type;
+  // Whether addons can be chosen is known without fetching them all.
+  if (declared.field?.name === '$addons') return true;
+  return (await offersFor({ ...declared, type: inner }, path, situation)).length > 0;
+}
+
+/** Objects that stand for themselves name their kind, though it is no property that they declare. */
+function lacksSchema(
+  type: ObjectType<object>,
+  path: readonly Step[],
+  { typeAt }: Situation,
+  present: ReadonlySet<string>,
+): boolean {
+  return !present.has('$schema') && type.field('$schema') === undefined && typeAt(path) !== undefined;
+}
+
+async function schemaProperty(cursor: Cursor, _situation: Situation): Promise<Unordered> {
+  return {
+    kind: 'property',
+    label: '$schema',
+    name: 'JSON Schema ID',
+    note: 'required',
+    about: 'What the document is, such as https://gobl.org/draft-0/bill/invoice.',
+    ...written(cursor, '$schema', '"$1"'),
+    choiceFollows: !cursor.hasColon,
+  };
+}
+
+async function mapKeys(cursor: Cursor, situation: Situation, present: ReadonlySet<string>): Promise<Unordered[]> {
+  const { path } = cursor;
+  const declared = declaredAt(path, situation.typeAt);
+  if (!declared) {
+    // A document that does not say what it is: that comes first.
+    const bare = path.length === situation.root.length && !present.has('$schema');
+    return bare ? [await schemaProperty(cursor, situation)] : [];
+  }
+  if (declared.type.kind === 'wrapper') return present.has('$schema') ? [] : [await schemaProperty(cursor, situation)];
+  const offers = await keyOffersFor(declared, path, situation);
+  return offers
+    .filter(({ value }) => !present.has(value))
+    .map(({ value, name, about }) => ({
+      kind: 'property',
+      label: value,
+      name,
+      note: undefined,
+      about,
+      ...written(cursor, value, '"$1"'),
+      filter: JSON.stringify(`${value} ${name}`),
+      choiceFollows: !cursor.hasColon,
+    }));
+}
+
+async function values(cursor: Cursor, situation: Situation): Promise<Unordered[]> {
+  const { path, needsComma } = cursor;
+  const end = needsComma ? ',' : '';
+  if (path.at(-1) === '$schema') {
+    const id = { type: situation.typeAt([]) as never, field: undefined as never };
+    const place = declaredAt(path, situation.typeAt) ?? id;
+    return (await offersFor(place, path, situation)).map((offer) => value(offer, end));
+  }
+  const declared = declaredAt(path, situation.typeAt);
+  if (!declared) return [];
+  if (declared.type.kind === 'boolean') {
+    return ['true', 'false'].map((word) => ({
+      ...value({ value: word, name: '' }, end),
+      snippet: word + end,
+      filter: word,
+    }));
+  }
+  const taken = valuesBeside(path, situation);
+  const offers = await offersFor(declared, path, situation);
+  const items = offers.filter((offer) => !taken.has(offer.value)).map((offer) => value(offer, end));
+  if (items.length > 0 || cursor.written !== '' || cursor.stretch.length > 0) return items;
+  return emptyValue(declared.type, end);
+}
+
+/** What a list of texts holds already stands in it once. */
+function valuesBeside(path: readonly Step[], { source }: Situation): Set<unknown> {
+  const list = valueAt(source.value, path.slice(0, -1));
+  const own = Number(path.at(-1));
+  return new Set(Array.isArray(list) ? list.filter((_, index) => index !== own) : []);
+}
+
+function value({ value: code, name, figure, about }: Offer, end: string): Unordered {
+  const quoted = JSON.stringify(code);
+  return {
+    kind: 'value',
+    label: code,
+    name,
+    note: figure,
+    about,
+    snippet: escaped(quoted) + end,
+    filter: JSON.stringify(`${code} ${name}`),
+    choiceFollows: false,
+  };
+}
+
+/** Where any value will do: the shape of one. */
+function emptyValue(type: ValueType<unknown>, end: string): Unordered[] {
+  const shape = inside(type);
+  if (shape === '$1') return [];
+  const label = shape.replace('$1', '');
+  const names: { [label: string]: string } = { '{}': 'object', '[]': 'list', '""': 'text' };
+  return [
+    {
+      kind: 'value',
+      label,
+      name: names[label] ?? 'list',
+      note: undefined,
+      about: undefined,
+      snippet: shape + end,
+      filter: label,
+      choiceFollows: opensObject(type),
+    },
+  ];
+}
+
+/** Text as it stands in a snippet. */
+function escaped(text: string): string {
+  return text.replace(/[\\$}]/g, '\\$&');
+}

@@ -1,0 +1,37 @@
+/** Extensions: of the document's addons first, then of its regime, then of the catalogues that all may use. */
+import { catalogues } from '../../../engine/catalogues/index.ts';
+import type { Step } from '../../../engine/model/path.ts';
+import { registry } from '../../../engine/registry.ts';
+import type { Definition } from '../../../engine/tax/definitions.ts';
+import type { Offer } from './offers.ts';
+import { type Situation, spoken } from './situation.ts';
+import { suggestedExtensions } from './tax-offers.ts';
+
+/** The keys that `ext` can take, those that belong to the tax at hand before all others. */
+export async function extensionKeys(situation: Situation, path: readonly Step[]): Promise<Offer[]> {
+  const known = [...ownExtensions(situation), ...(await catalogueExtensions())];
+  const suggested = suggestedExtensions(situation, path);
+  const offers = known.flatMap(({ key, name, desc }) =>
+    key === undefined
+      ? []
+      : [{ value: key, name: spoken(name, situation.language), about: spoken(desc, situation.language) || undefined }],
+  );
+  return offers.sort((a, b) => Number(suggested.includes(b.value)) - Number(suggested.includes(a.value)));
+}
+
+/** The definition of an extension's key, wherever it is defined. */
+export async function extensionOf(key: string, situation: Situation): Promise<Definition | undefined> {
+  const own = ownExtensions(situation).find((each) => each.key === key) ?? registry.extension(key);
+  return own ?? (await catalogueExtensions(key)).find((each) => each.key === key);
+}
+
+/** Those that the document's addons and its regime define. */
+export function ownExtensions({ addons, regime }: Situation): Definition[] {
+  return [...addons.flatMap(({ definition }) => definition.extensions ?? []), ...(regime?.definition.extensions ?? [])];
+}
+
+async function catalogueExtensions(key?: string): Promise<Definition[]> {
+  const wanted = catalogues.filter(({ extensions }) => key === undefined || extensions.includes(key));
+  const loaded = await Promise.all(wanted.map((each) => each.load()));
+  return loaded.flatMap(({ extensions }) => extensions);
+}

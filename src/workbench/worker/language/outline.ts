@@ -1,0 +1,63 @@
+import type { Node } from 'jsonc-parser';
+import type { Stretch } from '../../document/text.ts';
+import { parsed } from '../text.ts';
+
+/** A property or entry of the document, with those inside it. */
+export interface Part {
+  name: string;
+  /** What tells it from its neighbours: the value itself, or the name of what an object is about. */
+  detail: string;
+  kind: Node['type'];
+  /** From its name to its end. */
+  whole: Stretch;
+  /** What to show when one goes there. */
+  head: Stretch;
+  children: Part[];
+}
+
+/** The document as a tree of its properties. */
+export function outline(text: string): Part[] {
+  const { root } = parsed(text);
+  return root ? partsIn(root) : [];
+}
+
+function partsIn(node: Node): Part[] {
+  return (node.children ?? []).flatMap((child, index) => {
+    const [name, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
+    if (!value) return [];
+    const head = name ?? value;
+    return [
+      {
+        name: name ? String(name.value) : `${index + 1}`,
+        detail: detailOf(value),
+        kind: value.type,
+        whole: stretchOf(child),
+        head: name ? stretchOf(name) : { offset: head.offset, length: 1 },
+        children: partsIn(value),
+      },
+    ];
+  });
+}
+
+/** Properties that say what an object is about, the most telling first. */
+const TELLING = ['name', 'item', 'code', 'key', 'cat', 'text', 'reason', 'country', 'amount'];
+const LONGEST = 60;
+
+function detailOf(node: Node): string {
+  if (node.type === 'array') return `${node.children?.length ?? 0}`;
+  if (node.type !== 'object') return shortened(String(node.value));
+  for (const name of TELLING) {
+    const value = node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1];
+    const detail = value && value.type !== 'array' ? detailOf(value) : '';
+    if (detail !== '') return detail;
+  }
+  return '';
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function stretchOf({ offset, length }: Node): Stretch {
+  return { offset, length };
+}

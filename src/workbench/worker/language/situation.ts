@@ -1,0 +1,85 @@
+import { today } from '../../../engine/cal/date.ts';
+import { ENVELOPE_ID, Envelope } from '../../../engine/envelope/envelope.ts';
+import { load } from '../../../engine/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
+import type { TypeAt } from '../../../engine/model/locate.ts';
+import type { ObjectType } from '../../../engine/model/object.ts';
+import type { Step } from '../../../engine/model/path.ts';
+import { registry } from '../../../engine/registry.ts';
+import { objectOfSchema } from '../../../engine/schemas.ts';
+import { type Regime, timeZoneOf } from '../../../engine/tax/catalogue.ts';
+import type { I18n } from '../../../engine/tax/definitions.ts';
+import type { AddonModule } from '../../../engine/tax/modules.ts';
+import type { ParsedText } from '../text.ts';
+
+/** What help about a text depends on: the kind of document in it, whose law holds, and the language to speak. */
+export interface Situation {
+  source: ParsedText;
+  /** The language of names and descriptions. */
+  language: string;
+  typeAt: TypeAt;
+  /** The path of the document's schema, as `bill/invoice`. */
+  schema: string;
+  /** Where the document stands in the text: `doc` in an envelope. */
+  root: readonly Step[];
+  regime: Regime | undefined;
+  /** The document's addons with those they require. */
+  addons: readonly AddonModule[];
+  /** The day whose rates hold, as YYYY-MM-DD. */
+  day: string;
+}
+
+/** Finds out about a text; fetches the regimes and addons that it touches. */
+export async function situationOf(source: ParsedText, language: string): Promise<Situation> {
+  await load(source.value);
+  const envelope = isJsonObject(source.value) && source.value.$schema === ENVELOPE_ID;
+  const root = envelope ? ['doc'] : [];
+  const found = valueAt(source.value, root);
+  const document = isJsonObject(found) ? found : {};
+  const regime =
+    registry.regime(textIn(document, '$regime')) ??
+    registry.regime(textIn(valueAt(document, ['supplier', 'tax_id']), 'country'));
+  const keys = Array.isArray(document.$addons) ? document.$addons.filter((key) => typeof key === 'string') : [];
+  return {
+    source,
+    language,
+    typeAt: (path) => typeOf(valueAt(source.value, path)),
+    schema: textIn(document, '$schema').replace('https://gobl.org/draft-0/', ''),
+    root,
+    regime,
+    addons: registry.expandAddons(keys).flatMap((key) => registry.addon(key) ?? []),
+    day: dayIn(document) ?? today(new Date(), timeZoneOf({ regime })),
+  };
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: Json | undefined, path: readonly Step[]): Json | undefined {
+  let here: Json | undefined = value;
+  for (const step of path) {
+    if (Array.isArray(here)) here = here[Number(step)];
+    else here = isJsonObject(here) && Object.hasOwn(here, step) ? here[step] : undefined;
+  }
+  return here;
+}
+
+/** The text of a member; empty where there is none. */
+export function textIn(owner: Json | undefined, name: string): string {
+  const member = isJsonObject(owner) ? owner[name] : undefined;
+  return typeof member === 'string' ? member : '';
+}
+
+/** A text in the language asked for, else in English. */
+export function spoken(texts: I18n | undefined, language: string): string {
+  return texts?.[language] ?? texts?.en ?? Object.values(texts ?? {})[0] ?? '';
+}
+
+function typeOf(value: Json | undefined): ObjectType<object> | undefined {
+  const id = textIn(value, '$schema');
+  // Types of all objects stand in one table.
+  return id === ENVELOPE_ID ? (Envelope as unknown as ObjectType<object>) : objectOfSchema(id);
+}
+
+function dayIn(document: JsonObject): string | undefined {
+  const given = textIn(document, 'value_date') || textIn(document, 'issue_date');
+  return /^\d{4}-\d\d-\d\d$/.test(given) && given !== '0000-00-00' ? given : undefined;
+}

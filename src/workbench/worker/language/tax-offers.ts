@@ -1,0 +1,112 @@
+/** Tax categories, treatments and rates of the country that a tax belongs to, as they were on the document's day. */
+import type { Step } from '../../../engine/model/path.ts';
+import { registry } from '../../../engine/registry.ts';
+import type { CategoryDefinition, RateDefinition, RateValue } from '../../../engine/tax/definitions.ts';
+import { gstKeys, vatKeys } from '../../../engine/tax/keys.ts';
+import type { Offer } from './offers.ts';
+import { type Situation, spoken, textIn, valueAt } from './situation.ts';
+
+/** What a document without regime may use (chapter 03 §2.3). */
+const GLOBAL: readonly CategoryDefinition[] = [
+  { code: 'VAT', name: { en: 'VAT' }, title: { en: 'Value Added Tax' }, keys: vatKeys },
+  { code: 'GST', name: { en: 'GST' }, title: { en: 'Goods and Services Tax' }, keys: gstKeys },
+];
+
+export function categoryOffers(situation: Situation, path: readonly Step[]): Offer[] {
+  const { language } = situation;
+  return categoriesAt(situation, path).map(({ code, name, title, desc }) => ({
+    value: code,
+    name: spoken(title ?? name, language),
+    about: spoken(desc, language) || undefined,
+  }));
+}
+
+export function keyOffers(situation: Situation, path: readonly Step[]): Offer[] {
+  return (categoryAt(situation, path)?.keys ?? []).map(({ key, name, desc, no_percent }) => ({
+    value: key,
+    name: spoken(name, situation.language),
+    about: spoken(desc, situation.language) || undefined,
+    figure: no_percent ? 'without percentage' : undefined,
+  }));
+}
+
+/** Rates that go with the treatment, each with its percentage on the document's day and since when it held. */
+export function rateOffers(situation: Situation, path: readonly Step[]): Offer[] {
+  const { language, day } = situation;
+  return ratesAt(situation, path).map((rate) => {
+    const value = valueOn(rate, day);
+    return {
+      value: rate.rate,
+      name: spoken(rate.name, language),
+      figure: value ? figureOf(value) : `none on ${day}`,
+      about:
+        [spoken(rate.desc, language), value ? history(value, rate, day) : ''].filter(Boolean).join('\n\n') || undefined,
+    };
+  });
+}
+
+/** The same, for those who write the percentage itself. */
+export function percentOffers(situation: Situation, path: readonly Step[]): Offer[] {
+  const offers = ratesAt(situation, path).flatMap((rate) => {
+    const value = valueOn(rate, situation.day);
+    return value ? [{ value: short(value.percent), name: spoken(rate.name, situation.language) }] : [];
+  });
+  return offers.filter(({ value }, index) => offers.findIndex((each) => each.value === value) === index);
+}
+
+/** `21% since 2012-09-01`: what a rate of the combo at `path` comes to; undefined where nothing is known. */
+export function rateText(situation: Situation, combo: readonly Step[], rate: string): string | undefined {
+  const definition = ratesAt(situation, [...combo, 'rate']).find((each) => each.rate === rate);
+  const value = definition && valueOn(definition, situation.day);
+  return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ''}`;
+}
+
+/** The extensions that a regime names for the tax whose `ext` is at the path. */
+export function suggestedExtensions(situation: Situation, path: readonly Step[]): readonly string[] {
+  const owner = valueAt(situation.source.value, path.slice(0, -1));
+  return textIn(owner, 'cat') === '' ? [] : (categoryAt(situation, path)?.extensions ?? []);
+}
+
+function ratesAt(situation: Situation, path: readonly Step[]): RateDefinition[] {
+  const combo = valueAt(situation.source.value, path.slice(0, -1));
+  const category = categoryAt(situation, path);
+  const given = textIn(combo, 'key') || (category?.keys ? 'standard' : '');
+  return (category?.rates ?? []).filter(({ keys = [] }) => (keys.length === 0 ? given === '' : keys.includes(given)));
+}
+
+/** The category that the combo names; while it names none, the first that the country has. */
+function categoryAt(situation: Situation, path: readonly Step[]): CategoryDefinition | undefined {
+  const combo = valueAt(situation.source.value, path.slice(0, -1));
+  const categories = categoriesAt(situation, path);
+  const code = textIn(combo, 'cat');
+  return code === '' ? categories[0] : categories.find((each) => each.code === code);
+}
+
+function categoriesAt(situation: Situation, path: readonly Step[]): readonly CategoryDefinition[] {
+  const country = textIn(valueAt(situation.source.value, path.slice(0, -1)), 'country');
+  const regime = country === '' ? situation.regime : registry.regime(country);
+  return regime?.definition.categories ?? GLOBAL;
+}
+
+/** The value on a day of rows without further extensions, which is what the rate means by itself. */
+function valueOn({ values = [] }: RateDefinition, day: string): RateValue | undefined {
+  const holding = values.filter(({ since }) => since === undefined || since <= day);
+  return holding.find(({ ext }) => ext === undefined) ?? holding[0];
+}
+
+function figureOf({ percent, surcharge }: RateValue): string {
+  return surcharge === undefined ? short(percent) : `${short(percent)} + ${short(surcharge)}`;
+}
+
+function history({ since }: RateValue, { values = [] }: RateDefinition, day: string): string {
+  const earlier = values.filter(
+    (value) => value.ext === undefined && value.since !== undefined && value.since <= day && value.since !== since,
+  );
+  const before = earlier.map((value) => `${figureOf(value)} since ${value.since}`).join(', ');
+  return [since && `Since ${since}.`, before && `Before: ${before}.`].filter(Boolean).join(' ');
+}
+
+/** `21.0%` → `21%`. */
+function short(percent: string): string {
+  return percent.replace(/\.0+%$/, '%');
+}
