@@ -2,6 +2,7 @@ import * as engine from '../engine/index.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { examples } from './examples/index.ts';
+import { ruleOf } from './rules/index.ts';
 
 /**
  * Reference data by name, as every transport answers them (chapter 09 §6). All take the name with `.json` behind it as well;
@@ -18,8 +19,13 @@ export function findSchema(path: string): Found {
 /** A schema with all that it refers to within it; its name says so. */
 export function findBundledSchema(path: string): Found {
   const name = withoutJson(path);
-  return found(`${name}?bundle`, engine.bundledSchema(name), 'schema not found');
+  const bundle = bundles.get(name) ?? engine.bundledSchema(name);
+  if (bundle) bundles.set(name, bundle);
+  return found(`${name}?bundle`, bundle, 'schema not found');
 }
+
+/** Those that were asked for before, as each costs milliseconds to make. */
+const bundles = new Map<string, JsonObject>();
 
 /** A regime by its country or an alternative code of it, in any letter case; its name is the country. */
 export function findRegime(code: string): Found {
@@ -43,6 +49,12 @@ export async function findCatalogue(key: string): Promise<Found> {
 export async function findExample(given: string): Promise<Found> {
   const name = withoutJson(given);
   return found(name, await examples.find((each) => each.name === name)?.load(), 'example not found');
+}
+
+/** A code of faults, in its exact letter case. */
+export async function findRule(given: string): Promise<Found> {
+  const code = withoutJson(given);
+  return found(code, await ruleOf(code), 'rule not found');
 }
 
 function found(name: string, result: JsonObject | undefined, missing: string): Found {

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import type { CalculationStep } from '../engine/bill/record.ts';
-import type { Environment, Fault, Outcome } from '../engine/faults.ts';
+import type { Environment, Outcome } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { documentOf } from './document.ts';
-import type { Refusal } from './errors.ts';
+import type { Done } from './done.ts';
 import {
   BuildFields,
   CorrectFields,
@@ -15,18 +14,6 @@ import {
   SignFields,
   VerifyFields,
 } from './fields.ts';
-
-/** What an operation on a document gives: its result, or a refusal; and what was noticed besides. */
-export type Done =
-  | {
-      ok: true;
-      result: unknown;
-      warnings: readonly Fault[];
-      wantsWarnings: boolean;
-      /** How each figure came about, where that was asked for. */
-      explain?: readonly CalculationStep[] | undefined;
-    }
-  | (Refusal & { warnings?: readonly Fault[] });
 
 /** An operation of the standard, from the request object to what is answered (chapter 09 §3.1, §4), on any transport. */
 export type Operation = (body: JsonObject, environment: Environment) => Done | Promise<Done>;

@@ -1,5 +1,5 @@
 import { type Fault, fault, messageOf } from '../engine/faults.ts';
-import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { pathText } from '../engine/model/path.ts';
 import { describe } from '../engine/model/reader.ts';
 import { readJson } from '../engine/reading/json.ts';
@@ -9,21 +9,43 @@ import { type Decoders, readBody } from './body.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Limits } from './limits.ts';
 
-/** The object in a request's body, and how many bytes it came in. */
-export type RequestRead = { ok: true; value: JsonObject; size: number } | Refusal;
+/** What a request's body holds, and how many bytes it came in. */
+type BodyValue<T> = { ok: true; value: T; size: number } | Refusal;
 
-type Language = 'JSON' | 'YAML';
+export type Language = 'JSON' | 'YAML';
 
 /**
  * The request object of a request (chapter 09 §1.3): content type, size, encoding and syntax are checked, and that it is an object.
  * Refuses with 415, 413, 408, or 400 with `BW-JSON-SYNTAX`, `BW-JSON-DEPTH`, `BW-JSON-DUPLICATE`, `BW-REQUEST-TYPE`.
  */
-export async function readRequest(request: Request, limits: Limits, decoders: Decoders): Promise<RequestRead> {
+export async function readRequest(
+  request: Request,
+  limits: Limits,
+  decoders: Decoders,
+): Promise<BodyValue<JsonObject>> {
+  return objectIn(await readBodyValue(request, limits, decoders));
+}
+
+/** The request object in the bytes of a body. */
+export function requestObject(bytes: Uint8Array, language: Language): BodyValue<JsonObject> {
+  return objectIn(readValue(bytes, language));
+}
+
+function objectIn(read: BodyValue<Json>): BodyValue<JsonObject> {
+  if (!read.ok) return read;
+  const { value, size } = read;
+  if (isJsonObject(value)) return { ok: true, value, size };
+  const description = `the body must be an object, but is ${describe(value)}`;
+  return refusedFor([fault('BW-REQUEST-TYPE', 'request', description)]);
+}
+
+/** The same for a body that may be of any JSON type. */
+export async function readBodyValue(request: Request, limits: Limits, decoders: Decoders): Promise<BodyValue<Json>> {
   const type = request.headers.get('Content-Type');
   const language = type === null ? 'JSON' : languageOf(type);
   if (language === undefined && hasBody(request)) return unsupported(type ?? '');
   const body = await readBody(request, limits, decoders);
-  return body.ok ? readObject(body.bytes, language ?? 'JSON') : body;
+  return body.ok ? readValue(body.bytes, language ?? 'JSON') : body;
 }
 
 const ACCEPTED = 'application/json, application/*+json, application/yaml, application/x-yaml, text/yaml';
@@ -53,7 +75,7 @@ function unsupported(contentType: string): Refusal {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-function readObject(bytes: Uint8Array, language: Language): RequestRead {
+function readValue(bytes: Uint8Array, language: Language): BodyValue<Json> {
   if (bytes.length === 0) return syntaxFault(`invalid ${language}: the body is empty`);
   let text: string;
   try {
@@ -62,11 +84,7 @@ function readObject(bytes: Uint8Array, language: Language): RequestRead {
     return syntaxFault(`invalid ${language}: the body is not UTF-8`);
   }
   const reading = language === 'JSON' ? readJson(text) : readYaml(text);
-  if (!reading.ok) return unreadable(reading.problems, language);
-  const { value } = reading;
-  if (isJsonObject(value)) return { ok: true, value, size: bytes.length };
-  const description = `the body must be an object, but is ${describe(value)}`;
-  return refusedFor([fault('BW-REQUEST-TYPE', 'request', description)]);
+  return reading.ok ? { ok: true, value: reading.value, size: bytes.length } : unreadable(reading.problems, language);
 }
 
 function syntaxFault(message: string): Refusal {

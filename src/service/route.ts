@@ -1,16 +1,17 @@
 import type { Environment } from '../engine/faults.ts';
 import { type Answer, bodyOf, json, refused } from './answer.ts';
 import type { Decoders } from './body.ts';
-import { listed, refusal } from './errors.ts';
+import { type Done, replyOf } from './done.ts';
+import { type Refusal, refusal } from './errors.ts';
 import { CACHE, matches } from './headers.ts';
 import type { Limits } from './limits.ts';
 import type { Found } from './lookups.ts';
-import type { Done, Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { readRequest } from './request.ts';
 
 /** One path and method of the service, and what it answers. */
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for a part that varies, `:name{.+}` for one that may have slashes. */
   path: string;
   answer(call: Call): Answer | Promise<Answer>;
@@ -26,6 +27,8 @@ export interface Call {
   /** Write JSON with line breaks and indentation. */
   indent: boolean;
   service: Service;
+  /** Tells of a defect of ours, and gives what answers it. */
+  defect(error: unknown): Refusal;
   /** Bytes that came in the body, for the log. */
   received: number;
 }
@@ -62,15 +65,8 @@ export function operationRoute(path: string, operation: Operation): Route {
 }
 
 function answerOf(done: Done, indent: boolean): Answer {
-  const answer = done.ok ? json(200, resultOf(done), indent) : refused(done, indent);
-  if (!done.warnings) return answer;
-  return { ...answer, headers: { ...answer.headers, 'Billwright-Warnings': String(done.warnings.length) } };
-}
-
-/** The result alone, or an object with it and what else was asked for (chapter 09 §3.6). */
-function resultOf({ result, warnings, wantsWarnings, explain }: Done & { ok: true }): unknown {
-  if (!wantsWarnings && !explain) return result;
-  return { result, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
+  const { status, body, headers } = replyOf(done);
+  return { ...json(status, body, indent), ...(headers && { headers }) };
 }
 
 /**

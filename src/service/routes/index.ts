@@ -8,6 +8,7 @@ import { examples } from './examples.ts';
 import { keygen } from './keygen.ts';
 import { regimes } from './regimes.ts';
 import { replicate } from './replicate.ts';
+import { rules } from './rules.ts';
 import { schemas } from './schemas.ts';
 import { sign } from './sign.ts';
 import { validate } from './validate.ts';
@@ -30,5 +31,6 @@ export const routes: readonly Route[] = [
   ...addons,
   ...catalogues,
   currencies,
+  ...rules,
   ...examples,
 ];

@@ -1,0 +1,42 @@
+import { type Json, type JsonObject, type RuleSummary, ruleSummaries } from '../../engine/index.ts';
+import { type Reply, replyOf } from '../done.ts';
+import { systemEnvironment } from '../environment.ts';
+import * as operations from '../operations.ts';
+import { requestObject } from '../request.ts';
+import { type OwnCode, ownCodes } from './own-codes.ts';
+
+/** Codes of faults: the rules of the standard, and our own (chapter 09 §6.5). */
+
+/** Codes as lists show them, sorted, those that begin with a prefix. Our own are on no object. */
+export function ruleList(prefix = ''): RuleSummary[] {
+  const own = ownCodes.map(({ code, description }) => ({ code, description, object: '', field: '' }));
+  return [...own, ...ruleSummaries()]
+    .filter(({ code }) => code.startsWith(prefix))
+    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+}
+
+/** What is known of one code; of our own also how to mend it, and a request with what it is answered. */
+export async function ruleOf(code: string): Promise<JsonObject | undefined> {
+  const own = ownCodes.find((each) => each.code === code);
+  if (own) return await explained(own);
+  const rule = ruleSummaries().find((each) => each.code === code);
+  return rule && { ...rule };
+}
+
+async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
+  if (!example) return { ...about };
+  const { path, ...sent } = example;
+  const { status, body } = await answered(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
+  // What the service answers is JSON, though its parts have types of their own.
+  return { ...about, example: { request: { method: 'POST', path, ...sent }, answer: { status, body: body as Json } } };
+}
+
+const byPath = new Map(Object.entries(operations).map(([name, operation]) => [`/v0/${name}`, operation]));
+
+/** What the service answers to the text of a body. */
+async function answered(path: string, text: string): Promise<Reply> {
+  const read = requestObject(new TextEncoder().encode(text), 'JSON');
+  const operation = byPath.get(path);
+  if (!operation) throw new Error(`no operation at ${path}`);
+  return replyOf(read.ok ? await operation(read.value, systemEnvironment()) : read);
+}

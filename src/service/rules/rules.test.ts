@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { service } from '../testing.ts';
+import { ownCodes } from './own-codes.ts';
+
+const { ask, send } = service();
+
+interface Rule {
+  code: string;
+  description: string;
+}
+
+describe('the list of codes', () => {
+  it('is sorted, each code once, with what it means', async () => {
+    const { status, body, headers } = await ask('/v0/rules');
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).not.toBeNull();
+    const codes = body.rules.map((rule: Rule) => rule.code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(codes).toEqual(
+      expect.arrayContaining(['BW-AMOUNT', 'GOBL-BILL-INVOICE-06', 'GOBL-CBC-CODE-01', 'GOBL-ENVELOPE-11']),
+    );
+    for (const rule of body.rules) {
+      expect(Object.keys(rule)).toEqual(['code', 'description', 'object', 'field']);
+      expect(rule.description).not.toBe('');
+    }
+  });
+
+  it('can be cut to those that begin alike', async () => {
+    const { body } = await ask('/v0/rules?prefix=GOBL-ES-TAX');
+    expect(body.rules.length).toBeGreaterThan(0);
+    for (const { code } of body.rules) expect(code).toMatch(/^GOBL-ES-TAX/);
+    expect((await ask('/v0/rules?prefix=chicken')).body).toEqual({ rules: [] });
+    expect((await ask('/v0/rules?prefix=')).text).toBe((await ask('/v0/rules')).text);
+  });
+
+  it('has every code of ours that the source names', async () => {
+    const known = new Set(ownCodes.map(({ code }) => code));
+    const sources = ['src/engine', 'src/service'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+    );
+    const named = sources.flatMap((source) => [...source.matchAll(/'(BW-[A-Z0-9-]+)'/g)].map(([, code = '']) => code));
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((code) => !known.has(code))).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  it('of the standard says where it stands', async () => {
+    const { status, body } = await ask('/v0/rules/GOBL-BILL-INVOICE-06');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code: 'GOBL-BILL-INVOICE-06', object: 'bill.Invoice' });
+    expect(body.field).toMatch(/^supplier/);
+  });
+
+  it.each(ownCodes.map(({ code }) => code))('%s says how to mend it, with an example that gives it', async (code) => {
+    const { status, body } = await ask(`/v0/rules/${code}`);
+    expect(status).toBe(200);
+    expect(body.code).toBe(code);
+    expect(body.explanation).not.toBe('');
+    if (!body.example) return;
+    const { request, answer } = body.example;
+    const reply = await send(request.path, request.text ?? JSON.stringify(request.body));
+    expect({ status: reply.status, body: reply.body }).toEqual(answer);
+    const found: Rule[] = answer.body.faults ?? answer.body.warnings;
+    expect(found.map((fault) => fault.code)).toEqual([code]);
+  });
+
+  it('that nothing has is not found, and not kept', async () => {
+    for (const code of ['BW-NOTHING', 'GOBL-BILL-INVOICE-999', 'gobl-bill-invoice-06', '__proto__']) {
+      const { status, body, headers } = await ask(`/v0/rules/${code}`, { headers: { 'If-None-Match': '*' } });
+      expect(status).toBe(404);
+      expect(body).toEqual({ code: 404, key: 'not-found', message: 'rule not found' });
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect((await ask('/v0/rules/')).body.message).toBe('missing rule code');
+  });
+});
