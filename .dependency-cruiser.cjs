@@ -3,7 +3,7 @@
  * Run by scripts/check-imports.mjs. Rules hold for every import, of types too; those whose name begins with `value-`
  * only for imports of values, which exist at run time.
  */
-const test = '\\.test\\.tsx?$';
+const test = '(\\.test|/testing|/arbitraries)\\.tsx?$';
 const list = '^src/engine/(modules|registry)\\.ts$';
 const engineImports = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
 
