@@ -238,6 +238,54 @@ export type ExampleSummary = z.infer<typeof ExampleSummary>;
 
 export const ExampleList = z.looseObject({ examples: z.array(ExampleSummary) });
 
+export const CatalogueSummary = z.looseObject({ key: z.string(), name: I18nText });
+export type CatalogueSummary = z.infer<typeof CatalogueSummary>;
+
+export const CatalogueList = z.looseObject({ catalogues: z.array(CatalogueSummary) });
+
+/** A catalogue: extensions that belong to no country, with their codes. */
+export const CatalogueDefinition = z.looseObject({
+  key: z.string(),
+  name: I18nText,
+  extensions: z.array(ExtensionDefinition),
+});
+export type CatalogueDefinition = z.infer<typeof CatalogueDefinition>;
+
+/** A currency; `subunits` are the decimals of its amounts. */
+const CurrencyDefinition = z.looseObject({
+  iso_code: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  subunits: z.number(),
+  priority: z.number(),
+});
+export type CurrencyDefinition = z.infer<typeof CurrencyDefinition>;
+
+export const CurrencyList = z.looseObject({ currencies: z.array(CurrencyDefinition) });
+
+/** A code of faults, what it means, and the object and property that it is on; both empty for the service's own. */
+const RuleSummary = z.looseObject({
+  code: z.string(),
+  description: z.string(),
+  object: z._default(z.string(), ''),
+  field: z._default(z.string(), ''),
+});
+export type RuleSummary = z.infer<typeof RuleSummary>;
+
+export const RuleList = z.looseObject({ rules: z.array(RuleSummary) });
+
+/** The same with how to mend it, and a request that is answered with it, where the service says so. */
+export const RuleDetail = z.extend(RuleSummary, {
+  explanation: z.optional(z.string()),
+  example: z.optional(
+    z.looseObject({
+      request: z.looseObject({ method: z.string(), path: z.string() }),
+      answer: z.looseObject({ status: z.number(), body: z.unknown() }),
+    }),
+  ),
+});
+export type RuleDetail = z.infer<typeof RuleDetail>;
+
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
 export const Version = z.looseObject({ version: z.string(), standard: z.optional(z.string()) });
 export type Version = z.infer<typeof Version>;

@@ -121,6 +121,30 @@ describe('the service through the client', () => {
     expect(missing).toMatchObject({ code: 404, key: 'not-found', message: 'regime not found' });
   });
 
+  it('lists catalogues, and gives one with its codes', async () => {
+    const { value: catalogues } = await client.catalogues();
+    expect(catalogues.map(({ key }) => key)).toEqual(['cef', 'iso', 'untdid']);
+    const { value: catalogue } = await client.catalogue('cef');
+    expect(catalogue.extensions[0]?.values?.length).toBeGreaterThan(10);
+    expect(await errorOf(client.catalogue('nope'))).toMatchObject({ code: 404, message: 'catalogue not found' });
+  });
+
+  it('lists currencies', async () => {
+    const { value: currencies } = await client.currencies();
+    expect(currencies.find(({ iso_code }) => iso_code === 'JPY')).toMatchObject({ name: 'Japanese Yen', subunits: 0 });
+  });
+
+  it('explains the codes of faults', async () => {
+    const { value: rules } = await client.rules({ prefix: 'GOBL-ES' });
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.every(({ code }) => code.startsWith('GOBL-ES'))).toBe(true);
+    expect((await client.rules()).value.length).toBeGreaterThan(rules.length);
+    const { value: rule } = await client.rule('BW-AMOUNT');
+    expect(rule.explanation).toContain('"12.50"');
+    expect(rule.example?.answer.status).toBe(400);
+    expect(await errorOf(client.rule('BW-NOTHING'))).toMatchObject({ code: 404, message: 'rule not found' });
+  });
+
   it('tells which version answers', async () => {
     expect((await client.version()).value).toMatchObject({ version: VERSION });
   });

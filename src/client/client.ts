@@ -2,7 +2,12 @@ import {
   AddonDefinition,
   AddonList,
   type AddonSummary,
+  CatalogueDefinition,
+  CatalogueList,
+  type CatalogueSummary,
   CorrectionSchemaBody,
+  type CurrencyDefinition,
+  CurrencyList,
   DocumentBody,
   ExampleList,
   type ExampleSummary,
@@ -12,6 +17,9 @@ import {
   RegimeDefinition,
   RegimeList,
   type RegimeSummary,
+  RuleDetail,
+  RuleList,
+  type RuleSummary,
   SchemaBody,
   SchemaList,
   type VerifiedBody as Verified,
@@ -67,6 +75,16 @@ export interface Client {
   schemas(options?: CallOptions): Promise<Answer<string[]>>;
   /** One JSON Schema by its path, as `bill/invoice`; with `bundle`, all it refers to stands within it. */
   schema(path: string, options?: CallOptions & { bundle?: boolean }): Promise<Answer<SchemaBody>>;
+  /** The code lists of international bodies, sorted by key (§6.5). */
+  catalogues(options?: CallOptions): Promise<Answer<CatalogueSummary[]>>;
+  /** One of them with all its codes; an unknown key rejects with `ServiceError` `not-found`. */
+  catalogue(key: string, options?: CallOptions): Promise<Answer<CatalogueDefinition>>;
+  /** All currencies, sorted by code (§6.5). */
+  currencies(options?: CallOptions): Promise<Answer<CurrencyDefinition[]>>;
+  /** The codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
+  rules(options?: CallOptions & { prefix?: string }): Promise<Answer<RuleSummary[]>>;
+  /** What a code of faults means; of the service's own also how to mend it, with an example. */
+  rule(code: string, options?: CallOptions): Promise<Answer<RuleDetail>>;
   /** What example documents there are, sorted by name (§6.5). */
   examples(options?: CallOptions): Promise<Answer<ExampleSummary[]>>;
   /** One of them, which builds without a fault. */
@@ -111,6 +129,20 @@ export function createClient(options: ClientOptions): Client {
     },
     schema: (path, { bundle, ...options } = {}) =>
       get(`/schemas/${path}${bundle ? '?bundle' : ''}`, SchemaBody, options),
+    catalogues: async (options) => {
+      const list = await get('/catalogues', CatalogueList, options);
+      return { ...list, value: list.value.catalogues };
+    },
+    catalogue: (key, options) => get(`/catalogues/${encodeURIComponent(key)}`, CatalogueDefinition, options),
+    currencies: async (options) => {
+      const list = await get('/currencies', CurrencyList, options);
+      return { ...list, value: list.value.currencies };
+    },
+    rules: async ({ prefix, ...options } = {}) => {
+      const list = await get(`/rules${prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''}`, RuleList, options);
+      return { ...list, value: list.value.rules };
+    },
+    rule: (code, options) => get(`/rules/${encodeURIComponent(code)}`, RuleDetail, options),
     examples: async (options) => {
       const list = await get('/examples', ExampleList, options);
       return { ...list, value: list.value.examples };

@@ -2,6 +2,9 @@
 export type {
   AddonDefinition,
   AddonSummary,
+  CatalogueDefinition,
+  CatalogueSummary,
+  CurrencyDefinition,
   ExampleSummary,
   ExtensionDefinition,
   Fault,
@@ -10,6 +13,8 @@ export type {
   KeyPairBody as KeyPair,
   RegimeDefinition,
   RegimeSummary,
+  RuleDetail,
+  RuleSummary,
   SchemaBody,
   VerifiedBody as Verified,
   Version,
