@@ -1,5 +1,9 @@
+import { DiffEditor } from '@monaco-editor/react';
 import { useEffect, useRef } from 'react';
-import { editorLook, monaco } from './monaco.ts';
+import { useTheme } from '../theme/theme.ts';
+import { Waiting } from '../ui/message.tsx';
+import { themeName } from './editor-themes.ts';
+import { editorLook, type monaco } from './monaco.ts';
 
 interface DifferenceProps {
   before: string;
@@ -8,51 +12,53 @@ interface DifferenceProps {
   afterLabel: string;
 }
 
+const options: monaco.editor.IDiffEditorConstructionOptions = {
+  ...editorLook,
+  readOnly: true,
+  domReadOnly: true,
+  renderSideBySide: true,
+  useInlineViewWhenSpaceIsLimited: true,
+  renderSideBySideInlineBreakpoint: 900,
+  renderOverviewRuler: false,
+  renderMarginRevertIcon: false,
+  renderGutterMenu: false,
+  hideUnchangedRegions: { enabled: true, contextLineCount: 3, minimumLineCount: 4 },
+  renderLineHighlight: 'none',
+  lineNumbersMinChars: 3,
+};
+
 /** Two JSON texts, and where they differ: beside each other where there is room. */
 export function Difference({ before, after, beforeLabel, afterLabel }: DifferenceProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const theme = useTheme((state) => state.shown);
   const editorRef = useRef<monaco.editor.IStandaloneDiffEditor>(undefined);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const editor = monaco.editor.createDiffEditor(place.current, {
-      ...editorLook,
-      readOnly: true,
-      domReadOnly: true,
-      tabFocusMode: true,
-      renderSideBySide: true,
-      useInlineViewWhenSpaceIsLimited: true,
-      renderSideBySideInlineBreakpoint: 900,
-      renderOverviewRuler: false,
-      renderMarginRevertIcon: false,
-      renderGutterMenu: false,
-      hideUnchangedRegions: { enabled: true, contextLineCount: 3, minimumLineCount: 4 },
-      renderLineHighlight: 'none',
-      lineNumbersMinChars: 3,
-    });
-    editor.getOriginalEditor().updateOptions({ ariaLabel: beforeLabel });
-    editor.getModifiedEditor().updateOptions({ ariaLabel: afterLabel });
+  useEffect(() => () => takeTextsAway(editorRef.current), []);
+  const onMount = (editor: monaco.editor.IStandaloneDiffEditor) => {
     editorRef.current = editor;
-    return () => {
-      editorRef.current = undefined;
-      editor.setModel(null);
-      editor.dispose();
-    };
-  }, [beforeLabel, afterLabel]);
+    editor.getOriginalEditor().updateOptions({ ariaLabel: beforeLabel, tabFocusMode: true });
+    editor.getModifiedEditor().updateOptions({ ariaLabel: afterLabel, tabFocusMode: true });
+  };
+  return (
+    <DiffEditor
+      original={before}
+      modified={after}
+      language="json"
+      theme={themeName(theme)}
+      options={options}
+      keepCurrentOriginalModel
+      keepCurrentModifiedModel
+      onMount={onMount}
+      loading={<Waiting what="The comparison is being loaded …" />}
+    />
+  );
+}
 
-  useEffect(() => {
-    const original = monaco.editor.createModel(before, 'json');
-    const modified = monaco.editor.createModel(after, 'json');
-    const compared = editorRef.current?.createViewModel({ original, modified });
-    if (compared) editorRef.current?.setModel(compared);
-    return () => {
-      editorRef.current?.setModel(null);
-      // Ends a comparison that is still going on, which needs its texts.
-      compared?.dispose();
-      original.dispose();
-      modified.dispose();
-    };
-  }, [before, after]);
-
-  return <div ref={place} className="size-full" />;
+/** A comparison that is still going on needs its texts until the editor has let go of it, in its next task. */
+function takeTextsAway(editor: monaco.editor.IStandaloneDiffEditor | undefined): void {
+  const texts = editor?.getModel();
+  if (!editor || !texts) return;
+  editor.setModel(null);
+  setTimeout(() => {
+    texts.original.dispose();
+    texts.modified.dispose();
+  });
 }

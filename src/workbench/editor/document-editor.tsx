@@ -1,9 +1,13 @@
+import { Editor } from '@monaco-editor/react';
 import { findNodeAtLocation, getLocation } from 'jsonc-parser';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useTheme } from '../theme/theme.ts';
+import { Waiting } from '../ui/message.tsx';
 import { useActiveEditor } from './active-editor.ts';
-import { modelOf } from './models.ts';
+import { themeName } from './editor-themes.ts';
+import { modelOf, modelPath } from './models.ts';
 import { editorLook, monaco } from './monaco.ts';
 
 interface DocumentEditorProps {
@@ -27,13 +31,25 @@ const views = new Map<string, monaco.editor.ICodeEditorViewState | null>();
 
 /** The editor of the region Document. */
 export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const editorRef = useRef<monaco.editor.IStandaloneCodeEditor>(undefined);
+  const theme = useTheme((state) => state.shown);
+  const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
+  const { id } = draft;
+  const options = useMemo(
+    () => ({
+      ...editorLook,
+      ariaLabel: label,
+      readOnly: readOnly !== undefined,
+      ...(readOnly && { readOnlyMessage: { value: readOnly } }),
+    }),
+    [readOnly],
+  );
+
+  // Before the editor looks for it. Not with the whole draft: its text changes with every key, and is the model's already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is made once, from the text it had.
+  useLayoutEffect(() => void modelOf(draft), [id]);
 
   useEffect(() => {
-    if (!place.current) return;
-    const editor = monaco.editor.create(place.current, { ...editorLook, model: null, ariaLabel: label });
-    editorRef.current = editor;
+    if (!editor) return;
     letTabLeave(editor);
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     useActiveEditor.setState({
@@ -48,32 +64,28 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         focus: () => editor.focus(),
       },
     });
-    return () => {
-      useActiveEditor.setState({ editor: undefined });
-      editor.dispose();
-    };
-  }, []);
+    return () => useActiveEditor.setState({ editor: undefined });
+  }, [editor]);
 
-  // Not the whole draft: its text changes with every key, and is the model's already.
-  const { id } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is made once, from the text it had.
+  // After the editor shows the draft's model, and before it shows another.
   useEffect(() => {
-    const editor = editorRef.current;
     if (!editor) return;
-    editor.setModel(modelOf(draft));
     editor.restoreViewState(views.get(id) ?? null);
     useActiveEditor.setState({ position: editor.getPosition() ?? { lineNumber: 1, column: 1 } });
     return () => void views.set(id, editor.saveViewState());
-  }, [id]);
+  }, [editor, id]);
 
-  useEffect(() => {
-    editorRef.current?.updateOptions({
-      readOnly: readOnly !== undefined,
-      ...(readOnly && { readOnlyMessage: { value: readOnly } }),
-    });
-  }, [readOnly]);
-
-  return <div ref={place} className="size-full" />;
+  return (
+    <Editor
+      path={modelPath(id)}
+      theme={themeName(theme)}
+      options={options}
+      keepCurrentModel
+      saveViewState={false}
+      onMount={setEditor}
+      loading={<Waiting what="The editor is being loaded …" />}
+    />
+  );
 }
 
 /**

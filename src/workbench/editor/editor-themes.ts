@@ -62,9 +62,14 @@ const tokenColours = {
   invalid: 'bad',
 };
 
+/** What Monaco calls the page's colours. */
+export function themeName(shown: 'light' | 'dark'): string {
+  return `billwright-${shown}`;
+}
+
 /** Shows the editors in the colours that the page has now. */
 export function followTheme({ editor }: Monaco, shown: 'light' | 'dark'): void {
-  const name = `billwright-${shown}`;
+  const name = themeName(shown);
   editor.defineTheme(name, {
     base: shown === 'dark' ? 'vs-dark' : 'vs',
     inherit: true,

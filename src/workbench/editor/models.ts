@@ -15,12 +15,17 @@ const models = new Map<string, monaco.editor.ITextModel>();
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const present = models.get(draft.id);
   if (present) return present;
-  const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(`draft://${draft.id}/document.json`));
+  const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(modelPath(draft.id)));
   models.set(draft.id, model);
   model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
   holdText(draft.id, (edits) => applyAsOneStep(model, edits));
   new DraftProblems(draft.id, model);
   return model;
+}
+
+/** Under which address Monaco knows a draft's text. */
+export function modelPath(draft: string): string {
+  return `draft://${draft}/document.json`;
 }
 
 function applyAsOneStep(model: monaco.editor.ITextModel, edits: Edit[]): void {

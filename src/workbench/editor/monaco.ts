@@ -21,11 +21,15 @@ import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';
 import 'monaco-editor/features/wordOperations/register.js';
+import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor/editor.api.js';
 import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
 import { useTheme } from '../theme/theme.ts';
 import { followTheme } from './editor-themes.ts';
 import { registerJson } from './json-language.ts';
+
+// The React components take this instance, and fetch none.
+loader.config({ monaco });
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 

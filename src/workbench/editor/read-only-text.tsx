@@ -1,32 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { editorLook, monaco } from './monaco.ts';
+import { Editor } from '@monaco-editor/react';
+import { useMemo } from 'react';
+import { useTheme } from '../theme/theme.ts';
+import { Waiting } from '../ui/message.tsx';
+import { themeName } from './editor-themes.ts';
+import { editorLook } from './monaco.ts';
 
 /** A JSON text to read, search and copy from, not to change. */
 export function ReadOnlyText({ text, label }: { text: string; label: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const modelRef = useRef<monaco.editor.ITextModel>(undefined);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const model = monaco.editor.createModel('', 'json');
-    modelRef.current = model;
-    const editor = monaco.editor.create(place.current, {
+  const theme = useTheme((state) => state.shown);
+  const options = useMemo(
+    () => ({
       ...editorLook,
-      model,
       readOnly: true,
       domReadOnly: true,
       tabFocusMode: true,
-      renderLineHighlight: 'none',
+      renderLineHighlight: 'none' as const,
       ariaLabel: label,
-    });
-    return () => {
-      editor.dispose();
-      model.dispose();
-    };
-  }, [label]);
-
-  // After the model is made, and whenever the text changes.
-  useEffect(() => modelRef.current?.setValue(text), [text]);
-
-  return <div ref={place} className="size-full" />;
+    }),
+    [label],
+  );
+  return (
+    <Editor
+      value={text}
+      language="json"
+      theme={themeName(theme)}
+      options={options}
+      saveViewState={false}
+      loading={<Waiting what="The text is being loaded …" />}
+    />
+  );
 }
