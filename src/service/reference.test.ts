@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { schemaIds, VERSION } from '../engine/index.ts';
+import { examples } from './examples/index.ts';
+import { service } from './testing.ts';
+
+const { ask } = service();
+const root = 'https://gobl.org/draft-0/';
+
+describe('schemas', () => {
+  it('are listed by their full IDs, sorted, each once', async () => {
+    const { status, body } = await ask('/v0/schemas');
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['schemas']);
+    expect(body.schemas).toEqual([...new Set(body.schemas)].sort());
+    expect(body.schemas).toEqual(
+      expect.arrayContaining([
+        `${root}bill/invoice`,
+        `${root}envelope`,
+        `${root}regimes/mx/food-vouchers`,
+        `${root}regimes/mx/fuel-account-balance`,
+      ]),
+    );
+  });
+
+  it('are given one by one, all that are listed, alone and bundled', async () => {
+    for (const id of schemaIds()) {
+      const path = id.slice(root.length);
+      for (const query of ['', '?bundle']) {
+        const { status, body } = await ask(`/v0/schemas/${path}${query}`);
+        expect(status, path).toBe(200);
+        expect(Object.keys(body)).toEqual(['$schema', '$id', '$ref', '$defs']);
+        expect(body.$id).toBe(id);
+      }
+    }
+  });
+
+  it('hold what they refer to when bundled', async () => {
+    const { text } = await ask('/v0/schemas/bill/invoice?bundle');
+    expect(text).toContain('"org.Party":{');
+    expect(text).not.toContain(`"$ref":"${root}`);
+    const plain = await ask('/v0/schemas/bill/invoice');
+    expect(plain.text).toContain(`"$ref":"${root}org/party"`);
+    for (const query of ['?bundle=0', '?bundle=false']) {
+      expect((await ask(`/v0/schemas/bill/invoice${query}`)).text).toBe(plain.text);
+    }
+  });
+
+  it('are found with .json and percent-encoded, too', async () => {
+    const { text } = await ask('/v0/schemas/bill/invoice');
+    expect((await ask('/v0/schemas/bill/invoice.json')).text).toBe(text);
+    expect((await ask('/v0/schemas/bill%2Finvoice')).text).toBe(text);
+  });
+
+  it.each([
+    'bill/invoicex',
+    'bill',
+    'Bill/Invoice',
+    '/bill/invoice',
+    'bill//invoice',
+    'bill/invoice/',
+    '..%2f..%2fpackage.json',
+    'bill/..%2f..%2fetc%2fpasswd',
+    'constructor',
+    'bill/%zz',
+  ])('are not found as %s', async (path) => {
+    const { status, body, headers } = await ask(`/v0/schemas/${path}`, { headers: { 'If-None-Match': '*' } });
+    expect(status).toBe(404);
+    expect(body).toEqual({ code: 404, key: 'not-found', message: 'schema not found' });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('ETag')).toBeNull();
+  });
+});
+
+describe('catalogues', () => {
+  it('are listed by key with their names', async () => {
+    const { body } = await ask('/v0/catalogues');
+    expect(body.catalogues).toEqual([
+      { key: 'cef', name: { en: 'Connecting Europe Facility (CEF)' } },
+      { key: 'iso', name: { en: 'ISO/IEC Data Elements' } },
+      { key: 'untdid', name: { en: 'UN/EDIFACT Data Elements' } },
+    ]);
+  });
+
+  it('are given with their codes', async () => {
+    const { body } = await ask('/v0/catalogues/untdid.json');
+    expect(Object.keys(body)).toEqual(['$schema', 'key', 'name', 'extensions']);
+    expect(body.extensions[0].values).toContainEqual({ code: '380', name: { en: 'Standard Invoice' } });
+  });
+});
+
+describe('currencies', () => {
+  it('are all listed by code', async () => {
+    const { body } = await ask('/v0/currencies');
+    const codes = body.currencies.map(({ iso_code }: { iso_code: string }) => iso_code);
+    expect(codes).toHaveLength(180);
+    expect(codes).toEqual([...codes].sort());
+    expect(body.currencies[codes.indexOf('EUR')]).toMatchObject({ symbol: '€', subunits: 2, iso_numeric: '978' });
+  });
+});
+
+describe('examples', () => {
+  it('are listed by name', async () => {
+    const { body } = await ask('/v0/examples');
+    expect(body.examples).toHaveLength(examples.length);
+    for (const example of body.examples) {
+      expect(example).toEqual({
+        name: expect.stringMatching(/^[a-z]{2}-/),
+        title: expect.any(String),
+        schema: expect.stringMatching(/^[a-z]+\/[a-z]+$/),
+        country: expect.stringMatching(/^[A-Z]{2}$/),
+        addons: expect.any(Array),
+      });
+    }
+  });
+
+  it('are documents, given by name', async () => {
+    const { status, body } = await ask('/v0/examples/us-invoice.json');
+    expect(status).toBe(200);
+    expect(body.$schema).toBe(`${root}bill/invoice`);
+  });
+});
+
+describe('any reference data', () => {
+  it.each([
+    ['/v0/schemas/', 'missing schema path'],
+    ['/v0/regimes/', 'missing regime code'],
+    ['/v0/addons/', 'missing addon key'],
+    ['/v0/catalogues/', 'missing catalogue key'],
+    ['/v0/rules/', 'missing rule code'],
+    ['/v0/examples/', 'missing example name'],
+  ])('%s wants a name', async (path, message) => {
+    const { status, body, headers } = await ask(path);
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 400, key: 'input', message });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    ['/v0/catalogues/nope', 'catalogue not found'],
+    ['/v0/catalogues/CEF', 'catalogue not found'],
+    ['/v0/examples/nope', 'example not found'],
+    ['/v0/examples/..%2findex', 'example not found'],
+    ['/v0/regimes/toString', 'regime not found'],
+  ])('%s is not found', async (path, message) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.message).toBe(message);
+  });
+
+  const all = [
+    '/v0/schemas',
+    '/v0/schemas/bill/invoice?bundle',
+    '/v0/regimes',
+    '/v0/regimes/es',
+    '/v0/addons/es-facturae-v3',
+    '/v0/catalogues',
+    '/v0/catalogues/cef',
+    '/v0/currencies',
+    '/v0/rules',
+    '/v0/rules?prefix=BW',
+    '/v0/rules/BW-AMOUNT',
+    '/v0/examples',
+    '/v0/examples/es-invoice',
+  ];
+
+  it.each(all)('%s may be kept for a day, under the tag of the release', async (path) => {
+    const got = await ask(path);
+    expect(got.status).toBe(200);
+    expect(got.headers.get('ETag')).toBe(`"${VERSION}"`);
+    expect(got.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    const again = await ask(path, { headers: { 'If-None-Match': `W/"${VERSION}"` } });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers.get('ETag')).toBe(`"${VERSION}"`);
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect((await ask(path)).text).toBe(got.text);
+    const indented = await ask(`${path}${path.includes('?') ? '&' : '?'}indent`);
+    expect(indented.text).toBe(`${JSON.stringify(got.body, null, 2)}\n`);
+  });
+
+  it.each(all)('%s answers HEAD without a body', async (path) => {
+    const got = await ask(path);
+    const head = await ask(path, { method: 'HEAD' });
+    expect(head.text).toBe('');
+    expect(head.headers.get('Content-Length')).toBe(String(new TextEncoder().encode(got.text).length));
+    expect(head.headers.get('ETag')).toBe(`"${VERSION}"`);
+  });
+
+  it.each(all)('%s refuses to be posted to', async (path) => {
+    const { status, headers } = await ask(path, { method: 'POST', body: '{}' });
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
