@@ -40,7 +40,7 @@ const FoodVouchersLine = object(
   },
 );
 
-export const FoodVouchers = object(
+const FoodVouchers = object(
   'cfdi.FoodVouchers',
   {
     title: 'Food Vouchers',
@@ -61,7 +61,6 @@ export const FoodVouchers = object(
     lines: field(list(FoodVouchersLine), 'Lines', 'The vouchers, one line each (Conceptos).', { required: true }),
   },
 );
-export type FoodVouchers = InstanceOf<typeof FoodVouchers>;
 
 /** Numbers the lines, rounds their amounts to centavos and adds them up (chapter 08 §2.8). */
 export const foodVouchers = complement(FoodVouchers, (vouchers) => {

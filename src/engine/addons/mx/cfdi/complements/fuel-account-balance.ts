@@ -68,7 +68,7 @@ const FuelAccountLine = object(
 );
 type FuelAccountLine = InstanceOf<typeof FuelAccountLine>;
 
-export const FuelAccountBalance = object(
+const FuelAccountBalance = object(
   'cfdi.FuelAccountBalance',
   {
     title: 'Fuel Account Balance',
@@ -88,7 +88,6 @@ export const FuelAccountBalance = object(
     lines: field(list(FuelAccountLine), 'Lines', 'The purchases, one line each (Conceptos).', { required: true }),
   },
 );
-export type FuelAccountBalance = InstanceOf<typeof FuelAccountBalance>;
 
 /** Price and quantity have at least so many decimals; totals and taxes are rounded to centavos at the end. */
 const FINE = 3;
