@@ -5,7 +5,7 @@
 import { dateTime } from '../../../../cal/types.ts';
 import { code } from '../../../../cbc/code.ts';
 import { list } from '../../../../model/list.ts';
-import { field, type InstanceOf, object } from '../../../../model/object.ts';
+import { field, object } from '../../../../model/object.ts';
 import { integer, text } from '../../../../model/scalars.ts';
 import { Amount } from '../../../../num/amount.ts';
 import { amount } from '../../../../num/types.ts';
