@@ -60,6 +60,15 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   };
 }
 
+/** All that is wrong with a text, warnings too; undefined where it is not JSON. */
+export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] | undefined> {
+  const reading = readJson(text);
+  if (!reading.ok || !isJsonObject(reading.value)) return undefined;
+  await load(reading.value);
+  const outcome = run(reading.value, envelop, system);
+  return outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
+}
+
 /** Finds the places of faults that somebody else, as the service, found in a text. */
 export function place(
   source: ParsedText,

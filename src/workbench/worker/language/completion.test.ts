@@ -41,7 +41,7 @@ describe('names of properties', () => {
       '{\n "$schema": "https://gobl.org/draft-0/org/party"\n "|"\n "alias": "B" }',
     );
     expect(items.find(({ label }) => label === 'name')?.snippet).toBe('"name": "$1",');
-    expect(comma).toEqual({ offset: 52, length: 0, content: ',' });
+    expect(comma).toEqual({ offset: 50, length: 0, content: ',' });
   });
 
   it('begin with $schema where a document does not say what it is', async () => {

@@ -1,0 +1,71 @@
+/** Small edits of a text that keep its own layout. */
+import { type Edit, findNodeAtLocation, modify, type Node } from 'jsonc-parser';
+import type { Step } from '../../../engine/model/path.ts';
+import type { ParsedText } from '../text.ts';
+
+/** Puts another value, as JSON text, in the place of one. */
+export function replaceValue(node: Node, json: string): Edit {
+  return { offset: node.offset, length: node.length, content: json };
+}
+
+/** The node of a property's name. */
+export function nameNode(value: Node): Node | undefined {
+  return value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
+}
+
+/** Takes a property or entry out, with its comma. */
+export function remove({ text }: ParsedText, path: readonly Step[]): Edit[] {
+  return modify(text, [...path], undefined, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: '\n' } });
+}
+
+/** A property that is put into an object, and where its value then begins. */
+export interface Insertion {
+  edit: Edit;
+  valueOffset: number;
+}
+
+/**
+ * Adds a property to an object: after the last of those that come before it in `order`, on a line of its own if the
+ * object has several, else on the object's line.
+ */
+export function insertProperty(
+  { text }: ParsedText,
+  object: Node,
+  name: string,
+  json: string,
+  order: readonly string[],
+): Insertion {
+  const members = object.children ?? [];
+  const own = order.indexOf(name);
+  const before = members.findLast(({ children }) => {
+    const place = order.indexOf(String(children?.[0]?.value));
+    return place >= 0 && (own < 0 || place < own);
+  });
+  const named = `${JSON.stringify(name)}: `;
+  const inner = text.slice(object.offset, object.offset + object.length);
+  const lineBreak = inner.includes('\n') ? `\n${indentOf(text, members[0]?.offset ?? object.offset)}` : undefined;
+  if (before) {
+    const offset = before.offset + before.length;
+    const lead = `,${lineBreak ?? ' '}`;
+    return {
+      edit: { offset, length: 0, content: lead + named + json },
+      valueOffset: offset + lead.length + named.length,
+    };
+  }
+  const offset = object.offset + 1;
+  const lead = lineBreak ?? ' ';
+  const end = members.length > 0 ? ',' : inner === '{}' ? ' ' : '';
+  const edit = { offset, length: 0, content: lead + named + json + end };
+  return { edit, valueOffset: offset + lead.length + named.length };
+}
+
+/** The white space that a line begins with. */
+function indentOf(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+}
+
+/** The node at a path of a text; undefined where nothing stands. */
+export function nodeAt({ root }: ParsedText, path: readonly Step[]): Node | undefined {
+  return root && findNodeAtLocation(root, [...path]);
+}

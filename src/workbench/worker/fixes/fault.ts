@@ -1,0 +1,59 @@
+import { type Edit, getNodePath, type Node } from 'jsonc-parser';
+import type { Json } from '../../../engine/model/json.ts';
+import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
+import type { Step } from '../../../engine/model/path.ts';
+import { locate } from '../../problems/locate.ts';
+import { type Situation, valueAt } from '../language/situation.ts';
+
+/** A fault as the engine reported it, for one of its properties. */
+export interface GivenFault {
+  code: string | undefined;
+  description: string;
+  path: string;
+}
+
+/** A fault with what stands at its place. */
+export interface FaultAt extends GivenFault {
+  situation: Situation;
+  /** The value at the place, or the nearest that encloses it. */
+  node: Node;
+  steps: readonly Step[];
+  value: Json | undefined;
+  declared: Declared | undefined;
+  /** Names of properties that are missing from there to the place. */
+  missing: readonly string[];
+}
+
+/** A way to mend a fault. */
+export interface Candidate {
+  title: string;
+  edits: Edit[];
+  /** Somebody has to go on writing here, at this offset of the new text; it does not mend the fault by itself. */
+  goOn?: number;
+  /** One of several that mend it alike: somebody has to choose. */
+  choice?: boolean;
+  /** Loses what was written. */
+  lossy?: boolean;
+}
+
+/** Thinks of ways to mend a fault; whether they do is tried out. */
+export type Idea = (fault: FaultAt) => readonly Candidate[] | Promise<readonly Candidate[]>;
+
+export function faultAt(given: GivenFault, situation: Situation): FaultAt | undefined {
+  const { root, value } = situation.source;
+  const found = root && locate(root, given.path);
+  if (!found) return undefined;
+  const steps = getNodePath(found.node);
+  // Names with dots or brackets in them are not told apart; nothing is added for these.
+  const missing = /^(?:\.[^.[\]]+)*$/.test(found.missing) ? found.missing.split('.').slice(1) : [''];
+  const here = valueAt(value, steps);
+  return {
+    ...given,
+    situation,
+    node: found.node,
+    steps,
+    value: here,
+    declared: declaredAt(steps, situation.typeAt),
+    missing,
+  };
+}

@@ -1,0 +1,152 @@
+import { applyEdits } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../check.ts';
+import { spanish } from '../language/testing.ts';
+import { parsed } from '../text.ts';
+import { type Fix, fixes } from './index.ts';
+
+/** Fixes of the fault at a path, or of the only one there is. */
+async function offered(text: string, at?: string): Promise<Fix[]> {
+  const faults = (await faultsOf(text, false)) ?? [];
+  const fault = faults.find(({ properties }) => at === undefined || properties[0] === at);
+  if (!fault) throw new Error(`no fault at ${at}, but ${JSON.stringify(faults)}`);
+  const given = { code: fault.code, description: fault.description, path: fault.properties[0] ?? '' };
+  return await fixes({ text, envelop: false, language: 'en', fault: given });
+}
+
+const titles = async (text: string, at?: string) => (await offered(text, at)).map(({ title }) => title);
+
+/** The text after the one certain fix. */
+async function mended(text: string, at?: string): Promise<string> {
+  const certain = (await offered(text, at)).find((fix) => fix.certain);
+  if (!certain) throw new Error(`nothing certain among ${JSON.stringify(await titles(text, at))}`);
+  return applyEdits(text, certain.edits);
+}
+
+const line = '{ "quantity": "1", "item": { "name": "A", "price": "1.00" } }';
+
+describe('a quick fix', () => {
+  it('renames a property that was misspelt', async () => {
+    const text = spanish(`"curency": "EUR", "lines": [${line}]`);
+    expect(await titles(text)).toEqual(['Rename to "currency"', 'Remove "curency"']);
+    expect(await mended(text)).toContain('"currency": "EUR"');
+  });
+
+  it('only removes one that resembles none', async () => {
+    expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual(['Remove "colour"']);
+  });
+
+  it('writes numbers as the standard does', async () => {
+    const priced = (price: string) => spanish(`"lines": [${line.replace('"1.00"', price)}]`);
+    expect(await mended(priced('"12,50"'))).toContain('"price": "12.50"');
+    expect(await mended(priced('"1.234,56 €"'))).toContain('"price": "1234.56"');
+    expect(await titles(priced('"1,234"'))).toEqual(['Write "1.234"', 'Write "1234"', 'Remove "price"']);
+    const taxed = spanish(
+      '"lines": [{ "quantity": "1", "item": { "name": "A", "price": "1" }, "taxes": [{ "cat": "VAT", "percent": "21 %" }] }]',
+    );
+    expect(await mended(taxed)).toContain('"percent": "21%"');
+  });
+
+  it('writes dates as the standard does, the day first', async () => {
+    const dated = (day: string) => spanish(`"op_date": "${day}", "lines": [${line}]`);
+    expect(await mended(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
+    expect(await mended(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
+    expect((await titles(dated('01/02/2022'))).slice(0, 2)).toEqual(['Write "2022-02-01"', 'Write "2022-01-02"']);
+  });
+
+  it('gives a value the type of JSON that its property takes', async () => {
+    expect(await mended(spanish(`"code": 118, "lines": [${line}]`))).toContain('"code": "118"');
+    expect(await mended(spanish(`"lines": ${line}`))).toContain(`"lines": [${line}]`);
+  });
+
+  it('finds the value that was meant, by its name too', async () => {
+    const counted = spanish(`"lines": [${line.replace('"name"', '"unit": "Hour", "name"')}]`);
+    expect((await titles(counted))[0]).toBe('Use "h" – Hour, HUR');
+    const taxed = (rate: string) =>
+      spanish(`"lines": [${line.slice(0, -1)}, "taxes": [{ "cat": "VAT", "rate": "${rate}" }] }]`);
+    expect(await mended(taxed('reducd'))).toContain('"rate": "reduced"');
+    expect((await titles(taxed('Reduced Rate')))[0]).toBe('Use "reduced" – Reduced Rate, 10%');
+  });
+
+  it('corrects the check digit where it is the last character', async () => {
+    const text = spanish(
+      `"customer": { "name": "B", "tax_id": { "country": "ES", "code": "B98602643" } }, "lines": [${line}]`,
+    );
+    expect(await mended(text, '$.customer.tax_id.code')).toContain('"code": "B98602642" } }, "lines"');
+    const french = text.replace('"ES", "code": "B98602643"', '"FR", "code": "82391838043"');
+    expect(await titles(french, '$.customer.tax_id.code')).toEqual(['Remove "code"']);
+  });
+
+  it('brings codes and keys into form', async () => {
+    const keyed = spanish(`"payment": { "instructions": { "key": "Credit Transfer" } }, "lines": [${line}]`);
+    expect((await titles(keyed))[0]).toBe('Write "credit-transfer"');
+  });
+
+  it('adds what is missing, at its place, for somebody to go on writing', async () => {
+    const text = spanish(`"lines": [${line}]`).replace('"name": "Talleres", ', '');
+    const [add] = await offered(text, '$.supplier.name');
+    expect(add).toMatchObject({ title: 'Add "name"', certain: false });
+    const after = applyEdits(text, add?.edits ?? []);
+    expect(after).toContain('"supplier": { "name": "", "tax_id": {');
+    expect(after.slice(0, add?.goOn)).toMatch(/"supplier": \{ "name": "$/);
+  });
+
+  it('adds a line of its own where the object has several', async () => {
+    const text = spanish('"currency": "EUR"');
+    const [add] = await offered(text, '$.lines');
+    expect(applyEdits(text, add?.edits ?? [])).toContain('"currency": "EUR",\n  "lines": [{}]\n}');
+  });
+
+  it('adds the extension that an addon asks for, from its list', async () => {
+    const text = spanish(
+      `"$addons": ["es-facturae-v3"], "type": "corrective", "preceding": [{ "code": "1", "issue_date": "2025-01-01" }], "lines": [${line}]`,
+    );
+    const [add] = await offered(text, '$.preceding[0].ext');
+    expect(add?.title).toBe('Add "es-facturae-correction" – FacturaE Change, from 22 codes');
+    const after = applyEdits(text, add?.edits ?? []);
+    expect(after).toContain('"ext": { "es-facturae-correction": "" }');
+    expect(after.slice(0, add?.goOn)).toMatch(/"es-facturae-correction": "$/);
+  });
+
+  it('adds a rate to a tax without percentage', async () => {
+    const text = spanish(`"lines": [${line.slice(0, -1)}, "taxes": [{ "cat": "VAT" }] }]`);
+    expect(await titles(text)).toContain('Add "rate": "general" – Standard Rate, 21%');
+  });
+
+  it('says what a document without $schema may be', async () => {
+    const text = '{ "$schema": "https://gobl.org/draft-0/bill/invoce", "lines": [] }';
+    expect((await titles(text))[0]).toBe('Use "https://gobl.org/draft-0/bill/invoice" – Invoice');
+  });
+
+  it('works in the document of an envelope', async () => {
+    const text = `{ "$schema": "https://gobl.org/draft-0/envelope", "doc": ${spanish(`"curency": "EUR", "lines": [${line}]`)} }`;
+    expect(await mended(text, '$.doc.curency')).toContain('"currency": "EUR"');
+  });
+});
+
+describe('a fix of the syntax', () => {
+  const atFirst = async (text: string) => {
+    const [found] = parsed(text).reading.faults;
+    return await fixes({
+      text,
+      envelop: false,
+      language: 'en',
+      fault: { code: undefined, description: '', path: '', stretch: found },
+    });
+  };
+  const certain = async (text: string) => {
+    const fix = (await atFirst(text)).find((each) => each.certain);
+    return fix && applyEdits(text, fix.edits);
+  };
+
+  it('puts commas where they are missing, and takes away those too many', async () => {
+    expect(await certain('{\n  "a": 1\n  "b": 2\n}')).toBe('{\n  "a": 1,\n  "b": 2\n}');
+    expect(await certain('{ "a": 1, }')).toBe('{ "a": 1 }');
+  });
+
+  it('removes comments, quotes words, closes brackets', async () => {
+    expect(await certain('{ "a": 1 // one\n}')).toBe('{ "a": 1 \n}');
+    expect(await certain('{ "a": EUR }')).toBe('{ "a": "EUR" }');
+    expect(await certain('{ "a": [1')).toBe('{ "a": [1]}');
+  });
+});

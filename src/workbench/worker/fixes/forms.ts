@@ -1,0 +1,100 @@
+/** Values in a form that people use and the standard does not: numbers, dates, times, types of JSON, letter case. */
+import { replaceValue } from './edits.ts';
+import type { Candidate, FaultAt, Idea } from './fault.ts';
+
+export const correctForm: Idea = (fault) => {
+  if (fault.missing.length > 0) return [];
+  const { value, declared, node } = fault;
+  const texts = typeof value === 'string' ? formsOf(value.trim(), fault) : [];
+  const candidates = [
+    ...texts.filter((text) => text !== value).map((text) => JSON.stringify(text)),
+    ...otherTypes(fault),
+  ];
+  if (!declared) return [];
+  return [...new Set(candidates)].map(
+    (json): Candidate => ({ title: `Write ${json}`, edits: [replaceValue(node, json)] }),
+  );
+};
+
+function formsOf(text: string, { declared, situation }: FaultAt): string[] {
+  switch (declared?.type.kind) {
+    case 'amount':
+      return numbers(text);
+    case 'percentage':
+      return numbers(text.replace(/\s*%$/, '')).map((number) => `${number}%`);
+    case 'date':
+      return dates(text, situation.regime?.country === 'US');
+    case 'text':
+      return [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
+    default:
+      return [];
+  }
+}
+
+/** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both meanings where there are two: `1,234`. */
+export function numbers(text: string): string[] {
+  const bare = text
+    .replace(/^[^\d+-]+|[^\d]+$/g, '')
+    .replace(/[\s'’\u00a0\u202f]/g, '')
+    .replace(/^\+/, '');
+  if (!/^-?[\d.,]+$/.test(bare)) return [];
+  const point = bare.lastIndexOf('.');
+  const comma = bare.lastIndexOf(',');
+  const decimal = (mark: string, grouping: string) => bare.replaceAll(grouping, '').replace(mark, '.');
+  if (point >= 0 && comma >= 0) return point > comma ? [decimal('.', ',')] : [decimal(',', '.')];
+  const marks = bare.match(/[.,]/g)?.length ?? 0;
+  if (marks === 0) return [bare];
+  if (marks > 1) return [bare.replace(/[.,]/g, '')];
+  const grouped = /^-?\d{1,3}[.,]\d{3}$/.test(bare) && comma >= 0;
+  return grouped ? [decimal(',', '.'), bare.replace(',', '')] : [decimal(',', '')];
+}
+
+/** `01/02/2022` → `2022-02-01`: the day first, but in the United States the month; then the other reading. */
+export function dates(text: string, monthFirst: boolean): string[] {
+  const yearFirst = /^(\d{4})[./\-\s]?(\d{1,2})[./\-\s]?(\d{1,2})(?:[T\s].*)?$/.exec(text);
+  if (yearFirst) return day(yearFirst[1], yearFirst[2], yearFirst[3]);
+  const yearLast = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4}|\d{2})$/.exec(text);
+  if (!yearLast) return [];
+  const [, a, b, end = ''] = yearLast;
+  const year = end.length === 2 ? `20${end}` : end;
+  const readings = [day(year, b, a), day(year, a, b)];
+  return [...new Set((monthFirst ? readings.reverse() : readings).flat())];
+}
+
+function day(year = '', month = '', date = ''): string[] {
+  const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const real = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(real.getTime()) || !real.toISOString().startsWith(text) ? [] : [text];
+}
+
+/** `Reverse Charge` → `reverse-charge`. */
+function asKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9+]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** `b-98.602.642` → `B98602642`. */
+function asCode(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9Ñ&]/g, '');
+}
+
+/** The same value as the type of JSON that the property takes. */
+function otherTypes({ value, declared, node, situation }: FaultAt): string[] {
+  const written = situation.source.text.slice(node.offset, node.offset + node.length);
+  switch (declared?.type.kind) {
+    case 'list':
+      return Array.isArray(value) ? [] : [`[${written}]`];
+    case 'boolean':
+      return ['true', 'false'].filter((word) => String(value).toLowerCase() === word);
+    case 'integer':
+    case 'number':
+      return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? [value] : [];
+    case 'text':
+    case 'date':
+      return typeof value === 'number' || typeof value === 'boolean' ? [JSON.stringify(written)] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Quick fixes. Ideas for a fault are tried out: the text is changed, built, and only what makes the fault go is offered,
+ * beside empty properties that somebody has to fill in.
+ */
+import { applyEdits, type Edit } from 'jsonc-parser';
+import type { Stretch } from '../../document/text.ts';
+import { faultsOf } from '../check.ts';
+import { situationOf } from '../language/situation.ts';
+import { parsed } from '../text.ts';
+import { addExtension, correctExtension } from './extensions.ts';
+import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
+import { correctForm } from './forms.ts';
+import { addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
+import { syntaxFixes } from './syntax.ts';
+import { lastCharacter, nearestValue } from './values.ts';
+
+export interface Fix {
+  title: string;
+  edits: Edit[];
+  /** Where somebody has to go on writing, in the new text; absent where nothing is left to do. */
+  goOn: number | undefined;
+  /** The one answer: it mends the fault, nothing is lost, and there is no other like it. */
+  certain: boolean;
+}
+
+export interface FixRequest {
+  text: string;
+  envelop: boolean;
+  language: string;
+  /** With `stretch` instead of a path for a fault of the syntax. */
+  fault: GivenFault & { stretch?: Stretch | undefined };
+}
+
+/** In the order in which they are offered. */
+const ideas: readonly Idea[] = [
+  renameUnknown,
+  correctForm,
+  nearestValue,
+  addExtension,
+  correctExtension,
+  addRate,
+  addMissing,
+  removeExcess,
+];
+
+/** Ways to mend a fault, the best first. */
+export async function fixes({ text, envelop, language, fault }: FixRequest): Promise<Fix[]> {
+  if (fault.path === '') {
+    const found = fault.stretch ? syntaxFixes(text, fault.stretch) : [];
+    return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1 }));
+  }
+  const place = faultAt(fault, await situationOf(parsed(text), language));
+  if (!place) return [];
+  const mends = (candidate: Candidate) => goes(candidate, place, text, envelop);
+  const found: Candidate[] = [];
+  const checked = await only(mends, await lastCharacter(place));
+  if (checked.length === 1) found.push(...checked);
+  for (const idea of ideas) {
+    for (const candidate of await idea(place)) {
+      if (!isNew(candidate, found)) continue;
+      if (candidate.goOn !== undefined || (await mends(candidate))) found.push(candidate);
+    }
+  }
+  const certain = found.filter(({ goOn, lossy, choice }) => goOn === undefined && !lossy && !choice);
+  return found.map((each) => ({
+    title: each.title,
+    edits: each.edits,
+    goOn: each.goOn,
+    certain: certain.length === 1 && certain[0] === each,
+  }));
+}
+
+async function only<T>(test: (each: T) => Promise<boolean>, list: readonly T[]): Promise<T[]> {
+  const passed = await Promise.all(list.map(test));
+  return list.filter((_, index) => passed[index]);
+}
+
+/** Whether the text, so changed, can still be read and no longer has the fault. */
+async function goes({ edits }: Candidate, { code, path }: FaultAt, text: string, envelop: boolean): Promise<boolean> {
+  if (edits.length === 0) return false;
+  const left = await faultsOf(applyEdits(text, edits), envelop);
+  return left?.every((fault) => fault.code !== code || !fault.properties.includes(path)) ?? false;
+}
+
+function isNew({ edits }: Candidate, found: readonly Candidate[]): boolean {
+  return !found.some((known) => JSON.stringify(known.edits) === JSON.stringify(edits));
+}

@@ -1,0 +1,121 @@
+/** Properties with a name that is not known, that are missing, or that stand where they may not. */
+import type { ListType } from '../../../engine/model/list.ts';
+import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
+import type { Step } from '../../../engine/model/path.ts';
+import type { ValueType } from '../../../engine/model/value.ts';
+import { nearest } from '../../../engine/text/nearest.ts';
+import { offersFor } from '../language/offers.ts';
+import type { Situation } from '../language/situation.ts';
+import { insertProperty, nameNode, remove } from './edits.ts';
+import type { Candidate, FaultAt, Idea } from './fault.ts';
+
+/** A property of a name that its object does not know: the name it probably should have, or none. */
+export const renameUnknown: Idea = ({ code, node, steps, situation, missing }) => {
+  const name = nameNode(node);
+  if (code !== 'BW-UNKNOWN-FIELD' || missing.length > 0 || !name) return [];
+  const present = new Set((node.parent?.parent?.children ?? []).map(({ children }) => children?.[0]?.value));
+  const known = objectAt(steps.slice(0, -1), situation.typeAt)?.fields.map((field) => field.name) ?? [];
+  const guess = nearest(
+    name.value,
+    known.filter((each) => !present.has(each)),
+  );
+  const renamed = { offset: name.offset, length: name.length, content: JSON.stringify(guess) };
+  const removal: Candidate = { title: `Remove "${name.value}"`, edits: remove(situation.source, steps), lossy: true };
+  return guess === undefined ? [removal] : [{ title: `Rename to "${guess}"`, edits: [renamed] }, removal];
+};
+
+/** A property that is missing: with each of its values where these are few, else empty, for somebody to go on. */
+export const addMissing: Idea = async (fault) => {
+  const { missing, node, steps, situation } = fault;
+  const [name] = missing;
+  if (name === undefined || name === '' || node.type !== 'object') return [];
+  const path = [...steps, ...missing];
+  const declared = declaredAt(path, situation.typeAt);
+  if (!declared) return [];
+  const offers = await offersFor(declared, path, situation);
+  const label = missing.join('.');
+  const few = offers.length <= FEW ? offers : [];
+  const chosen = few.map(({ value, name: called, figure }) => ({
+    title: `Add "${label}": "${value}"${note([called, figure])}`,
+    edits: [insertionOf(fault, missing, JSON.stringify(value)).edit],
+    choice: few.length > 1,
+  }));
+  return [...chosen, blank(fault, missing, `Add "${label}"`, declared.type)];
+};
+
+/** A tax without percentage: each of the rates that the country has. */
+export const addRate: Idea = async (fault) => {
+  const { code, steps, situation, missing, value } = fault;
+  if (code !== 'GOBL-TAX-COMBO-04' || missing.length > 0) return [];
+  const path = [...steps, 'rate'];
+  const declared = declaredAt(path, situation.typeAt);
+  if (!declared || Object.hasOwn(Object(value), 'rate')) return [];
+  const offers = await offersFor(declared, path, situation);
+  return offers.slice(0, FEW).map(({ value: rate, name, figure }) => ({
+    title: `Add "rate": "${rate}"${note([name, figure])}`,
+    edits: [insertionOf(fault, ['rate'], JSON.stringify(rate)).edit],
+    choice: true,
+  }));
+};
+
+/** What may not stand there, taken away. */
+export const removeExcess: Idea = ({ missing, steps, node, situation, declared }) => {
+  const name = nameNode(node);
+  if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
+  return [{ title: `Remove "${name.value}"`, edits: remove(situation.source, steps), lossy: true }];
+};
+
+/** Up to so many values each get a line of their own in the list of fixes. */
+export const FEW = 8;
+
+/** ` – Commercial Invoice, 21%`. */
+export function note(parts: readonly (string | undefined)[]): string {
+  const given = parts.filter(Boolean).join(', ');
+  return given === '' ? '' : ` – ${given}`;
+}
+
+/** Adds an empty property, with the cursor in it. */
+export function blank(fault: FaultAt, missing: readonly string[], title: string, type?: ValueType<unknown>): Candidate {
+  const [json, inside] = emptyOf(type);
+  const { edit, valueOffset } = insertionOf(fault, missing, json);
+  return { title, edits: [edit], goOn: valueOffset + inside };
+}
+
+/** Adds a property at the end of names, with the objects on the way to it. */
+export function insertionOf({ node, steps, situation }: FaultAt, missing: readonly string[], json: string) {
+  const [name = '', ...rest] = missing;
+  let value = json;
+  let lead = 0;
+  for (const inner of rest.toReversed()) {
+    const head = `{ ${JSON.stringify(inner)}: `;
+    value = `${head}${value} }`;
+    lead += head.length;
+  }
+  const { edit, valueOffset } = insertProperty(situation.source, node, name, value, orderAt(steps, situation));
+  return { edit, valueOffset: valueOffset + lead };
+}
+
+function orderAt(steps: readonly Step[], { typeAt }: Situation): string[] {
+  return ['$schema', ...(objectAt(steps, typeAt)?.fields.map(({ name }) => name) ?? [])];
+}
+
+/** An empty value and how far inside it one writes on. */
+function emptyOf(type: ValueType<unknown> | undefined): [json: string, inside: number] {
+  switch (type?.kind) {
+    case 'object':
+    case 'wrapper':
+    case 'map':
+      return ['{}', 1];
+    case 'list': {
+      const [inner, inside] = emptyOf((type as ListType<unknown>).element);
+      return [`[${inner}]`, inside + 1];
+    }
+    case 'boolean':
+      return ['false', 0];
+    case 'integer':
+    case 'number':
+      return ['0', 0];
+    default:
+      return ['""', 1];
+  }
+}

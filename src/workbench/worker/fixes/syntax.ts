@@ -1,0 +1,42 @@
+/** Texts that are no JSON, as they come about by typing: a comma too few or too many, a bracket that is not closed. */
+import type { Stretch } from '../../document/text.ts';
+import { readText } from '../../document/text.ts';
+import type { Candidate } from './fault.ts';
+
+/** Ways to mend a fault of the syntax at its place; each leaves fewer faults than there were. */
+export function syntaxFixes(text: string, { offset, length }: Stretch): Candidate[] {
+  const before = readText(text).faults.length;
+  const previousEnd = text.slice(0, offset).trimEnd().length;
+  const marked = text.slice(offset, offset + length);
+  const candidates: Candidate[] = [
+    { title: 'Put a comma before it', edits: [{ offset: previousEnd, length: 0, content: ',' }] },
+  ];
+  if (text[previousEnd - 1] === ',')
+    candidates.push({ title: 'Remove the comma', edits: [{ offset: previousEnd - 1, length: 1, content: '' }] });
+  if (/^\/[/*]/.test(marked))
+    candidates.push({ title: 'Remove the comment', edits: [{ offset, length, content: '' }] });
+  if (/^[\w.+-]+$/.test(marked) && !/^(?:true|false|null)$/.test(marked))
+    candidates.push({ title: 'Put it in quotes', edits: [{ offset, length, content: `"${marked}"` }] });
+  const open = openBrackets(text);
+  if (open !== '')
+    candidates.push({
+      title: `Close with ${open}`,
+      edits: [{ offset: text.trimEnd().length, length: 0, content: open }],
+    });
+  return candidates.filter(({ edits: [edit] }) => {
+    if (!edit) return false;
+    const mended = text.slice(0, edit.offset) + edit.content + text.slice(edit.offset + edit.length);
+    return readText(mended).faults.length < before;
+  });
+}
+
+/** The brackets that would close what is still open at the end. */
+function openBrackets(text: string): string {
+  const open: string[] = [];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (token === '{') open.push('}');
+    else if (token === '[') open.push(']');
+    else if (token === '}' || token === ']') open.pop();
+  }
+  return open.reverse().join('');
+}

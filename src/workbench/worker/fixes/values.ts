@@ -1,0 +1,59 @@
+/** Values that are none of those a property can take, and codes whose last character does not check. */
+import { text } from '../../../engine/model/scalars.ts';
+import type { ValueType } from '../../../engine/model/value.ts';
+import { nearest } from '../../../engine/text/nearest.ts';
+import { type Offer, offersFor } from '../language/offers.ts';
+import { replaceValue } from './edits.ts';
+import type { Candidate, Idea } from './fault.ts';
+import { FEW, note } from './properties.ts';
+
+/** The value that was probably meant; all of them where they are few. */
+export const nearestValue: Idea = async ({ value, declared, steps, situation, node, missing }) => {
+  const place = declared ?? (steps.at(-1) === '$schema' ? { type: text as ValueType<unknown> } : undefined);
+  if (missing.length > 0 || typeof value !== 'string' || place?.type.kind !== 'text') return [];
+  const offers = await offersFor(place, steps, situation);
+  const meant = [sameName(value, offers), near(value, offers)];
+  const listed = [...new Set([...meant, ...(offers.length <= FEW ? offers : [])])];
+  return listed.flatMap((offer): Candidate[] => {
+    if (!offer || offer.value === value) return [];
+    const title = `Use "${offer.value}"${note([offer.name, offer.figure])}`;
+    const edits = [replaceValue(node, JSON.stringify(offer.value))];
+    return [{ title, edits, choice: !meant.includes(offer) }];
+  });
+};
+
+/** The value of that name: `Germany` for DE. */
+function sameName(written: string, offers: readonly Offer[]): Offer | undefined {
+  const wanted = written.trim().toLowerCase();
+  return offers.find(({ name, value }) => name.toLowerCase() === wanted || value.toLowerCase() === wanted);
+}
+
+function near(written: string, offers: readonly Offer[]): Offer | undefined {
+  const guess = nearest(
+    written,
+    offers.map(({ value }) => value),
+  );
+  return offers.find(({ value }) => value === guess);
+}
+
+/**
+ * Countries whose tax codes end with a single character that follows from the others. Elsewhere it stands in front or
+ * in the middle, there are two of them, or none: what a wrong code should be cannot be told then.
+ */
+const CHECKED_BY_LAST = new Set(['AR', 'AT', 'DE', 'DK', 'EL', 'ES', 'FI', 'IN', 'IT', 'PL', 'PT']);
+
+/** The code with the last character that fits, where exactly one does; whether it does is tried out. */
+export const lastCharacter: Idea = ({ value, declared, steps, situation, node, missing }) => {
+  const isTaxCode = declared?.owner?.name === 'tax.Identity' && declared.field?.name === 'code';
+  if (!isTaxCode || missing.length > 0 || typeof value !== 'string') return [];
+  const { root } = situation.source;
+  const country = node.parent?.parent?.children?.find(({ children }) => children?.[0]?.value === 'country')
+    ?.children?.[1];
+  if (!root || steps.length === 0 || !CHECKED_BY_LAST.has(String(country?.value))) return [];
+  const last = value.at(-1) ?? '';
+  const alphabet = /\d/.test(last) ? '0123456789' : /[A-Z]/.test(last) ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' : '';
+  return [...alphabet].flatMap((character) => {
+    const code = value.slice(0, -1) + character;
+    return code === value ? [] : [{ title: `Use "${code}"`, edits: [replaceValue(node, JSON.stringify(code))] }];
+  });
+};
