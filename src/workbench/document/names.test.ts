@@ -10,6 +10,7 @@ it('names countries by the codes of tax offices', () => {
 it('names documents by their schema', () => {
   expect(nameOfSchema('bill/invoice')).toBe('Invoice');
   expect(nameOfSchema('note/message')).toBe('Message');
+  expect(nameOfSchema('org/party')).toBe('Party');
   expect(nameOfSchema('tax/identity')).toBe('Tax identity');
   expect(nameOfSchema('regimes/mx/food-vouchers')).toBe('Regimes mx food vouchers');
   expect(nameOfSchema('envelope')).toBe('Envelope');

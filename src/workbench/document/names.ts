@@ -24,9 +24,12 @@ export function schemaId(path: string): string {
   return schemaRoot + path;
 }
 
+/** Packages whose documents are known by their own names. */
+const familiar = ['bill', 'note', 'org'];
+
 /** What a document of a schema is called: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
 export function nameOfSchema(path: string): string {
   const [room = '', ...rest] = path.split('/');
   const name = rest.join(' ');
-  return words(room === 'bill' || room === 'note' || name === '' ? name || room : `${room} ${name}`);
+  return words(familiar.includes(room) || name === '' ? name || room : `${room} ${name}`);
 }
