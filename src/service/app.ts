@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type Encode, respond, sizeOf } from './respond.ts';
 import { type Call, isWanted, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
+import { mcp } from './routes/mcp.ts';
 
 /** What one request was and got, without its content: no documents, keys or queries. */
 export interface LogEntry {
@@ -37,6 +38,8 @@ export interface AppOptions {
   /** Origins whose pages may read answers; all may when none are listed. */
   origins?: readonly string[];
   site?: Site;
+  /** Whether assistants are served as well, at `/v0/mcp`; they are unless told otherwise. */
+  mcp?: boolean;
   /** Set apart a development build's reference data from the release's. */
   stamp?: string;
 }
@@ -53,8 +56,9 @@ export function createApp(options: AppOptions = {}): Hono {
   };
   const answering = (answer: Answering) => (context: Context) => handle(context, answer, service, options);
 
-  for (const route of routes) app.on(route.method, route.path, answering(route.answer));
-  const answerElsewhere = elsewhere(routes, options.site);
+  const served = options.mcp === false ? routes : [...routes, ...mcp];
+  for (const route of served) app.on(route.method, route.path, answering(route.answer));
+  const answerElsewhere = elsewhere(served, options.site);
   app.notFound(answering((call, context) => answerElsewhere(call, context.req.path)));
   return app;
 }
@@ -77,14 +81,17 @@ async function handle(
     query: (name) => context.req.query(name),
     indent: isWanted(context.req.query('indent')),
     service,
+    defect(error) {
+      defect?.(error, requestId);
+      return refusal('internal', `internal error (request ${requestId})`);
+    },
     received: 0,
   };
   let given: Answer;
   try {
     given = await answer(call, context);
   } catch (error) {
-    defect?.(error, requestId);
-    given = refused(refusal('internal', `internal error (request ${requestId})`));
+    given = refused(call.defect(error));
   }
   const { path } = context.req;
   const about = {

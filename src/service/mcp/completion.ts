@@ -1,0 +1,20 @@
+import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
+import { CODE, RpcError } from './errors.ts';
+import { templateOf } from './resources.ts';
+import { shelves } from './shelves.ts';
+
+/** The protocol's limit. */
+const MOST = 100;
+
+/**
+ * Names of schemas, regimes and addons that begin with what is typed, in any letter case, for the variable of a resource
+ * template (chapter 09 §8.1). Throws −32602 for a template there is not.
+ */
+export function completionOf({ ref, argument }: CompleteRequest['params']): CompleteResult['completion'] {
+  const shelf = ref.type === 'ref/resource' ? shelves.find((each) => templateOf(each) === ref.uri) : undefined;
+  if (!shelf) throw new RpcError(CODE.invalidParams, 'completions are for the variables of resource templates');
+  const typed = argument.value.toLowerCase();
+  const isVariable = argument.name === shelf.entry.variable;
+  const names = isVariable ? shelf.entry.names().filter((name) => name.toLowerCase().startsWith(typed)) : [];
+  return { values: names.slice(0, MOST), total: names.length, hasMore: names.length > MOST };
+}

@@ -1,0 +1,58 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import { type Answer, json, refused } from '../answer.ts';
+import { errorBody } from '../errors.ts';
+import { readBodyValue } from '../request.ts';
+import type { Call } from '../route.ts';
+import { createMcpServer } from './server.ts';
+
+/** Messages that one request may bring (chapter 09 §8.1). */
+const MOST_MESSAGES = 50;
+
+/**
+ * Answers the messages in a request's body by the SDK's transport: each request stands alone, and gets JSON, never a
+ * stream of events (chapter 09 §8.1). The body is read as that of any operation.
+ */
+export async function answerMessages(call: Call): Promise<Answer> {
+  const { environment, limits, decoders } = call.service;
+  const body = await readBodyValue(call.request, limits, decoders);
+  if (!body.ok) {
+    if (body.key !== 'input') return refused(body);
+    return rpcError(ErrorCode.ParseError, body.message, errorBody(body));
+  }
+  call.received = body.size;
+  if (Array.isArray(body.value) && body.value.length > MOST_MESSAGES) {
+    return rpcError(ErrorCode.InvalidRequest, `a request brings at most ${MOST_MESSAGES} messages`);
+  }
+  const server = createMcpServer({ environment, defect: (error) => call.defect(error).message });
+  // Nothing is left to cancel by a later request; by the same one it would leave the SDK waiting for an answer for ever.
+  server.removeNotificationHandler('notifications/cancelled');
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    const response = await transport.handleRequest(asAccepted(call.request), { parsedBody: body.value });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : `${text}\n` };
+  } finally {
+    await server.close();
+  }
+}
+
+/** The request as the SDK wants it: of the one content type that it knows, from a client that accepts all that there is. */
+function asAccepted({ url, headers }: Request): Request {
+  const version = headers.get('Mcp-Protocol-Version');
+  return new Request(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...(version !== null && { 'Mcp-Protocol-Version': version }),
+    },
+  });
+}
+
+/** An error that answers no single message, in the form that the SDK's own have. */
+function rpcError(code: ErrorCode, message: string, data?: unknown): Answer {
+  const error = { code, message, ...(data !== undefined && { data }) };
+  return json(400, { jsonrpc: '2.0', error, id: null }, false);
+}

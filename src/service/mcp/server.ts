@@ -1,0 +1,101 @@
+/**
+ * The service for assistants: tools and resources by the Model Context Protocol (chapter 09 §8), whatever the transport.
+ *
+ * Built on the SDK's plain server: its `McpServer` takes arguments as zod objects only, answers an unknown tool and an
+ * unknown resource by other codes than the protocol has for them, and is registered anew for each stateless request.
+ */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  CompleteRequestSchema,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  ReadResourceRequestSchema,
+  type ServerResult,
+} from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { z } from 'zod';
+import type { Environment } from '../../engine/faults.ts';
+import { VERSION } from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { completionOf } from './completion.ts';
+import { documentTools, signTool } from './document-tools.ts';
+import { CODE, RpcError } from './errors.ts';
+import { referenceTools } from './reference-tools.ts';
+import { readResource, resources, resourceTemplates } from './resources.ts';
+import { callTool, definitionOf, type Tool } from './tool.ts';
+
+/** What a transport gives the server. */
+export interface McpOptions {
+  environment: Environment;
+  /** Called for a defect of ours; gives the message that answers it. */
+  defect: (error: unknown) => string;
+  /** A private JSON Web Key: with it there is a tool that signs. */
+  key?: Json | undefined;
+}
+
+const INSTRUCTIONS = `Use build to complete and check a business document: give what is known, amounts as texts, and let it calculate taxes and totals; on faults, ask rule with a fault's code, mend the property that it names, and build again. \
+Ask regime (after regime_list) for the tax categories, rates and tags of a country, and schema (after schema_list) for the properties of an object. \
+Ask addon (after addon_list) for what a national format wants beside them, and name the addon in "$addons" of the document.`;
+
+/** Without a tool or resource that asks the client for input the validator has no work; one serves all, as making it is dear. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** A server for one connection, or for one stateless request. */
+export function createMcpServer({ environment, defect, key }: McpOptions): Server {
+  const server = new Server(
+    { name: 'billwright', title: 'Billwright', version: VERSION },
+    {
+      capabilities: { tools: {}, resources: {}, completions: {} },
+      instructions: INSTRUCTIONS,
+      jsonSchemaValidator,
+    },
+  );
+  const tools = byName([...documentTools, ...referenceTools, ...(key === undefined ? [] : [signTool(key)])]);
+
+  /** Answers a method. The SDK answers unreadable parameters and exceptions alike, by −32603 and the exception's text. */
+  function on<S extends RequestSchema>(
+    schema: S,
+    answer: (request: z.infer<S>) => ServerResult | Promise<ServerResult>,
+  ) {
+    const { value: method } = schema.shape.method;
+    server.setRequestHandler(z.looseObject({ method: z.literal(method) }), async (request) => {
+      const read = schema.safeParse(request);
+      if (!read.success) throw badParameters(method, read.error);
+      try {
+        return await answer(read.data);
+      } catch (error) {
+        throw error instanceof RpcError ? error : new RpcError(CODE.defect, defect(error));
+      }
+    });
+  }
+
+  on(ListToolsRequestSchema, () => ({ tools: [...tools.values()].map(definitionOf) }));
+  on(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.get(params.name);
+    if (!tool) throw new RpcError(CODE.invalidParams, `no such tool: ${params.name.slice(0, 80)}`);
+    // The SDK has read the arguments as JSON; it does not know our type for that.
+    return callTool(tool, (params.arguments ?? {}) as JsonObject, environment);
+  });
+  on(ListResourcesRequestSchema, () => ({ resources }));
+  on(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
+  on(ReadResourceRequestSchema, ({ params }) => ({ contents: [readResource(params.uri)] }));
+  on(CompleteRequestSchema, ({ params }) => ({ completion: completionOf(params) }));
+  return server;
+}
+
+type RequestSchema = z.ZodObject<{ method: z.ZodLiteral<string> }>;
+
+function byName(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
+  return new Map([...tools].sort((a, b) => (a.name < b.name ? -1 : 1)).map((tool) => [tool.name, tool]));
+}
+
+function badParameters(method: string, { issues }: z.ZodError): RpcError {
+  const [issue] = issues;
+  const place = issue?.path.join('.') || 'params';
+  return new RpcError(
+    CODE.invalidParams,
+    `${method}: ${place} is not as the protocol wants it: ${issue?.message ?? ''}`,
+  );
+}

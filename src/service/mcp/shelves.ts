@@ -1,0 +1,72 @@
+import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
+import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
+
+/** Reference data that stand as resources: schemas, regimes and addons (chapter 09 §8.3). */
+export interface Shelf {
+  /** As URIs name it. */
+  name: 'schemas' | 'regimes' | 'addons';
+  title: string;
+  description: string;
+  list(): unknown;
+  entry: {
+    name: string;
+    title: string;
+    description: string;
+    /** What the name of an entry is called. */
+    variable: 'path' | 'code' | 'key';
+    /** The names of all entries, sorted. */
+    names(): string[];
+    find(name: string): Found;
+  };
+}
+
+const schemaPaths = () => schemaIds().map((id) => id.slice('https://gobl.org/draft-0/'.length));
+const regimeCodes = () => regimeSummaries().map(({ country }) => country.toLowerCase());
+const addonKeys = () => addonSummaries().map(({ key }) => key);
+
+export const shelves: readonly Shelf[] = [
+  {
+    name: 'schemas',
+    title: 'Schemas',
+    description: 'The IDs of all schemas: what objects and values the standard has.',
+    list: () => ({ schemas: schemaIds() }),
+    entry: {
+      name: 'schema',
+      title: 'One schema',
+      description: 'The JSON Schema of an object or value by its path, such as bill/invoice.',
+      variable: 'path',
+      names: schemaPaths,
+      find: findSchema,
+    },
+  },
+  {
+    name: 'regimes',
+    title: 'Tax regimes',
+    description: 'The codes of the countries whose taxes are known.',
+    list: () => ({ regimes: regimeCodes() }),
+    entry: {
+      name: 'regime',
+      title: 'One tax regime',
+      description:
+        "A country's tax categories, rates since when, tags, scenarios and corrections, by its code, such as es.",
+      variable: 'code',
+      names: regimeCodes,
+      find: findRegime,
+    },
+  },
+  {
+    name: 'addons',
+    title: 'Addons',
+    description: 'The keys of the addons: what national formats want beside the rules of a country.',
+    list: () => ({ addons: addonKeys() }),
+    entry: {
+      name: 'addon',
+      title: 'One addon',
+      description:
+        'The extensions, tags, scenarios and corrections that an addon brings, by its key, such as es-facturae-v3.',
+      variable: 'key',
+      names: addonKeys,
+      find: findAddon,
+    },
+  },
+];

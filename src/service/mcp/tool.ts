@@ -1,0 +1,100 @@
+import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/sdk/types.js';
+import { type Environment, type Fault, fault, messageOf } from '../../engine/faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { describe } from '../../engine/model/reader.ts';
+import { jsonText } from '../../engine/reading/json-text.ts';
+import { errorBody, listed, type Refusal, refusal } from '../errors.ts';
+
+/** A tool: what a model is told of it, and what it does (chapter 09 §8.2). */
+export interface Tool {
+  name: string;
+  title: string;
+  /** What it gives, what it wants, and what to call next. */
+  description: string;
+  /** By name; others that a call brings are ignored. */
+  arguments: Readonly<Record<string, Argument>>;
+  /** It makes what was not there before: a signature. */
+  makes?: true;
+  run(given: Given, environment: Environment): Ran | Promise<Ran>;
+}
+
+export interface Argument {
+  type: 'string' | 'boolean' | readonly ['string', 'object'];
+  description: string;
+  /** Without it the tool is not run. An empty text counts as none. */
+  required?: true;
+}
+
+/** The arguments of a call that the tool declares; texts and flags are of their type. */
+export type Given = { readonly [name: string]: Json | undefined };
+
+/** What running a tool gives. */
+export type Ran = { ok: true; result: unknown; warnings?: readonly Fault[] } | Refusal;
+
+/** A tool as `tools/list` tells of it. */
+export function definitionOf({ name, title, description, arguments: declared, makes }: Tool): ToolDefinition {
+  const properties = Object.entries(declared).map(([argument, { type, description }]) => [
+    argument,
+    { type, description },
+  ]);
+  return {
+    name,
+    title,
+    description,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(properties),
+      required: requiredOf(declared),
+    },
+    annotations: { readOnlyHint: !makes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}
+
+/** Runs a tool. A failure is a result too, marked `isError`, with the Error body. */
+export async function callTool(tool: Tool, given: JsonObject, environment: Environment): Promise<CallToolResult> {
+  const missing = requiredOf(tool.arguments).find((name) => isMissing(given[name]));
+  if (missing !== undefined) return missingArgument(missing);
+  const declared = Object.keys(tool.arguments).filter((name) => !isMissing(given[name]));
+  const faults = declared.flatMap((name) => wrongType(name, tool.arguments[name], given[name]));
+  if (faults.length > 0) return errorOf(refusal('input', messageOf(faults), faults));
+  const ran = await tool.run(Object.fromEntries(declared.map((name) => [name, given[name]])), environment);
+  return ran.ok ? resultOf(ran.result, ran.warnings) : errorOf(ran);
+}
+
+function requiredOf(declared: Tool['arguments']): string[] {
+  return Object.keys(declared).filter((name) => declared[name]?.required);
+}
+
+function isMissing(value: Json | undefined): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function missingArgument(name: string): CallToolResult {
+  const message = `'${name}' argument is required`;
+  return { ...errorOf(refusal('input', message)), content: [{ type: 'text', text: message }] };
+}
+
+const EXPECTED = { string: 'a text', boolean: 'true or false' } as const;
+
+/** Of documents and keys, which may be texts or objects, the operation says itself what they must be. */
+function wrongType(name: string, declared: Argument | undefined, found: Json = null): Fault[] {
+  const type = declared?.type;
+  if (typeof type !== 'string' || typeof found === type) return [];
+  const description = `${name} must be ${EXPECTED[type]}, but is ${describe(found)}`;
+  return [fault('BW-REQUEST-TYPE', `request.${name}`, description)];
+}
+
+/** Warnings stand beside the result, for programs: the text is the document and nothing else. */
+function resultOf(result: unknown, warnings: readonly Fault[] = []): CallToolResult {
+  return {
+    content: [{ type: 'text', text: jsonText(result, true) }],
+    isError: false,
+    ...(isJsonObject(result) && { structuredContent: result }),
+    ...(warnings.length > 0 && { _meta: { 'billwright/warnings': listed(warnings) } }),
+  };
+}
+
+function errorOf(refused: Refusal): CallToolResult {
+  const body = errorBody(refused);
+  return { content: [{ type: 'text', text: jsonText(body, true) }], isError: true, structuredContent: { ...body } };
+}

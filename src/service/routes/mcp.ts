@@ -1,0 +1,19 @@
+import type { Answer } from '../answer.ts';
+import type { Call, Route } from '../route.ts';
+
+/** `POST /v0/mcp`: the Model Context Protocol over streamable HTTP, stateless (chapter 09 §8). */
+const messages: Route = {
+  method: 'POST',
+  path: '/v0/mcp',
+  answer: async (call) => (await answering()).answerMessages(call),
+};
+
+/** `DELETE /v0/mcp`: the end of a session, of which there are none. */
+const end: Route = { method: 'DELETE', path: '/v0/mcp', answer: () => ({ status: 204, body: null }) };
+
+export const mcp = [messages, end];
+
+/** The protocol's parts are fetched when the first message comes: pages that run the service never send one. */
+function answering(): Promise<{ answerMessages(call: Call): Promise<Answer> }> {
+  return import('../mcp/http.ts');
+}
