@@ -47,6 +47,12 @@ describe('a credit note', () => {
     expect(corrected(source, { type: 'credit-note', copy_tax: true }).preceding[0].tax.sum).toBe('25.20');
   });
 
+  test('leaves out null entries of the taxes that it bears', () => {
+    const taxes = { categories: [null, { code: 'VAT', rates: [null, { base: '120.00', percent: '21%' }] }] };
+    const note = corrected(invoiceWith({ lines, totals: { taxes } }), { type: 'credit-note', copy_tax: true });
+    expect(note.preceding[0].tax).toMatchObject({ categories: [{ code: 'VAT', amount: '25.20' }], sum: '25.20' });
+  });
+
   test('of an envelope comes in a new one', () => {
     const outcome = build(invoiceWith({ lines }), { envelop: true }, testEnvironment);
     const source = outcome.ok

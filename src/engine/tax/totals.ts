@@ -86,9 +86,9 @@ function samePercent(rate: RateTotal, combo: TaxCombo): boolean {
  */
 export function calculateTaxTotal(total: TaxTotal, rounding: Rounding): void {
   let sum = rounding.zero;
-  total.categories = (total.categories ?? []).filter((category) => category !== null);
+  total.categories = given(total.categories) ?? [];
   for (const category of total.categories) {
-    category.rates = (category.rates ?? []).filter((rate) => rate !== null);
+    category.rates = given(category.rates) ?? [];
     let amount = rounding.zero;
     for (const rate of category.rates) {
       const base = rate.base ?? Amount.ZERO;
@@ -138,11 +138,11 @@ export function roundTaxTotal(total: TaxTotal, decimals: number): void {
 export function copyTaxTotal(total: TaxTotal): TaxTotal {
   return TaxTotal.create({
     ...total,
-    categories: total.categories?.map((category) =>
+    categories: given(total.categories)?.map((category) =>
       CategoryTotal.create({
         ...category,
         informative: undefined,
-        rates: category.rates?.map((rate) =>
+        rates: given(category.rates)?.map((rate) =>
           RateTotal.create({
             ...rate,
             ext: rate.ext && new Map(rate.ext),
@@ -152,6 +152,11 @@ export function copyTaxTotal(total: TaxTotal): TaxTotal {
       }),
     ),
   });
+}
+
+/** The list without entries that are null. */
+function given<E>(list: E[] | undefined): E[] | undefined {
+  return list?.filter((entry) => entry !== null);
 }
 
 /** Takes a part of a total: every base times the factor, then the amounts anew. A factor of zero leaves it as it is. */

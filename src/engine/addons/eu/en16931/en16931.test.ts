@@ -222,6 +222,7 @@ describe('the rules', () => {
     [{ 'customer.inboxes': [{ code: '4012345000009' }] }, ['ORG-INBOX-01 $.customer.inboxes[0]']],
     [{ 'customer.inboxes': [{ scheme: '0088' }] }, ['ORG-INBOX-02 $.customer.inboxes[0]']],
     [{ 'customer.addresses.0.country': undefined }, ['ORG-ADDRESS-01 $.customer.addresses[0].country']],
+    [{ 'totals.taxes.categories': [null, { code: 'VAT', rates: [null], amount: '0.00' }] }, []],
     [{ [`${tax}.ext`]: undefined }, [`TAX-COMBO-01 $.lines[0].taxes[0].ext`]],
     [{ [`${tax}.ext.untdid-tax-category`]: 'L' }, [`TAX-COMBO-02 $.lines[0].taxes[0].ext`]],
     [{ [`${tax}.cat`]: 'IGIC' }, [`TAX-COMBO-03 $.lines[0].taxes[0].ext`]],

@@ -21,10 +21,10 @@ const EXEMPT = ['E', 'AE', 'K', 'G', 'O'];
 function exemptionsExplained(invoice: Invoice | undefined): boolean {
   const explained = new Set(invoice?.tax?.notes?.map((note) => note?.ext?.get(TAX_CATEGORY)));
   for (const category of invoice?.totals?.taxes?.categories ?? []) {
-    if (category.code !== 'VAT') continue;
-    for (const { ext } of category.rates ?? []) {
-      const code = ext?.get(TAX_CATEGORY) ?? '';
-      if (EXEMPT.includes(code) && !ext?.get('cef-vatex') && !explained.has(code)) return false;
+    if (category?.code !== 'VAT') continue;
+    for (const rate of category.rates ?? []) {
+      const code = rate?.ext?.get(TAX_CATEGORY) ?? '';
+      if (EXEMPT.includes(code) && !rate?.ext?.get('cef-vatex') && !explained.has(code)) return false;
     }
   }
   return true;
