@@ -13,6 +13,9 @@ const flag = z.boolean().nullish();
 const text = z.string().nullish();
 const json = z.custom<Json>().optional();
 
+/** What its description in OpenAPI refers to. */
+const key = json.meta({ $ref: '#/components/schemas/JWK' });
+
 const explain = flag.describe('Answer an object with `result` and `explain`: how each figure came about.');
 
 export const DocumentFields = z.object({
@@ -43,14 +46,14 @@ export type CorrectFields = z.infer<typeof CorrectFields>;
 export const SignFields = DocumentFields.extend({
   template: json.describe('What `data` is merged over.'),
   type: text.describe('The schema of a document that names none: `bill/invoice`, `invoice` …'),
-  privatekey: json.describe('The key to sign with, a private JSON Web Key of ES256.'),
+  privatekey: key.describe('The key to sign with, a private JSON Web Key of ES256.'),
   issuer: text.describe('Who signs, as a URI.'),
   audience: text.describe('For whom it is signed, as a URI.'),
 });
 export type SignFields = z.infer<typeof SignFields>;
 
 export const VerifyFields = DocumentFields.extend({
-  publickey: json.describe('The public JSON Web Key of whoever signed.'),
+  publickey: key.describe('The public JSON Web Key of whoever signed.'),
   publickeys: json.describe('More keys: a list, or an object with the list in `keys`.'),
   details: flag.describe('List the signatures in the answer.'),
 });

@@ -6,6 +6,7 @@ import { correct } from './correct.ts';
 import { currencies } from './currencies.ts';
 import { examples } from './examples.ts';
 import { keygen } from './keygen.ts';
+import { openapi } from './openapi.ts';
 import { regimes } from './regimes.ts';
 import { replicate } from './replicate.ts';
 import { rules } from './rules.ts';
@@ -33,4 +34,5 @@ export const routes: readonly Route[] = [
   currencies,
   ...rules,
   ...examples,
+  openapi,
 ];

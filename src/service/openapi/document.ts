@@ -1,0 +1,160 @@
+import { STANDARD_VERSION } from '../../engine/index.ts';
+import recorded from './answers.json' with { type: 'json' };
+import { type Endpoint, endpoints, type Parameter } from './endpoints.ts';
+import { type ExampleRequest, exampleRequests } from './examples.ts';
+import { componentSchemas, schemaRef } from './schemas.ts';
+
+/** What the service answered to the examples: operation and name → status and body. */
+const answers: { readonly [id: string]: { status: number; body: unknown } } = recorded;
+
+/** The description of the service in OpenAPI 3.1 (chapter 09 §6.4; https://spec.openapis.org/oas/v3.1.0). */
+export function openApiDocument(): object {
+  const paths: Record<string, object> = {};
+  for (const endpoint of endpoints) paths[endpoint.path] = { [endpoint.method]: operationOf(endpoint) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Billwright API',
+      version: 'v0',
+      description:
+        'Invoices and other business documents, completed, checked, corrected, copied and signed by the standard, release ' +
+        `${STANDARD_VERSION}. No authentication, no cookies; nothing that is sent is stored. Assistants are served at \`/v0/mcp\`.`,
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/v0' }],
+    tags: [
+      { name: 'Documents', description: 'What is done to documents and envelopes.' },
+      { name: 'Signing', description: 'ES256 signatures on envelopes.' },
+      { name: 'Reference', description: 'Schemas, tax regimes, addons, code lists, rules, examples.' },
+      { name: 'Meta', description: 'The service itself.' },
+    ],
+    paths,
+    components: { schemas: componentSchemas(), headers: HEADERS },
+  };
+}
+
+const header = (description: string, type: string = 'string') => ({ description, schema: { type } });
+
+const HEADERS = {
+  Version: header('The version of the service.'),
+  ServerTiming: header('Milliseconds that the service took: `total;dur=1.2345`.'),
+  RequestId: header("The request's own `X-Request-Id`, or a new one; it stands in the log as well."),
+  Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
+  ETag: header('One tag for the release; send it back in `If-None-Match`.'),
+  Allow: header('The methods of this path.'),
+  RetryAfter: header('After how many seconds to try again.', 'integer'),
+};
+
+const headerRef = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+
+const COMMON_HEADERS = {
+  'Billwright-Version': headerRef('Version'),
+  'Server-Timing': headerRef('ServerTiming'),
+  'X-Request-Id': headerRef('RequestId'),
+};
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request or the document in it cannot be read.',
+  404: 'There is no such thing.',
+  405: 'This path has other methods.',
+  408: 'The body did not arrive in time.',
+  413: 'The body is too large.',
+  415: 'The type or encoding of the body is not accepted.',
+  422: 'The document is readable, but has faults or cannot be worked on.',
+  500: 'A defect of the service; its log has the request id.',
+  503: 'Too many requests are in work, or this one took too long.',
+};
+
+function operationOf(endpoint: Endpoint): object {
+  const { operationId, tag, summary, description, request, parameters = [] } = endpoint;
+  const examples = exampleRequests.filter((example) => example.operationId === operationId);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    parameters: parameters.map(parameterOf),
+    ...(request && { requestBody: { required: true, content: requestContent(schemaRef(request), examples) } }),
+    ...(operationId === 'keygen' && {
+      requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+    }),
+    responses: responsesOf(endpoint, examples),
+  };
+}
+
+function parameterOf({ name, in: place, description, example }: Parameter): object {
+  const isFlag = place === 'query' && example === undefined;
+  return {
+    name,
+    in: place,
+    description: isFlag ? `${description} Any value but \`0\` and \`false\` counts, also none.` : description,
+    ...(place === 'path' && { required: true }),
+    ...(isFlag && { allowEmptyValue: true }),
+    schema: { type: 'string' },
+    ...(example !== undefined && { example }),
+  };
+}
+
+function requestContent(schema: object, examples: readonly ExampleRequest[]): object {
+  const json = examples.filter(({ yaml }) => yaml === undefined);
+  const yaml = examples.filter((example) => example.yaml !== undefined);
+  return {
+    'application/json': { schema, examples: named(json, ({ body }) => body) },
+    'application/yaml': { schema, ...(yaml.length > 0 && { examples: named(yaml, (example) => example.yaml) }) },
+  };
+}
+
+function named(examples: readonly ExampleRequest[], shown: (example: ExampleRequest) => unknown): object {
+  return Object.fromEntries(
+    examples.map((example) => [example.name, { summary: example.summary, value: shown(example) }]),
+  );
+}
+
+function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): object {
+  const { method, refusals, tag } = endpoint;
+  const isKept = method === 'get';
+  const headers = {
+    ...COMMON_HEADERS,
+    ...(isKept && { ETag: headerRef('ETag') }),
+    ...(tag === 'Documents' && { 'Billwright-Warnings': headerRef('Warnings') }),
+  };
+  const done = { description: 'Done.', headers, content: contentOf(resultSchema(endpoint), examples, 200) };
+  const responses: Record<string, object> = { 200: done };
+  if (isKept) responses[304] = { description: 'What the client has is current.', headers };
+  for (const status of [...refusals, 405, 500].sort()) {
+    responses[status] = {
+      description: REFUSALS[status],
+      headers: { ...COMMON_HEADERS, ...refusalHeaders(status) },
+      content: contentOf(schemaRef('Error'), examples, status),
+    };
+  }
+  return responses;
+}
+
+function refusalHeaders(status: number): object {
+  if (status === 405) return { Allow: headerRef('Allow') };
+  return status === 503 ? { 'Retry-After': headerRef('RetryAfter') } : {};
+}
+
+function contentOf(schema: object, examples: readonly ExampleRequest[], status: number): object {
+  const answered = examples.flatMap(({ operationId, name, summary }) => {
+    const answer = answers[`${operationId}/${name}`];
+    return answer?.status === status ? [[name, { summary, value: answer.body }] as const] : [];
+  });
+  const shown = answered.length > 0 && { examples: Object.fromEntries(answered) };
+  return { 'application/json': { schema, ...shown } };
+}
+
+function resultSchema({ answers: declared }: Endpoint): object {
+  if (!isList(declared)) {
+    const [[member, item] = ['', 'string' as const]] = Object.entries(declared);
+    const items = item === 'string' ? { type: 'string' } : schemaRef(item);
+    return { type: 'object', properties: { [member]: { type: 'array', items } }, required: [member] };
+  }
+  const schemas = declared.map((name) => (name === 'null' || name === 'object' ? { type: name } : schemaRef(name)));
+  return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
+}
+
+function isList(declared: Endpoint['answers']): declared is Extract<Endpoint['answers'], readonly unknown[]> {
+  return Array.isArray(declared);
+}

@@ -1,0 +1,184 @@
+import type { SchemaName } from './schemas.ts';
+
+/** The operations of the service as its description tells them (chapter 09 §6.4). */
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  description: string;
+  example?: string;
+}
+
+export interface Endpoint {
+  method: 'get' | 'post';
+  /** Below `/v0`. */
+  path: string;
+  operationId: string;
+  tag: 'Documents' | 'Signing' | 'Reference' | 'Meta';
+  summary: string;
+  description: string;
+  /** The schema of the body. */
+  request?: SchemaName;
+  parameters?: readonly Parameter[];
+  /** The schema of the answer: one of several, or the list that stands in one member. */
+  answers: readonly (SchemaName | 'null' | 'object')[] | { [member: string]: SchemaName | 'string' };
+  /** The refusals beside those that any request may get. */
+  refusals: readonly number[];
+}
+
+const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
+const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
+
+function operation(
+  path: string,
+  about: Pick<Endpoint, 'tag' | 'summary' | 'description' | 'request' | 'answers'>,
+): Endpoint {
+  const operationId = path.slice(1);
+  return { method: 'post', path, operationId, parameters: [INDENT], refusals: DOCUMENT_REFUSALS, ...about };
+}
+
+function list(
+  path: string,
+  operationId: string,
+  summary: string,
+  answers: Endpoint['answers'],
+  parameters: readonly Parameter[] = [],
+): Endpoint {
+  const description = 'Changes with a release only, and may be kept for a day.';
+  const reference = { method: 'get', tag: 'Reference', parameters: [...parameters, INDENT], refusals: [] } as const;
+  return { ...reference, path, operationId, summary, description, answers };
+}
+
+function detail(
+  path: string,
+  operationId: string,
+  summary: string,
+  answer: SchemaName,
+  ...parameters: readonly Parameter[]
+): Endpoint {
+  return { ...list(path, operationId, summary, [answer], parameters), refusals: [404] };
+}
+
+export const endpoints: readonly Endpoint[] = [
+  operation('/build', {
+    tag: 'Documents',
+    summary: 'Complete and check a document',
+    description:
+      'Normalises the document, calculates its taxes and totals, and checks it by the rules of the standard, its country and its addons. ' +
+      'Send amounts as texts: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
+    request: 'BuildRequest',
+    answers: ['Document', 'DocumentAnswer'],
+  }),
+  operation('/validate', {
+    tag: 'Documents',
+    summary: 'Check a document as it stands',
+    description: 'Nothing is normalised, calculated or changed: a document that was never built usually has faults.',
+    request: 'ValidateRequest',
+    answers: ['OkResponse', 'OkAnswer'],
+  }),
+  operation('/correct', {
+    tag: 'Documents',
+    summary: 'Make a credit note, a debit note or a corrective invoice',
+    description:
+      'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
+      'that a correction of this document takes, or null where it cannot be corrected.',
+    request: 'CorrectRequest',
+    answers: ['Document', 'DocumentAnswer', 'object', 'null'],
+  }),
+  operation('/replicate', {
+    tag: 'Documents',
+    summary: 'Copy a document for a new one',
+    description: 'What belongs to the original alone is left out; the copy has a new UUID and the date of today.',
+    request: 'ReplicateRequest',
+    answers: ['Document', 'DocumentAnswer'],
+  }),
+  operation('/sign', {
+    tag: 'Signing',
+    summary: 'Build and sign a document',
+    description: 'The answer is an envelope with the signature added. Keys are neither kept nor logged.',
+    request: 'SignRequest',
+    answers: ['Document', 'DocumentAnswer'],
+  }),
+  operation('/verify', {
+    tag: 'Signing',
+    summary: 'Check an envelope and its signatures',
+    description:
+      'The envelope is checked first, then each signature: that one of the keys made it, on this header, while the key was valid.',
+    request: 'VerifyRequest',
+    answers: ['VerifyResponse', 'VerifyAnswer'],
+  }),
+  {
+    method: 'post',
+    path: '/keygen',
+    operationId: 'keygen',
+    tag: 'Signing',
+    summary: 'Make a pair of keys',
+    description: 'Every call makes a new pair, and nothing is stored. A body may be left out.',
+    parameters: [INDENT],
+    answers: ['KeygenResponse'],
+    refusals: [400, 408, 413, 415, 503],
+  },
+  list('/schemas', 'listSchemas', 'The IDs of all JSON Schemas', { schemas: 'string' }),
+  detail(
+    '/schemas/{path}',
+    'getSchema',
+    'One JSON Schema',
+    'Schema',
+    {
+      name: 'path',
+      in: 'path',
+      description: 'What follows `draft-0/` in the ID. Its slash may stand as it is, or as `%2F`.',
+      example: 'bill/invoice',
+    },
+    { name: 'bundle', in: 'query', description: 'With all that it refers to within it.' },
+  ),
+  list('/regimes', 'listRegimes', 'All tax regimes', { regimes: 'RegimeSummary' }),
+  detail('/regimes/{code}', 'getRegime', "One tax regime's whole definition", 'RegimeDefinition', {
+    name: 'code',
+    in: 'path',
+    description: 'The country, in any letter case.',
+    example: 'ES',
+  }),
+  list('/addons', 'listAddons', 'All addons', { addons: 'AddonSummary' }),
+  detail('/addons/{key}', 'getAddon', "One addon's whole definition", 'AddonDefinition', {
+    name: 'key',
+    in: 'path',
+    description: 'Its key.',
+    example: 'es-facturae-v3',
+  }),
+  list('/catalogues', 'listCatalogues', 'The code lists of international bodies', { catalogues: 'CatalogueSummary' }),
+  detail('/catalogues/{key}', 'getCatalogue', 'One catalogue with all its codes', 'CatalogueDefinition', {
+    name: 'key',
+    in: 'path',
+    description: 'Its key.',
+    example: 'cef',
+  }),
+  list('/currencies', 'listCurrencies', 'All currencies', { currencies: 'Currency' }),
+  list('/rules', 'listRules', 'The codes of all faults', { rules: 'RuleSummary' }, [
+    { name: 'prefix', in: 'query', description: 'Only those that begin with it.', example: 'GOBL-ES' },
+  ]),
+  detail('/rules/{code}', 'getRule', 'What a code means, and how to mend it', 'Rule', {
+    name: 'code',
+    in: 'path',
+    description: 'The code of a fault.',
+    example: 'BW-AMOUNT',
+  }),
+  list('/examples', 'listExamples', 'What example documents there are', { examples: 'ExampleSummary' }),
+  detail('/examples/{name}', 'getExample', 'A document that builds without a fault', 'Document', {
+    name: 'name',
+    in: 'path',
+    description: 'Its name.',
+    example: 'us-invoice',
+  }),
+  {
+    method: 'get',
+    path: '/',
+    operationId: 'getVersion',
+    tag: 'Meta',
+    summary: 'Which versions answer',
+    description: 'Serves as health check: answers as soon as all reference data are loaded.',
+    parameters: [INDENT],
+    answers: ['Version'],
+    refusals: [],
+  },
+];

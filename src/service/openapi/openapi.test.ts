@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../engine/index.ts';
+import { routes } from '../routes/index.ts';
+import { service } from '../testing.ts';
+import { type ExampleRequest, exampleRequests } from './examples.ts';
+
+/** Examples are answered at one moment, and with UUIDs in their order, so that they do not change from run to run. */
+let made = 0;
+const fixed = service({
+  environment: {
+    now: () => new Date('2026-01-15T09:30:00Z'),
+    uuid: () => `019bc0f6-0e40-7000-8000-${String(++made).padStart(12, '0')}`,
+  },
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the description is looked into by path; a wrong one fails the test.
+let document: any;
+
+beforeAll(async () => {
+  const { status, body, headers } = await fixed.ask('/v0/openapi.json');
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
+  document = body;
+});
+
+interface Answered {
+  status: number;
+  body: Json;
+}
+
+async function answered({ path, body, yaml }: ExampleRequest): Promise<Answered> {
+  made = 0;
+  const reply =
+    body === undefined
+      ? await fixed.ask(`/v0${path}`)
+      : await fixed.send(`/v0${path}`, yaml ?? JSON.stringify(body), yaml ? 'application/yaml' : 'application/json');
+  return { status: reply.status, body: reply.body };
+}
+
+/** Keys and signatures differ from call to call, also in length no more than they must. */
+function withoutSecrets(answer: Answered | undefined): unknown {
+  const text = JSON.stringify(answer) ?? '';
+  return JSON.parse(
+    text.replace(/"([xyd])":"[\w-]{43}"/g, '"$1":"…"').replace(/"(eyJ[\w-]+\.[\w-]+)\.[\w-]{86}"/g, '"$1.…"'),
+  );
+}
+
+const ANSWERS = 'src/service/openapi/answers.json';
+
+describe('the examples', () => {
+  it('are answered as recorded', async () => {
+    const recorded: { [id: string]: Answered } = JSON.parse(readFileSync(ANSWERS, 'utf8'));
+    const answers: { [id: string]: Answered } = {};
+    for (const example of exampleRequests) {
+      const id = `${example.operationId}/${example.name}`;
+      const kept = recorded[id];
+      const fresh = await answered(example);
+      const isSame = kept && JSON.stringify(withoutSecrets(kept)) === JSON.stringify(withoutSecrets(fresh));
+      answers[id] = isSame ? kept : fresh;
+    }
+    await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot('answers.json');
+  });
+
+  it('stand in the description, each with its answer', () => {
+    for (const { operationId, name, body } of exampleRequests) {
+      const operation = operationOf(operationId);
+      const statuses = Object.keys(operation.responses).filter(
+        (status) => operation.responses[status].content?.['application/json'].examples?.[name],
+      );
+      expect(statuses, `${operationId}/${name}`).toHaveLength(1);
+      if (body === undefined || operationId === 'keygen') continue;
+      const contents: { examples?: object }[] = Object.values(operation.requestBody.content);
+      expect(contents.filter(({ examples }) => Object.hasOwn(examples ?? {}, name))).toHaveLength(1);
+    }
+  });
+
+  it('and their answers are as the description says', async () => {
+    for (const example of exampleRequests) {
+      const operation = operationOf(example.operationId);
+      const { status, body } = await answered(example);
+      const id = `${example.operationId}/${example.name}`;
+      expect(errorsOf(operation.responses[status].content['application/json'].schema, body), id).toEqual([]);
+      const request = operation.requestBody?.content['application/json'].schema;
+      if (status === 200 && request && !example.yaml) expect(errorsOf(request, example.body), id).toEqual([]);
+    }
+  });
+
+  it('show the signature of the envelope that verifies', async () => {
+    const { sigs } = document.paths['/sign'].post.responses[200].content['application/json'].examples.invoice.value;
+    const { value } = document.paths['/verify'].post.requestBody.content['application/json'].examples.envelope;
+    const signed = { ...value.data, sigs };
+    expect((await fixed.post('/v0/verify', { ...value, data: signed })).body.ok).toBe(true);
+  });
+});
+
+describe('the description', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Billwright API', version: 'v0' },
+      servers: [{ url: '/v0' }],
+    });
+  });
+
+  it('tells of all routes, and of no others', () => {
+    const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} /v0${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const served = routes
+      .map(({ method, path }) => `${method} ${path.replace('{.+}', '')}`)
+      .filter((route) => !/^GET \/v0(?:\/\w+\/|\/openapi\.json|\/docs.*)?$/.test(route));
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  it('has the names that clients are made from', () => {
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(
+      expect.arrayContaining(
+        (
+          'build validate correct replicate sign verify keygen listSchemas getSchema listRegimes getRegime ' +
+          'listAddons getAddon getVersion'
+        ).split(' '),
+      ),
+    );
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(
+        (
+          'BuildRequest ValidateRequest CorrectRequest ReplicateRequest SignRequest VerifyRequest KeygenResponse ' +
+          'JWK OkResponse RegimeSummary AddonSummary I18nString Error Fault'
+        ).split(' '),
+      ),
+    );
+  });
+
+  it('describes what reference data are answered', async () => {
+    for (const [path, { get }] of Object.entries<{ get?: Operation }>(document.paths)) {
+      if (!get) continue;
+      const url = path.replace(/\{(\w+)\}/g, (_, name) =>
+        String(get.parameters.find((each) => each.name === name)?.example),
+      );
+      const { status, body } = await fixed.ask(`/v0${url}`);
+      expect(status, url).toBe(200);
+      expect(errorsOf(get.responses[200]?.content['application/json'].schema, body), url).toEqual([]);
+    }
+  });
+});
+
+interface Operation {
+  parameters: { name: string; example?: string }[];
+  responses: { [status: string]: { content: { 'application/json': { schema: object } } } };
+}
+
+function operationOf(operationId: string) {
+  const all = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(Object.values);
+  return all.find((operation) => operation.operationId === operationId);
+}
+
+let ajv: Ajv2020 | undefined;
+
+/** What in a value is not as a schema of the description says. */
+function errorsOf(schema: object | undefined, value: unknown): unknown[] {
+  if (!ajv) {
+    ajv = new Ajv2020({ strict: false, validateFormats: true });
+    formats.default(ajv);
+    ajv.addSchema({ $id: 'openapi', components: document.components });
+  }
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components'));
+  const validate: ValidateFunction = ajv.compile(local);
+  return validate(value) ? [] : (validate.errors ?? []);
+}

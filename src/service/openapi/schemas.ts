@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { BuildFields, CorrectFields, DocumentFields, ReplicateFields, SignFields, VerifyFields } from '../fields.ts';
+import * as shapes from './shapes.ts';
+
+/** The schemas of the description, from the declarations that requests are read with and those of the answers. */
+
+const requests = {
+  BuildRequest: BuildFields,
+  ValidateRequest: DocumentFields,
+  CorrectRequest: CorrectFields,
+  ReplicateRequest: ReplicateFields,
+  SignRequest: SignFields,
+  VerifyRequest: VerifyFields,
+};
+
+const answers = {
+  Error: shapes.ErrorBody,
+  Fault: shapes.Fault,
+  I18nString: shapes.I18nString,
+  Document: shapes.Document,
+  DocumentAnswer: shapes.DocumentAnswer,
+  OkResponse: shapes.OkResponse,
+  OkAnswer: shapes.OkAnswer,
+  VerifyResponse: shapes.VerifyResponse,
+  VerifyAnswer: shapes.VerifyAnswer,
+  JWK: shapes.JWK,
+  KeygenResponse: shapes.KeygenResponse,
+  Schema: shapes.Schema,
+  RegimeSummary: shapes.RegimeSummary,
+  RegimeDefinition: shapes.RegimeDefinition,
+  AddonSummary: shapes.AddonSummary,
+  AddonDefinition: shapes.AddonDefinition,
+  CatalogueSummary: shapes.CatalogueSummary,
+  CatalogueDefinition: shapes.CatalogueDefinition,
+  Currency: shapes.Currency,
+  RuleSummary: shapes.RuleSummary,
+  Rule: shapes.Rule,
+  ExampleSummary: shapes.ExampleSummary,
+  Version: shapes.Version,
+};
+
+export type SchemaName = keyof typeof requests | keyof typeof answers;
+
+/** A reference to one of the schemas. */
+export function schemaRef(name: SchemaName): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** All schemas by name. */
+export function componentSchemas(): Record<string, object> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, declared] of Object.entries({ ...requests, ...answers })) registry.add(declared, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: 'any',
+    io: 'input',
+  });
+  const components: Record<string, object> = {};
+  for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
+    // Without data a request is refused with a code of its own, so the declaration lets it pass.
+    components[name] = name in requests ? { ...schema, required: ['data'] } : schema;
+  }
+  return components;
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+
+/** What the service answers, declared for its description (chapter 09 §2.1, §4 to §7). */
+
+const languages = z.record(z.string(), z.string());
+
+export const I18nString = languages.describe('A text by language.');
+
+export const Fault = z
+  .object({
+    code: z.string().describe('Stable; `/rules/{code}` explains it.'),
+    properties: z.array(z.string()).min(1).describe('The places, as paths: `$.lines[0].item.price`, `request.type` …'),
+    description: z.string().describe('What is wrong, what is expected, how to mend it.'),
+  })
+  .describe('One thing that is wrong, or worth a warning.');
+
+const KEYS = [
+  'input',
+  'not-found',
+  'method-not-allowed',
+  'too-large',
+  'unsupported-media-type',
+  'unknown-schema',
+  'no-document',
+  'calculation',
+  'validation',
+  'marshal',
+  'signature',
+  'internal',
+  'timeout',
+  'overloaded',
+] as const;
+
+export const ErrorBody = z
+  .object({
+    code: z.int().min(400).max(599).describe('The HTTP status.'),
+    key: z.enum(KEYS).describe('What sort of refusal.'),
+    message: z.string().min(1).describe('For people: the only fault, or the first three.'),
+    faults: z.array(Fault).min(1).optional().describe('All that is wrong; absent where no place can be named.'),
+  })
+  .describe('Why a request is refused.');
+
+export const Document = z
+  .looseObject({ $schema: z.string() })
+  .describe('A document or an envelope of the standard; `/schemas` describes each kind.');
+
+const figure = z.object({ path: z.string(), value: z.string(), sign: z.literal('-').optional() });
+
+const CalculationStep = z
+  .object({
+    path: z.string().describe('The figure.'),
+    op: z.string().describe('How it follows from the operands: `multiply`, `sum`, `percent` …'),
+    of: z.array(figure).describe('The operands, by path of the document or of an earlier step.'),
+    value: z.string().describe('As it was carried on.'),
+    result: z.string().describe('As the document states it.'),
+    rounding: z.int().describe('To how many decimals the exact outcome was rounded.'),
+    source: z.record(z.string(), z.string()).optional().describe('Where the percentage of a tax comes from.'),
+  })
+  .describe('How one figure came about.');
+
+export const More = {
+  warnings: z.array(Fault).optional().describe('What was noticed without refusing; with `warnings: true`.'),
+  explain: z.array(CalculationStep).optional().describe('How the figures came about; with `explain: true`.'),
+};
+
+export const DocumentAnswer = z
+  .object({ result: Document, ...More })
+  .describe('The document beside what else was asked for.');
+
+export const OkResponse = z.object({ ok: z.literal(true) });
+export const OkAnswer = z.object({ result: OkResponse, warnings: More.warnings });
+
+const SignatureDetails = z.object({
+  index: z.int().describe('Its position in `sigs`.'),
+  kid: z.string(),
+  iat: z.iso.datetime().optional(),
+  iss: z.string().optional(),
+  aud: z.string().optional(),
+  ok: z.boolean().describe('Whether it passes all tests.'),
+  key: z.boolean().describe('Whether it was made with one of the keys given.'),
+});
+
+export const VerifyResponse = OkResponse.extend({ signatures: z.array(SignatureDetails).optional() });
+export const VerifyAnswer = z.object({ result: VerifyResponse, warnings: More.warnings });
+
+export const JWK = z
+  .looseObject({
+    use: z.string().optional(),
+    kty: z.literal('EC'),
+    kid: z.string().min(1),
+    crv: z.literal('P-256'),
+    alg: z.literal('ES256').optional(),
+    x: z.string(),
+    y: z.string(),
+    d: z.string().optional().describe('Private keys only.'),
+  })
+  .describe('A JSON Web Key (RFC 7517) for ES256.');
+
+export const KeygenResponse = z.object({ private: JWK, public: JWK });
+
+export const RegimeSummary = z.object({
+  country: z.string(),
+  name: I18nString,
+  description: I18nString.optional(),
+  currency: z.string(),
+});
+
+export const AddonSummary = z.object({
+  key: z.string(),
+  name: I18nString,
+  description: I18nString,
+  requires: z.array(z.string()),
+});
+
+const Definition = z.looseObject({ $schema: z.string(), name: I18nString });
+export const RegimeDefinition = Definition.extend({ country: z.string(), currency: z.string() });
+export const AddonDefinition = Definition.extend({ key: z.string() });
+export const CatalogueSummary = z.object({ key: z.string(), name: I18nString });
+export const CatalogueDefinition = Definition.extend({ key: z.string(), extensions: z.array(z.looseObject({})) });
+
+export const Schema = z
+  .looseObject({ $schema: z.string(), $id: z.string(), $ref: z.string(), $defs: z.record(z.string(), z.unknown()) })
+  .describe('A JSON Schema, draft 2020-12.');
+
+export const Currency = z.looseObject({
+  iso_code: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  subunits: z.int().min(0).describe('Decimals of its amounts.'),
+});
+
+export const RuleSummary = z.object({
+  code: z.string(),
+  description: z.string(),
+  object: z.string().describe('The object that the rule is on; empty for codes of the service itself.'),
+  field: z.string().describe('The property that it blames, from the object.'),
+});
+
+export const Rule = z.looseObject({
+  code: z.string(),
+  description: z.string(),
+  object: z.string().optional(),
+  field: z.string().optional(),
+  explanation: z.string().optional().describe('How to mend it.'),
+  example: z
+    .object({
+      request: z.looseObject({ method: z.string(), path: z.string() }),
+      answer: z.object({ status: z.int(), body: z.unknown() }),
+    })
+    .optional(),
+});
+
+export const ExampleSummary = z.object({
+  name: z.string(),
+  title: z.string(),
+  schema: z.string(),
+  country: z.string(),
+  addons: z.array(z.string()),
+});
+
+export const Version = z.object({ billwright: z.string(), version: z.string(), standard: z.string() });
