@@ -1,7 +1,7 @@
 import { CurrencyAmount } from '../currency/amount.ts';
 import { subunitsOf } from '../currency/currencies.ts';
 import { convert, type ExchangeRates } from '../currency/exchange-rate.ts';
-import type { Amount } from '../num/amount.ts';
+import { Amount } from '../num/amount.ts';
 import type { Item } from '../org/item.ts';
 
 /**
@@ -23,8 +23,10 @@ export function settlePrice(
     item.price = price;
     return price;
   }
-  const alternative = item.alt_prices?.find((other) => other?.currency === currency)?.value;
-  const converted = alternative?.up(decimals) ?? convert(rates, own, currency, price);
+  const alternative = item.alt_prices?.find((other) => other?.currency === currency);
+  const converted = alternative
+    ? (alternative.value ?? Amount.ZERO).up(decimals)
+    : convert(rates, own, currency, price);
   if (!converted) return undefined;
   item.price = converted;
   item.currency = currency;

@@ -1,7 +1,7 @@
 /** Calculations worked by hand: the examples of chapter 02 §19, from laws and from official guides. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../index.ts';
-import { built, invoiceWith, loadAll } from './testing.ts';
+import { built, faultsOf, invoiceWith, loadAll } from './testing.ts';
 
 beforeAll(loadAll);
 
@@ -194,6 +194,18 @@ describe('currencies', () => {
       alt_prices: [{ currency: 'EUR', value: '90.00' }],
     });
     expect(result.lines[1]).toMatchObject({ item: { price: '88.80' }, sum: '888.00' });
+  });
+
+  test('an alternative price or a rate that states no figure counts as zero', () => {
+    const item = { name: 'Day', currency: 'USD', price: '90.00' };
+    const [row] = built(
+      invoiceWith({ lines: [{ quantity: '1', item: { ...item, alt_prices: [{ currency: 'EUR' }] } }] }),
+    ).lines;
+    expect(row.item).toMatchObject({ price: '0.00', alt_prices: [{ currency: 'USD', value: '90.00' }] });
+    const exchange_rates = [{ from: 'USD', to: 'EUR' }];
+    expect(faultsOf(invoiceWith({ exchange_rates, lines: [{ quantity: '1', item }] }))).toEqual([
+      'GOBL-CURRENCY-EXCHANGERATE-04 $.exchange_rates[0].amount',
+    ]);
   });
 
   test('a currency without subunits rounds to whole units (Japan: 10 % of 1,015 yen)', () => {

@@ -12,6 +12,11 @@ const rates = [
   { from: 'EUR', to: 'JPY', amount: '160.125' },
 ].map((json) => read(ExchangeRate, json));
 
+test('a rate without amount is worth nothing, and is still a rate', () => {
+  const stated = [read(ExchangeRate, { from: 'USD', to: 'EUR' })];
+  expect(convert(stated, 'USD', 'EUR', amount('10.00'))?.toString()).toBe('0.00');
+});
+
 test('every currency has a code of its own', () => {
   expect(currencies).toHaveLength(180);
   expect(new Set(currencies.map((each) => each.iso_code)).size).toBe(180);

@@ -2,7 +2,7 @@ import { ZERO_DATE_TIME } from '../cal/date-time.ts';
 import { dateTime } from '../cal/types.ts';
 import { key } from '../cbc/key.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import type { Amount } from '../num/amount.ts';
+import { Amount } from '../num/amount.ts';
 import { amount } from '../num/types.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { notOneOf, orZero, positive, present } from '../rules/tests.ts';
@@ -59,6 +59,6 @@ export function convert(rates: ExchangeRates | undefined, from: string, to: stri
   if (from === to) return value;
   const rate = matchingRate(rates, from, to);
   const subunits = subunitsOf(to);
-  if (rate?.amount === undefined || subunits === undefined) return undefined;
-  return value.multiply(rate.amount).rescale(subunits);
+  if (rate === undefined || subunits === undefined) return undefined;
+  return value.multiply(rate.amount ?? Amount.ZERO).rescale(subunits);
 }
