@@ -1,0 +1,102 @@
+import { load } from '../../../engine/index.ts';
+import type { Json, JsonObject } from '../../../engine/model/json.ts';
+import { jsonText } from '../../../engine/reading/json-text.ts';
+import { systemEnvironment } from '../../../service/environment.ts';
+import * as operations from '../../../service/operations.ts';
+import { type CorrectionFlags, correctionOf } from '../correction.ts';
+import { type Parts, readGiven } from '../document.ts';
+import { exitOf } from '../exit.ts';
+import { readTextFile } from '../input.ts';
+import { readKeyFile, readPublicKeys } from '../keys.ts';
+import { inDocument } from '../operate.ts';
+import { isPosition } from '../places.ts';
+import { type OriginOf, type PlacedError, placedError } from '../report.ts';
+import { readSettings, type SetFlags } from '../set-values.ts';
+import type { BatchDocument } from './split-documents.ts';
+
+export const BATCH_OPERATIONS = ['build', 'validate', 'correct', 'replicate', 'sign', 'verify'] as const;
+export type BatchOperation = (typeof BATCH_OPERATIONS)[number];
+
+/** The flags of the operation that a batch runs, as they were given. */
+export interface OperationFlags extends SetFlags, CorrectionFlags {
+  template?: string;
+  envelop?: boolean;
+  key?: string[];
+  issuer?: string;
+  audience?: string;
+}
+
+/** The work behind `batch`: one operation, on one document after another (chapter 09 §11). */
+export interface BatchSetup {
+  kind: 'batch';
+  operation: BatchOperation;
+  strict: boolean;
+  flags: OperationFlags;
+}
+
+export type BatchTask = BatchDocument;
+
+/** What became of a document: the JSON text of its result, or why there is none. */
+export type BatchAnswer = { milliseconds: number } & (
+  | { ok: true; result: string }
+  | { ok: false; error: PlacedError; exit: number }
+);
+
+export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask) => Promise<BatchAnswer>> {
+  await load('all');
+  const { operation, flags, strict } = setup;
+  const takesValues = operation === 'build' || operation === 'sign';
+  const settings = takesValues ? readSettings(flags) : [];
+  const template = takesValues && flags.template !== undefined ? readTextFile(flags.template) : undefined;
+  const fields: JsonObject = { ...works[operation].fieldsOf(flags), strict };
+  return (document) => work(document, { input: document, template, settings }, operation, fields);
+}
+
+async function work(
+  { name, line }: BatchDocument,
+  parts: Parts,
+  operation: BatchOperation,
+  fields: JsonObject,
+): Promise<BatchAnswer> {
+  const start = performance.now();
+  const took = () => ({ milliseconds: Number((performance.now() - start).toFixed(3)) });
+  const read = readGiven(parts);
+  if (!read.ok) {
+    const error = placedError(read.name, read.refused, () => ({ line: 1, column: 1 }));
+    return { ok: false, error: moved(error, line), exit: exitOf(read.refused.key), ...took() };
+  }
+  const done = await works[operation].run({ ...fields, data: read.given.value }, systemEnvironment());
+  if (done.ok) return { ok: true, result: jsonText(done.result), ...took() };
+  const originOf: OriginOf = inDocument(read.given);
+  return { ok: false, error: moved(placedError(name, done, originOf), line), exit: exitOf(done.key), ...took() };
+}
+
+/** Each operation, and the fields of the request that flags stand for. */
+const works: Readonly<
+  Record<BatchOperation, { run: operations.Operation; fieldsOf: (flags: OperationFlags) => { [name: string]: Json } }>
+> = {
+  build: { run: operations.build, fieldsOf: ({ type = null, envelop = false }) => ({ type, envelop }) },
+  validate: { run: operations.validate, fieldsOf: () => ({}) },
+  replicate: { run: operations.replicate, fieldsOf: () => ({}) },
+  correct: { run: operations.correct, fieldsOf: (flags) => ({ options: correctionOf(flags) }) },
+  sign: {
+    run: operations.sign,
+    fieldsOf: ({ type = null, issuer = null, audience = null, key = [] }) => ({
+      type,
+      issuer,
+      audience,
+      privatekey: key[0] === undefined ? null : readKeyFile(key[0]),
+    }),
+  },
+  verify: { run: operations.verify, fieldsOf: ({ key = [] }) => ({ publickeys: readPublicKeys(key) }) },
+};
+
+/** Places are those in the file, also for a document that begins further down. */
+function moved(error: PlacedError, lines: number): PlacedError {
+  if (lines === 0 || !error.faults) return error;
+  const faults = error.faults.map((fault) => ({
+    ...fault,
+    positions: fault.positions.map((each) => (isPosition(each) ? { ...each, line: each.line + lines } : each)),
+  }));
+  return { ...error, faults };
+}

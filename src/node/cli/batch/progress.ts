@@ -1,0 +1,68 @@
+import type { Session } from '../session.ts';
+
+/** Tells how far a batch is. */
+export interface Progress {
+  /** The counts have changed. */
+  show(counts: Counts): void;
+  /** Runs something that writes lines, above the bar where there is one. */
+  beside(write: () => void): void;
+  end(): void;
+}
+
+export interface Counts {
+  done: number;
+  total: number;
+  faulty: number;
+}
+
+/** Milliseconds between two drawings of the bar. */
+const REDRAW = 100;
+const BAR = 24;
+const CLEAR = '\r\u001b[K';
+
+/** A bar on a terminal, elsewhere a line for every tenth, nothing with `--quiet`. */
+export function createProgress(session: Session): Progress {
+  if (session.flags.quiet) return { show() {}, beside: (write) => write(), end() {} };
+  return session.io.stderr.isTTY ? bar(session) : tenths(session);
+}
+
+function bar({ io: { stderr }, width }: Session): Progress {
+  const start = performance.now();
+  let drawn = Number.NEGATIVE_INFINITY;
+  return {
+    show(counts) {
+      const now = performance.now();
+      if (now - drawn < REDRAW && counts.done < counts.total) return;
+      drawn = now;
+      stderr.write(CLEAR + barText(counts, (now - start) / 1000).slice(0, width - 1));
+    },
+    beside(write) {
+      stderr.write(CLEAR);
+      write();
+    },
+    end: () => void stderr.write(CLEAR),
+  };
+}
+
+/** `[██████░░░░░░] 1200/2400  350/s  2 faulty  3 s left` */
+export function barText({ done, total, faulty }: Counts, seconds: number): string {
+  const filled = total === 0 ? BAR : Math.round((done / total) * BAR);
+  const rate = seconds > 0 ? done / seconds : 0;
+  const left = rate > 0 ? `  ${Math.ceil((total - done) / rate)} s left` : '';
+  const drawing = '█'.repeat(filled) + '░'.repeat(BAR - filled);
+  return `[${drawing}] ${done}/${total}  ${Math.round(rate)}/s  ${faulty} faulty${left}`;
+}
+
+function tenths(session: Session): Progress {
+  let told = 0;
+  return {
+    show({ done, total, faulty }) {
+      const tenth = total === 0 ? 10 : Math.floor((done * 10) / total);
+      if (tenth <= told) return;
+      told = tenth;
+      session.note(`${tenth * 10} %: ${done}/${total}, ${faulty} faulty`);
+    },
+    beside: (write) => write(),
+    end() {},
+  };
+}

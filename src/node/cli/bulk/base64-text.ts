@@ -1,0 +1,13 @@
+const FORM = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/;
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text that a text holds in base64; undefined where it is none, or holds bytes that are no UTF-8 (chapter 09 §10). */
+export function textInBase64(text: string): string | undefined {
+  if (!FORM.test(text)) return undefined;
+  try {
+    return UTF_8.decode(Buffer.from(text, 'base64'));
+  } catch {
+    return undefined;
+  }
+}

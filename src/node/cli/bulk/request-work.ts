@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Fault, fault } from '../../../engine/faults.ts';
+import {
+  addonDefinition,
+  addonSummaries,
+  jsonSchema,
+  keygen,
+  load,
+  regimeDefinition,
+  regimeSummaries,
+  schemaIds,
+} from '../../../engine/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
+import { describe } from '../../../engine/model/reader.ts';
+import { readJson } from '../../../engine/reading/json.ts';
+import { jsonText } from '../../../engine/reading/json-text.ts';
+import { problemText } from '../../../engine/reading/problem.ts';
+import { type Done, replyOf } from '../../../service/done.ts';
+import { systemEnvironment } from '../../../service/environment.ts';
+import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
+import * as operations from '../../../service/operations.ts';
+import { readKeyFile } from '../keys.ts';
+import { textInBase64 } from './base64-text.ts';
+
+/** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
+export interface BulkSetup {
+  kind: 'bulk';
+  /** The file of the key that signs where a request brings none. */
+  keyFile: string | undefined;
+}
+
+export interface BulkTask {
+  text: string;
+  /** The number of the request in the stream. */
+  sequence: number;
+}
+
+/** A request, as far as it could be read, and what it is answered. */
+interface Answered {
+  id?: string;
+  result: { ok: true; payload: unknown } | Refusal;
+}
+
+export async function prepareBulk({ keyFile }: BulkSetup): Promise<(task: BulkTask) => Promise<string>> {
+  await load('all');
+  const key = keyFile === undefined ? undefined : readKeyFile(keyFile);
+  return async ({ text, sequence }) => responseLine(sequence, await answered(text, key));
+}
+
+/** A response as a line; the last one in the stream says so. */
+export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): string {
+  const response = {
+    ...(id && { req_id: id }),
+    seq_id: sequence,
+    ...(result.ok && result.payload !== undefined && { payload: result.payload }),
+    error: result.ok ? null : errorBody(result),
+    is_final: isFinal,
+  };
+  return `${jsonText(response)}\n`;
+}
+
+async function answered(text: string, key: Json | undefined): Promise<Answered> {
+  const read = readJson(text);
+  if (!read.ok) {
+    const [problem] = read.problems;
+    return { result: badRequest('BW-JSON-DUPLICATE', problem ? problemText('JSON', problem) : 'not readable') };
+  }
+  if (!isJsonObject(read.value)) {
+    return { result: badRequest('BW-REQUEST-TYPE', `a request must be an object, but is ${describe(read.value)}`) };
+  }
+  const { action = null, req_id: id = null, payload = null } = read.value;
+  if (id !== null && typeof id !== 'string') {
+    return { result: badRequest('BW-REQUEST-TYPE', `req_id must be a text, but is ${describe(id)}`, 'request.req_id') };
+  }
+  return { id: id ?? '', result: await resultOf(action, payload, key) };
+}
+
+async function resultOf(action: Json, payload: Json, key: Json | undefined): Promise<Answered['result']> {
+  const act = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!act) {
+    const name = typeof action === 'string' ? `'${action}'` : describe(action);
+    return badRequest('BW-REQUEST-TYPE', `unrecognized action: ${name}`, 'request.action');
+  }
+  try {
+    return await act(payload, key);
+  } catch (error) {
+    process.stderr.write(`billwright: internal error: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return refusal('internal', 'internal error');
+  }
+}
+
+type Action = (payload: Json, key: Json | undefined) => Answered['result'] | Promise<Answered['result']>;
+
+const actions: Readonly<Record<string, Action>> = {
+  build: onDocument(operations.build),
+  validate: onDocument(operations.validate),
+  correct: onDocument(operations.correct),
+  replicate: onDocument(operations.replicate),
+  verify: onDocument(operations.verify),
+  sign: onDocument(operations.sign, (fields, key) => ({ ...fields, privatekey: fields.privatekey ?? key ?? null })),
+  keygen: async () => ({ ok: true, payload: await keygen(systemEnvironment()) }),
+  schemas: () => ({ ok: true, payload: { list: schemaIds() } }),
+  schema: named('path', (path) => jsonSchema(path.replace(/\.json$/, '')), 'schema not found'),
+  regimes: () => ({ ok: true, payload: { regimes: regimeSummaries() } }),
+  regime: named('code', (code) => regimeDefinition(code.replace(/\.json$/i, '')), 'regime not found'),
+  addons: () => ({ ok: true, payload: { addons: addonSummaries() } }),
+  addon: named('key', (key) => addonDefinition(key.replace(/\.json$/, '')), 'addon not found'),
+  ping: () => ({ ok: true, payload: { pong: true } }),
+  sleep,
+};
+
+/** An operation on the document in the payload, whose texts may stand in base64. */
+function onDocument(
+  operation: operations.Operation,
+  complete: (fields: JsonObject, key: Json | undefined) => JsonObject = (fields) => fields,
+): Action {
+  return async (payload, key) => {
+    if (!isJsonObject(payload)) return wrongPayload('an object', payload);
+    const fields: JsonObject = { ...payload };
+    for (const name of ['data', 'template', 'options']) {
+      const value = fields[name];
+      if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
+    }
+    return settled(await operation(complete(fields, key), systemEnvironment()));
+  };
+}
+
+function settled(done: Done): Answered['result'] {
+  return done.ok ? { ok: true, payload: replyOf(done).body } : done;
+}
+
+/** A look-up by the name that stands in a member of the payload. */
+function named(member: string, find: (name: string) => object | undefined, missing: string): Action {
+  return (payload) => {
+    const name = isJsonObject(payload) ? payload[member] : undefined;
+    if (typeof name !== 'string') return wrongPayload(`an object with a text in ${member}`, payload);
+    const found = find(name);
+    return found ? { ok: true, payload: found } : refusal('not-found', missing);
+  };
+}
+
+const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
+const LONGEST_SLEEP = 60_000;
+
+/** Waits as long as the payload says, for tests of the order of responses. */
+async function sleep(payload: Json): Promise<Answered['result']> {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typeof payload === 'string' ? payload : '') ?? [];
+  const duration = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
+  if (!(duration <= LONGEST_SLEEP))
+    return wrongPayload('a duration such as 10ms or 1.5s, of a minute at most', payload);
+  await wait(duration);
+  return { ok: true, payload: { sleep: 'done' } };
+}
+
+function wrongPayload(expected: string, found: Json): Refusal {
+  return badRequest('BW-REQUEST-TYPE', `payload must be ${expected}, but is ${describe(found)}`, 'request.payload');
+}
+
+export function badRequest(code: string, description: string, property = 'request'): Refusal {
+  const faults: Fault[] = [fault(code, property, description)];
+  return refusal('input', description, faults);
+}

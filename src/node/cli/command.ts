@@ -1,0 +1,54 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Session } from './session.ts';
+
+/** A command of `billwright`: commander's, with an action that works in the session. */
+export type MakeCommand = (session: Session) => Command;
+
+/** A command by its name and what it does in a line. */
+export function command(name: string, summary: string): Command {
+  return new Command(name).description(summary).allowExcessArguments(false);
+}
+
+/** The arguments of a command that makes a document of a document. */
+export function withFiles(made: Command): Command {
+  return made
+    .argument('[infile]', 'file to read, in JSON or YAML; - or none for standard input')
+    .argument('[outfile]', 'file to write; - or none for standard output');
+}
+
+/** Gathers the values of a flag that may be repeated. */
+export function gather(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
+/** The flags that set values of the document (chapter 09 §9.3), and those that tell what it is. */
+export function withValues(made: Command): Command {
+  return made
+    .option('--set <key=value>', 'set a value, read as YAML; may be repeated', gather)
+    .option('--set-string <key=value>', 'set a value that is always text; may be repeated', gather)
+    .option('--set-file <key=file>', 'set what a file holds, in YAML or JSON; may be repeated', gather)
+    .option('-T, --template <file>', 'document that the input is merged over')
+    .option('-t, --type <name>', 'schema of a document that names none: bill/invoice, invoice …');
+}
+
+/** The flags that every command takes (chapter 09 §9.1). */
+export function withGlobalFlags(program: Command): Command {
+  return program
+    .option('-i, --indent', 'indent JSON by two spaces')
+    .option('--tab', 'indent JSON by tabs')
+    .option('-f, --force', 'overwrite an outfile that is there already')
+    .option('-w, --in-place', 'write the result over the infile')
+    .addOption(new Option('-o, --output <format>', 'format of the result').choices(['json', 'yaml']))
+    .option('--json', 'write errors as JSON')
+    .option('-q, --quiet', 'write no notes and warnings')
+    .option('--strict', 'take members that the standard does not know for errors')
+    .option('--no-color', 'write no colours');
+}
+
+/** A flag that takes a whole number from 1. */
+export function numberOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((text) => {
+    if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+    throw new InvalidArgumentError('It takes a whole number from 1.');
+  });
+}

@@ -1,0 +1,388 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { STANDARD_VERSION, VERSION } from '../../engine/version.ts';
+import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
+
+const { folder, put } = temporaryFolder();
+const invoice = put('invoice.yaml', invoiceYaml);
+const nameless = put('nameless.yaml', invoiceYaml.replace('  name: Juniper Street Bindery\n', ''));
+
+describe('build', () => {
+  it('reads YAML or JSON from a file or standard input, and writes one line of JSON', async () => {
+    const { code, out, err } = await billwright(['build', invoice]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(out)).toMatchObject({ code: 'A-1', totals: { payable: '70.00' } });
+    for (const args of [['build'], ['build', '-'], ['build', '-', '-']]) {
+      expect((await billwright(args, { stdin: out })).out).toBe(out);
+    }
+  });
+
+  it('indents by spaces or tabs, or writes YAML', async () => {
+    expect((await billwright(['build', '-i', invoice])).out).toContain('\n  "supplier": {\n    "name": "Juniper');
+    expect((await billwright(['build', '--tab', invoice])).out).toContain('\n\t"supplier": {\n\t\t"name": "Juniper');
+    const { out } = await billwright(['build', invoice, '--output=yaml']);
+    expect(out).toContain('\nsupplier:\n  name: Juniper Street Bindery\n');
+    expect(out).toContain('\nissue_date: "2026-02-03"\n');
+    expect((await billwright(['build'], { stdin: out })).out).toBe((await billwright(['build', invoice])).out);
+  });
+
+  it('sets values, takes a template and a type, and envelops', async () => {
+    const template = put(
+      'template.json',
+      '{"currency": "USD", "series": "T", "supplier": {"tax_id": {"country": "US"}}}',
+    );
+    const item = put('item.json', '{"name": "Globe", "price": 12.5}');
+    const args = ['build', '-T', template, '-t', 'invoice', '-e', '--set', 'lines=[{quantity: 3}]', '--set-string'];
+    const more = ['supplier.name=1899', '--set-file', `lines[0].item=${item}`, '--set', 'lines[+]={"i": 2}'];
+    const rest = ['--set', 'lines[1].quantity=1,lines[1].item.name=Map,lines[1].item.price=5', '-'];
+    const { out, err } = await billwright([...args, ...more, ...rest], { stdin: 'customer: {name: Library}' });
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({
+      $schema: 'https://gobl.org/draft-0/envelope',
+      doc: {
+        $schema: 'https://gobl.org/draft-0/bill/invoice',
+        series: 'T',
+        supplier: { name: '1899', tax_id: { country: 'US' } },
+        customer: { name: 'Library' },
+        lines: [{ item: { name: 'Globe' } }, { item: { name: 'Map' } }],
+        totals: { payable: '42.50' },
+      },
+    });
+  });
+
+  it('tells where faults stand', async () => {
+    const { code, out, err } = await billwright(['build', nameless]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.split('\n')).toEqual([
+      `${nameless}: not valid: 1 fault`,
+      expect.stringMatching(/^ {2}6:3 {2}\$\.supplier\.name {2}\S.*\S {2}GOBL-BILL-INVOICE-06$/),
+      'hint: billwright rule GOBL-BILL-INVOICE-06',
+      '',
+    ]);
+    expect((await billwright(['build', '-q', nameless])).err).not.toContain('hint');
+    const enveloped = await billwright(['build', '-e', '-'], { stdin: readFileSync(nameless, 'utf8') });
+    expect(enveloped.err).toMatch(/^<stdin>: not valid: 1 fault\n {2}6:3 {2}\$\.doc\.supplier\.name /);
+  });
+
+  it('names the source of values that the input does not have', async () => {
+    const template = put('bad.yaml', 'lines: [{quantity: one}]\ncustomer: {name: 5}');
+    const short = put('short.yaml', '$schema: https://gobl.org/draft-0/bill/invoice\n');
+    const { code, err } = await billwright([
+      'build',
+      short,
+      '-T',
+      template,
+      '--set',
+      'currency=5',
+      '-t',
+      'bill/invoice',
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain(`${template}  $.lines[0].quantity`);
+    expect(err).toMatch(/--set currency {2,}\$\.currency/);
+    expect((await billwright(['build', short, '-t', 'chicken'])).err).toMatch(/--type +request\.type/);
+  });
+
+  it('wraps descriptions to the width of the terminal, and colours them', async () => {
+    const narrow = await billwright(['build', nameless], { columns: 80 });
+    const plain = stripVTControlCharacters(narrow.err).split('\n');
+    expect(plain.slice(1).every((line) => line.length <= 80)).toBe(true);
+    expect(narrow.err).toContain('\u001b[31mGOBL-BILL-INVOICE-06\u001b[39m');
+    expect((await billwright(['build', '--no-color', nameless], { columns: 80 })).err).not.toContain('\u001b');
+  });
+
+  it('gives errors as JSON for programs', async () => {
+    const { code, err } = await billwright(['build', '--json', nameless]);
+    expect(code).toBe(1);
+    expect(JSON.parse(err)).toMatchObject({
+      code: 422,
+      key: 'validation',
+      file: nameless,
+      faults: [{ properties: ['$.supplier.name'], positions: [{ line: 6, column: 3 }] }],
+    });
+    const missing = await billwright(['build', '--json', join(folder, 'none.yaml')]);
+    expect(JSON.parse(missing.err)).toMatchObject({ key: 'input', file: join(folder, 'none.yaml') });
+    expect(missing.code).toBe(3);
+  });
+
+  it('warns of members it does not know, and with --strict refuses them', async () => {
+    const slip = put('slip.yaml', `${invoiceYaml}curency: EUR\n`);
+    const warned = await billwright(['build', slip]);
+    expect(warned.code).toBe(0);
+    expect(warned.err).toMatch(/slip\.yaml: 1 warning\n {2}13:10 {2}\$\.curency .*BW-UNKNOWN-FIELD\n$/);
+    expect((await billwright(['build', '-q', slip])).err).toBe('');
+    const { code, err } = await billwright(['build', '--strict', slip]);
+    expect(code).toBe(2);
+    expect(err).toContain('cannot be read: 1 fault');
+  });
+
+  it.each([
+    ['{"a": [1}', /<stdin>: cannot be read: 1 fault\n {2}1:9 /],
+    ['a: [1', /BW-TEXT-SYNTAX/],
+    ['', /^billwright: input is empty\n$/],
+    ['  \n', /^billwright: input is empty\n$/],
+    ['a: 1\n---\na: 2', /second document/],
+    ['[1]', /BW-DATA-TYPE/],
+  ])('refuses the text %j as input, exit 2', async (stdin, message) => {
+    const { code, err } = await billwright(['build', '-'], { stdin });
+    expect(err).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  it('has an exit code for each sort of trouble', async () => {
+    const codeOf = async (stdin: string) => (await billwright(['build', '-'], { stdin })).code;
+    expect(await codeOf('{}')).toBe(1); // unknown-schema
+    expect(await codeOf('{"$schema": "https://gobl.org/draft-0/envelope", "head": {}}')).toBe(1); // no-document
+    expect(await codeOf('{"$schema": "https://gobl.org/draft-0/bill/invoice"}')).toBe(1); // calculation
+    expect(await codeOf('{"$schema": "https://gobl.org/draft-0/bill/invoicex"}')).toBe(2); // input
+  });
+});
+
+describe('the command line', () => {
+  it('prints help, and takes it for no mistake', async () => {
+    for (const args of [[], ['--help'], ['-h'], ['help']]) {
+      const { code, out } = await billwright(args);
+      expect(code).toBe(0);
+      expect(out).toContain('Usage: billwright <command>');
+    }
+    expect((await billwright(['build', '--help'])).out).toMatch(/--set <key=value>.*\n(?:.*\n)*.*--in-place/);
+  });
+
+  it.each([
+    [['frobnicate'], /^billwright: unknown command 'frobnicate'\nusage: /],
+    [['build', '--frobnicate'], /^billwright: unknown option '--frobnicate'\nusage: billwright build /],
+    [['build', 'a', 'b', 'c'], /^billwright: too many arguments/],
+    [['validate', 'a', 'b'], /^billwright: too many arguments/],
+    [['build', '-o', 'xml'], /^billwright: .*'xml' is invalid/],
+    [['bulk', '--jobs', '0'], /whole number/],
+    [['build', '--set', 'nothing', invoice], /--set takes key=value/],
+    [['build', '-w'], /^billwright: cannot overwrite STDIN\n$/],
+    [['build', '-w', '-'], /^billwright: cannot overwrite STDIN\n$/],
+    [['build', '-w', invoice, 'out.json'], /not both/],
+    [['-q'], /Usage/],
+  ])('%j is a mistake, exit 2', async (args, message) => {
+    const { code, err, out } = await billwright(args);
+    expect(err).toMatch(message);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('does not wait for someone to type a document', async () => {
+    for (const command of ['build', 'validate', 'correct', 'replicate', 'bulk']) {
+      const { code, err } = await billwright([command], { isTerminal: true });
+      expect(code).toBe(2);
+      expect(err).toContain(`Usage: billwright ${command} `);
+    }
+  });
+
+  it('joins short flags, and ends them at --', async () => {
+    const file = put('-dash.yaml', invoiceYaml);
+    const { code, out } = await billwright(['build', '-iq', '--', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('\n  "code"');
+  });
+});
+
+describe('files that are written', () => {
+  it('are whole, with usual rights, and not there when the document is faulty', async () => {
+    const target = join(folder, 'built.json');
+    expect(await billwright(['build', nameless, target])).toMatchObject({ code: 1 });
+    expect(existsSync(target)).toBe(false);
+    expect(await billwright(['build', invoice, target])).toEqual({ code: 0, out: '', err: '' });
+    expect(statSync(target).mode & 0o777).toBe(0o644);
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ code: 'A-1' });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('are replaced only with --force, and keep their rights', async () => {
+    const target = put('there.json', 'x'.repeat(10_000));
+    chmodSync(target, 0o640);
+    const refused = await billwright(['build', invoice, target]);
+    expect(refused).toEqual({ code: 3, out: '', err: `billwright: open ${target}: file exists\n` });
+    expect((await billwright(['build', '-f', invoice, target])).code).toBe(0);
+    expect(statSync(target).mode & 0o777).toBe(0o640);
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ code: 'A-1' });
+  });
+
+  it('in place keep their format and links', async () => {
+    const yaml = put('place.yaml', invoiceYaml);
+    const link = join(folder, 'link.yaml');
+    symlinkSync(yaml, link);
+    expect((await billwright(['build', '-w', link])).code).toBe(0);
+    expect(readFileSync(yaml, 'utf8')).toContain('\ntotals:\n');
+    expect(readFileSync(link, 'utf8')).toContain('payable: "70.00"');
+    const faulty = put('faulty.json', '{}');
+    expect((await billwright(['build', '-w', faulty])).code).toBe(1);
+    expect(readFileSync(faulty, 'utf8')).toBe('{}');
+  });
+
+  it('into folders that are not there are an error of files', async () => {
+    const { code, err } = await billwright(['build', invoice, join(folder, 'none', 'x.json')]);
+    expect(code).toBe(3);
+    expect(err).toMatch(/^billwright: write .*no such file or folder\n$/);
+    expect((await billwright(['build', folder])).err).toMatch(/is a folder/);
+  });
+});
+
+describe('validate', () => {
+  it('says valid on standard error, unless quiet', async () => {
+    const { out: built } = await billwright(['build', invoice]);
+    expect(await billwright(['validate', '-'], { stdin: built })).toEqual({ code: 0, out: '', err: 'valid\n' });
+    expect(await billwright(['validate', '-q'], { stdin: built })).toEqual({ code: 0, out: '', err: '' });
+    expect((await billwright(['validate', invoice])).code).toBe(1);
+  });
+});
+
+describe('correct', () => {
+  const spanish = put(
+    'es.yaml',
+    `$schema: https://gobl.org/draft-0/bill/invoice
+code: "1"
+issue_date: 2026-01-05
+supplier: {name: Libros del Puerto S.L., tax_id: {country: ES, code: B98602642}}
+customer: {name: Biblioteca, tax_id: {country: ES, code: "54387763P"}}
+lines: [{quantity: 1, item: {name: Atlas, price: "100.00"}, taxes: [{cat: VAT, rate: general}]}]
+`,
+  );
+
+  it('makes a correction of the type that the flags say', async () => {
+    const typeOf = async (...flags: string[]) => {
+      const { out, err } = await billwright(['correct', spanish, '--ext', 'es-facturae-correction=01', ...flags]);
+      return out === '' ? err : JSON.parse(out).type;
+    };
+    expect(await typeOf('--credit')).toBe('credit-note');
+    expect(await typeOf('--debit', '--credit')).toBe('debit-note');
+    expect(await typeOf('--credit', '--corrective')).toBe('corrective');
+    expect(await typeOf('--credit', '--type', 'corrective')).toBe('corrective');
+    expect(await typeOf('--credit', '--data', '{"type": "debit-note"}')).toBe('debit-note');
+  });
+
+  it('takes over date, series and reason', async () => {
+    const flags = ['--credit', '--date', '2026-02-01', '--series', 'R', '--reason', 'Returned', '--copy-tax'];
+    const { out: built } = await billwright(['build', spanish]);
+    const { out } = await billwright(['correct', ...flags], { stdin: built });
+    expect(JSON.parse(out)).toMatchObject({
+      type: 'credit-note',
+      issue_date: '2026-02-01',
+      series: 'R',
+      preceding: [{ code: '1', reason: 'Returned', tax: {} }],
+    });
+  });
+
+  it('tells what options there are', async () => {
+    const { out } = await billwright(['correct', '--options', spanish]);
+    expect(JSON.parse(out)).toHaveProperty('$defs');
+    expect(out).toContain('corrective');
+    expect((await billwright(['correct', spanish])).err).toMatch(/options +options\.type/);
+    expect((await billwright(['correct', spanish, '--ext', 'x'])).err).toMatch(/--ext takes key=value/);
+    expect((await billwright(['correct', spanish, '-d', '[]'])).code).toBe(2);
+  });
+});
+
+describe('replicate', () => {
+  it('gives the copy an identity of its own', async () => {
+    const { out } = await billwright(['replicate', invoice]);
+    expect(JSON.parse(out)).toMatchObject({ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(JSON.parse(out).code).toBeUndefined();
+  });
+});
+
+describe('keys', () => {
+  const home = join(folder, 'home');
+  mkdirSync(home);
+
+  it('are made for the owner only, and never overwritten unasked', async () => {
+    const { code, err } = await billwright(['keygen'], { home });
+    expect(code).toBe(0);
+    const file = join(home, '.billwright', 'id_es256.jwk');
+    const publicFile = join(home, '.billwright', 'id_es256.pub.jwk');
+    expect(err).toBe(`private key: ${file}\npublic key: ${publicFile}\n`);
+    expect(statSync(join(home, '.billwright')).mode & 0o777).toBe(0o700);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(publicFile).mode & 0o777).toBe(0o644);
+    const key = readFileSync(file, 'utf8');
+    expect(Object.keys(JSON.parse(key))).toEqual(['use', 'kty', 'kid', 'crv', 'alg', 'x', 'y', 'd']);
+    expect(JSON.parse(readFileSync(publicFile, 'utf8'))).not.toHaveProperty('d');
+    const again = await billwright(['keygen'], { home });
+    expect(again).toEqual({ code: 3, out: '', err: `billwright: target "${file}" exists\n` });
+    expect(readFileSync(file, 'utf8')).toBe(key);
+    expect((await billwright(['keygen', '-f'], { home })).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).not.toBe(key);
+  });
+
+  it('go where they are told', async () => {
+    expect((await billwright(['keygen', '-q', '~/mine'], { home })).err).toBe('');
+    expect(existsSync(join(home, 'mine.pub.jwk'))).toBe(true);
+    const { out } = await billwright(['keygen', '-i', '-']);
+    expect(JSON.parse(out)).toHaveProperty('d');
+    expect(out).toContain('\n  "kty": "EC"');
+  });
+
+  it('sign, and verify what they signed', async () => {
+    const signed = await billwright(['sign', invoice, '--issuer', 'https://example.com'], { home });
+    expect(signed.code).toBe(0);
+    const envelope = put('signed.json', signed.out);
+    const verified = await billwright(['verify', envelope], { home });
+    expect(verified).toMatchObject({ code: 0, out: '', err: expect.stringMatching(/^ok [0-9a-f-]{36}\n$/) });
+    const other = await billwright(['verify', envelope, '-k', '~/mine.pub.jwk'], { home });
+    expect(other.code).toBe(4);
+    expect(other.err).toContain('BW-VERIFY-KEY');
+    const keys = JSON.parse(readFileSync(join(home, 'mine.pub.jwk'), 'utf8'));
+    const own = JSON.parse(readFileSync(join(home, '.billwright', 'id_es256.pub.jwk'), 'utf8'));
+    const set = put('keys.json', JSON.stringify({ keys: [keys, own] }));
+    expect((await billwright(['verify', envelope, '--key', set])).code).toBe(0);
+    const private_ = await billwright(['verify', envelope, '-k', '~/mine'], { home });
+    expect(private_.code).toBe(2);
+    expect(private_.err).toMatch(/--key +request\.publickeys\[0\]/);
+    expect((await billwright(['sign', invoice, '-k', '~/mine.pub.jwk'], { home })).code).toBe(4);
+  });
+
+  it('are told to be missing, and taken from where other tools keep them', async () => {
+    const { code, err } = await billwright(['sign', invoice], { home: join(folder, 'nobody') });
+    expect(code).toBe(3);
+    expect(err).toMatch(/^billwright: there is no key file .*id_es256\.jwk; make one with billwright keygen/);
+    const elsewhere = join(folder, 'elsewhere');
+    await billwright(['keygen', join(elsewhere, '.gobl', 'id_es256.jwk')]);
+    expect((await billwright(['sign', invoice], { home: elsewhere })).code).toBe(0);
+  });
+});
+
+describe('reference data', () => {
+  it('is listed, and given in full', async () => {
+    const json = async (...args: string[]) => JSON.parse((await billwright(args)).out);
+    expect((await json('schema')).schemas).toContain('https://gobl.org/draft-0/bill/invoice');
+    expect(await json('schema', 'bill/invoice.json')).toMatchObject({ $id: 'https://gobl.org/draft-0/bill/invoice' });
+    const bundle = await json('schema', '--bundle', 'bill/invoice');
+    expect(JSON.stringify(bundle)).not.toContain('"$ref":"https://gobl.org/');
+    expect((await json('regime')).regimes).toContainEqual(expect.objectContaining({ country: 'ES' }));
+    expect(await json('regime', 'gr')).toMatchObject({ country: 'EL' });
+    expect((await json('addon')).addons).toContainEqual(expect.objectContaining({ key: 'es-facturae-v3' }));
+    expect(await json('addon', 'es-facturae-v3')).toMatchObject({ key: 'es-facturae-v3' });
+    expect(await json('rule', 'gobl-bill-invoice-06')).toMatchObject({
+      object: 'bill.Invoice',
+      field: 'supplier.name',
+    });
+    expect(await json('rule', 'BW-AMOUNT')).toMatchObject({ code: 'BW-AMOUNT' });
+    expect((await billwright(['regime', 'ES', '-o', 'yaml'])).out).toContain('\ncountry: ES\n');
+  });
+
+  it.each([
+    ['schema', 'bill/none'],
+    ['regime', 'ZZ'],
+    ['addon', 'none'],
+    ['rule', 'NONE'],
+  ])('that is not there is a mistake: %s %s', async (command, name) => {
+    const { code, err } = await billwright([command, name]);
+    expect({ code, err }).toEqual({ code: 2, err: `billwright: ${command} not found: ${name}\n` });
+  });
+
+  it('includes which release this is', async () => {
+    const { out } = await billwright(['version']);
+    expect(out).toContain('{\n  "version"');
+    expect(JSON.parse(out)).toMatchObject({ version: VERSION, core: STANDARD_VERSION });
+    expect((await billwright(['--version'])).out).toBe(`${VERSION}\n`);
+  });
+});

@@ -1,0 +1,14 @@
+import { Argument } from 'commander';
+import { command, type MakeCommand } from '../command.ts';
+import { completionScript, SHELLS } from '../completion.ts';
+
+/** `billwright completion`: a script that teaches a shell the commands and their flags. */
+export const completionCommand: MakeCommand = (session) => {
+  const made = command('completion', 'print a script that completes commands and flags in a shell');
+  return made
+    .addArgument(new Argument('<shell>', 'shell that reads it').choices(SHELLS))
+    .addHelpText('after', '\nFor bash: source <(billwright completion bash)')
+    .action(async (shell: (typeof SHELLS)[number]) => {
+      if (made.parent) await session.print(completionScript(shell, made.parent));
+    });
+};

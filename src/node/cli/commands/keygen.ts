@@ -1,0 +1,23 @@
+import { keygen } from '../../../engine/index.ts';
+import { systemEnvironment } from '../../../service/environment.ts';
+import { command, type MakeCommand } from '../command.ts';
+import { STDIN } from '../input.ts';
+import { atHome, defaultKeyFile, publicKeyFile, writeKeyPair } from '../keys.ts';
+import { textOf } from '../output.ts';
+
+/** `billwright keygen`: a new pair of keys, in files that only their owner can read, or on standard output. */
+export const keygenCommand: MakeCommand = (session) =>
+  command('keygen', 'make a pair of keys to sign with')
+    .argument('[outfile]', 'file of the private key; - for standard output (default: ~/.billwright/id_es256.jwk)')
+    .action(async (outfile: string | undefined) => {
+      const { io, flags } = session;
+      const pair = await keygen(systemEnvironment());
+      const write = (key: object) => textOf(key, 'json', flags);
+      if (outfile === STDIN) {
+        await session.print(write(pair.private));
+        return;
+      }
+      const file = outfile === undefined ? defaultKeyFile(io) : atHome(outfile, io);
+      writeKeyPair(pair, file, write, flags.force ?? false);
+      session.note(`private key: ${file}\npublic key: ${publicKeyFile(file)}`);
+    });

@@ -1,0 +1,13 @@
+import { command, type MakeCommand } from '../command.ts';
+
+/** `billwright serve`: service and workbench on one port. It reads its own flags, as `serve.ts` does without a command line. */
+export const serveCommand: MakeCommand = () =>
+  command('serve', 'serve the HTTP interface and the workbench')
+    .usage('[options]')
+    .helpOption(false)
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action(async () => {
+      const { serve } = await import('../../start.ts');
+      await serve(process.argv.slice(process.argv.indexOf('serve') + 1));
+    });

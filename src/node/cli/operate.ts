@@ -1,0 +1,42 @@
+import { load } from '../../engine/index.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { systemEnvironment } from '../../service/environment.ts';
+import type { Operation } from '../../service/operations.ts';
+import { type GivenDocument, type Parts, readGiven } from './document.ts';
+import { exitOf } from './exit.ts';
+import { type OriginOf, reportRefusal, reportWarnings } from './report.ts';
+import type { Session } from './session.ts';
+
+const ENVELOPE = 'https://gobl.org/draft-0/envelope';
+
+/** The result of an operation on a document, or undefined where it failed, which then has been reported. */
+export async function operate(
+  session: Session,
+  operation: Operation,
+  parts: Parts,
+  fields: JsonObject = {},
+): Promise<{ result: unknown } | undefined> {
+  const read = readGiven(parts);
+  if (!read.ok) {
+    const nowhere = () => ({ line: 1, column: 1 });
+    reportRefusal(session, read.name, read.refused, nowhere);
+    session.exitCode = exitOf(read.refused.key);
+    return undefined;
+  }
+  const { given } = read;
+  await load(given.value);
+  const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
+  const done = await operation(request, systemEnvironment());
+  const originOf = inDocument(given);
+  if (done.warnings) reportWarnings(session, given.name, done.warnings, originOf);
+  if (done.ok) return { result: done.result };
+  reportRefusal(session, given.name, done, originOf);
+  session.exitCode = exitOf(done.key);
+  return undefined;
+}
+
+/** Faults of a bare document that was put into an envelope are below `$.doc`, which the input does not have. */
+export function inDocument({ value, originOf }: GivenDocument): OriginOf {
+  if (value.$schema === ENVELOPE || Object.hasOwn(value, 'doc')) return originOf;
+  return (property) => originOf(property.replace(/^\$\.doc(?=$|[.[])/, '$'));
+}

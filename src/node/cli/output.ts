@@ -1,0 +1,67 @@
+import { extname } from 'node:path';
+import { stringify } from 'yaml';
+import { jsonText } from '../../engine/reading/json-text.ts';
+import { NumberText } from '../../engine/reading/number-text.ts';
+import { usageError } from './exit.ts';
+import { isStdin } from './input.ts';
+import type { GlobalFlags, Session } from './session.ts';
+import { refuseExisting, writeFileWhole } from './write-file.ts';
+
+/** Where the result of a command goes: a file, or standard output. */
+export interface Target {
+  file: string | undefined;
+}
+
+/**
+ * Where the result goes (chapter 09 §9.1), decided before anything is computed: the outfile, with `--in-place` the
+ * infile, else standard output. An outfile that is there already needs `--force`.
+ */
+export function targetOf(infile: string | undefined, outfile: string | undefined, flags: GlobalFlags): Target {
+  if (flags.inPlace) {
+    if (outfile !== undefined) throw usageError('give an outfile or --in-place, not both');
+    if (isStdin(infile)) throw usageError('cannot overwrite STDIN');
+    return { file: infile };
+  }
+  if (isStdin(outfile)) return { file: undefined };
+  if (!flags.force) refuseExisting(outfile);
+  return { file: outfile };
+}
+
+/** Writes a result to its target; a file with the ending of YAML gets YAML, unless `--output` says otherwise. */
+export async function writeResult(value: unknown, { file }: Target, session: Session): Promise<void> {
+  const format = session.flags.output ?? (file !== undefined && isYamlName(file) ? 'yaml' : 'json');
+  const text = textOf(value, format, session.flags);
+  if (file === undefined) await session.print(text);
+  else writeFileWhole(file, text);
+}
+
+/** A value as text with a line feed at its end. */
+export function textOf(value: unknown, format: 'json' | 'yaml', { indent, tab }: GlobalFlags): string {
+  if (format === 'yaml') return yamlText(value);
+  const text = jsonText(value, indent || tab);
+  return `${tab ? text.replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2)) : text}\n`;
+}
+
+export function isYamlName(file: string): boolean {
+  return ['.yaml', '.yml'].includes(extname(file).toLowerCase());
+}
+
+/** A number that was kept as its text is written as that text. */
+const numberText = {
+  tag: 'tag:yaml.org,2002:float',
+  default: true,
+  identify: (value: unknown) => value instanceof NumberText,
+  resolve: (text: string) => new NumberText(text),
+  stringify: ({ value }: { value: unknown }) => String(value),
+};
+
+/** Texts that readers of older YAML would take for dates or truth values are put in quotes. */
+function yamlText(value: unknown): string {
+  return stringify(value, {
+    version: '1.2',
+    compat: 'yaml-1.1',
+    lineWidth: 0,
+    aliasDuplicateObjects: false,
+    customTags: (tags) => [numberText, ...tags],
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { PlacedText } from './places.ts';
+
+const yaml = `supplier:
+  tax_id:
+    country: ES
+lines:
+  - quantity: one
+    item: &atlas
+      name: "Größe 😀"
+  - item: *atlas
+meta: { a.b: 1, "a": { b: 2 } }
+`;
+const json = '{\n  "supplier": {"name": "😀", "code": 1},\r\n  "lines": [\n    {"quantity": "one"}, 5]\r}';
+
+describe('a property in a text', () => {
+  it.each([
+    ['$', 1, 1],
+    ['$.supplier', 2, 3],
+    ['$.supplier.tax_id.country', 3, 14],
+    ['$.lines[0].quantity', 5, 15],
+    ['$.lines[0].item.name', 7, 13],
+    ['$.lines[1].item', 8, 11],
+    ['$.meta.a.b', 9, 14],
+  ])('%s is found in YAML at %i:%i', (property, line, column) => {
+    expect(new PlacedText(yaml).find(property)).toMatchObject({ position: { line, column }, complete: true });
+  });
+
+  it.each([
+    ['$.supplier.code', 2, 37],
+    ['$.lines[0].quantity', 4, 18],
+    ['$.lines[1]', 4, 26],
+  ])('%s is found in JSON at %i:%i', (property, line, column) => {
+    expect(new PlacedText(json).find(property)).toMatchObject({ position: { line, column }, complete: true });
+  });
+
+  it('that is missing is shown at its nearest ancestor', () => {
+    const found = new PlacedText(yaml).find('$.supplier.tax_id.code');
+    expect(found).toMatchObject({ position: { line: 3, column: 5 }, complete: false });
+    expect(new PlacedText(json).find('$.lines[7].item')).toMatchObject({ position: { line: 3, column: 12 } });
+    expect(new PlacedText(json).find('$.supplier_name')).toMatchObject({ position: { line: 1, column: 1 }, depth: 0 });
+  });
+});

@@ -1,0 +1,121 @@
+import type { Fault } from '../../engine/faults.ts';
+import { jsonText } from '../../engine/reading/json-text.ts';
+import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey } from '../../service/errors.ts';
+import { isPosition, type Origin } from './places.ts';
+import type { Session } from './session.ts';
+import { table } from './table.ts';
+
+/** Where the properties of faults are to be found. */
+export type OriginOf = (property: string) => Origin;
+
+/** An Error body with the file it is about, and for each fault where its properties stand. */
+export interface PlacedError extends Omit<ErrorBody, 'faults'> {
+  file: string;
+  faults?: PlacedFault[];
+}
+
+type PlacedFault = Fault & { positions: Origin[] };
+
+/** What went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
+export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
+  const error = placedError(name, refused, originOf);
+  reportError(session, error);
+  const [first] = error.faults ?? [];
+  if (first && !session.flags.json) session.note(session.style('dim', `hint: billwright rule ${first.code}`));
+}
+
+export function reportError(session: Session, error: PlacedError): void {
+  if (session.flags.json) {
+    session.complain(jsonText(error));
+    return;
+  }
+  session.complain(headingOf(session, error));
+  complainRows(session, error.faults ?? [], 'red');
+}
+
+/** What was noticed besides: members that are not known, values that were changed … */
+export function reportWarnings(session: Session, name: string, warnings: readonly Fault[], originOf: OriginOf): void {
+  if (warnings.length === 0 || session.flags.quiet) return;
+  const placed = listed(warnings).map((warning) => withPositions(warning, originOf));
+  if (session.flags.json) {
+    session.complain(jsonText({ file: name, warnings: placed }));
+    return;
+  }
+  session.complain(`${session.style('bold', name)}: ${counted(placed.length, 'warning')}`);
+  complainRows(session, placed, 'yellow');
+}
+
+export function placedError(name: string, refused: Refusal, originOf: OriginOf): PlacedError {
+  const { faults, ...body } = errorBody(refused);
+  return { ...body, file: name, ...(faults && { faults: faults.map((each) => withPositions(each, originOf)) }) };
+}
+
+function withPositions({ code, properties, description }: Fault, originOf: OriginOf): PlacedFault {
+  const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? placeInWords(description) : undefined;
+  return {
+    code,
+    properties,
+    description,
+    positions: properties.map((each) => inText ?? originOfProperty(each, originOf)),
+  };
+}
+
+/** Texts that cannot be read have no places to look up; the description tells where the fault is. */
+function placeInWords(description: string): Origin | undefined {
+  const [, line, column] = / at line (\d+), column (\d+)$/.exec(description) ?? [];
+  return line === undefined ? undefined : { line: Number(line), column: Number(column) };
+}
+
+/** What of a request stands on the command line and not in a document. */
+const FLAGS: readonly (readonly [RegExp, string])[] = [
+  [/^request\.type/, '--type'],
+  [/^request\.(?:private|public)key/, '--key'],
+  [/^request\.(issuer|audience)/, '--$1'],
+  [/^options/, 'options'],
+];
+
+function originOfProperty(property: string, originOf: OriginOf): Origin {
+  const flag = FLAGS.find(([pattern]) => pattern.test(property));
+  const [pattern, source] = flag ?? [];
+  if (pattern && source !== undefined)
+    return { source: pattern.exec(property)?.[0].replace(pattern, source) ?? source };
+  return originOf(property);
+}
+
+const HEADINGS: { readonly [key in RefusalKey]?: string } = {
+  validation: 'not valid',
+  calculation: 'cannot be calculated',
+  input: 'cannot be read',
+  'unknown-schema': 'of no known kind',
+  'no-document': 'holds no document',
+  marshal: 'cannot be written',
+};
+
+/** `invoice.yaml: not valid: 2 faults`; with the message instead where the faults do not say it. */
+function headingOf(session: Session, { file, key, message, faults = [] }: PlacedError): string {
+  const what = HEADINGS[key];
+  const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);
+  const rest = said ? counted(faults.length, 'fault') : message;
+  return `${session.style('bold', file)}: ${what === undefined ? rest : `${what}: ${rest}`}`;
+}
+
+function complainRows(session: Session, faults: readonly PlacedFault[], style: 'red' | 'yellow'): void {
+  const rows = faults.flatMap(({ code, properties, description, positions }) =>
+    properties.map((property, i) => [
+      placeText(positions[i]),
+      property,
+      i === 0 ? description : '',
+      i === 0 ? session.style(style, code) : '',
+    ]),
+  );
+  for (const line of table(rows, session.width)) session.complain(line);
+}
+
+function placeText(origin: Origin | undefined): string {
+  if (origin === undefined) return '';
+  return isPosition(origin) ? `${origin.line}:${origin.column}` : origin.source;
+}
+
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

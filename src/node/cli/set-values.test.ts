@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { applySettings, readSettings, type SetFlags } from './set-values.ts';
+
+function applied(flags: SetFlags, document = {}) {
+  return applySettings(document, readSettings(flags));
+}
+
+describe('values set on the command line', () => {
+  it('are read as YAML, or taken as text', () => {
+    expect(applied({ set: ['a=12', 'b=true', 'c=[]', 'd=', 'e=2026-02-03'], setString: ['f=12'] })).toEqual({
+      a: 12,
+      b: true,
+      c: [],
+      d: null,
+      e: '2026-02-03',
+      f: '12',
+    });
+  });
+
+  it('stand in objects by their path', () => {
+    expect(applied({ set: ['supplier.tax_id.country=ES', '.code=A', 'meta.a\\.b=1', 'lines.0=x'] })).toEqual({
+      supplier: { tax_id: { country: 'ES' } },
+      code: 'A',
+      meta: { 'a.b': 1 },
+      lines: { 0: 'x' },
+    });
+  });
+
+  it('may be several in one flag, in quotes where they hold commas', () => {
+    expect(applied({ set: ['a=1,b=2', '"c=[1,2]",d="x"', '"e=say ""yes"", please",f=1'] })).toEqual({
+      a: 1,
+      b: 2,
+      c: [1, 2],
+      d: 'x',
+      e: 'say "yes", please',
+      f: 1,
+    });
+    expect(applied({ set: ['name=Smith, John'] })).toEqual({ name: 'Smith, John' });
+  });
+
+  it('win over the document, objects member by member, lists as a whole', () => {
+    const document = { supplier: { name: 'A', alias: 'B' }, lines: [1, 2] };
+    expect(applied({ set: ['supplier.name=C', 'lines=[]'] }, document)).toEqual({
+      supplier: { name: 'C', alias: 'B' },
+      lines: [],
+    });
+  });
+
+  it('count by flag, then by key', () => {
+    expect(applied({ set: ['a=1', '.={a: 2, b: 3}'], setString: ['b=4'] })).toEqual({ a: 1, b: '4' });
+  });
+
+  it('reach entries of lists, and append', () => {
+    const document = { lines: [{ quantity: '1', item: { name: 'A' } }, { quantity: '2' }] };
+    const set = ['lines[0].item.price=5', 'lines[1].quantity=3', 'lines[+]={quantity: 4}'];
+    expect(applied({ set }, document)).toEqual({
+      lines: [{ quantity: '1', item: { name: 'A', price: 5 } }, { quantity: 3 }, { quantity: 4 }],
+    });
+    expect(() => applied({ set: ['lines[2].quantity=1'] }, document)).toThrow(/no entry \[2\]/);
+  });
+
+  it('never reach a prototype', () => {
+    const result = applied({ set: ['__proto__.polluted=1', 'list[+].__proto__.polluted=1'] });
+    expect(Object.hasOwn(result, '__proto__')).toBe(true);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it.each([
+    ['a', /takes key=value/],
+    ['=1', /takes key=value/],
+    ['.=[1]', /src and dst must be of same type/],
+    ['a=[1', /line 1/],
+  ])('%s is refused', (pair, message) => {
+    expect(() => applied({ set: [pair] })).toThrow(message);
+  });
+});

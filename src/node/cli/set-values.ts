@@ -1,0 +1,130 @@
+import { isJsonObject, type Json, type JsonObject, setMember } from '../../engine/model/json.ts';
+import { merge } from '../../engine/reading/merge.ts';
+import { readYaml } from '../../engine/reading/yaml.ts';
+import { usageError } from './exit.ts';
+import { readTextFile } from './input.ts';
+
+/** Values set on the command line: the texts that `--set` and its sisters were given, each perhaps with several pairs. */
+export interface SetFlags {
+  set?: string[];
+  setString?: string[];
+  setFile?: string[];
+}
+
+type Step = { name: string } | { index: number | '+' };
+
+/** One value and where it belongs. */
+export interface Setting {
+  flag: '--set' | '--set-string' | '--set-file';
+  key: string;
+  steps: readonly Step[];
+  value: Json;
+}
+
+/** All values to set, in the order in which they count: by flag, then by key (chapter 09 §9.3). Throws for bad pairs. */
+export function readSettings({ set = [], setString = [], setFile = [] }: SetFlags): Setting[] {
+  return [
+    ...settingsOf('--set', set, (text, key) => yamlValue(text, `--set ${key}`)),
+    ...settingsOf('--set-string', setString, (text) => text),
+    ...settingsOf('--set-file', setFile, (file) => yamlValue(readTextFile(file).text, file)),
+  ];
+}
+
+/**
+ * Sets the values over a document: those at plain paths are merged into one object, and that over the document by the
+ * rules of §3.4; then those at list positions, which must be there, each in turn.
+ */
+export function applySettings(document: JsonObject, settings: readonly Setting[]): JsonObject {
+  const isPlain = ({ steps }: Setting) => steps.every((step) => 'name' in step);
+  let values: JsonObject = {};
+  for (const setting of settings.filter(isPlain)) values = merge(values, nested(setting));
+  let result = merge(document, values);
+  for (const setting of settings.filter((each) => !isPlain(each))) {
+    result = objectOf(placed(result, setting.steps, setting), setting);
+  }
+  return result;
+}
+
+function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text: string, key: string) => Json) {
+  return given
+    .flatMap((text) => pairsOf(text, flag))
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([key, text]): Setting => ({ flag, key, steps: stepsOf(key, flag), value: read(text, key) }));
+}
+
+/** `a=1,b=2`: pairs separated by commas; one that holds commas stands in double quotes, those within it doubled. */
+function pairsOf(given: string, flag: string): [key: string, value: string][] {
+  const isOne = given.indexOf('=') === given.lastIndexOf('=') && !given.startsWith('"');
+  const pairs = isOne ? [given] : splitQuoted(given);
+  return pairs.map((pair) => {
+    const at = pair.indexOf('=');
+    if (at < 1) throw usageError(`${flag} takes key=value, but got "${pair}"; put a pair that holds commas in quotes`);
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+}
+
+function splitQuoted(text: string): string[] {
+  return [...text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"(?=,|$)|([^,]*))/g)].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+}
+
+/** A path of names with points between them, `\.` for a point in a name, `[n]` and `[+]` for positions in lists. */
+function stepsOf(key: string, flag: string): Step[] {
+  if (key === '.') return [];
+  const parts = key.replace(/^\./, '').match(/(?:\\.|[^.\\])+/gs) ?? [];
+  const steps = parts.flatMap((part): Step[] => {
+    const [, name = '', positions = ''] = /^(.*?)((?:\[(?:\d+|\+)\])*)$/s.exec(part) ?? [];
+    const indices = [...positions.matchAll(/\d+|\+/g)].map(([index]) => (index === '+' ? index : Number(index)));
+    return [
+      ...(name === '' ? [] : [{ name: name.replaceAll('\\.', '.') }]),
+      ...indices.map((index): Step => ({ index })),
+    ];
+  });
+  if (steps.length === 0) throw usageError(`${flag} ${key}=…: "${key}" names nothing`);
+  return steps;
+}
+
+function yamlValue(text: string, source: string): Json {
+  const read = readYaml(text);
+  if (read.ok) return read.value;
+  const [problem] = read.problems;
+  throw usageError(`${source}: ${problem?.what} at line ${problem?.line}, column ${problem?.column}`);
+}
+
+/** The value within objects of the names of its path. */
+function nested({ steps, value, flag, key }: Setting): JsonObject {
+  const within = steps.reduceRight<Json>((inner, step) => {
+    const outer: JsonObject = {};
+    if ('name' in step) setMember(outer, step.name, inner);
+    return outer;
+  }, value);
+  return objectOf(within, { flag, key });
+}
+
+function objectOf(value: Json, { flag, key }: Pick<Setting, 'flag' | 'key'>): JsonObject {
+  if (isJsonObject(value)) return value;
+  throw usageError(`${flag} ${key}=…: src and dst must be of same type; "." takes an object`);
+}
+
+/** A copy of the target with the value merged in at the path. */
+function placed(target: Json | undefined, steps: readonly Step[], setting: Setting): Json {
+  const [step, ...rest] = steps;
+  const { value, flag, key } = setting;
+  if (!step) return isJsonObject(target) && isJsonObject(value) ? merge(target, value) : value;
+  if ('name' in step) {
+    const object: JsonObject = isJsonObject(target) ? { ...target } : {};
+    const before = Object.hasOwn(object, step.name) ? object[step.name] : undefined;
+    setMember(object, step.name, placed(before, rest, setting));
+    return object;
+  }
+  const list = Array.isArray(target) ? [...target] : [];
+  const position = step.index === '+' ? list.length : step.index;
+  if (step.index !== '+' && !(position in list)) {
+    throw usageError(
+      `${flag} ${key}=…: there is no entry [${position}]; the list has ${list.length}. Use [+] to append`,
+    );
+  }
+  list[position] = placed(list[position], rest, setting);
+  return list;
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll } from 'vitest';
+import { run } from './program.ts';
+import type { Io } from './session.ts';
+
+/** What a run of the command line came to. */
+export interface Run {
+  code: number;
+  out: string;
+  err: string;
+}
+
+class Collector extends Writable {
+  text = '';
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** Runs `billwright` in this process, with what standard input gives, and a folder as the user's own. */
+export async function billwright(
+  args: readonly string[],
+  { stdin = '', isTerminal = false, home = '/nowhere', columns }: Partial<typeof defaults> = {},
+): Promise<Run> {
+  const out = new Collector();
+  const err = new Collector();
+  const input: Io['stdin'] = Readable.from([Buffer.from(stdin)]);
+  if (isTerminal) input.isTTY = true;
+  const stderr: Io['stderr'] = Object.assign(err, columns === undefined ? {} : { isTTY: true, columns });
+  const code = await run(args, { stdin: input, stdout: out, stderr, env: { HOME: home } });
+  return { code, out: out.text, err: err.text };
+}
+
+const defaults = { stdin: '', isTerminal: false, home: '', columns: undefined as number | undefined };
+
+/** A folder for the tests of a file, and a way to put files into it. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'billwright-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const put = (name: string, content: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  };
+  return { folder, put };
+}
+
+/** A short invoice as a person writes it. */
+export const invoiceYaml = `$schema: https://gobl.org/draft-0/bill/invoice
+code: A-1
+currency: USD
+issue_date: 2026-02-03
+supplier:
+  name: Juniper Street Bindery
+  tax_id: { country: US }
+customer:
+  name: Lakeside Public Library
+lines:
+  - quantity: 2
+    item: { name: Atlas of Rivers, price: "35.00" }
+`;

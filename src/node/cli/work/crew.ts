@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
+
+/** Does tasks: the first ones in this thread, those of longer runs in threads of their own. */
+export interface Crew<S extends Setup> {
+  run(task: TaskOf<S>): Promise<AnswerOf<S>>;
+  end(): Promise<void>;
+}
+
+/** A thread takes a while to start; so many tasks are done sooner here. */
+const ALONE = 64;
+
+export async function createCrew<S extends Setup>(setup: S, jobs: number): Promise<Crew<S>> {
+  const here = await prepare(setup);
+  const size = Math.min(jobs, availableParallelism());
+  let threads: Thread<S>[] | undefined;
+  let begun = 0;
+  return {
+    run(task) {
+      if (size < 2 || begun++ < ALONE) return here(task);
+      threads ??= Array.from({ length: size }, () => new Thread(setup));
+      const [least] = threads.toSorted((a, b) => a.waiting - b.waiting);
+      return least ? least.run(task) : here(task);
+    },
+    async end() {
+      await Promise.all(threads?.map((thread) => thread.end()) ?? []);
+    },
+  };
+}
+
+/** Built, the file of a thread lies beside this one. */
+const FILE = fileURLToPath(new URL(import.meta.env?.PROD ? './cli-thread.js' : './thread.ts', import.meta.url));
+
+/** What a thread and its owner send each other. */
+export interface Order<S extends Setup> {
+  id: number;
+  task: TaskOf<S>;
+}
+export type Delivery<S extends Setup> = { id: number; answer: AnswerOf<S> } | { id: number; failure: string };
+
+class Thread<S extends Setup> {
+  readonly #worker: Worker;
+  readonly #open = new Map<number, { resolve: (answer: AnswerOf<S>) => void; reject: (error: Error) => void }>();
+  #next = 0;
+
+  constructor(setup: S) {
+    // The environment's own flags, and those that read TypeScript where this was not built.
+    const execArgv = FILE.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    this.#worker = new Worker(FILE, { workerData: setup, execArgv });
+    this.#worker.on('message', (delivery: Delivery<S>) => this.#take(delivery));
+    this.#worker.on('error', (error: Error) => this.#fail(error));
+  }
+
+  /** Tasks that are not done yet. */
+  get waiting(): number {
+    return this.#open.size;
+  }
+
+  run(task: TaskOf<S>): Promise<AnswerOf<S>> {
+    const id = this.#next++;
+    const order: Order<S> = { id, task };
+    return new Promise((resolve, reject) => {
+      this.#open.set(id, { resolve, reject });
+      this.#worker.postMessage(order);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #take(delivery: Delivery<S>): void {
+    const open = this.#open.get(delivery.id);
+    this.#open.delete(delivery.id);
+    if ('failure' in delivery) open?.reject(new Error(delivery.failure));
+    else open?.resolve(delivery.answer);
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#open.values()) reject(error);
+    this.#open.clear();
+  }
+}

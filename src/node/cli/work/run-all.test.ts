@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { runAll } from './run-all.ts';
+
+const items = [30, 1, 20, 2, 10];
+
+async function answersOf(ordered: boolean, jobs = 3) {
+  const given: number[] = [];
+  let inWork = 0;
+  let most = 0;
+  const run = async (item: number) => {
+    most = Math.max(most, ++inWork);
+    await wait(item);
+    inWork--;
+    return item;
+  };
+  await runAll(items, run, (answer) => void given.push(answer), { jobs, ordered });
+  return { given, most };
+}
+
+it('gives answers as they come, at most so many in work', async () => {
+  const { given, most } = await answersOf(false);
+  expect(given[0]).toBe(1);
+  expect([...given].sort()).toEqual([...items].sort());
+  expect(most).toBe(3);
+});
+
+it('gives them in order where that is asked for', async () => {
+  expect(await answersOf(true)).toEqual({ given: items, most: 3 });
+  expect(await answersOf(true, 1)).toEqual({ given: items, most: 1 });
+});
+
+it('takes no more items than are given', async () => {
+  let taken = 0;
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  function* endless() {
+    for (taken = 0; taken < 1000; taken++) yield taken;
+  }
+  const done = runAll(
+    endless(),
+    async (item) => item,
+    () => blocked,
+    { jobs: 4, ordered: false },
+  );
+  await wait(20);
+  expect(taken).toBeLessThan(8);
+  release();
+  await done;
+  expect(taken).toBe(1000);
+});
+
+it('ends with the fault of work that fails', async () => {
+  const failing = runAll(
+    [1],
+    () => Promise.reject(new Error('broken')),
+    () => {},
+    { jobs: 2, ordered: true },
+  );
+  await expect(failing).rejects.toThrow('broken');
+});
