@@ -98,8 +98,9 @@ function calculatedFigures(result: JsonObject): string[] {
     'surcharge',
   ]);
   const walk = (value: unknown, path: string) => {
-    if (Array.isArray(value)) value.forEach((each, position) => walk(each, `${path}[${position}]`));
-    else if (value && typeof value === 'object')
+    if (Array.isArray(value)) {
+      for (const [position, each] of value.entries()) walk(each, `${path}[${position}]`);
+    } else if (value && typeof value === 'object')
       for (const [name, member] of Object.entries(value)) walk(member, `${path}.${name}`);
     else if (typeof value === 'string' && names.has(path.split('.').at(-1) ?? '')) found.push(path);
   };

@@ -18,6 +18,7 @@ import { gstKeys, vatKeys } from './keys.ts';
 /** For combos of a category only these keys, as JSON Schema states it. */
 function keysOf(category: string, keys: readonly CategoryKey[]) {
   const choices = keys.map(({ key: value, name }) => ({ const: value, title: name.en }));
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: { properties: { cat: { const: category } } }, then: { properties: { key: { oneOf: choices } } } };
 }
 
