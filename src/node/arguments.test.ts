@@ -8,6 +8,7 @@ describe('how the service is started', () => {
       host: '127.0.0.1',
       origins: [],
       workbench: true,
+      mcp: true,
       maxBody: 10 * 1024 * 1024,
       log: 'text',
     });
@@ -27,6 +28,10 @@ describe('how the service is started', () => {
   ])('reads a body of %s', (text, size) => {
     expect(readSettings([`--max-body=${text}`], {})).toMatchObject({ maxBody: size });
     expect(readSettings([], { BILLWRIGHT_MAX_BODY: text })).toMatchObject({ maxBody: size });
+  });
+
+  it('leaves out what is not wanted', () => {
+    expect(readSettings(['--no-mcp', '--no-workbench'], {})).toMatchObject({ mcp: false, workbench: false });
   });
 
   it('collects origins', () => {

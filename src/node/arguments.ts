@@ -7,6 +7,8 @@ export interface Settings {
   origins: string[];
   /** Serve the workbench's pages beside the service. */
   workbench: boolean;
+  /** Serve assistants, at `/v0/mcp`. */
+  mcp: boolean;
   /** Bytes of a body. */
   maxBody: number;
   log: 'text' | 'json';
@@ -22,6 +24,7 @@ export const USAGE = `Usage: billwright serve [options]
       --origin URL     a page's origin that may read answers; may be repeated (default: any)
       --max-body SIZE  largest body, such as 512KiB or 10MiB (default: BILLWRIGHT_MAX_BODY, else 10MiB)
       --log FORMAT     log lines as text or json (default: text)
+      --no-mcp         serve no assistants, so that there is no /v0/mcp
       --no-workbench   serve only what stands under /v0
   -h, --help           show this
 `;
@@ -35,6 +38,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     host: values.host ?? '127.0.0.1',
     origins: (values.origin ?? []).map(originOf),
     workbench: values['no-workbench'] !== true,
+    mcp: values['no-mcp'] !== true,
     maxBody: sizeOf(values['max-body'] ?? environment.BILLWRIGHT_MAX_BODY ?? '10MiB'),
     log: formatOf(values.log ?? 'text'),
   };
@@ -51,6 +55,7 @@ function parse(args: readonly string[]) {
         'max-body': { type: 'string' },
         log: { type: 'string' },
         'no-workbench': { type: 'boolean' },
+        'no-mcp': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

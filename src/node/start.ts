@@ -49,6 +49,7 @@ function appOf(settings: Settings, log: Log) {
     // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
     limits: { maxBody: settings.maxBody, bodyTimeout: undefined },
     origins: settings.origins,
+    mcp: settings.mcp,
     log: log.request,
     defect: log.defect,
     decoders: nodeDecoders,

@@ -1,4 +1,5 @@
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
+import { SCHEMA_BASE } from '../../engine/schemas.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
 
 /** Reference data that stand as resources: schemas, regimes and addons (chapter 09 §8.3). */
@@ -20,7 +21,7 @@ export interface Shelf {
   };
 }
 
-const schemaPaths = () => schemaIds().map((id) => id.slice('https://gobl.org/draft-0/'.length));
+const schemaPaths = () => schemaIds().map((id) => id.slice(SCHEMA_BASE.length));
 const regimeCodes = () => regimeSummaries().map(({ country }) => country.toLowerCase());
 const addonKeys = () => addonSummaries().map(({ key }) => key);
 

@@ -29,7 +29,7 @@ export interface Argument {
 export type Given = { readonly [name: string]: Json | undefined };
 
 /** What running a tool gives. */
-export type Ran = { ok: true; result: unknown; warnings?: readonly Fault[] } | Refusal;
+type Ran = { ok: true; result: unknown; warnings?: readonly Fault[] } | Refusal;
 
 /** A tool as `tools/list` tells of it. */
 export function definitionOf({ name, title, description, arguments: declared, makes }: Tool): ToolDefinition {
