@@ -8,6 +8,8 @@ interface ActiveEditor {
   /** Does something to the text and puts the cursor back at the property where it was. */
   keepPlace(change: () => void): void;
   format(): void;
+  /** Shows the document's properties to choose where to go. */
+  outline(): void;
   focus(): void;
 }
 

@@ -61,6 +61,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         },
         keepPlace: (change) => keepPlace(editor, change),
         format: () => editor.getAction('editor.action.formatDocument')?.run(),
+        outline: () => editor.getAction('editor.action.quickOutline')?.run(),
         focus: () => editor.focus(),
       },
     });
@@ -101,7 +102,7 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
   editor.addCommand(
     monaco.KeyCode.Escape,
     () => say('ready'),
-    '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible',
+    '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible && !suggestWidgetVisible && !codeActionMenuVisible && !inSnippetMode',
   );
   const leavingKeys = [monaco.KeyCode.Tab, monaco.KeyCode.Shift, monaco.KeyCode.Escape];
   editor.onKeyDown(({ keyCode }) => {

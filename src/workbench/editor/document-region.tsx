@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { IndentIncrease, Lock } from 'lucide-react';
+import { IndentIncrease, ListTree, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Description } from '../document/description.ts';
 import { unsignEdits } from '../document/edits.ts';
@@ -43,7 +43,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
 }
 
 function DocumentBar({ description: { kind, envelope, country, addons, signed } }: { description: Description }) {
-  const format = useActiveEditor((state) => state.editor?.format);
+  const editor = useActiveEditor((state) => state.editor);
   return (
     <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
       <h2 className="shrink-0 font-semibold">{kind}</h2>
@@ -56,8 +56,14 @@ function DocumentBar({ description: { kind, envelope, country, addons, signed } 
           </Link>
         ))}
       </div>
-      {format && !signed && (
-        <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={format}>
+      {editor && (
+        <Button look="bare" size="small" title="Choose a property to go to (Ctrl+Shift+O)" onClick={editor.outline}>
+          <ListTree aria-hidden className="size-3.5" />
+          Outline
+        </Button>
+      )}
+      {editor && !signed && (
+        <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={editor.format}>
           <IndentIncrease aria-hidden className="size-3.5" />
           Format
         </Button>

@@ -1,6 +1,5 @@
 import type { languages } from 'monaco-editor/editor/editor.api.js';
 import { layoutEdits } from '../document/edits.ts';
-import { foldsOf } from './folding.ts';
 import { rangeOf } from './ranges.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
@@ -44,14 +43,11 @@ const configuration: languages.LanguageConfiguration = {
   indentationRules: { increaseIndentPattern: /[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]]/ },
 };
 
-/** Teaches Monaco the language `json`. What is wrong in a text is found by draft-problems.ts. */
+/** Teaches Monaco the language `json`. What its documents mean is in `language/`. */
 export function registerJson({ languages }: Monaco): void {
   languages.register({ id: 'json', extensions: ['.json'] });
   languages.setMonarchTokensProvider('json', tokens);
   languages.setLanguageConfiguration('json', configuration);
-  languages.registerFoldingRangeProvider('json', {
-    provideFoldingRanges: (model) => foldsOf(model.getValue()),
-  });
   languages.registerDocumentFormattingEditProvider('json', {
     displayName: 'Billwright',
     provideDocumentFormattingEdits: (model) =>

@@ -1,7 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { DraftProblems } from './draft-problems.ts';
+import { LiveDraft } from '../live/live-draft.ts';
 import { monaco } from './monaco.ts';
 import { holdText } from './open-texts.ts';
 import { rangeOf } from './ranges.ts';
@@ -19,7 +19,7 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   models.set(draft.id, model);
   model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
   holdText(draft.id, (edits) => applyAsOneStep(model, edits));
-  new DraftProblems(draft.id, model);
+  new LiveDraft(draft.id, model);
   return model;
 }
 

@@ -5,11 +5,13 @@
 import 'monaco-editor/features/bracketMatching/register.js';
 import 'monaco-editor/features/caretOperations/register.js';
 import 'monaco-editor/features/clipboard/register.js';
+import 'monaco-editor/features/codeAction/register.js';
 import 'monaco-editor/features/codeEditor/register.js';
 import 'monaco-editor/features/codicon/register.js';
 import 'monaco-editor/features/contextmenu/register.js';
 import 'monaco-editor/features/cursorUndo/register.js';
 import 'monaco-editor/features/diffEditor/register.js';
+import 'monaco-editor/features/documentSymbols/register.js';
 import 'monaco-editor/features/find/register.js';
 import 'monaco-editor/features/folding/register.js';
 import 'monaco-editor/features/format/register.js';
@@ -17,13 +19,17 @@ import 'monaco-editor/features/hover/register.js';
 import 'monaco-editor/features/indentation/register.js';
 import 'monaco-editor/features/linesOperations/register.js';
 import 'monaco-editor/features/multicursor/register.js';
+import 'monaco-editor/features/quickOutline/register.js';
 import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
+import 'monaco-editor/features/snippet/register.js';
+import 'monaco-editor/features/suggest/register.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';
 import 'monaco-editor/features/wordOperations/register.js';
 import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor/editor.api.js';
 import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
+import { registerHelp } from '../language/providers.ts';
 import { useTheme } from '../theme/theme.ts';
 import { followTheme } from './editor-themes.ts';
 import { registerJson } from './json-language.ts';
@@ -34,6 +40,7 @@ loader.config({ monaco });
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 registerJson(monaco);
+registerHelp(monaco);
 followTheme(monaco, useTheme.getState().shown);
 useTheme.subscribe(({ shown }, before) => {
   if (shown !== before.shown) followTheme(monaco, shown);
@@ -76,6 +83,10 @@ export const editorLook: monaco.editor.IEditorOptions & monaco.editor.IGlobalEdi
   tabSize: 2,
   insertSpaces: true,
   detectIndentation: false,
+  quickSuggestions: { strings: true, other: true, comments: false },
+  wordBasedSuggestions: 'off',
+  suggest: { showWords: false, preview: false },
+  suggestSelection: 'first',
 };
 
 export { monaco };

@@ -13,6 +13,10 @@ export interface Built {
   envelop: boolean;
   /** Milliseconds the service says it took, where it says so. */
   time: number | undefined;
+  /** How many faults it has: it is then the document as far as it could be calculated. */
+  faults: number;
+  /** Built by a button, or by the engine in this browser while one typed. */
+  by: 'button' | 'typing';
 }
 
 /** The state of a draft's operations. */
@@ -28,8 +32,14 @@ export interface Run {
   checked: string | undefined;
   /** Milliseconds the last check took. */
   time: number | undefined;
+  /** That text is not JSON. */
+  notJson: boolean;
+  /** How many answers of a service there were: faults and warnings are of the last, until one types on. */
+  answered: number;
   /** Why no answer came, or one that names no fault. */
   failure: Explanation | undefined;
+  /** Why nothing is looked at while one types. */
+  notLive: string | undefined;
 }
 
 const nothing: Run = {
@@ -39,7 +49,10 @@ const nothing: Run = {
   warnings: [],
   checked: undefined,
   time: undefined,
+  notJson: false,
+  answered: 0,
   failure: undefined,
+  notLive: undefined,
 };
 
 interface RunsState {

@@ -6,7 +6,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
-import { changeRun } from './runs.ts';
+import { changeRun, runOf } from './runs.ts';
 
 /** What to do with an outcome, beside keeping it with the draft. */
 interface Reactions {
@@ -35,7 +35,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
     if (signal.aborted) return;
     const faults = error instanceof ServiceError ? faultsOf(error) : [];
     if (error instanceof ServiceError && faults.length > 0) {
-      changeRun(id, { faults, warnings: [], checked: text, time: error.time, failure: undefined });
+      changeRun(id, { ...answer(id, text), faults, warnings: [], time: error.time });
       onRefused(faults.length);
       return;
     }
@@ -50,8 +50,9 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
     onSettled,
     onError,
     onSuccess: ({ value, warnings, time }, { text, envelop }) => {
-      const built = { document: value, text: writeText(value), from: text, envelop, time };
-      changeRun(id, { built, faults: [], warnings, checked: text, time, failure: undefined });
+      const how = { from: text, envelop, time, faults: 0, by: 'button' as const };
+      const built = { document: value, text: writeText(value), ...how };
+      changeRun(id, { ...answer(id, text), built, faults: [], warnings, time });
       onBuilt(warnings.length);
     },
   });
@@ -83,6 +84,11 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
     replicate: unlessBroken(replicate.mutate),
     cancel: () => running.get(id)?.abort(),
   };
+}
+
+/** An answer about a text came. */
+function answer(id: string, text: string) {
+  return { checked: text, notJson: false, answered: runOf(id).answered + 1, failure: undefined };
 }
 
 /** What the service found; a refusal of the document that names no place is a fault of the whole. */

@@ -6,11 +6,13 @@ interface ProblemRowProps {
   problem: Problem;
   chosen: boolean;
   onGo(problem: Problem, range: Range): void;
+  /** Does what mends it. */
+  onMend(problem: Problem): void;
 }
 
 /** One problem: its sentence goes to its first place, each path to its own. */
-export function ProblemRow({ problem, chosen, onGo }: ProblemRowProps) {
-  const { severity, message, code, places } = problem;
+export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
+  const { severity, message, code, places, fix } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = places.find(({ range }) => range)?.range;
   return (
@@ -38,6 +40,15 @@ export function ProblemRow({ problem, chosen, onGo }: ProblemRowProps) {
         {places.map((place) => (
           <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />
         ))}
+        {fix && (
+          <button
+            type="button"
+            onClick={() => onMend(problem)}
+            className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
+          >
+            {fix.title}
+          </button>
+        )}
       </span>
     </li>
   );

@@ -10,6 +10,10 @@ export function useProblems(draft: string): readonly Problem[] {
   return useAllProblems((all) => all[draft] ?? none);
 }
 
+export function problemsOf(draft: string): readonly Problem[] {
+  return useAllProblems.getState()[draft] ?? none;
+}
+
 export function setProblems(draft: string, problems: readonly Problem[]): void {
   useAllProblems.setState({ [draft]: problems });
 }

@@ -1,3 +1,5 @@
+import type { Fix } from '../worker/fixes/index.ts';
+
 /** A stretch of the editor's text: lines and columns from 1, as Monaco counts them. */
 export interface Range {
   startLineNumber: number;
@@ -23,6 +25,8 @@ export interface Problem {
   code: string | undefined;
   message: string;
   places: readonly Place[];
+  /** What mends it, where there is one answer. */
+  fix?: Fix | undefined;
 }
 
 /** A problem's place, found by the order of the text. */

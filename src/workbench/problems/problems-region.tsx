@@ -1,6 +1,7 @@
 import { ClipboardCopy } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useActiveEditor } from '../editor/active-editor.ts';
+import { editText } from '../editor/open-texts.ts';
 import { useRun } from '../operations/runs.ts';
 import { milliseconds } from '../result/result-region.tsx';
 import { announce } from '../ui/announcer.tsx';
@@ -20,7 +21,7 @@ interface ProblemsRegionProps {
 /** What is wrong with a draft, each with the way there. */
 export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
   const problems = useProblems(draft);
-  const { checked, time } = useRun(draft);
+  const { checked, time, notLive } = useRun(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const [chosen, choose] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -45,6 +46,12 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   });
+
+  const mend = (problem: Problem) => {
+    if (!problem.fix) return;
+    editText(draft, problem.fix.edits);
+    announce(`${problem.fix.title}: done. Undo brings the text back.`);
+  };
 
   const copy = async () => {
     await navigator.clipboard.writeText(problemsText(problems));
@@ -91,13 +98,14 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
       {problems.length === 0 ? (
         <p className="px-3.5 py-2.5 text-faint">
           {checked === undefined
-            ? 'Faults appear here: of the syntax as you type, all others when you build.'
+            ? (notLive && 'The engine in this browser did not start: faults appear here when you build.') ||
+              'Faults appear here while you write.'
             : 'None found.'}
         </p>
       ) : (
         <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
           {problems.map((problem) => (
-            <ProblemRow key={problem.id} problem={problem} chosen={problem.id === chosen} onGo={goTo} />
+            <ProblemRow key={problem.id} problem={problem} chosen={problem.id === chosen} onGo={goTo} onMend={mend} />
           ))}
         </ul>
       )}

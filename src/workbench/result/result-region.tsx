@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
 import { replaceText } from '../editor/open-texts.ts';
@@ -28,6 +28,8 @@ interface ResultRegionProps {
 export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionProps) {
   const run = useRun(draft.id);
   const { built } = run;
+  // Drawn after the typing itself, which it never holds up.
+  const drawn = useDeferredValue(built);
   const shown = panels.find((known) => known === panel) ?? 'Preview';
   return (
     <section aria-label="Result" className="flex h-full min-h-0 flex-col bg-panel">
@@ -57,7 +59,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionPr
         )}
         {panels.map((name) => (
           <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
-            {built ? <Panel name={name} built={built} /> : <Nothing run={run} />}
+            {drawn ? <Panel name={name} built={drawn} /> : <Nothing run={run} />}
           </Tabs.Content>
         ))}
       </Tabs.Root>
@@ -84,13 +86,17 @@ function Panel({ name, built }: { name: (typeof panels)[number]; built: Built })
   }
 }
 
-/** Whether the result is the text's. */
+/** Whether the result is the text's, and whole. */
 function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
-  if (run.faults.length > 0) return <Pill tone="warn">Old: the text now has faults</Pill>;
   const current = draft.text === built.from || draft.text === built.text;
-  if (!current) return <Pill tone="warn">Old: the text has changed</Pill>;
-  if (draft.envelop !== built.envelop && draft.text === built.from)
+  const checked = run.checked === draft.text;
+  if (!current && checked) {
+    return <Pill tone="warn">{run.notJson ? 'Old: the text is not JSON' : 'Old: the text now has faults'}</Pill>;
+  }
+  if (!current && run.notLive !== undefined) return <Pill tone="warn">Old: the text has changed</Pill>;
+  if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
     return <Pill tone="warn">Old: Envelope was switched</Pill>;
+  if (built.faults > 0) return <Pill tone="warn">As far as it could be calculated</Pill>;
   return built.time === undefined ? null : (
     <span className="truncate text-faint text-xs">built in {milliseconds(built.time)}</span>
   );
@@ -124,20 +130,27 @@ function UseAsDocument({ draft, built, readOnly }: { draft: Draft; built: Built;
 
 function Nothing({ run }: { run: Run }) {
   if (run.busy === 'build') return <Waiting what="Being built …" />;
+  if (run.notJson) {
+    return (
+      <Message title="The text is not JSON">
+        <p>What is wrong, and where, is listed under Problems.</p>
+      </Message>
+    );
+  }
   if (run.faults.length > 0) {
     return (
       <Message
         title={run.faults.length === 1 ? 'The document has a fault' : `The document has ${run.faults.length} faults`}
       >
-        <p>What is wrong, and where, is listed under Problems. Mend it and build again.</p>
+        <p>Nothing of it could be calculated. What is wrong, and where, is listed under Problems.</p>
       </Message>
     );
   }
   return (
     <Message title="Nothing built yet">
       <p>
-        Build calculates taxes and totals and checks the document. What comes back is shown here; the text stays as it
-        is.
+        The document is calculated and checked while you write, and appears here; the text stays as it is. Build asks
+        the service.
       </p>
       <p className="text-faint">
         <Shortcut keys="Mod+Enter" />

@@ -1,4 +1,5 @@
 import { ServiceError, UnreachableError } from '../../client/index.ts';
+import { usePlace } from './place.ts';
 
 /** What went wrong with a call, and what to do about it. */
 export interface Explanation {
@@ -8,7 +9,10 @@ export interface Explanation {
 
 /** Puts an error of the client into words. */
 export function explain(error: unknown): Explanation {
-  if (error instanceof UnreachableError) return error.reason === 'network' ? away : foreign;
+  if (error instanceof UnreachableError) {
+    if (usePlace.getState().place === 'browser') return notStarted;
+    return error.reason === 'network' ? away : foreign;
+  }
   if (error instanceof ServiceError) return { title: error.message, advice: adviceFor[error.key] ?? '' };
   return {
     title: 'Something went wrong in this page.',
@@ -18,7 +22,13 @@ export function explain(error: unknown): Explanation {
 
 const away = {
   title: 'The service does not answer.',
-  advice: 'Your drafts are kept in this browser. See whether the service is running, then try again.',
+  advice:
+    'Your drafts are kept in this browser. See whether the service is running, then try again, or work offline: the engine in this browser then answers.',
+};
+
+const notStarted = {
+  title: 'The engine in this browser did not start.',
+  advice: 'Load the page again. If that does not help, let the service answer: the choice is at the top, on the right.',
 };
 
 const foreign = {

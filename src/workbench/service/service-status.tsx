@@ -1,34 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx';
+import { choosePlace, type Place, usePlace } from './place.ts';
 import { versionQuery } from './service.ts';
 
-/** Whether the service answers; asks again when pressed. */
+const places: readonly { value: Place; label: string; about: string }[] = [
+  { value: 'server', label: 'This server', about: 'Buttons and catalogues ask the service at /v0.' },
+  { value: 'browser', label: 'This browser', about: 'The same engine in this page: works offline, nothing leaves it.' },
+];
+
+/** Who answers, and whether it does; lets one choose. */
 export function ServiceStatus() {
+  const queries = useQueryClient();
+  const { place } = usePlace();
   const { data, status, isFetching, refetch } = useQuery(versionQuery);
   const away = status === 'error';
+  const who = place === 'browser' ? 'The engine in this browser' : 'The service';
   const said = {
-    pending: 'Asking the service',
-    error: 'The service does not answer',
-    success: `The service answers: Billwright ${data?.version ?? ''}, standard ${data?.standard ?? 'unknown'}`,
+    pending: `${who} is being asked`,
+    error: `${who} does not answer`,
+    success: `${who} answers: Billwright ${data?.version ?? ''}, standard ${data?.standard ?? 'unknown'}`,
   }[status];
+  const choose = (chosen: Place) => {
+    choosePlace(chosen);
+    void queries.invalidateQueries();
+  };
   return (
-    <Button
-      look="bare"
-      onClick={() => void refetch()}
-      aria-label={`Service: ${said}. Ask again`}
-      title={`${said}. Press to ask again.`}
-      className="px-1.5! max-sm:hidden"
+    <Menu
+      trigger={
+        <Button look="bare" aria-label={`Service: ${said}`} title={said} className="px-1.5! max-sm:hidden">
+          <span
+            aria-hidden
+            className={classes(
+              'size-[7px] rounded-full',
+              status === 'pending' ? 'bg-edge' : away ? 'bg-bad' : 'bg-good',
+              isFetching && 'animate-pulse',
+            )}
+          />
+          {place === 'browser' ? 'browser' : '/v0'}
+        </Button>
+      }
     >
-      <span
-        aria-hidden
-        className={classes(
-          'size-[7px] rounded-full',
-          status === 'pending' ? 'bg-edge' : away ? 'bg-bad' : 'bg-good',
-          isFetching && 'animate-pulse',
-        )}
-      />
-      /v0
-    </Button>
+      <MenuChoice label="Who answers" value={place} options={places} onChange={choose} />
+      <MenuLine />
+      <MenuItem onSelect={() => void refetch()}>Ask again</MenuItem>
+    </Menu>
   );
 }

@@ -1,8 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '../../client/index.ts';
+import { fetchThroughPort } from '../../client/through-port.ts';
+import { engine } from './engine.ts';
+import { usePlace } from './place.ts';
 
-/** The service this page came from. */
-export const service = createClient({ base: '/v0' });
+/** The service this page came from, or the same in this browser: whichever is chosen when it is asked. */
+export const service = createClient({
+  base: '/v0',
+  fetch: (url, init) => (usePlace.getState().place === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init)),
+});
+
+const inBrowser = (url: string, init: RequestInit) => fetchThroughPort(engine())(url, init);
 
 /** Whether the service answers, and which one: asked again and again. */
 export const versionQuery = queryOptions({

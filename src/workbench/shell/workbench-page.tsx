@@ -53,7 +53,11 @@ function Regions({ draft }: { draft: Draft }) {
   const [pane, setPane] = useState<Pane>('Document');
   const navigate = useNavigate();
   const { panel } = useSearch({ from: '/' });
-  useEffect(() => watchRun(draft.id, ({ built }, before) => built !== before.built && setPane('Result')), [draft.id]);
+  useEffect(
+    () =>
+      watchRun(draft.id, ({ built }, before) => built?.by === 'button' && built !== before.built && setPane('Result')),
+    [draft.id],
+  );
   const rows = useDefaultLayout({ id: 'rows', storage: settings });
   const columns = useDefaultLayout({ id: 'columns', storage: settings });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from './folding.ts';
+import { folds } from './folds.ts';
 
 describe('folding', () => {
   it('folds objects and lists of more than one line and leaves the closing bracket', () => {
     const text = '{\n  "lines": [\n    { "i": 1 },\n    {\n      "i": 2\n    }\n  ]\n}';
-    expect(foldsOf(text)).toEqual([
+    expect(folds(text)).toEqual([
       { start: 4, end: 5 },
       { start: 2, end: 6 },
       { start: 1, end: 7 },
@@ -12,10 +12,10 @@ describe('folding', () => {
   });
 
   it('takes brackets in texts for text', () => {
-    expect(foldsOf('{\n"a": "{ [",\n"b": "]"\n}')).toEqual([{ start: 1, end: 3 }]);
+    expect(folds('{\n"a": "{ [",\n"b": "]"\n}')).toEqual([{ start: 1, end: 3 }]);
   });
 
   it('copes with brackets that do not match', () => {
-    expect(foldsOf('}\n{\n"a": [\n1\n')).toEqual([]);
+    expect(folds('}\n{\n"a": [\n1\n')).toEqual([]);
   });
 });

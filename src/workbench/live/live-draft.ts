@@ -1,0 +1,174 @@
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { monaco } from '../editor/monaco.ts';
+import { rangeOf } from '../editor/ranges.ts';
+import { helpLanguage } from '../language/help-language.ts';
+import { changeRun, type Run, runOf, watchRun } from '../operations/runs.ts';
+import type { Problem } from '../problems/problem.ts';
+import { problemsOf, setProblems } from '../problems/problem-store.ts';
+import { engine } from '../service/engine.ts';
+import type { Checked, PlacedFault } from '../worker/check.ts';
+import { builtWhileTyping } from './built.ts';
+
+/** How long after the last key the text is looked at, in milliseconds. */
+const DELAY = 150;
+
+/** Fixes are looked for unasked in texts up to so many characters, and for so many faults. */
+const SMALL_TEXT = 100_000;
+const FEW_FAULTS = 10;
+
+/**
+ * Keeps a draft's problems and result up to date while one types: the worker builds the text 150 ms after the last key.
+ * One text at a time is looked at; what has been typed meanwhile makes it outdated, and only the last one follows.
+ */
+export class LiveDraft {
+  readonly #draft: string;
+  readonly #model: monaco.editor.ITextModel;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #checking = false;
+  #outdated = false;
+  #mending: AbortController | undefined;
+
+  constructor(draft: string, model: monaco.editor.ITextModel) {
+    this.#draft = draft;
+    this.#model = model;
+    model.onDidChangeContent(() => this.#later());
+    useDrafts.subscribe(({ drafts }, before) => {
+      const was = this.#in(before.drafts);
+      if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
+    });
+    watchRun(draft, (run, before) => {
+      if (run.answered !== before.answered) void this.#placeAnswer(run);
+    });
+    void this.#check();
+  }
+
+  #in(drafts: readonly Draft[]): Draft | undefined {
+    return drafts.find(({ id }) => id === this.#draft);
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#mending?.abort();
+    this.#timer = setTimeout(() => void this.#check(), DELAY);
+  }
+
+  async #check(): Promise<void> {
+    if (this.#checking) {
+      this.#outdated = true;
+      return;
+    }
+    this.#checking = true;
+    const version = this.#model.getVersionId();
+    const text = this.#model.getValue();
+    const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
+    try {
+      const checked = await engine().call('check', { draft: this.#draft, text, envelop });
+      if (this.#isAt(version)) this.#show(checked, text, envelop);
+    } catch (error) {
+      changeRun(this.#draft, { notLive: error instanceof Error ? error.message : String(error) });
+    }
+    this.#checking = false;
+    if (this.#outdated) {
+      this.#outdated = false;
+      await this.#check();
+    }
+  }
+
+  #isAt(version: number): boolean {
+    return !this.#model.isDisposed() && this.#model.getVersionId() === version;
+  }
+
+  #show(checked: Checked, text: string, envelop: boolean): void {
+    const { syntax, faults, warnings, time } = checked;
+    const built = builtWhileTyping(checked, { text, envelop }, runOf(this.#draft).built);
+    changeRun(this.#draft, {
+      ...(built && { built }),
+      ...(syntax.length === 0 && { faults: faults.map(unplaced), warnings: warnings.map(unplaced), time }),
+      checked: text,
+      notJson: syntax.length > 0,
+      failure: undefined,
+      notLive: undefined,
+    });
+    this.#showProblems([...this.#problems([...syntax, ...faults], 'error'), ...this.#problems(warnings, 'warning')]);
+    if (text.length <= SMALL_TEXT) void this.#mend(text, envelop);
+  }
+
+  /** What a service answered: its faults get their places, unless the text is another by now. */
+  async #placeAnswer({ faults, warnings, checked }: Run): Promise<void> {
+    const version = this.#model.getVersionId();
+    const text = this.#model.getValue();
+    if (text !== checked) return;
+    clearTimeout(this.#timer);
+    const [errors, others] = await Promise.all(
+      [faults, warnings].map((list) => engine().call('place', { text, faults: list.map(cloneable) })),
+    ).catch(() => [faults.map(withoutPlace), warnings.map(withoutPlace)]);
+    if (!this.#isAt(version)) return;
+    this.#showProblems([...this.#problems(errors ?? [], 'error'), ...this.#problems(others ?? [], 'warning')]);
+    const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
+    if (text.length <= SMALL_TEXT) void this.#mend(text, envelop);
+  }
+
+  #problems(faults: readonly PlacedFault[], severity: Problem['severity']): Problem[] {
+    return faults.map(({ code, description, places }, index) => ({
+      id: `${severity}-${index}`,
+      severity,
+      code,
+      message: description,
+      places: places.map(({ path, stretch }) => ({ path, range: stretch && rangeOf(this.#model, stretch) })),
+    }));
+  }
+
+  #showProblems(problems: readonly Problem[]): void {
+    setProblems(this.#draft, problems);
+    monaco.editor.setModelMarkers(this.#model, 'billwright', problems.flatMap(markers));
+  }
+
+  /** Adds to each problem the one fix that mends it, if there is one. */
+  async #mend(text: string, envelop: boolean): Promise<void> {
+    this.#mending?.abort();
+    const problems = problemsOf(this.#draft);
+    const faults = problems.slice(0, FEW_FAULTS).flatMap(({ code, message, places }) => {
+      const path = places[0]?.path ?? '';
+      return path === '' ? [] : [{ code, description: message, path }];
+    });
+    if (faults.length === 0) return;
+    const version = this.#model.getVersionId();
+    const controller = new AbortController();
+    this.#mending = controller;
+    const request = { text, envelop, language: helpLanguage(), faults };
+    const found = await engine()
+      .call('mend', request, controller.signal)
+      .catch(() => []);
+    if (!this.#isAt(version) || problemsOf(this.#draft) !== problems) return;
+    setProblems(
+      this.#draft,
+      problems.map((problem) => {
+        const place = faults.findIndex(({ code, path }) => code === problem.code && path === problem.places[0]?.path);
+        return { ...problem, fix: found[place] };
+      }),
+    );
+  }
+}
+
+function unplaced({ code, description, places }: PlacedFault) {
+  return { code, description, properties: places.map(({ path }) => path) };
+}
+
+/** Of an answer, which may hold more than is known here, what crosses to the worker. */
+function cloneable({ code, description, properties }: Run['faults'][number]) {
+  return { code, description, properties };
+}
+
+function withoutPlace({ code, description, properties }: Run['faults'][number]): PlacedFault {
+  return { code, description, places: properties.map((path) => ({ path, stretch: undefined })) };
+}
+
+function markers({ severity, code, message, places }: Problem): monaco.editor.IMarkerData[] {
+  return places.flatMap(({ range }) => {
+    if (!range) return [];
+    const known = monaco.MarkerSeverity;
+    const marked = severity === 'error' ? known.Error : known.Warning;
+    return [{ ...range, message, severity: marked, ...(code && { code }) }];
+  });
+}

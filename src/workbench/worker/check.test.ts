@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { check, type PlacedFault } from './check.ts';
+import { spanish } from './language/testing.ts';
+
+const line = '{ "quantity": "2", "item": { "name": "A", "price": "1.50" } }';
+
+const checked = (text: string, envelop = false) => check({ draft: 'a', text, envelop });
+
+/** What is marked for a fault. */
+const marked = (text: string, { places }: PlacedFault) =>
+  places.map(({ stretch }) => stretch && text.slice(stretch.offset, stretch.offset + stretch.length));
+
+describe('checking a text', () => {
+  it('builds it as the service would', async () => {
+    const { syntax, faults, warnings, result, time } = await checked(spanish(`"lines": [${line}]`));
+    expect([syntax, faults, warnings]).toEqual([[], [], []]);
+    expect(JSON.parse(result ?? '')).toMatchObject({ $regime: 'ES', totals: { payable: '3.00' } });
+    expect(time).toBeGreaterThan(0);
+  });
+
+  it('says where its faults are, and shows it as far as it could be calculated', async () => {
+    const text = spanish(`"lines": [${line}]`).replace('B98602642', 'B98602643');
+    const { faults, result } = await checked(text);
+    expect(faults).toMatchObject([{ code: 'GOBL-ES-TAX-IDENTITY-01', places: [{ path: '$.supplier.tax_id.code' }] }]);
+    expect(faults.flatMap((fault) => marked(text, fault))).toEqual(['"B98602643"']);
+    expect(JSON.parse(result ?? '')).toMatchObject({ totals: { payable: '3.00' } });
+  });
+
+  it('shows what is left without the values that cannot be read', async () => {
+    const text = spanish(`"op_date": "31/12/2024", "lines": [${line}, ${line.replace('"2"', '"two"')}]`);
+    const { faults, result } = await checked(text);
+    expect(faults.map(({ code }) => code)).toEqual(['BW-DATE', 'BW-AMOUNT']);
+    expect(JSON.parse(result ?? '')).toMatchObject({ lines: [{ total: '3.00' }, { total: '0.00' }] });
+  });
+
+  it('says where warnings are', async () => {
+    const text = spanish(`"curency": "EUR", "lines": [${line}]`);
+    const { faults, warnings } = await checked(text);
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+    expect(warnings.flatMap((fault) => marked(text, fault))).toEqual(['"EUR"']);
+  });
+
+  it('only says where a text is not JSON', async () => {
+    const text = '{ "a": 1 "b": 2 }';
+    const { syntax, result } = await checked(text);
+    expect(syntax).toMatchObject([{ description: 'A comma is expected before this.' }]);
+    expect(syntax.flatMap((fault) => marked(text, fault))).toEqual(['"b"']);
+    expect(result).toBeUndefined();
+    expect((await checked('[]')).syntax).toMatchObject([{ description: expect.stringContaining('JSON object') }]);
+    expect((await checked(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`)).syntax).toHaveLength(1);
+  });
+
+  it('finds faults of an envelope in the bare text that it wraps', async () => {
+    const text = spanish('"currency": "EUR"');
+    const { faults, result } = await checked(text, true);
+    expect(faults).toMatchObject([{ places: [{ path: '$.doc.totals' }] }, { places: [{ path: '$.doc.lines' }] }]);
+    expect(JSON.parse(result ?? '')).toHaveProperty('doc.$regime', 'ES');
+  });
+
+  it('gives an envelope the same UUID each time, so that only what changed changes', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => checked(spanish(`"lines": [${line}]`), true)));
+    expect(first?.result).toBe(second?.result);
+  });
+
+  it('checks a signed envelope without calculating it anew', async () => {
+    const built = await checked(spanish(`"lines": [${line}]`), true);
+    const signed = { ...JSON.parse(built.result ?? ''), sigs: ['eyJhbGciOiJFUzI1NiJ9.e30.e30'] };
+    const { result, faults } = await checked(JSON.stringify(signed));
+    expect(JSON.parse(result ?? '')).toHaveProperty('sigs');
+    expect(faults.map(({ code }) => code)).toContain('GOBL-ENVELOPE-13');
+  });
+});

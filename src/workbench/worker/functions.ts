@@ -1,0 +1,32 @@
+import { answerThroughPort } from '../../client/through-port.ts';
+import { check, type PlacedFault, place } from './check.ts';
+import { fixes } from './fixes/index.ts';
+import { folds } from './folds.ts';
+import { complete } from './language/completion.ts';
+import { explainAt } from './language/hover.ts';
+import { outline } from './language/outline.ts';
+import { mend } from './mend.ts';
+import { answerRequest } from './requests.ts';
+import { parsed } from './text.ts';
+
+interface PlaceRequest {
+  text: string;
+  faults: readonly { code?: string | undefined; properties: string[]; description: string }[];
+}
+
+/** What the page asks its worker for. */
+export const functions = {
+  /** A request to the service. */
+  request: answerThroughPort(answerRequest),
+  check,
+  /** The places of faults that a service found. */
+  place: ({ text, faults }: PlaceRequest): PlacedFault[] => place(parsed(text), faults),
+  complete,
+  explainAt,
+  fixes,
+  mend,
+  outline,
+  folds,
+};
+
+export type WorkerFunctions = typeof functions;
