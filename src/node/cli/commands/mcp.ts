@@ -1,7 +1,6 @@
 import { isKeyProblem, readKey } from '../../../engine/dsig/key.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json } from '../../../engine/model/json.ts';
-import { serveMcp } from '../../mcp.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { usageError } from '../exit.ts';
 import { atHome, readKeyFile } from '../keys.ts';
@@ -12,6 +11,7 @@ export const mcpCommand: MakeCommand = (session) =>
     .option('-k, --key <file>', 'private key; with it there is a tool that signs')
     .action(async ({ key }: { key?: string }) => {
       const privatekey = key === undefined ? undefined : signingKey(atHome(key, session.io));
+      const { serveMcp } = await import('../../mcp.ts');
       await load('all');
       await serveMcp(session.io, privatekey);
     });
