@@ -57,9 +57,10 @@ export function fault(code: string, property: string, description: string): Faul
   return { code, properties: [property], description };
 }
 
-/** A failure whose message is built from its faults, unless one is given. */
-export function failure(key: ErrorKey, faults: Fault[], message = messageOf(faults)): Failure {
-  return { ok: false, key, message, faults, warnings: [] };
+/** A failure with its faults merged, and a message that is built from them unless one is given. */
+export function failure(key: ErrorKey, faults: readonly Fault[], message?: string): Failure {
+  const merged = mergeFaults(faults);
+  return { ok: false, key, message: message ?? messageOf(merged), faults: merged, warnings: [] };
 }
 
 /** The sentence of one fault, or the number of faults and the first three (chapter 09 §2.1). */

@@ -1,5 +1,6 @@
 import { type Environment, type Fault, fault } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
+import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { Catalogue } from '../tax/catalogue.ts';
 import type { CalculationRecord } from './record.ts';
@@ -18,20 +19,24 @@ export class Calculation {
   message = '';
   /** Notes every figure, where that is asked for. */
   readonly record: CalculationRecord | undefined;
-  /** Where the document stands: empty for a bare one, `doc` in an envelope. */
+  /** Where the document stands in the input: empty for a bare one, `doc` in an envelope. */
   readonly root: readonly Step[];
+  /** The document itself. */
+  readonly document: object | undefined;
 
   constructor(options: {
     environment: Environment;
     catalogue: Catalogue;
     calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
     root: readonly Step[];
+    document: object | undefined;
     record?: CalculationRecord | undefined;
   }) {
     this.environment = options.environment;
     this.catalogue = options.catalogue;
     this.calculateWrapped = options.calculateWrapped;
     this.root = options.root;
+    this.document = options.document;
     this.record = options.record;
   }
 
@@ -40,8 +45,8 @@ export class Calculation {
   }
 
   /** A calculation of an object inside this one's document, with faults of its own. */
-  inside(...steps: Step[]): Calculation {
-    return new Calculation({ ...this, root: [...this.root, ...steps], record: undefined });
+  inside(document: object | undefined, ...steps: Step[]): Calculation {
+    return new Calculation({ ...this, root: this.#inInput(steps), document, record: undefined });
   }
 
   /**
@@ -52,10 +57,14 @@ export class Calculation {
    */
   fail(code: string, message: string, description: string, ...places: Step[][]): void {
     if (this.faults.length === 0) this.message = message;
-    const [first = [], ...others] = places.map((steps) => pathText([...this.root, ...steps]));
+    const [first = [], ...others] = places.map((steps) => pathText(this.#inInput(steps)));
     const found = fault(code, first as string, description);
     found.properties.push(...(others as string[]));
     this.faults.push(found);
+  }
+
+  #inInput(steps: readonly Step[]): Step[] {
+    return [...this.root, ...(this.document ? pathInInput(this.document, steps) : steps)];
   }
 
   /** Takes over the failures of a calculation inside. */

@@ -9,7 +9,7 @@ export function calculateComplements(
   ...owner: Step[]
 ): void {
   for (const [position, complement] of (complements ?? []).entries()) {
-    const inner = calculation.inside(...owner, 'complements', position);
+    const inner = calculation.inside(complement.content?.value, ...owner, 'complements', position);
     calculation.calculateWrapped(complement, inner);
     calculation.adopt(inner, 'complements: ');
   }

@@ -4,6 +4,7 @@ import { key } from '../cbc/key.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import { notePositions } from '../model/positions.ts';
 import { integer, text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Amount } from '../num/amount.ts';
@@ -165,7 +166,10 @@ export const lineNormaliser = normaliser(Line, (line) => {
   movePriceSign(line);
   if (line.taxes?.length === 0) line.taxes = undefined;
   dropEmptyAdjustments(line);
-  if (line.breakdown?.some(isEmptySubLine)) line.breakdown = line.breakdown.filter((each) => !isEmptySubLine(each));
+  if (line.breakdown?.some(isEmptySubLine)) {
+    notePositions(line.breakdown);
+    line.breakdown = line.breakdown.filter((each) => !isEmptySubLine(each));
+  }
 });
 
 const hasPrice = (line: SubLine | Line | undefined) => line?.item?.price !== undefined;

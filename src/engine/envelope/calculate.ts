@@ -15,9 +15,10 @@ import { ENVELOPE_ID, type Envelope } from './envelope.ts';
 export function newCalculation(
   environment: Environment,
   root: readonly Step[],
+  document: object | undefined,
   record?: CalculationRecord,
 ): Calculation {
-  return new Calculation({ environment, catalogue: registry, calculateWrapped, root, record });
+  return new Calculation({ environment, catalogue: registry, calculateWrapped, root, document, record });
 }
 
 /** Calculates a document as its kind asks; a missing UUID is given unless the document stands alone. */
@@ -28,7 +29,7 @@ export function calculateDocument(
   assignUuid: boolean,
   record?: CalculationRecord,
 ): Failure | undefined {
-  const calculation = newCalculation(environment, root, record);
+  const calculation = newCalculation(environment, root, doc.content?.value, record);
   if (doc.content) {
     if (assignUuid) giveUuid(doc.content, environment);
     kindOf(doc.content.type)?.calculate(doc.content.value, calculation);

@@ -50,7 +50,7 @@ export function removeIncludedTaxes(
   environment: Environment,
 ): Outcome<JsonObject> {
   return transform<Invoice>(data, [Invoice], options, environment, (invoice, place) => {
-    const calculation = newCalculation(environment, place);
+    const calculation = newCalculation(environment, place, invoice);
     removeFrom(invoice, registry.planOf(invoice), calculation);
     return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
   });

@@ -1,4 +1,5 @@
 import type { ObjectType } from '../model/object.ts';
+import { notePositions } from '../model/positions.ts';
 import type { ValueType } from '../model/value.ts';
 import type { NormaliseContext } from './normaliser.ts';
 
@@ -60,7 +61,10 @@ function visitOfList(name: string, element: ValueType<unknown>): Visit | undefin
     return (owner, plan, context) => {
       const list = owner[name] as (object | null)[] | undefined;
       if (list === undefined) return;
-      if (list.includes(null)) owner[name] = list.filter((entry) => entry !== null);
+      if (list.includes(null)) {
+        notePositions(list);
+        owner[name] = list.filter((entry) => entry !== null);
+      }
       if (objectType) for (const entry of owner[name] as object[]) walkNormalisers(entry, objectType, plan, context);
     };
   }

@@ -1,0 +1,35 @@
+/** How faults are told to whoever wrote the document (chapter 09 §2.1, §2.4). */
+import { beforeAll, expect, test } from 'vitest';
+import { faultsOf, invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
+import { build } from './index.ts';
+
+beforeAll(loadAll);
+
+const item = { name: 'Tyre', price: '60.00' };
+const inDollars = { quantity: '1', item: { ...item, currency: 'USD' } };
+
+test('the same mistake in several places is one fault', () => {
+  const unreadable = { quantity: 'two', item };
+  expect(build(invoiceWith({ lines: [unreadable, unreadable] }), {}, testEnvironment)).toMatchObject({
+    key: 'input',
+    message: expect.stringMatching(/^quantity is not a number/),
+    faults: [{ code: 'BW-AMOUNT', properties: ['$.lines[0].quantity', '$.lines[1].quantity'] }],
+  });
+  expect(build(invoiceWith({ lines: [inDollars, inDollars] }), {}, testEnvironment)).toMatchObject({
+    key: 'calculation',
+    message: "lines: 0: item: no exchange rate found from 'USD' to 'EUR'",
+    faults: [{ properties: ['$.lines[0].item.currency', '$.lines[1].item.currency'] }],
+  });
+});
+
+test('what cannot be calculated is named by its position in the input, entries counted that say nothing', () => {
+  const taxes = [null, { cat: 'GST' }];
+  expect(faultsOf(invoiceWith({ lines: [null, inDollars, null, { quantity: '1', item, taxes }] }))).toEqual([
+    'BW-EXCHANGE-RATE $.lines[1].item.currency',
+    'BW-TAX-CATEGORY $.lines[3].taxes[1].cat',
+  ]);
+  const breakdown = [{}, null, { ...inDollars }];
+  expect(faultsOf(invoiceWith({ lines: [null, { quantity: '1', item, breakdown }] }))).toEqual([
+    'BW-EXCHANGE-RATE $.lines[1].breakdown[2].item.currency',
+  ]);
+});
