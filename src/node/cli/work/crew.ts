@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
 
@@ -30,8 +29,13 @@ export async function createCrew<S extends Setup>(setup: S, jobs: number): Promi
   };
 }
 
-/** Built, the file of a thread lies beside this one. */
-const FILE = fileURLToPath(new URL(import.meta.env?.PROD ? './cli-thread.js' : './thread.ts', import.meta.url));
+/** A thread. Built, its file lies beside this one; else it is TypeScript, which the thread must first learn to read. */
+function startThread(setup: Setup): Worker {
+  if (import.meta.env?.PROD) return new Worker(new URL('./cli-thread.js', import.meta.url), { workerData: setup });
+  const file = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
+  const learn = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); })`;
+  return new Worker(learn, { eval: true, workerData: setup, execArgv: [] });
+}
 
 /** What a thread and its owner send each other. */
 export interface Order<S extends Setup> {
@@ -46,9 +50,7 @@ class Thread<S extends Setup> {
   #next = 0;
 
   constructor(setup: S) {
-    // The environment's own flags, and those that read TypeScript where this was not built.
-    const execArgv = FILE.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    this.#worker = new Worker(FILE, { workerData: setup, execArgv });
+    this.#worker = startThread(setup);
     this.#worker.on('message', (delivery: Delivery<S>) => this.#take(delivery));
     this.#worker.on('error', (error: Error) => this.#fail(error));
   }

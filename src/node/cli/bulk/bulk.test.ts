@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { schemaIds } from '../../../engine/index.ts';
+import { billwright, temporaryFolder } from '../testing.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'A-1',
+  currency: 'USD',
+  issue_date: '2026-02-03',
+  supplier: { name: 'Juniper Street Bindery', tax_id: { country: 'US' } },
+  customer: { name: 'Lakeside Public Library' },
+  lines: [{ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } }],
+};
+
+const { folder, put } = temporaryFolder();
+
+interface Response {
+  req_id?: string;
+  seq_id: number;
+  payload?: { [name: string]: unknown };
+  error: { key: string; message: string } | null;
+  is_final: boolean;
+}
+
+/** The responses to a stream, and the exit code. */
+async function bulk(stdin: string, ...flags: string[]) {
+  const { code, out, err } = await billwright(['bulk', ...flags], { stdin });
+  return { code, err, out, responses: responsesIn(out) };
+}
+
+function responsesIn(out: string): Response[] {
+  return out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+/** The response to one request. */
+async function answerTo(action: string, payload?: unknown, ...flags: string[]): Promise<Response | undefined> {
+  const { responses } = await bulk(JSON.stringify({ action, payload }), '--no-final', ...flags);
+  expect(responses).toHaveLength(1);
+  return responses[0];
+}
+
+describe('bulk', () => {
+  it('answers each request on a line, with its name and number, and tells the end', async () => {
+    const { code, out } = await bulk('{"action":"ping","req_id":"abc"}{"action":"ping"}', '--ordered');
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      '{"req_id":"abc","seq_id":1,"payload":{"pong":true},"error":null,"is_final":false}',
+      '{"seq_id":2,"payload":{"pong":true},"error":null,"is_final":false}',
+      '{"seq_id":3,"error":null,"is_final":true}',
+      '',
+    ]);
+    expect((await bulk('')).out).toBe('{"seq_id":1,"error":null,"is_final":true}\n');
+    expect((await bulk('', '--no-final')).out).toBe('');
+  });
+
+  it('takes values over several lines, or several on one, and members it does not know', async () => {
+    const { responses } = await bulk(
+      '{\n"action":\n"ping"}  {"action":"ping","indent":true,"else":1}\n\n',
+      '--no-final',
+    );
+    expect(responses.map(({ payload }) => payload)).toEqual([{ pong: true }, { pong: true }]);
+  });
+
+  it('answers as requests are done, with --ordered in their order', async () => {
+    const requests = ['40ms', '1ms', '20ms'].map((payload) => JSON.stringify({ action: 'sleep', payload })).join('\n');
+    const orderOf = async (...flags: string[]) => (await bulk(requests, ...flags)).responses.map((each) => each.seq_id);
+    expect(await orderOf('--jobs', '3')).toEqual([2, 3, 1, 4]);
+    expect(await orderOf('--jobs', '3', '--ordered')).toEqual([1, 2, 3, 4]);
+    expect(await orderOf('--jobs', '1')).toEqual([1, 2, 3, 4]);
+  });
+
+  it('ends at broken JSON, when what came before it is answered', async () => {
+    const { code, responses } = await bulk('{"action":"sleep","payload":"20ms"}\n{"action" "ping"}\n{"action":"ping"}');
+    expect(code).toBe(2);
+    expect(responses).toEqual([
+      { seq_id: 1, payload: { sleep: 'done' }, error: null, is_final: false },
+      { seq_id: 2, error: expect.objectContaining({ key: 'input' }), is_final: true },
+    ]);
+    expect(responses[1]?.error?.message).toMatch(/^invalid JSON: .* at line 2, column 11$/);
+    expect((await bulk('{"action":"pi')).responses).toMatchObject([
+      { seq_id: 1, error: { key: 'input' }, is_final: true },
+    ]);
+  });
+
+  it('goes on after a request that fails', async () => {
+    const { code, responses } = await bulk('{"action":"frobnicate"}{"action":"build","req_id":7}[1]{"action":"ping"}');
+    expect(code).toBe(0);
+    expect(responses.map(({ error }) => error?.key)).toEqual(['input', 'input', 'input', undefined, undefined]);
+    expect(responses[0]?.error?.message).toBe("unrecognized action: 'frobnicate'");
+  });
+
+  it('does every operation', async () => {
+    const built = (await answerTo('build', { data: invoice }))?.payload;
+    expect(built).toMatchObject({ totals: { payable: '70.00' } });
+    const envelope = (
+      await answerTo('build', { data: { series: 'B' }, template: invoice, envelop: true, type: 'invoice' })
+    )?.payload;
+    expect(envelope).toMatchObject({ doc: { series: 'B', totals: { payable: '70.00' } } });
+    expect((await answerTo('validate', { data: built }))?.payload).toEqual({ ok: true });
+    const options = { type: 'credit-note' };
+    expect((await answerTo('correct', { data: built, options }))?.payload).toMatchObject({ type: 'credit-note' });
+    expect((await answerTo('correct', { data: built, schema: true }))?.payload).toHaveProperty('$defs');
+    expect((await answerTo('replicate', { data: built }))?.payload).toHaveProperty('uuid');
+    const keys = (await answerTo('keygen'))?.payload;
+    const signed = (await answerTo('sign', { data: invoice, privatekey: keys?.private }))?.payload;
+    expect((await answerTo('verify', { data: signed, publickey: keys?.public }))?.payload).toEqual({ ok: true });
+    const key = put('key.jwk', JSON.stringify(keys?.private));
+    expect((await answerTo('sign', { data: invoice }, '-k', key))?.payload).toHaveProperty('sigs');
+    expect((await answerTo('sign', { data: invoice }))?.error).toMatchObject({
+      key: 'input',
+      message: 'private key required',
+    });
+  });
+
+  it('takes documents as objects, as text, and as base64 of text', async () => {
+    const yaml = '$schema: https://gobl.org/draft-0/note/message\ncontent: Grüße';
+    const expected = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Grüße' };
+    for (const data of [expected, yaml, Buffer.from(yaml).toString('base64'), JSON.stringify(expected)]) {
+      expect((await answerTo('build', { data }))?.payload).toEqual(expected);
+    }
+    expect((await answerTo('build', { data: 'oink' }))?.error).toMatchObject({ key: 'input' });
+  });
+
+  it('looks things up', async () => {
+    expect((await answerTo('schemas'))?.payload).toEqual({ list: schemaIds() });
+    const schema = { $id: 'https://gobl.org/draft-0/bill/invoice' };
+    expect((await answerTo('schema', { path: 'bill/invoice' }))?.payload).toMatchObject(schema);
+    expect((await answerTo('schema', { path: 'bill/invoice.json' }))?.payload).toMatchObject(schema);
+    expect((await answerTo('regimes'))?.payload).toHaveProperty('regimes');
+    expect((await answerTo('regime', { code: 'es' }))?.payload).toMatchObject({ country: 'ES' });
+    expect((await answerTo('addons'))?.payload).toHaveProperty('addons');
+    expect((await answerTo('addon', { key: 'es-facturae-v3' }))?.payload).toMatchObject({ key: 'es-facturae-v3' });
+    for (const [action, payload] of [
+      ['schema', { path: 'no/such' }],
+      ['regime', { code: 'ZZ' }],
+      ['addon', { key: 'none' }],
+    ] as const) {
+      expect((await answerTo(action, payload))?.error).toMatchObject({
+        key: 'not-found',
+        message: `${action} not found`,
+      });
+    }
+  });
+
+  it.each([
+    ['build', 5],
+    ['build', null],
+    ['build', {}],
+    ['build', { data: 5 }],
+    ['schema', {}],
+    ['regime', 'ES'],
+    ['sleep', 'long'],
+    ['sleep', '61s'],
+    ['sleep', 5],
+    ['constructor', {}],
+  ])('refuses %s of %j as input', async (action, payload) => {
+    expect((await answerTo(action, payload))?.error).toMatchObject({ key: 'input' });
+  });
+
+  it('reads and writes files', async () => {
+    const infile = put('requests.jsonl', '{"action":"ping"}\n');
+    const outfile = join(folder, 'responses.jsonl');
+    expect((await billwright(['bulk', '--no-final', infile, outfile])).code).toBe(0);
+    expect(responsesIn(readFileSync(outfile, 'utf8'))).toHaveLength(1);
+    expect((await billwright(['bulk', infile, outfile])).code).toBe(3);
+    expect((await billwright(['bulk', join(folder, 'none.jsonl')])).code).toBe(3);
+  });
+});
+
+describe('bulk, split over processes', () => {
+  const count = 10_000;
+
+  /** A request of one sort or another, whose answer depends on nothing but itself. */
+  function request(i: number): object {
+    const data = { ...invoice, code: `A-${i}`, lines: [{ ...invoice.lines[0], quantity: String((i % 97) + 1) }] };
+    const asText = Buffer.from(JSON.stringify(data)).toString('base64');
+    const requests = [
+      { action: 'build', payload: { data } },
+      { action: 'build', payload: { data: asText } },
+      { action: 'validate', payload: { data } },
+      { action: 'build', payload: { data: { ...data, supplier: { name: '' } } } },
+      { action: 'build', payload: { data: { ...data, currency: `X${i}` } } },
+      { action: 'correct', payload: { data, options: { type: 'credit-note', issue_date: '2026-03-01' } } },
+      { action: 'regime', payload: { code: i % 2 === 0 ? 'US' : 'ZZ' } },
+      { action: 'frobnicate' },
+      { action: 'ping' },
+    ];
+    return { req_id: `r${i}`, ...requests[i % requests.length] };
+  }
+
+  const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+
+  async function answersOf(requests: readonly string[], ...flags: string[]) {
+    const args = ['--import', 'tsx', cli, 'bulk', '--ordered', '--no-final', ...flags];
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = once(child, 'close');
+    child.stdin.end(requests.join('\n'));
+    const out = await text(child.stdout);
+    expect(await ended).toEqual([0, null]);
+    return responsesIn(out).map(({ req_id, payload, error }) => ({ req_id, payload, error }));
+  }
+
+  it('gives the same answers as one process', { timeout: 120_000 }, async () => {
+    const requests = Array.from({ length: count }, (_, i) => JSON.stringify(request(i)));
+    const whole = await answersOf(requests, '--jobs', '1');
+    const parts = [requests.slice(0, 3000), requests.slice(3000, 6001), requests.slice(6001)];
+    const split = await Promise.all(parts.map((part, i) => answersOf(part, '--jobs', String(i + 1))));
+    expect(whole).toHaveLength(count);
+    expect(whole.map(({ req_id }) => req_id)).toEqual(Array.from({ length: count }, (_, i) => `r${i}`));
+    expect(whole.filter(({ error }) => error === null).length).toBeGreaterThan(count / 2);
+    expect(split.flat()).toEqual(whole);
+  });
+});
