@@ -147,8 +147,9 @@ describe('a signed envelope', () => {
     const text = JSON.stringify(signed.result);
     const publickey = keys.public as unknown as Json;
     expect((await verify(JSON.parse(text), { publickey }, testEnvironment)).ok).toBe(true);
-    const sealed = text.slice(text.indexOf('"doc"'));
-    const start = text.length - sealed.length;
+    // The last character of a signature holds bits that base64 does not use: changing them changes nothing.
+    const sealed = text.slice(text.indexOf('"doc"'), text.lastIndexOf('"') - 1);
+    const start = text.indexOf(sealed);
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.constantFrom('0', 'x', 'Z'), async (position, character) => {
         const at = start + position;
