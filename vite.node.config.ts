@@ -1,4 +1,16 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defineConfig, type Plugin } from 'vite';
+
+const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
+
+/** Lays the script of the documentation page beside what is built. */
+const docs: Plugin = {
+  name: 'docs',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'docs/scalar.js', source: readFileSync(docsScript) });
+  },
+};
 
 /**
  * The Node side, bundled with its dependencies into `dist/node`: starts without a compiler and without reading
@@ -7,6 +19,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [docs],
   ssr: { noExternal: true },
   build: {
     ssr: true,

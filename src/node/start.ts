@@ -5,6 +5,7 @@ import { load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
 import { readSettings, type Settings, USAGE, UsageError } from './arguments.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
+import { createDocsScript } from './docs.ts';
 import { createLog, type Log } from './log.ts';
 import { createHttpServer } from './server.ts';
 import { createSite } from './static.ts';
@@ -54,6 +55,7 @@ function appOf(settings: Settings, log: Log) {
     defect: log.defect,
     decoders: nodeDecoders,
     encode: createEncode(),
+    docsScript: createDocsScript(),
     ...(site && { site }),
     ...(!import.meta.env?.PROD && { stamp: Date.now().toString(36) }),
   });

@@ -8,7 +8,7 @@ import { refusal } from './errors.ts';
 import { releaseTag, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type Encode, respond, sizeOf } from './respond.ts';
-import { type Call, isWanted, type Service } from './route.ts';
+import { type Call, type DocsScript, isWanted, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
 
@@ -38,6 +38,8 @@ export interface AppOptions {
   /** Origins whose pages may read answers; all may when none are listed. */
   origins?: readonly string[];
   site?: Site;
+  /** Without it there is no documentation page. */
+  docsScript?: DocsScript;
   /** Whether assistants are served as well, at `/v0/mcp`; they are unless told otherwise. */
   mcp?: boolean;
   /** Set apart a development build's reference data from the release's. */
@@ -52,6 +54,7 @@ export function createApp(options: AppOptions = {}): Hono {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     decoders: { ...WEB_DECODERS, ...options.decoders },
     tag: releaseTag(options.stamp),
+    docsScript: options.docsScript,
     texts: new Map(),
   };
   const answering = (answer: Answering) => (context: Context) => handle(context, answer, service, options);

@@ -38,6 +38,9 @@ export function isWanted(parameter: string | undefined): boolean {
   return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
 
+/** Fetches the script that draws the documentation page. */
+export type DocsScript = () => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
 /** What all routes share. */
 export interface Service {
   environment: Environment;
@@ -45,6 +48,8 @@ export interface Service {
   decoders: Decoders;
   /** The tag of reference data. */
   tag: string;
+  /** The script of the documentation page, where the platform has it. */
+  docsScript: DocsScript | undefined;
   /** Bodies of reference data that were asked for before, by name. */
   texts: Map<string, string>;
 }

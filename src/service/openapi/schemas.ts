@@ -54,6 +54,11 @@ export function componentSchemas(): Record<string, object> {
     uri: (id) => `#/components/schemas/${id}`,
     unrepresentable: 'any',
     io: 'input',
+    override({ jsonSchema }) {
+      const { additionalProperties: more } = jsonSchema;
+      // Objects that may have any more members do so by default; said in so many words, some readers stumble over it.
+      if (typeof more === 'object' && Object.keys(more).length === 0) delete jsonSchema.additionalProperties;
+    },
   });
   const components: Record<string, object> = {};
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {

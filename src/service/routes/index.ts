@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { catalogues } from './catalogues.ts';
 import { correct } from './correct.ts';
 import { currencies } from './currencies.ts';
+import { docs } from './docs.ts';
 import { examples } from './examples.ts';
 import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
@@ -35,4 +36,5 @@ export const routes: readonly Route[] = [
   ...rules,
   ...examples,
   openapi,
+  ...docs,
 ];

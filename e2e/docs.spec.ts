@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('the documentation page shows every operation, and talks to nobody else', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${baseURL}/`)) elsewhere.push(url);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  const response = await page.goto('/v0/docs');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+  await expect(page.getByRole('heading', { name: 'Billwright API', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete and check a document' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Copy a document for a new one' })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('operations can be tried out on the documentation page', async ({ page }) => {
+  await page.goto('/v0/docs#tag/meta/GET/');
+  await page.getByRole('button', { name: /Test Request.*get \//i }).click();
+  await page.getByRole('button', { name: /^Send get request to/ }).click();
+  await expect(page.getByRole('dialog').getByText('"Welcome"').first()).toBeVisible();
+});
