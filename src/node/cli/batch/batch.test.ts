@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { billwright, invoiceYaml, temporaryFolder } from '../testing.ts';
+
+const { folder, put } = temporaryFolder();
+for (const name of ['in', 'in/b', 'in/.hidden', 'in/node_modules']) mkdirSync(join(folder, name));
+const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
+put('in/b/good.yaml', invoiceYaml);
+put('in/a.json', message('A'));
+put('in/faulty.yml', invoiceYaml.replace('  name: Juniper Street Bindery\n', ''));
+put('in/lines.jsonl', `${message('1')}\n\n${message('2')}\n`);
+put('in/stream.yaml', `# two\n---\n${invoiceYaml}---\n${invoiceYaml.replace('A-1', 'A-2')}...\n`);
+put('in/notes.txt', 'no document');
+put('in/.hidden/x.json', message('hidden'));
+put('in/node_modules/x.json', message('installed'));
+const all = join(folder, 'in');
+
+async function batch(...args: string[]) {
+  const { code, out, err } = await billwright(['batch', ...args]);
+  const lines = out.split('\n').slice(0, -1);
+  const rows: { file: string; ok: boolean; result?: object; error?: object }[] = lines.map((line) => JSON.parse(line));
+  return { code, out, err, rows };
+}
+
+describe('batch', () => {
+  it('takes a folder with all that is below it, each document by its name, sorted', async () => {
+    const { code, rows } = await batch(all);
+    expect(code).toBe(1);
+    expect(rows.map(({ file, ok }) => [file.slice(all.length + 1), ok])).toEqual([
+      ['a.json', true],
+      ['b/good.yaml', true],
+      ['faulty.yml', false],
+      ['lines.jsonl#1', true],
+      ['lines.jsonl#2', true],
+      ['stream.yaml#1', true],
+      ['stream.yaml#2', true],
+    ]);
+    expect(rows[1]?.result).toMatchObject({ totals: { payable: '70.00' } });
+    expect(rows[2]?.error).toMatchObject({ key: 'validation', faults: [{ positions: [{ line: 6, column: 3 }] }] });
+  });
+
+  it('takes files, globs, and a list of paths on standard input', async () => {
+    const filesOf = async (...paths: string[]) =>
+      (await batch(...paths)).rows.map(({ file }) => file.slice(all.length + 1));
+    expect(await filesOf(join(all, 'a.json'), join(all, 'a.json'))).toEqual(['a.json']);
+    expect(await filesOf(join(all, '*.json'))).toEqual(['a.json']);
+    expect(await filesOf(join(all, '**/*.{json,yaml}'))).toEqual([
+      'a.json',
+      'b/good.yaml',
+      'stream.yaml#1',
+      'stream.yaml#2',
+    ]);
+    expect(await filesOf(join(all, '?.json'), join(all, '[a-c]', 'g*'))).toEqual(['a.json', 'b/good.yaml']);
+    const listed = await billwright(['batch', '-'], { stdin: `${join(all, 'a.json')}\r\n${join(all, 'b')}\n` });
+    expect(listed.out.split('\n')).toHaveLength(3);
+  });
+
+  it('gives the same, whatever the number of jobs', async () => {
+    const many = join(folder, 'many');
+    mkdirSync(many);
+    for (let i = 0; i < 150; i++) put(`many/${i}.json`, message(i % 10 === 0 ? '' : `${i}`));
+    const alone = await batch(many, '--jobs', '1');
+    expect(alone.rows).toHaveLength(150);
+    expect((await batch(many, '--jobs', '4')).out).toBe(alone.out);
+  });
+
+  it('tells how it went on standard error', async () => {
+    const { err } = await batch(all, '--check');
+    expect(err).toMatch(/^\d+ %: \d+\/\d+, 0 faulty$/m);
+    expect(err).toMatch(/faulty\.yml: not valid: 1 fault\n {2}6:3 {2}\$\.supplier\.name/);
+    expect(err).toMatch(/\n7 documents: 6 good, 1 faulty, in \d+\.\d s\n {2}GOBL-BILL-INVOICE-06 +1 .*faulty\.yml\n$/);
+    const quiet = await batch(all, '-q');
+    expect(quiet.err).toBe('');
+    const bar = await billwright(['batch', '--check', all], { columns: 80 });
+    expect(bar.err).toContain('\r\u001b[K[');
+    expect(bar.err).toMatch(/█\] 7\/7 {2}\d+\/s {2}1 faulty/);
+  });
+
+  it('runs other operations with their flags', async () => {
+    const built = join(folder, 'built');
+    await batch(join(all, 'b'), '--out', built);
+    expect((await batch(built, '--op', 'validate')).rows).toMatchObject([{ ok: true, result: { ok: true } }]);
+    const corrected = await batch(built, '--op', 'correct', '--type', 'credit-note', '--series', 'R');
+    expect(corrected.rows[0]?.result).toMatchObject({ type: 'credit-note', series: 'R' });
+    expect((await batch(built, '--op', 'replicate')).rows[0]?.result).toHaveProperty('uuid');
+    const enveloped = await batch(built, '-e', '--set', 'series=S', '--set-string', 'code=7');
+    expect(enveloped.rows[0]?.result).toMatchObject({ doc: { series: 'S', code: '7' } });
+    const key = join(folder, 'key.jwk');
+    await billwright(['keygen', key]);
+    const signed = join(folder, 'signed');
+    expect((await batch(built, '--op', 'sign', '-k', key, '--out', signed)).code).toBe(0);
+    expect((await batch(signed, '--op', 'verify', '-k', join(folder, 'key.pub.jwk'))).code).toBe(0);
+    expect((await batch(built, '--op', 'verify', '-k', join(folder, 'key.pub.jwk'))).code).toBe(1);
+  });
+
+  it('mirrors folders, and writes a file only when all of its documents are good', async () => {
+    const out = join(folder, 'out');
+    const { code, out: printed } = await batch(all, '--out', out, '-i');
+    expect({ code, printed }).toEqual({ code: 1, printed: '' });
+    expect(readdirSync(out).sort()).toEqual(['a.json', 'b', 'lines.jsonl', 'stream.yaml']);
+    expect(readFileSync(join(out, 'a.json'), 'utf8')).toContain('{\n  "$schema"');
+    expect(readFileSync(join(out, 'lines.jsonl'), 'utf8')).toBe(`${message('1')}\n${message('2')}\n`);
+    const stream = parseAllDocuments(readFileSync(join(out, 'stream.yaml'), 'utf8'));
+    expect([...stream].map((document) => document.toJS().code)).toEqual(['A-1', 'A-2']);
+    expect((await batch(all, '--out', out)).code).toBe(3);
+    expect((await batch(all, '--out', out, '--force')).code).toBe(1);
+  });
+
+  it('writes over files in place', async () => {
+    const file = put('place.yaml', invoiceYaml);
+    expect((await batch('-w', file)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('payable: "70.00"');
+  });
+
+  it.each([
+    [[all, '--out', 'x', '--check'], /give one of/],
+    [[all, '--op', 'validate', '-w'], /validate makes no document/],
+    [[all, '--op', 'frobnicate'], /frobnicate/],
+    [[join(folder, 'in/b'), join(folder, 'in/b/good.yaml'), '--out', 'x', '--set', 'a'], /--set takes/],
+    [[], /missing required argument/],
+  ])('%# is a mistake, exit 2', async (args, message) => {
+    const { code, err } = await batch(...args);
+    expect(err).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  it('goes on after what cannot be read, and exits 3', async () => {
+    const { code, rows } = await batch(join(folder, 'none.json'), join(all, 'a.json'), join(folder, '*.none'));
+    expect(code).toBe(3);
+    expect(rows.map(({ ok }) => ok)).toEqual([false, false, true]);
+    expect(rows[0]?.error).toMatchObject({ message: expect.stringContaining('no such file') });
+  });
+
+  it('stops at the first fault with --fail-fast', async () => {
+    const { code, rows } = await batch(all, '--fail-fast', '--jobs', '1');
+    expect(code).toBe(1);
+    expect(rows.at(-1)).toMatchObject({ ok: false, file: join(all, 'faulty.yml') });
+  });
+});
+
+describe('the report of a batch', () => {
+  const reportOf = async (name: string) => {
+    await batch(all, join(folder, 'none.json'), '--check', '--report', join(folder, name));
+    return readFileSync(join(folder, name), 'utf8');
+  };
+
+  it('is JSON', async () => {
+    const report = JSON.parse(await reportOf('report.json'));
+    expect(report.summary).toMatchObject({ total: 8, ok: 6, faulty: 1, unreadable: 1, codes: [{ count: 1 }] });
+    expect(report.files[3]).toMatchObject({
+      status: 'faulty',
+      milliseconds: expect.any(Number),
+      error: { faults: [{ positions: [{ line: 6, column: 3 }] }] },
+    });
+  });
+
+  it('is CSV by its ending', async () => {
+    const lines = (await reportOf('report.csv')).split('\r\n');
+    expect(lines[0]).toBe('file,status,milliseconds,key,code,property,line,column,description');
+    expect(lines).toHaveLength(10);
+    expect(lines.find((line) => line.includes('faulty.yml'))).toMatch(
+      /,faulty,[\d.]+,validation,GOBL-BILL-INVOICE-06,\$\.supplier\.name,6,3,/,
+    );
+  });
+
+  it("is JUnit's XML by its ending", async () => {
+    const xml = await reportOf('report.xml');
+    expect(xml).toContain('<testsuites tests="8" failures="1" errors="1"');
+    expect(xml.match(/<testcase /g)).toHaveLength(8);
+    expect(xml).toMatch(/<failure type="validation" message="1 fault">\$\.supplier\.name: .*<\/failure>/);
+  });
+});
+
+it('ends in order when it is interrupted', { timeout: 30_000 }, async () => {
+  const line = `${message('x')}\n`;
+  const file = put('long.jsonl', line.repeat(20_000));
+  const report = join(folder, 'interrupted.json');
+  const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+  const args = ['--import', 'tsx', cli, 'batch', file, '--out', join(folder, 'never'), '--report', report];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let err = '';
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  while (!err.includes('10 %')) await once(child.stderr, 'data');
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([130, null]);
+  expect(err).toMatch(/\d+ documents: \d+ good, 0 faulty/);
+  expect(JSON.parse(readFileSync(report, 'utf8')).summary.total).toBeLessThan(20_000);
+  expect(existsSync(join(folder, 'never', 'long.jsonl'))).toBe(false);
+});
