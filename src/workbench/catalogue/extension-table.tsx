@@ -1,6 +1,13 @@
+import { useState } from 'react';
 import type { ExtensionDefinition } from '../../client/index.ts';
+import { finder } from '../ui/find.ts';
+import { VirtualRows } from '../ui/virtual-rows.tsx';
 import { speak } from './language.ts';
+import { Definitions } from './parts.tsx';
 import { SpokenText } from './spoken-text.tsx';
+
+/** More codes than this are searched, not read. */
+const many = 60;
 
 /** An extension: the key it has in `ext`, and the codes it takes. */
 export function ExtensionTable({ extension, lang }: { extension: ExtensionDefinition; lang: string }) {
@@ -30,32 +37,53 @@ export function ExtensionTable({ extension, lang }: { extension: ExtensionDefini
             Takes codes of the form <code className="break-all font-mono text-ink text-xs">{pattern}</code>
           </p>
         )}
-        {values.length > 0 && (
-          <table className="w-full">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">Code</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {values.map((value) => (
-                <tr key={value.code} className="border-line align-top not-last:border-b">
-                  <td className="w-px whitespace-nowrap py-1 pr-6 font-mono text-xs leading-[1.625]">{value.code}</td>
-                  <td className="py-1">
-                    <SpokenText spoken={speak(value.name, lang)} />
-                    {value.desc && (
-                      <div className="text-soft text-xs">
-                        <SpokenText spoken={speak(value.desc, lang)} />
-                      </div>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        {values.length > many ? (
+          <ManyCodes codes={values} lang={lang} label={`Codes of ${key}`} />
+        ) : (
+          values.length > 0 && <Definitions heading="Code" entries={values} />
         )}
       </div>
     </details>
+  );
+}
+
+interface ManyCodesProps {
+  codes: NonNullable<ExtensionDefinition['values']>;
+  lang: string;
+  label: string;
+}
+
+function ManyCodes({ codes, lang, label }: ManyCodesProps) {
+  const [search, setSearch] = useState('');
+  const isFound = finder(search);
+  const found = codes.filter(({ code, name = {} }) => isFound(code, ...Object.values(name)));
+  return (
+    <div className="grid gap-2">
+      <input
+        type="search"
+        aria-label={`Search ${label.toLowerCase()}`}
+        placeholder="Search codes and their meanings"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        className="h-[30px] w-full max-w-80 rounded-[7px] border border-edge bg-panel px-2.5 placeholder:text-faint"
+      />
+      {found.length === 0 ? (
+        <p className="py-2 text-soft">No code fits “{search}”.</p>
+      ) : (
+        <VirtualRows label={label} count={found.length} rowHeight={29} className="max-h-80 overflow-auto">
+          {(index) => {
+            const { code, name } = found[index] ?? { code: '' };
+            return (
+              <p className="flex items-baseline gap-4 border-line border-b py-1">
+                <span className="w-28 shrink-0 break-all font-mono text-xs">{code}</span>
+                <span className="min-w-0">
+                  <SpokenText spoken={speak(name, lang)} />
+                </span>
+              </p>
+            );
+          }}
+        </VirtualRows>
+      )}
+    </div>
   );
 }

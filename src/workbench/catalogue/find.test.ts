@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AddonSummary } from '../../client/index.ts';
-import { findAddons, requiredBy } from './find.ts';
+import type { AddonSummary, RegimeSummary } from '../../client/index.ts';
+import { addonsOf, findAddons, findRegimes, regimeOf, requiredBy } from './find.ts';
 
 const addons: AddonSummary[] = [
   {
@@ -29,5 +29,27 @@ describe('finding addons', () => {
   it('knows what an addon is required by', () => {
     expect(requiredBy(addons, 'eu-en16931-v2017')).toEqual(['de-xrechnung-v3']);
     expect(requiredBy(addons, 'es-facturae-v3')).toEqual([]);
+  });
+});
+
+describe('regimes and addons', () => {
+  const regimes: RegimeSummary[] = [
+    { country: 'ES', name: { en: 'Spain', es: 'España' }, currency: 'EUR' },
+    { country: 'EL', name: { en: 'Greece', el: 'Ελλάδα' }, currency: 'EUR' },
+  ];
+
+  it('are found by country in any language, code and currency', () => {
+    expect(findRegimes(regimes, 'espana').map(({ country }) => country)).toEqual(['ES']);
+    expect(findRegimes(regimes, 'eur')).toHaveLength(2);
+  });
+
+  it('lead to one another by the country', () => {
+    expect(regimeOf(regimes, 'es-facturae-v3')?.country).toBe('ES');
+    expect(regimeOf(regimes, 'gr-mydata-v1')?.country).toBe('EL');
+    expect(regimeOf(regimes, 'eu-en16931-v2017')).toBeUndefined();
+    expect(addonsOf(addons, 'ES')).toEqual(['es-facturae-v3']);
+    expect(addonsOf([{ key: 'gr-mydata-v1', name: {}, description: {}, requires: [] }], 'EL')).toEqual([
+      'gr-mydata-v1',
+    ]);
   });
 });

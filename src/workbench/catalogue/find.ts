@@ -1,4 +1,4 @@
-import type { AddonSummary } from '../../client/index.ts';
+import type { AddonSummary, RegimeSummary } from '../../client/index.ts';
 import { finder } from '../ui/find.ts';
 
 /** The addons in whose key, names or descriptions every word of a search occurs, in any language. */
@@ -12,4 +12,31 @@ export function findAddons(addons: readonly AddonSummary[], search: string): Add
 /** The addons that name this one among those they require. */
 export function requiredBy(addons: readonly AddonSummary[], key: string): string[] {
   return addons.filter(({ requires }) => requires.includes(key)).map((addon) => addon.key);
+}
+
+/** Addons of countries whose regime goes by another code than the addon's key begins with. */
+const otherCodes: Record<string, string> = { gr: 'EL' };
+
+/** The country in an addon's key: `es-facturae-v3` → `ES`. */
+function countryOf(key: string): string {
+  const [start = ''] = key.split('-');
+  return otherCodes[start] ?? start.toUpperCase();
+}
+
+/** The regime of the country that an addon is for; none for one of several countries. */
+export function regimeOf(regimes: readonly RegimeSummary[], addon: string): RegimeSummary | undefined {
+  return regimes.find(({ country }) => country === countryOf(addon));
+}
+
+/** The addons that are for the country of a regime. */
+export function addonsOf(addons: readonly AddonSummary[], country: string): string[] {
+  return addons.filter(({ key }) => countryOf(key) === country).map(({ key }) => key);
+}
+
+/** The regimes in whose code, names or currency every word of a search occurs. */
+export function findRegimes(regimes: readonly RegimeSummary[], search: string): RegimeSummary[] {
+  const isFound = finder(search);
+  return regimes.filter(({ country, name, currency, description = {} }) =>
+    isFound(country, currency, ...Object.values(name), ...Object.values(description)),
+  );
 }

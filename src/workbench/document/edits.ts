@@ -37,14 +37,26 @@ export function layoutEdits(text: string, stretch?: { offset: number; length: nu
 
 /** The edits that add an addon to the document in a text; none if it has it. */
 export function addonEdits(text: string, key: string): Edit[] {
+  const { doc, path } = documentIn(text);
+  const addons = Array.isArray(doc?.$addons) ? doc.$addons : [];
+  return addons.includes(key) ? [] : headEdits(text, [...path, '$addons'], [...addons, key]);
+}
+
+/** The edits that name the regime of the document in a text. */
+export function regimeEdits(text: string, country: string): Edit[] {
+  return headEdits(text, [...documentIn(text).path, '$regime'], country);
+}
+
+/** The document in a text, itself or in its envelope, and where it stands. */
+function documentIn(text: string): { doc: Record<string, unknown> | undefined; path: string[] } {
   const { root } = readText(text);
   const value = root && getNodeValue(root);
-  const inside = value?.$schema === envelopeSchema ? ['doc'] : [];
-  const doc = inside.length > 0 ? value.doc : value;
-  const present: unknown = doc?.$addons;
-  const addons = Array.isArray(present) ? present : [];
-  if (addons.includes(key)) return [];
-  return modify(text, [...inside, '$addons'], [...addons, key], {
+  return value?.$schema === envelopeSchema ? { doc: value.doc, path: ['doc'] } : { doc: value, path: [] };
+}
+
+/** Writes a member that, where it is new, stands right after the schema. */
+function headEdits(text: string, path: string[], value: unknown): Edit[] {
+  return modify(text, path, value, {
     formattingOptions: layout,
     getInsertionIndex: (members) => members.indexOf('$schema') + 1,
   });

@@ -20,14 +20,14 @@ const workbench = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: WorkbenchPage,
-  validateSearch: ({ draft, panel }): WorkbenchSearch => ({ ...text({ draft }), ...text({ panel }) }),
+  validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
 
 const addons = createRoute({
   getParentRoute: () => root,
   path: '/addons',
   component: lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
-  validateSearch: ({ lang, find }): CatalogueSearch => ({ ...text({ lang }), ...text({ find }) }),
+  validateSearch: catalogueSearch,
 });
 
 const addon = createRoute({
@@ -36,9 +36,41 @@ const addon = createRoute({
   component: lazyRouteComponent(() => import('../catalogue/addon-details.tsx'), 'AddonDetails'),
 });
 
+const regimes = createRoute({
+  getParentRoute: () => root,
+  path: '/regimes',
+  component: lazyRouteComponent(() => import('../catalogue/regimes-page.tsx'), 'RegimesPage'),
+  validateSearch: catalogueSearch,
+});
+
+const regime = createRoute({
+  getParentRoute: () => regimes,
+  path: '$code',
+  component: lazyRouteComponent(() => import('../catalogue/regime-details.tsx'), 'RegimeDetails'),
+});
+
+const schemas = createRoute({
+  getParentRoute: () => root,
+  path: '/schemas',
+  component: lazyRouteComponent(() => import('../catalogue/schemas-page.tsx'), 'SchemasPage'),
+  validateSearch: catalogueSearch,
+});
+
+/** A schema's path has slashes, hence all that follows. */
+const schema = createRoute({
+  getParentRoute: () => schemas,
+  path: '$',
+  component: lazyRouteComponent(() => import('../catalogue/schema-details.tsx'), 'SchemaDetails'),
+});
+
 /** Which page an address shows. */
 export const router = createRouter({
-  routeTree: root.addChildren([workbench, addons.addChildren([addon])]),
+  routeTree: root.addChildren([
+    workbench,
+    addons.addChildren([addon]),
+    regimes.addChildren([regime]),
+    schemas.addChildren([schema]),
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
@@ -47,6 +79,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+function catalogueSearch({ lang, find }: Record<string, unknown>): CatalogueSearch {
+  return text({ lang, find });
 }
 
 /** Keeps what is a text, as an address may hold anything. */

@@ -1,5 +1,4 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
-import { Blocks, FileText, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -11,6 +10,7 @@ import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { useNotices } from '../ui/notice.ts';
+import { pages } from './pages.ts';
 
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
@@ -68,11 +68,6 @@ function Header() {
   );
 }
 
-const pages: { to: '/' | '/addons'; name: string; Icon: LucideIcon }[] = [
-  { to: '/', name: 'Workbench', Icon: FileText },
-  { to: '/addons', name: 'Addons', Icon: Blocks },
-];
-
 function Rail() {
   return (
     <nav
@@ -81,11 +76,11 @@ function Rail() {
     >
       {pages.map(({ to, name, Icon }) => (
         <Link
-          key={to}
+          key={name}
           to={to}
           activeOptions={{ exact: to === '/', includeSearch: false }}
           activeProps={{ className: 'bg-accent-wash! text-accent! font-medium' }}
-          className="grid w-16 justify-items-center gap-1 rounded-[9px] pt-2 pb-1.5 text-2xs text-soft hover:bg-sunk"
+          className="grid w-16 justify-items-center max-sm:min-w-0 max-sm:flex-1 gap-1 rounded-[9px] pt-2 pb-1.5 text-2xs text-soft hover:bg-sunk"
         >
           <Icon aria-hidden className="size-[19px]" strokeWidth={1.6} />
           {name}

@@ -68,6 +68,7 @@ function Regions({ draft }: { draft: Draft }) {
       readOnly={signed}
       panel={panel}
       onPanel={(panel) => void navigate({ to: '/', search: (search) => ({ ...search, panel }), replace: true })}
+      onGoThere={() => setPane('Document')}
     />
   );
 

@@ -1,0 +1,153 @@
+import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { explain } from '../service/explain.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { classes } from '../ui/classes.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import { nameOfLanguage } from './language.ts';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
+
+/** What a query has come to. */
+interface Fetching {
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  refetch(): unknown;
+}
+
+interface CatalogueFrameProps {
+  /** `Addons`. */
+  title: string;
+  placeholder: string;
+  /** The languages that texts are in; without any, there is nothing to choose. */
+  languages?: readonly string[];
+  list: Fetching;
+  /** Whether one of them is shown. */
+  shown: boolean;
+  /** What stands beside the list while none is. */
+  introduction: { title: string; text: string };
+  children: ReactNode;
+}
+
+/** A catalogue: a search, the list, and one of its entries beside it. */
+export function CatalogueFrame(props: CatalogueFrameProps) {
+  const { title, list, shown, introduction, children } = props;
+  const what = title.toLowerCase();
+  return (
+    <div className="flex min-h-0 w-full flex-col bg-panel">
+      <Bar {...props} />
+      {list.isPending && <Waiting what={`The ${what} are being fetched …`} />}
+      {list.isError && <Failed error={list.error} onRetry={() => list.refetch()} />}
+      {!list.isPending && !list.isError && (
+        <div className="flex min-h-0 flex-1">
+          <nav
+            aria-label={`List of ${what}`}
+            className={classes(
+              'min-h-0 w-full shrink-0 overflow-auto border-line border-r md:w-72 lg:w-96',
+              shown && 'max-md:hidden',
+            )}
+          >
+            {children}
+          </nav>
+          <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && 'max-md:hidden')}>
+            <Outlet />
+            {!shown && (
+              <Message title={introduction.title}>
+                <p>{introduction.text}</p>
+              </Message>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Bar({ title, placeholder, languages = [] }: CatalogueFrameProps) {
+  const { find = '' } = useSearch({ strict: false });
+  const [lang, chooseLang] = useCatalogueLanguage();
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+      <h1 className="font-semibold text-[0.9375rem]">{title}</h1>
+      <label className="relative flex min-w-40 max-w-80 flex-1">
+        <span className="sr-only">Search {title.toLowerCase()}</span>
+        <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
+        <input
+          type="search"
+          value={find}
+          placeholder={placeholder}
+          onChange={({ target }) =>
+            void navigate({
+              search: (search) => ({ ...search, find: target.value || undefined }),
+              replace: true,
+              to: '.',
+            })
+          }
+          className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
+        />
+      </label>
+      {languages.length > 0 && (
+        <Choice
+          label="Language"
+          labelled
+          value={lang}
+          options={[...new Set([...languages, lang])].map((code) => ({ value: code, label: nameOfLanguage(code) }))}
+          onChange={chooseLang}
+          className="md:ml-auto"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing in the list fits the search. */
+export function NothingFound({ title }: { title: string }) {
+  const { find = '' } = useSearch({ strict: false });
+  return (
+    <Message title={title}>
+      <p>Nothing fits “{find}”.</p>
+    </Message>
+  );
+}
+
+interface DetailsFrameProps {
+  /** What is shown, by its key. */
+  label: string;
+  /** The way back to the list, where there is room for one of the two only. */
+  back: { to: '/addons' | '/regimes' | '/schemas'; name: string };
+  entry: Fetching;
+  children: ReactNode;
+}
+
+/** One entry of a catalogue, once it is there. */
+export function DetailsFrame({ label, back, entry, children }: DetailsFrameProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+    <section aria-label={label} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">
+      <Link
+        to={back.to}
+        search={(search) => search}
+        className="m-3 mb-0 inline-flex items-center gap-1.5 text-accent underline md:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-3.5" />
+        {back.name}
+      </Link>
+      {entry.isPending && <Waiting what={`${label} is being fetched …`} />}
+      {entry.isError && <Failed error={entry.error} onRetry={() => entry.refetch()} />}
+      {!entry.isPending && !entry.isError && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children}</div>}
+    </section>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const { title, advice } = explain(error);
+  return (
+    <Message title={title}>
+      {advice && <p>{advice}</p>}
+      <Button onClick={onRetry}>Fetch again</Button>
+    </Message>
+  );
+}

@@ -1,0 +1,136 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { I18nText } from '../../client/index.ts';
+import { nameOfLanguage, speak } from './language.ts';
+import { SpokenText } from './spoken-text.tsx';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
+
+interface EntryHeaderProps {
+  name: ReactNode;
+  /** Its key, code or path, as documents name it. */
+  id: string;
+  children?: ReactNode;
+}
+
+/** Name and key of an entry, and what can be done with it. */
+export function EntryHeader({ name, id, children }: EntryHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-start gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{name}</h2>
+        <p className="break-all font-mono text-soft text-xs">{id}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** What an entry is, in the language chosen or in the one there is. */
+export function Description({ texts }: { texts: I18nText | undefined }) {
+  const [lang] = useCatalogueLanguage();
+  const spoken = speak(texts, lang);
+  if (!spoken) return null;
+  return (
+    <div className="grid max-w-[42rem] gap-1.5">
+      <p lang={spoken.lang} dir="auto" className="whitespace-pre-line text-base leading-relaxed">
+        {spoken.text}
+      </p>
+      {spoken.fallback && (
+        <p className="text-faint text-xs">
+          There is no description in {nameOfLanguage(lang)}; this is the one in {nameOfLanguage(spoken.lang)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A few facts, each a `Fact`. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-faint text-xs">{name}</dt>
+      <dd className="flex flex-wrap gap-x-3 gap-y-1">{children}</dd>
+    </div>
+  );
+}
+
+interface Source {
+  title?: I18nText | undefined;
+  url?: string | undefined;
+}
+
+/** Where the rules of an entry are laid down. */
+export function Sources({ sources }: { sources: readonly Source[] | undefined }) {
+  const [lang] = useCatalogueLanguage();
+  const known = (sources ?? []).filter(({ url }) => url !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <Part title="Sources">
+      <ul className="grid gap-1">
+        {known.map(({ title, url = '' }) => (
+          <li key={url}>
+            <a
+              href={url}
+              rel="noreferrer"
+              target="_blank"
+              className="inline-flex items-center gap-1.5 text-accent underline"
+            >
+              {speak(title, lang)?.text ?? url}
+              <ExternalLink aria-hidden className="size-3 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface Defined {
+  key?: string | undefined;
+  code?: string | undefined;
+  name?: I18nText | undefined;
+  desc?: I18nText | undefined;
+}
+
+/** Keys or codes, with what each means. */
+export function Definitions({ heading, entries }: { heading: string; entries: readonly Defined[] }) {
+  const [lang] = useCatalogueLanguage();
+  return (
+    <table className="w-full">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ key, code, name, desc }) => (
+          <tr key={key ?? code} className="border-line align-top not-last:border-b">
+            <td className="w-px whitespace-nowrap py-1 pr-6 font-mono text-xs leading-[1.625]">{key ?? code}</td>
+            <td className="py-1">
+              <SpokenText spoken={speak(name, lang)} />
+              {desc && (
+                <div className="text-soft text-xs">
+                  <SpokenText spoken={speak(desc, lang)} />
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { FilePlus2 } from 'lucide-react';
+import type { JsonSchema, SchemaBody } from '../../client/index.ts';
+import { describe } from '../document/description.ts';
+import { isObject } from '../document/members.ts';
+import { contentOf, readText } from '../document/text.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { useStart } from '../examples/use-start.ts';
+import { schemaQuery } from '../service/service.ts';
+import { Button } from '../ui/button.tsx';
+import { DetailsFrame } from './catalogue-frame.tsx';
+import { EntryHeader } from './parts.tsx';
+import { PropertyTable } from './property-table.tsx';
+import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
+import { Choices, TypeLink } from './type-link.tsx';
+
+/** One schema: the object it is about, and those that only it has. */
+export function SchemaDetails() {
+  const { _splat: path = '' } = useParams({ from: '/schemas/$' });
+  const schema = useQuery(schemaQuery(path));
+  return (
+    <DetailsFrame label={path} back={{ to: '/schemas', name: 'All schemas' }} entry={schema}>
+      {schema.data && <Details path={path} schema={schema.data} />}
+    </DetailsFrame>
+  );
+}
+
+function Details({ path, schema }: { path: string; schema: SchemaBody }) {
+  const { startEmpty } = useStart();
+  const draft = useActiveDraft();
+  const [[, main = {}] = [], ...parts] = definitionsOf(schema);
+  return (
+    <>
+      <EntryHeader name={main.title ?? path} id={path}>
+        {main.properties && (
+          <Button onClick={() => startEmpty(path)}>
+            <FilePlus2 aria-hidden className="size-3.5" />
+            Start a document
+          </Button>
+        )}
+      </EntryHeader>
+      <Definition
+        schema={main}
+        document={draft && describe(draft.text).schema === path ? documentOf(draft) : undefined}
+      />
+      {parts.map(([name, part]) => (
+        <section key={name} id={name} aria-label={name} className="grid scroll-mt-4 gap-3">
+          <div>
+            <h3 className="font-semibold text-base">{part.title ?? name}</h3>
+            <p className="font-mono text-soft text-xs">{name}</p>
+          </div>
+          <Definition schema={part} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A draft of the schema that is shown, and where its document begins. */
+export interface ShownDocument {
+  draft: string;
+  title: string;
+  /** The path of the document in the text: `$`, or `$.doc` in an envelope. */
+  path: string;
+  members: ReadonlySet<string>;
+}
+
+function documentOf({ id, text }: Draft): ShownDocument | undefined {
+  const { title, envelope } = describe(text);
+  const content = contentOf(readText(text));
+  const document = envelope && isObject(content) ? content.doc : content;
+  if (!isObject(document)) return undefined;
+  return { draft: id, title, path: envelope ? '$.doc' : '$', members: new Set(Object.keys(document)) };
+}
+
+/** What an object has, or what form a value takes. */
+function Definition({ schema, document }: { schema: JsonSchema; document?: ShownDocument | undefined }) {
+  const { description, properties, pattern, minLength, maxLength } = schema;
+  const { choices, open } = choicesOf(schema);
+  return (
+    <div className="grid gap-3">
+      {description && <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{description}</p>}
+      {properties ? (
+        <PropertyTable schema={schema} document={document} />
+      ) : (
+        <p className="text-soft">
+          Written as <TypeLink type={typeOf(schema)} />
+          {minLength !== undefined && maxLength !== undefined && `, ${minLength} to ${maxLength} characters`}
+          {pattern && (
+            <>
+              , of the form <code className="break-all font-mono text-ink text-xs">{pattern}</code>
+            </>
+          )}
+        </p>
+      )}
+      {!properties && choices.length > 0 && <Choices label="Values" choices={choices} open={open} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { timeLinesOf } from './time-line.ts';
+
+const standard = [
+  { since: '2012-09-01', percent: '21.0%' },
+  { since: '2010-07-01', percent: '18.0%' },
+  { since: '1995-01-01', percent: '16.0%' },
+];
+
+it('puts percentages in the order of time, each until the next', () => {
+  const [line] = timeLinesOf(standard, '1995-01-01', '2025-06-01');
+  expect(line?.stretches.map(({ percent, since, until, holds }) => [percent, since, until, holds])).toEqual([
+    ['16.0%', '1995-01-01', '2010-07-01', 'before'],
+    ['18.0%', '2010-07-01', '2012-09-01', 'before'],
+    ['21.0%', '2012-09-01', undefined, 'now'],
+  ]);
+  expect(line?.stretches.map(({ years }) => Math.round(years))).toEqual([15, 2, 13]);
+});
+
+it('tells what is yet to come from what holds', () => {
+  const [line] = timeLinesOf(
+    [{ since: '2026-01-01', percent: '13.5%' }, { percent: '14%' }],
+    '2000-01-01',
+    '2025-06-01',
+  );
+  expect(line?.stretches.map(({ percent, holds }) => [percent, holds])).toEqual([
+    ['14%', 'now'],
+    ['13.5%', 'later'],
+  ]);
+});
+
+it('gives each set of extensions a line of its own', () => {
+  const values = [
+    { ext: { 'pt-region': 'PT-MA' }, since: '2024-10-01', percent: '4.0%' },
+    { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '5.0%' },
+    { since: '2011-01-01', percent: '6.0%' },
+  ];
+  const lines = timeLinesOf(values, '2011-01-01', '2025-06-01');
+  expect(lines.map(({ ext, stretches }) => [ext, stretches.map(({ percent }) => percent)])).toEqual([
+    [{ 'pt-region': 'PT-MA' }, ['5.0%', '4.0%']],
+    [{}, ['6.0%']],
+  ]);
+});

@@ -1,0 +1,59 @@
+/** A percentage of a rate, as a regime states it: newest first. */
+export interface RateValue {
+  ext?: Readonly<Record<string, string>> | undefined;
+  /** The first day on which it holds, `2012-09-01`; without, it always did. */
+  since?: string | undefined;
+  percent: string;
+  surcharge?: string | undefined;
+}
+
+/** A stretch of time in which a percentage held. */
+export interface Stretch {
+  percent: string;
+  surcharge: string | undefined;
+  since: string | undefined;
+  /** The day from which another holds. */
+  until: string | undefined;
+  holds: 'before' | 'now' | 'later';
+  /** How long it held, in years; from `start` where it always did, to today where it holds. */
+  years: number;
+}
+
+/** What held, one after the other, for combos with certain extensions. */
+export interface TimeLine {
+  ext: Readonly<Record<string, string>>;
+  stretches: readonly Stretch[];
+}
+
+/**
+ * The percentages of a rate in the order of time, oldest first; those for combos with certain extensions each on a
+ * line of their own.
+ * @param start the day from which what always held is drawn
+ */
+export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {
+  const lines = new Map<string, RateValue[]>();
+  for (const value of values) {
+    const key = JSON.stringify(value.ext ?? {});
+    lines.set(key, [...(lines.get(key) ?? []), value]);
+  }
+  return Array.from(lines.values(), (line) => ({
+    ext: line[0]?.ext ?? {},
+    stretches: stretchesOf(line, start, today),
+  }));
+}
+
+function stretchesOf(values: readonly RateValue[], start: string, today: string): Stretch[] {
+  const ordered = [...values].sort((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+  return ordered.map(({ percent, surcharge, since, ext: _ }, index) => {
+    const until = ordered[index + 1]?.since;
+    const from = since ?? start;
+    const hasEnded = until !== undefined && until <= today;
+    const holds = from > today && since !== undefined ? 'later' : hasEnded ? 'before' : 'now';
+    const to = until ?? (holds === 'later' ? from : today);
+    return { percent, surcharge, since, until, holds, years: Math.max(0, yearsBetween(from, to)) };
+  });
+}
+
+function yearsBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 31_557_600_000;
+}

@@ -1,0 +1,15 @@
+import { Blocks, Braces, FileText, Globe, type LucideIcon } from 'lucide-react';
+
+interface Page {
+  to: '/' | '/addons' | '/regimes' | '/schemas';
+  name: string;
+  Icon: LucideIcon;
+}
+
+/** The pages, in the order of the rail. */
+export const pages: readonly Page[] = [
+  { to: '/', name: 'Workbench', Icon: FileText },
+  { to: '/addons', name: 'Addons', Icon: Blocks },
+  { to: '/regimes', name: 'Regimes', Icon: Globe },
+  { to: '/schemas', name: 'Schemas', Icon: Braces },
+];

@@ -1,0 +1,43 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
+
+interface VirtualRowsProps {
+  /** What the rows are, for screen readers. */
+  label: string;
+  count: number;
+  /** About how high a row is, in pixels; rows are measured once they are drawn. */
+  rowHeight: number;
+  className?: string;
+  children(index: number): ReactNode;
+}
+
+/** A long list in a box that scrolls: only the rows in sight are drawn. */
+export function VirtualRows({ label, count, rowHeight, className, children }: VirtualRowsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+    <section ref={box} aria-label={label} tabIndex={0} className={className}>
+      <ul style={{ height: rows.getTotalSize() }} className="relative">
+        {rows.getVirtualItems().map(({ key, index, start }) => (
+          <li
+            key={key}
+            data-index={index}
+            ref={rows.measureElement}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)` }}
+            className="absolute inset-x-0 top-0"
+          >
+            {children(index)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
