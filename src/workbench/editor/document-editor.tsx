@@ -9,6 +9,7 @@ import { useActiveEditor } from './active-editor.ts';
 import { themeName } from './editor-themes.ts';
 import { modelOf, modelPath } from './models.ts';
 import { editorLook, monaco } from './monaco.ts';
+import { followShownPlaces } from './show-places.ts';
 
 interface DocumentEditorProps {
   draft: Draft;
@@ -51,6 +52,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   useEffect(() => {
     if (!editor) return;
     letTabLeave(editor);
+    const stopShowing = followShownPlaces(editor);
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     useActiveEditor.setState({
       editor: {
@@ -65,7 +67,10 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         focus: () => editor.focus(),
       },
     });
-    return () => useActiveEditor.setState({ editor: undefined });
+    return () => {
+      stopShowing();
+      useActiveEditor.setState({ editor: undefined });
+    };
   }, [editor]);
 
   // After the editor shows the draft's model, and before it shows another.

@@ -14,7 +14,9 @@ import { Changes } from './changes.tsx';
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
 
-const panels = ['Preview', 'JSON', 'Changes'] as const;
+const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
+
+const panels = ['Preview', 'JSON', 'Changes', 'Calculation'] as const;
 
 interface ResultRegionProps {
   draft: Draft;
@@ -22,10 +24,12 @@ interface ResultRegionProps {
   readOnly: boolean;
   panel: string | undefined;
   onPanel(panel: string): void;
+  /** Shows the document, where it is out of sight. */
+  onGoThere(): void;
 }
 
 /** What came back: the last good result, marked where the text has changed since. */
-export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionProps) {
+export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: ResultRegionProps) {
   const run = useRun(draft.id);
   const { built } = run;
   // Drawn after the typing itself, which it never holds up.
@@ -59,7 +63,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionPr
         )}
         {panels.map((name) => (
           <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
-            {drawn ? <Panel name={name} built={drawn} /> : <Nothing run={run} />}
+            {drawn ? <Panel name={name} built={drawn} onGoThere={onGoThere} /> : <Nothing run={run} />}
           </Tabs.Content>
         ))}
       </Tabs.Root>
@@ -67,7 +71,13 @@ export function ResultRegion({ draft, readOnly, panel, onPanel }: ResultRegionPr
   );
 }
 
-function Panel({ name, built }: { name: (typeof panels)[number]; built: Built }): ReactNode {
+interface PanelProps {
+  name: (typeof panels)[number];
+  built: Built;
+  onGoThere(): void;
+}
+
+function Panel({ name, built, onGoThere }: PanelProps): ReactNode {
   switch (name) {
     case 'Preview':
       return (
@@ -83,6 +93,12 @@ function Panel({ name, built }: { name: (typeof panels)[number]; built: Built })
       );
     case 'Changes':
       return <Changes built={built} />;
+    case 'Calculation':
+      return (
+        <Suspense fallback={<Waiting what="The calculation is being loaded …" />}>
+          <Calculation text={built.from} envelop={built.envelop} onGoThere={onGoThere} />
+        </Suspense>
+      );
   }
 }
 
@@ -96,6 +112,7 @@ function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
   if (!current && run.notLive !== undefined) return <Pill tone="warn">Old: the text has changed</Pill>;
   if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
     return <Pill tone="warn">Old: Envelope was switched</Pill>;
+  if (built.partial) return <Pill tone="warn">Without what cannot be read</Pill>;
   if (built.faults > 0) return <Pill tone="warn">As far as it could be calculated</Pill>;
   return built.time === undefined ? null : (
     <span className="truncate text-faint text-xs">built in {milliseconds(built.time)}</span>
@@ -115,7 +132,9 @@ function UseAsDocument({ draft, built, readOnly }: { draft: Draft; built: Built;
     ? 'The document is signed and read-only.'
     : same
       ? 'The document is the result already.'
-      : undefined;
+      : built.partial
+        ? 'The result lacks what cannot be read in the document.'
+        : undefined;
   return (
     <Button
       size="small"

@@ -6,6 +6,7 @@ import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
 import { mend } from './mend.ts';
+import { record } from './record.ts';
 import { answerRequest } from './requests.ts';
 import { parsed } from './text.ts';
 
@@ -26,6 +27,7 @@ export const functions = {
   fixes,
   mend,
   outline,
+  record,
   folds,
 };
 

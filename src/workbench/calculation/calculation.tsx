@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo, useRef, useState } from 'react';
+import type { Document } from '../../client/index.ts';
+import type { CalculationStep } from '../../engine/index.ts';
+import { contentsOf, memberAt } from '../document/members.ts';
+import { showPlaces } from '../editor/shown-places.ts';
+import { formatFor } from '../preview/format.ts';
+import { explain } from '../service/explain.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Message, Waiting } from '../ui/message.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { FigureSection } from './figure-section.tsx';
+import { recordQuery } from './record-query.ts';
+import { rootsOf, sectionsOf } from './sections.ts';
+
+interface CalculationProps {
+  /** What is calculated. */
+  text: string;
+  envelop: boolean;
+  /** Shows the document, where it is out of sight. */
+  onGoThere(): void;
+}
+
+/** How every figure of a document came about. */
+export function Calculation({ text, envelop, onGoThere }: CalculationProps) {
+  const { data, error } = useQuery(recordQuery(text, envelop));
+  if (error) {
+    const { title, advice } = explain(error);
+    return (
+      <Message title="The calculation cannot be shown">
+        <p>
+          {title} {advice}
+        </p>
+      </Message>
+    );
+  }
+  if (data === undefined) return <Waiting what="The calculation is being recorded …" />;
+  if (data === null) {
+    return (
+      <Message title="The document could not be calculated">
+        <p>What is wrong, and where, is listed under Problems.</p>
+      </Message>
+    );
+  }
+  if (data.steps.length === 0) {
+    return (
+      <Message title="Nothing is calculated here">
+        <p>
+          Lines, taxes and totals of invoices, orders and deliveries are shown step by step; this document has none.
+        </p>
+      </Message>
+    );
+  }
+  return <CalculationTable steps={data.steps} document={data.document} onGoThere={onGoThere} />;
+}
+
+interface CalculationTableProps {
+  steps: readonly CalculationStep[];
+  document: Document;
+  onGoThere(): void;
+}
+
+const CalculationTable = memo(function CalculationTable({ steps, document, onGoThere }: CalculationTableProps) {
+  const [unrounded, setUnrounded] = useState(false);
+  const [chosen, choose] = useState<string>();
+  const place = useRef<HTMLTableElement>(null);
+  const sections = useMemo(() => sectionsOf(steps, document), [steps, document]);
+  const number = useMemo(() => numberWriter(document), [document]);
+
+  const go = (path: string) => {
+    choose(path);
+    const roots = rootsOf(path, steps);
+    onGoThere();
+    showPlaces(roots, path);
+    announce(roots.length === 1 ? 'Shown in the document.' : `${roots.length} places shown in the document.`);
+    // After the row that may have been hidden is drawn.
+    requestAnimationFrame(() =>
+      place.current?.querySelector(`[data-path="${CSS.escape(path)}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
+  };
+
+  return (
+    <section aria-label="Calculation" className="flex size-full flex-col">
+      <div className="flex h-9 shrink-0 items-center gap-4 border-line border-b px-4 text-soft text-xs">
+        <p className="min-w-0 flex-1 truncate">A figure leads to its lines in the document.</p>
+        <Switch label="Unrounded" checked={unrounded} onChange={setUnrounded} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-auto">
+        <table ref={place} className="w-full border-collapse tabular-nums">
+          <caption className="sr-only">How each figure of the document came about</caption>
+          <thead className="sticky top-0 z-10 bg-panel text-left text-faint text-xs">
+            <tr className="*:border-line *:border-b *:py-1.5 *:font-medium">
+              <th scope="col" className="w-[32%] pr-3 pl-4">
+                Figure
+              </th>
+              <th scope="col" className="pr-3">
+                How it came about
+              </th>
+              {unrounded && (
+                <th scope="col" className="pr-3 text-right">
+                  Unrounded
+                </th>
+              )}
+              <th scope="col" className="pr-4 text-right">
+                Amount
+              </th>
+            </tr>
+          </thead>
+          {sections.map((section) => (
+            <FigureSection
+              key={section.title}
+              section={section}
+              unrounded={unrounded}
+              chosen={chosen}
+              number={number}
+              onGo={go}
+            />
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+});
+
+/** Figures with their digits in groups, as the page's language has them. */
+function numberWriter(document: Document): (text: string) => string {
+  const currency = memberAt(contentsOf(document), 'currency');
+  const { number, percent } = formatFor('en', undefined, typeof currency === 'string' ? currency : undefined);
+  return (text) => (text.endsWith('%') ? percent(text) : number(text));
+}

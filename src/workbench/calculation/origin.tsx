@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { countryName, words } from '../document/names.ts';
+import { regimeQuery } from '../service/service.ts';
+import type { Origin } from './sections.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where a percentage comes from: `General rate in Spain, since 1 September 2012`. */
+export function OriginText({ origin: { regime = '', category, rate = '', since } }: { origin: Origin }) {
+  const { data } = useQuery({ ...regimeQuery(regime), enabled: regime !== '', retry: false });
+  const rates = data?.categories.find(({ code }) => code === category)?.rates ?? [];
+  const name = rates.find((known) => known.rate === rate)?.name?.en ?? words(rate.replaceAll('+', ' + '));
+  return (
+    <>
+      {name}, {countryName(regime)}
+      {since ? `, since ${day.format(new Date(`${since}T00:00:00Z`))}` : ''}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Node } from 'jsonc-parser';
+import { readText } from '../document/text.ts';
+import { locate } from '../problems/locate.ts';
+import { monaco } from './monaco.ts';
+import { rangeOf } from './ranges.ts';
+import { useShownPlaces } from './shown-places.ts';
+
+const mark: monaco.editor.IModelDecorationOptions = {
+  isWholeLine: true,
+  className: 'shown-place',
+  stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+};
+
+/** Lets an editor show the places that are asked for, until one types. Gives the function that ends it. */
+export function followShownPlaces(editor: monaco.editor.IStandaloneCodeEditor): () => void {
+  const marks = editor.createDecorationsCollection();
+  const show = () => {
+    const { places, first, waiting } = useShownPlaces.getState();
+    const model = editor.getModel();
+    const root = model && readText(model.getValue()).root;
+    if (!waiting || !root) return;
+    const nodes = places.flatMap((path) => placeOf(root, path) ?? []);
+    marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
+    useShownPlaces.setState({ waiting: false });
+    const target = (first && wholePlaceOf(root, first)) || nodes[0];
+    if (!target) return;
+    const range = rangeOf(model, target);
+    editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+    editor.revealRangeNearTopIfOutsideViewport(range, monaco.editor.ScrollType.Smooth);
+  };
+  show();
+  const stopWatching = useShownPlaces.subscribe(show);
+  const typing = editor.onDidChangeModelContent(() => marks.clear());
+  const leaving = editor.onDidChangeModel(() => marks.clear());
+  return () => {
+    stopWatching();
+    typing.dispose();
+    leaving.dispose();
+    marks.clear();
+  };
+}
+
+/** The value at a path, or the nearest that encloses it, unless that is the whole document. */
+function placeOf(root: Node, path: string): Node | undefined {
+  const found = locate(root, path);
+  return found && (found.missing === '' || found.node !== root) ? found.node : undefined;
+}
+
+function wholePlaceOf(root: Node, path: string): Node | undefined {
+  const found = locate(root, path);
+  return found?.missing === '' ? found.node : undefined;
+}
