@@ -8,8 +8,9 @@ import type { Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { isZeroUuid } from '../text/uuid.ts';
-import { digestOf } from './document-digest.ts';
+import { digestOf, digestProblem } from './document-digest.ts';
 import { ENVELOPE_ID, type Envelope } from './envelope.ts';
+import { marshalFailure, unwritablePlace } from './unwritable.ts';
 
 /** A calculation over the regimes and addons that are loaded. */
 export function newCalculation(
@@ -50,7 +51,10 @@ function giveUuid({ type, value }: NonNullable<Wrapped['content']>, environment:
   if (!owner.uuid || isZeroUuid(owner.uuid)) owner.uuid = environment.uuid();
 }
 
-/** Calculates an envelope's document, completes its header and seals it with the digest. */
+/**
+ * Calculates an envelope's document, completes its header and seals it with the digest.
+ * Leaves BW-NO-DOCUMENT, what calculation leaves, BW-MARSHAL, BW-DIGEST (`internal`, chapter 01 §15.2).
+ */
 export function calculateEnvelope(
   envelope: Envelope,
   environment: Environment,
@@ -67,11 +71,13 @@ export function calculateEnvelope(
   const route = doc.content && kindOf(doc.content.type)?.route?.(doc.content.value);
   head.from ||= route?.from?.endpoints?.[0]?.uri;
   head.to ||= route?.to?.endpoints?.[0]?.uri;
+  const blank = unwritablePlace(doc, ['doc']);
+  if (blank) return marshalFailure(blank);
   head.dig = digestOf(doc);
   if (head.dig) return undefined;
   const description =
     'The document holds a character that cannot be sealed (U+FFFD, which stands for broken text); replace it.';
-  return failure('input', [fault('BW-DIGEST', '$.doc', description)]);
+  return failure('internal', [fault('BW-DIGEST', '$.doc', description)], digestProblem(doc));
 }
 
 export function noDocument(): Failure {

@@ -4,8 +4,9 @@ import { type Environment, type Fault, failure, type Outcome } from '../faults.t
 import type { JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
 import type { Root } from './root.ts';
+import { marshalFailure, unwritablePlace } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
-import { unwritable, writeRoot } from './write.ts';
+import { writeRoot } from './write.ts';
 
 export interface ConcludeOptions {
   warnings: Fault[];
@@ -28,5 +29,6 @@ export function conclude(root: Root, options: ConcludeOptions, environment: Envi
   const result = writeRoot(root);
   const explained = record && { explain: record.finish(result) };
   if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };
-  return unwritable(result) ?? { ok: true, result, warnings, ...explained };
+  const blank = root.kind === 'document' ? unwritablePlace(root.doc, []) : undefined;
+  return blank ? marshalFailure(blank) : { ok: true, result, warnings, ...explained };
 }

@@ -15,7 +15,7 @@ import { conclude } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
 import { Envelope } from './envelope.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
-import { isUnwritable } from './write.ts';
+import { uncopyable } from './unwritable.ts';
 
 export interface CorrectOptions extends ReadOptions {
   /** Adds the calculation record of the correction (chapter 09 §3.6). */
@@ -38,7 +38,8 @@ export function correct(
   const { root, warnings } = read;
   const doc = documentOf(root);
   if (!doc) return unsupported(['doc']);
-  if (root.kind === 'envelope' && isUnwritable(doc)) return { ...noDocument(), key: 'internal' };
+  const blank = root.kind === 'envelope' && uncopyable(doc);
+  if (blank) return blank;
   const failed = correctDocument(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
   if (root.kind === 'document') return conclude(root, { warnings, explain: options.explain }, environment);

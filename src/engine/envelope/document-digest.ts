@@ -9,6 +9,12 @@ export function digestOf(doc: Wrapped): Digest | undefined {
   return 'text' in canonical ? Digest.create({ alg: 'sha256', val: sha256Hex(canonical.text) }) : undefined;
 }
 
+/** The standard's words on why a document has no canonical form; empty where it has one. */
+export function digestProblem(doc: Wrapped): string {
+  const canonical = canonicalJson(wrapper.write(doc));
+  return 'problem' in canonical ? canonical.problem : '';
+}
+
 /** True when a digest is given and is that of the document. */
 export function digestMatches(digest: Digest | undefined, doc: Wrapped | undefined): boolean {
   if (!digest || !doc) return false;

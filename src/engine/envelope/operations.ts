@@ -3,13 +3,12 @@ import { kindOf } from '../documents.ts';
 import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import { noDocument } from './calculate.ts';
 import { conclude } from './conclude.ts';
 import { Envelope } from './envelope.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { buildWarnings } from './warnings.ts';
-import { isUnwritable } from './write.ts';
 
 export interface BuildOptions extends ReadOptions {
   /** Puts a bare document into a new envelope. */
@@ -50,7 +49,7 @@ export function replicate(data: JsonObject, options: ReplicateOptions, environme
     return conclude(root, { warnings: read.warnings, assignUuid: true, explain: options.explain }, environment);
   }
   const { doc } = root.envelope;
-  const missing = uncopyable(doc);
+  const missing = doc ? uncopyable(doc) : nothingToCopy();
   if (missing) return missing;
   if (doc) clearForCopy(doc);
   const copy: Root = { kind: 'envelope', envelope: Envelope.create({ doc }) };
@@ -61,13 +60,9 @@ function enveloped(root: Root): Root {
   return root.kind === 'envelope' ? root : { kind: 'envelope', envelope: Envelope.create({ doc: root.doc }) };
 }
 
-/** An envelope whose document is missing or empty has nothing to copy (chapter 01 §18.5). */
-function uncopyable(doc: Wrapped | undefined): Failure | undefined {
-  if (!doc) {
-    const description = 'The envelope holds no document to copy; give one in doc, with its $schema.';
-    return failure('marshal', [fault('BW-NO-DOCUMENT', '$.doc', description)]);
-  }
-  return isUnwritable(doc) ? { ...noDocument(), key: 'internal' } : undefined;
+function nothingToCopy(): Failure {
+  const description = 'The envelope holds no document to copy; give one in doc, with its $schema.';
+  return failure('marshal', [fault('BW-NO-DOCUMENT', '$.doc', description)]);
 }
 
 function clearForCopy({ content }: Wrapped): void {

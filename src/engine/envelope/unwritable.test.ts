@@ -1,0 +1,72 @@
+/** Documents that cannot be written, copied or sealed (chapter 01 §10.2, §15.2, §18.5). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { build, correct, type JsonObject, type Outcome, replicate } from '../index.ts';
+
+beforeAll(loadAll);
+
+const schema = (path: string) => `https://gobl.org/draft-0/${path}`;
+const lines = [{ quantity: '1', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
+const withBlank = (complement: JsonObject) =>
+  invoiceWith({ lines, complements: [{ $schema: 'https://example.com/x', a: 1 }, complement] });
+const enveloped = (doc: JsonObject): JsonObject => ({ $schema: schema('envelope'), doc });
+
+function told(outcome: Outcome<unknown>) {
+  return outcome.ok ? 'ok' : [outcome.key, ...outcome.faults.map(({ code, properties }) => `${code} ${properties}`)];
+}
+
+describe('a complement with nothing in it', () => {
+  test.each([{}, { $schema: schema('pay/card') }])('keeps an envelope from being sealed: %j', (complement) => {
+    const outcome = build(withBlank(complement), { envelop: true }, testEnvironment);
+    expect(told(outcome)).toEqual(['marshal', 'BW-MARSHAL $.doc.complements[1]']);
+  });
+
+  test('of a bare document is first found by the rules, else when it is written', () => {
+    expect(told(build(withBlank({}), {}, testEnvironment))).toEqual([
+      'validation',
+      'GOBL-SCHEMA-OBJECT-01 $.complements[1].$schema',
+    ]);
+    expect(told(build(withBlank({ $schema: schema('pay/card') }), {}, testEnvironment))).toEqual([
+      'marshal',
+      'BW-MARSHAL $.complements[1]',
+    ]);
+  });
+
+  test('is found in the lines of a status, too', () => {
+    const status = {
+      $schema: schema('bill/status'),
+      type: 'update',
+      supplier: { name: 'Talleres Llobregat S.L.' },
+      lines: [{ key: 'paid' }, { key: 'paid', complements: [{ $schema: schema('pay/card') }] }],
+    };
+    expect(told(build(status, {}, testEnvironment))).toEqual(['marshal', 'BW-MARSHAL $.lines[1].complements[0]']);
+  });
+
+  test('keeps the document of an envelope from being copied', () => {
+    const envelope = enveloped(withBlank({}));
+    const refused = ['internal', 'BW-MARSHAL $.doc.complements[1]'];
+    expect(told(replicate(envelope, {}, testEnvironment))).toEqual(refused);
+    expect(told(correct(envelope, { type: 'credit-note' }, {}, testEnvironment))).toEqual(refused);
+  });
+});
+
+test('an envelope whose document says nothing cannot be copied', () => {
+  for (const doc of [{}, { $schema: '' }, { $schema: schema('pay/card') }]) {
+    expect(told(replicate(enveloped(doc), {}, testEnvironment))).toEqual(['internal', 'BW-MARSHAL $.doc']);
+    expect(told(correct(enveloped(doc), {}, {}, testEnvironment))).toEqual(['internal', 'BW-MARSHAL $.doc']);
+  }
+  expect(told(replicate({ $schema: schema('envelope') }, {}, testEnvironment))).toEqual([
+    'marshal',
+    'BW-NO-DOCUMENT $.doc',
+  ]);
+});
+
+test('broken text cannot be sealed', () => {
+  const notes = [{ text: 'Caf\ufffd "Sol"' }];
+  expect(build(invoiceWith({ lines, notes }), {}, testEnvironment).ok).toBe(true);
+  expect(build(invoiceWith({ lines, notes }), { envelop: true }, testEnvironment)).toMatchObject({
+    key: 'internal',
+    message: 'canonical JSON error: json: unsupported value: "Caf\ufffd \\"Sol\\""',
+    faults: [{ code: 'BW-DIGEST', properties: ['$.doc'] }],
+  });
+});

@@ -1,0 +1,65 @@
+/** Embedded documents that cannot be written (chapter 01 §10.2): those without a schema, and those with nothing in them. */
+import { type Failure, failure, fault } from '../faults.ts';
+import type { ListType } from '../model/list.ts';
+import type { ObjectType } from '../model/object.ts';
+import { pathText, type Step } from '../model/path.ts';
+import type { ValueType } from '../model/value.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+
+/** The place of the first document, the given one or one inside it, that cannot be written; undefined where all can. */
+export function unwritablePlace(doc: Wrapped, place: readonly Step[]): Step[] | undefined {
+  const { content } = doc;
+  if (!content) return doc.carried ? undefined : [...place];
+  return isBlank(content) ? [...place] : placeInside(content.value, content.type, place);
+}
+
+/** BW-MARSHAL at a place: the document there has nothing to write. */
+export function marshalFailure(place: readonly Step[]): Failure {
+  const description =
+    'There is nothing to write: the document has no property but its $schema. Fill in at least one, and $schema where it is missing.';
+  return failure('marshal', [fault('BW-MARSHAL', pathText(place), description)]);
+}
+
+/** Why a document cannot be copied, which takes writing it (chapter 01 §18.5); undefined where it can. */
+export function uncopyable(doc: Wrapped): Failure | undefined {
+  const blank = unwritablePlace(doc, ['doc']);
+  return blank && { ...marshalFailure(blank), key: 'internal' };
+}
+
+function isBlank({ type, value }: NonNullable<Wrapped['content']>): boolean {
+  return !type.fields.some(({ written }) => written) && Object.keys(type.write(value)).length === 0;
+}
+
+function placeInside(value: object, type: ObjectType<object>, place: readonly Step[]): Step[] | undefined {
+  for (const { name, type: fieldType } of type.fields) {
+    if (!holdsDocuments(fieldType)) continue;
+    const entries = (value as Record<string, unknown>)[name] as (object | null)[] | undefined;
+    const { element } = fieldType as ListType<unknown>;
+    for (const [position, entry] of (entries ?? []).entries()) {
+      if (entry === null) continue;
+      const here = [...place, name, position];
+      const found =
+        element.kind === 'wrapper'
+          ? unwritablePlace(entry as Wrapped, here)
+          : placeInside(entry, element as unknown as ObjectType<object>, here);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const known = new WeakMap<ValueType<unknown>, boolean>();
+
+/** Lists of embedded documents, and lists of objects that have such lists. */
+function holdsDocuments(type: ValueType<unknown>): boolean {
+  if (type.kind !== 'list') return false;
+  let holds = known.get(type);
+  if (holds === undefined) {
+    known.set(type, false); // for types that hold themselves
+    const { element } = type as ListType<unknown>;
+    const fields = element.kind === 'object' ? (element as unknown as ObjectType<object>).fields : [];
+    holds = element.kind === 'wrapper' || fields.some((each) => holdsDocuments(each.type));
+    known.set(type, holds);
+  }
+  return holds;
+}
