@@ -12,6 +12,10 @@ const docs: Plugin = {
   },
 };
 
+/** The day of the build, for `billwright version`; SOURCE_DATE_EPOCH (seconds) sets it for builds that are to be repeatable. */
+const { SOURCE_DATE_EPOCH } = process.env;
+const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
+
 /**
  * The Node side, bundled with its dependencies into `dist/node`: starts without a compiler and without reading
  * hundreds of files. Every entry becomes `dist/node/<name>.js`, shared parts lie beside them, so that
@@ -20,6 +24,7 @@ const docs: Plugin = {
 export default defineConfig({
   publicDir: false,
   plugins: [docs],
+  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(built.toISOString().slice(0, 10)) },
   ssr: { noExternal: true },
   build: {
     ssr: true,
@@ -27,7 +32,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { serve: 'src/node/serve.ts' },
+      input: {
+        serve: 'src/node/serve.ts',
+        cli: 'src/node/cli.ts',
+        'cli-thread': 'src/node/cli/work/thread.ts',
+        library: 'src/library/index.ts',
+        client: 'src/client/index.ts',
+      },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addon,
+  addons,
+  build,
+  convertCurrency,
+  correct,
+  correctionOptions,
+  invert,
+  keygen,
+  regime,
+  regimes,
+  removeIncludedTaxes,
+  replicate,
+  rule,
+  rules,
+  schema,
+  schemas,
+  sign,
+  validate,
+  verify,
+} from './index.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'A-1',
+  currency: 'USD',
+  issue_date: '2026-02-03',
+  supplier: { name: 'Juniper Street Bindery', tax_id: { country: 'US' } },
+  customer: { name: 'Lakeside Public Library' },
+  lines: [{ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } }],
+};
+
+/** The result of an outcome that has one. */
+function resultOf<T>(outcome: { ok: true; result: T } | { ok: false; message: string }): T {
+  return outcome.ok ? outcome.result : expect.fail(outcome.message);
+}
+
+describe('documents', () => {
+  it('may be objects, or text in JSON or YAML', () => {
+    const built = resultOf(build(invoice));
+    expect(built).toMatchObject({ totals: { payable: '70.00' } });
+    expect(build(JSON.stringify(invoice))).toMatchObject({ result: built });
+    expect(build('currency: USD', { template: invoice })).toMatchObject({ result: built });
+    expect(build('lines: [')).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-TEXT-SYNTAX' }] });
+  });
+
+  it('may have members of other sorts than JSON', () => {
+    const made = { ...invoice, issue_date: new Date('2026-02-03'), series: undefined, code: () => 1 };
+    const dated = { ...made, issue_date: { toJSON: () => '2026-02-03' } };
+    expect(resultOf(build(dated))).toMatchObject({ issue_date: '2026-02-03' });
+    const exact = resultOf(build({ ...invoice, lines: [{ quantity: 2n ** 54n, item: { name: 'Drop', price: 1 } }] }));
+    expect(exact).toMatchObject({ lines: [{ quantity: '18014398509481984' }] });
+    const circle: { [name: string]: unknown } = { ...invoice };
+    circle.meta = circle;
+    expect(() => build(circle)).toThrow(/in a circle/);
+    expect(build({ ...invoice, ['__proto__']: { a: 1 } })).toMatchObject({ ok: true });
+  });
+
+  it('are left as they were', () => {
+    const before = structuredClone(invoice);
+    build(invoice);
+    replicate(invoice);
+    expect(invoice).toEqual(before);
+  });
+});
+
+describe('the operations', () => {
+  it('build by the options given', () => {
+    const bare = { ...invoice, $schema: undefined };
+    expect(resultOf(build(bare, { type: 'invoice', envelop: true }))).toHaveProperty('head.dig');
+    expect(build(bare, { type: 'chicken' })).toMatchObject({ ok: false, key: 'input' });
+    const { explain } = build(invoice, { explain: true });
+    expect(explain?.length).toBeGreaterThan(0);
+    const slip = { ...invoice, curency: 'EUR' };
+    expect(build(slip)).toMatchObject({ ok: true, warnings: [{ properties: ['$.curency'] }] });
+    expect(build(slip, { strict: true })).toMatchObject({ ok: false, faults: [{ properties: ['$.curency'] }] });
+  });
+
+  it('take time and identifiers from the environment', () => {
+    const environment = {
+      now: () => new Date('2031-05-06T12:00:00Z'),
+      uuid: () => '01a00000-0000-7000-8000-000000000000',
+    };
+    const copy = resultOf(replicate(invoice, { environment }));
+    expect(copy).toMatchObject({ issue_date: '2031-05-06', uuid: environment.uuid() });
+    expect(resultOf(replicate(invoice)).uuid).not.toBe(resultOf(replicate(invoice)).uuid);
+  });
+
+  it('validate and correct', () => {
+    const built = resultOf(build(invoice));
+    expect(validate(built)).toMatchObject({ ok: true });
+    expect(validate(invoice)).toMatchObject({ ok: false, key: 'validation' });
+    expect(resultOf(correct(built, { type: 'credit-note' }))).toMatchObject({ type: 'credit-note' });
+    expect(resultOf(correct(built, 'type: credit-note'))).toMatchObject({ type: 'credit-note' });
+    expect(correct(built, 'type: [')).toMatchObject({ ok: false, key: 'input' });
+    expect(resultOf(correctionOptions(built))).toHaveProperty('$defs');
+  });
+
+  it('transform', () => {
+    expect(resultOf(invert(invoice))).toMatchObject({ totals: { payable: '-70.00' } });
+    const rated = { ...invoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }] };
+    expect(resultOf(convertCurrency(rated, 'EUR'))).toMatchObject({ totals: { payable: '35.00' } });
+    expect(resultOf(removeIncludedTaxes(invoice))).toMatchObject({ totals: { payable: '70.00' } });
+  });
+
+  it('sign and verify', async () => {
+    const keys = await keygen();
+    const envelope = resultOf(await sign(invoice, { privatekey: keys.private, issuer: 'https://example.com' }));
+    const details = resultOf(await verify(envelope, { publickey: keys.public, details: true }));
+    expect(details).toMatchObject({ ok: true, signatures: [{ kid: keys.public.kid, iss: 'https://example.com' }] });
+    expect(resultOf(await verify(envelope, { publickeys: { keys: [keys.public] } }))).toEqual({ ok: true });
+    expect(await verify(envelope, { publickey: (await keygen()).public })).toMatchObject({ key: 'signature' });
+  });
+});
+
+describe('reference data', () => {
+  it('is there in full', () => {
+    expect(regimes().map(({ country }) => country)).toContain('ES');
+    expect(regime('gr')).toMatchObject({ country: 'EL' });
+    expect(addons().map(({ key }) => key)).toContain('es-facturae-v3');
+    expect(addon('es-facturae-v3')).toMatchObject({ key: 'es-facturae-v3' });
+    expect(schemas()).toContain('https://gobl.org/draft-0/bill/invoice');
+    expect(schema('bill/invoice')).toHaveProperty('$defs');
+    expect(JSON.stringify(schema('bill/invoice', { bundle: true }))).not.toContain('"$ref":"https:');
+    expect(rules().length).toBeGreaterThan(500);
+    expect(rule('GOBL-BILL-INVOICE-06')).toMatchObject({ field: 'supplier.name' });
+    for (const missing of [regime('ZZ'), addon('none'), schema('none'), rule('none')]) expect(missing).toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import * as engine from '../engine/index.ts';
+import { type Environment, failure, type JsonObject, type Outcome } from '../engine/index.ts';
+import type { Json } from '../engine/model/json.ts';
+import { readDocumentText } from '../engine/reading/document-text.ts';
+import { documentOf } from '../service/document.ts';
+import { systemEnvironment } from '../service/environment.ts';
+import { jsonOf } from './json-of.ts';
+
+await engine.load('all');
+
+/** A document or an envelope: an object with its members, or the text of one in JSON or YAML. */
+export type DocumentInput = object | string;
+
+/** What every operation may be told. */
+export interface OperationOptions {
+  /** Members that the standard does not know are faults instead of warnings. */
+  strict?: boolean;
+  /** Clock and identifiers; the system's own when absent. */
+  environment?: Environment;
+}
+
+export interface BuildOptions extends OperationOptions {
+  /** What the document is merged over, member by member; arrays are replaced whole. */
+  template?: DocumentInput;
+  /** The schema of a document that names none: `bill/invoice`, `invoice` … */
+  type?: string;
+  /** Puts a bare document into a new envelope. */
+  envelop?: boolean;
+  /** Adds the calculation record to the outcome: how each figure came about. */
+  explain?: boolean;
+}
+
+export interface SignOptions extends Pick<BuildOptions, 'template' | 'type' | 'strict' | 'environment'> {
+  /** The key to sign with, a private JSON Web Key of ES256. */
+  privatekey: object;
+  /** Who signs, and for whom, as URIs. */
+  issuer?: string;
+  audience?: string;
+}
+
+export interface VerifyOptions extends OperationOptions {
+  /** The public JSON Web Key of whoever signed. */
+  publickey?: object;
+  /** More of them: a list, or a set with the list in `keys`. */
+  publickeys?: object;
+  /** Lists the signatures in the result. */
+  details?: boolean;
+}
+
+const system = systemEnvironment();
+
+/** Completes a document or envelope and checks it (chapter 09 §4.1). */
+export function build(data: DocumentInput, options: BuildOptions = {}): Outcome<JsonObject> {
+  const { envelop = false, explain = false } = options;
+  return withDocument(data, options, (document, common, environment) =>
+    engine.build(document, { ...common, envelop, explain }, environment),
+  );
+}
+
+/** Checks a document or envelope as it stands (§4.2). */
+export function validate(data: DocumentInput, options: OperationOptions = {}): Outcome<{ ok: true }> {
+  return withDocument(data, options, engine.validate);
+}
+
+/** The correction of an invoice (§4.3). @param correction its options: `type`, `reason` …, or the text of them */
+export function correct(
+  data: DocumentInput,
+  correction: DocumentInput,
+  options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
+): Outcome<JsonObject> {
+  const { explain = false } = options;
+  const read = typeof correction === 'string' ? readDocumentText(correction, 'options') : undefined;
+  if (read && !read.ok) return failure('input', read.faults);
+  const chosen = read?.ok ? read.value : jsonOf(correction);
+  return withDocument(data, options, (document, common, environment) =>
+    engine.correct(document, chosen, { ...common, explain }, environment),
+  );
+}
+
+/** The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
+export function correctionOptions(data: DocumentInput, options: OperationOptions = {}): Outcome<JsonObject | null> {
+  return withDocument(data, options, engine.correctionOptions);
+}
+
+/** A copy as a new document (§4.4). */
+export function replicate(
+  data: DocumentInput,
+  options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
+): Outcome<JsonObject> {
+  const { explain = false } = options;
+  return withDocument(data, options, (document, common, environment) =>
+    engine.replicate(document, { ...common, explain }, environment),
+  );
+}
+
+/** An invoice, order or delivery in another currency, by an exchange rate of its own. */
+export function convertCurrency(
+  data: DocumentInput,
+  currency: string,
+  options: OperationOptions = {},
+): Outcome<JsonObject> {
+  return withDocument(data, options, (document, common, environment) =>
+    engine.convertCurrency(document, currency, common, environment),
+  );
+}
+
+/** An invoice whose prices do not contain tax, and that comes to the same. */
+export function removeIncludedTaxes(data: DocumentInput, options: OperationOptions = {}): Outcome<JsonObject> {
+  return withDocument(data, options, engine.removeIncludedTaxes);
+}
+
+/** The invoice with its sign turned. */
+export function invert(data: DocumentInput, options: OperationOptions = {}): Outcome<JsonObject> {
+  return withDocument(data, options, engine.invert);
+}
+
+/** Builds the envelope of a document and signs its header (§5.2). */
+export async function sign(data: DocumentInput, options: SignOptions): Promise<Outcome<JsonObject>> {
+  const { issuer, audience } = options;
+  const privatekey: Json = jsonOf(options.privatekey);
+  return withDocument(data, options, (document, common, environment) =>
+    engine.sign(document, { ...common, privatekey, issuer, audience }, environment),
+  );
+}
+
+/** Checks an envelope and its signatures (§5.3). */
+export async function verify(data: DocumentInput, options: VerifyOptions): Promise<Outcome<engine.Verified>> {
+  const { details = false } = options;
+  const publickey = options.publickey && jsonOf(options.publickey);
+  const publickeys = options.publickeys && jsonOf(options.publickeys);
+  return withDocument(data, options, (document, common, environment) =>
+    engine.verify(document, { ...common, publickey, publickeys, details }, environment),
+  );
+}
+
+/** A new pair of keys, which nobody keeps but the caller (§5.1). */
+export function keygen(environment: Environment = system): Promise<engine.KeyPair> {
+  return engine.keygen(environment);
+}
+
+/** Reads the document as the service would, with template and type where the operation takes them, and runs the operation on it. */
+function withDocument<R>(
+  data: DocumentInput,
+  { strict = false, environment = system, template, type }: BuildOptions,
+  run: (document: JsonObject, common: { strict: boolean }, environment: Environment) => R,
+): R | engine.Failure {
+  const request = { data: inputOf(data), template: template && inputOf(template), type };
+  const read = documentOf(request, {}, engine.schemaIds);
+  return read.ok ? run(read.value, { strict }, environment) : failure('input', [...read.faults], read.message);
+}
+
+function inputOf(input: DocumentInput): Json {
+  return typeof input === 'string' ? input : jsonOf(input);
+}
