@@ -85,10 +85,10 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
         <p className="min-w-0 flex-1 truncate">A figure leads to its lines in the document.</p>
         <Switch label="Unrounded" checked={unrounded} onChange={setUnrounded} />
       </div>
-      <div className="min-h-0 flex-1 overflow-auto">
-        <table ref={place} className="w-full border-collapse tabular-nums">
+      <div className="@container min-h-0 flex-1 overflow-auto">
+        <table ref={place} className="w-full border-collapse tabular-nums @max-[36rem]:block">
           <caption className="sr-only">How each figure of the document came about</caption>
-          <thead className="sticky top-0 z-10 bg-panel text-left text-faint text-xs">
+          <thead className="sticky top-0 z-10 bg-panel text-left text-faint text-xs @max-[36rem]:sr-only">
             <tr className="*:border-line *:border-b *:py-1.5 *:font-medium">
               <th scope="col" className="w-[32%] pr-3 pl-4">
                 Figure

@@ -23,9 +23,13 @@ export function FigureSection({ section: { title, groups }, ...shared }: SharedP
   const hidden = groups.length - shown.length;
   const columns = shared.unrounded ? 4 : 3;
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={columns} className="bg-sunk px-4 py-1.5 text-left font-semibold">
+    <tbody className="@max-[36rem]:block">
+      <tr className="@max-[36rem]:block">
+        <th
+          scope="rowgroup"
+          colSpan={columns}
+          className="bg-sunk px-4 py-1.5 text-left font-semibold @max-[36rem]:block"
+        >
           {title}
         </th>
       </tr>
@@ -46,12 +50,18 @@ export function FigureSection({ section: { title, groups }, ...shared }: SharedP
 }
 
 function GroupRows({ group: { title, origin, figures, path }, ...shared }: SharedProps & { group: FigureGroup }) {
+  // A line leads to itself, a rate to the lines of its base.
+  const lead = path.includes('.totals.') ? (figures[0]?.path ?? path) : path;
   return (
     <>
       {title && (
-        <tr className="border-line border-t align-baseline first:border-t-0">
-          <th scope="colgroup" colSpan={shared.unrounded ? 4 : 3} className="px-4 pt-2 pb-0.5 text-left font-medium">
-            <button type="button" onClick={() => shared.onGo(path)} className="rounded text-left hover:text-accent">
+        <tr className="border-line border-t align-baseline @max-[36rem]:block">
+          <th
+            scope="colgroup"
+            colSpan={shared.unrounded ? 4 : 3}
+            className="px-4 pt-2 pb-0.5 text-left font-medium @max-[36rem]:block"
+          >
+            <button type="button" onClick={() => shared.onGo(lead)} className="rounded text-left hover:text-accent">
               {title}
             </button>
             {origin && (
@@ -81,6 +91,12 @@ interface FigureRowProps extends SharedProps {
   last: boolean;
 }
 
+/** In a narrow panel the calculation stands under its figure. */
+const narrowColumns = {
+  two: '@max-[36rem]:grid-cols-[minmax(0,1fr)_auto]',
+  three: '@max-[36rem]:grid-cols-[minmax(0,1fr)_auto_auto]',
+};
+
 const strong = /totals\.(payable|due|total_with_tax|total)$/;
 
 function FigureRow({ figure, inset, last, unrounded, chosen, number, onGo }: FigureRowProps) {
@@ -90,7 +106,8 @@ function FigureRow({ figure, inset, last, unrounded, chosen, number, onGo }: Fig
     <tr
       data-path={path}
       className={classes(
-        'align-baseline',
+        'align-baseline @max-[36rem]:grid',
+        unrounded ? narrowColumns.three : narrowColumns.two,
         chosen === path ? 'bg-accent-wash' : 'hover:bg-sunk',
         last && inset && '*:pb-2',
       )}
@@ -100,7 +117,12 @@ function FigureRow({ figure, inset, last, unrounded, chosen, number, onGo }: Fig
           {label}
         </button>
       </th>
-      <td className="py-0.5 pr-3 text-soft">
+      <td
+        className={classes(
+          'py-0.5 pr-3 text-soft @max-[36rem]:order-last @max-[36rem]:col-span-full @max-[36rem]:pt-0',
+          inset ? '@max-[36rem]:pl-8' : '@max-[36rem]:pl-4',
+        )}
+      >
         <Formula figure={figure} unrounded={unrounded} number={number} onGo={onGo} />
       </td>
       {unrounded && <td className="whitespace-nowrap py-0.5 pr-3 text-right text-soft">{number(carried)}</td>}

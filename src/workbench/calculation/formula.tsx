@@ -13,7 +13,7 @@ interface FormulaProps {
 const operandsShown = 8;
 
 /** How a figure follows from others, each of which leads to its own place. */
-export function Formula({ figure: { op, of, carried, stated }, unrounded, number, onGo }: FormulaProps) {
+export function Formula({ figure: { op, of }, unrounded, number, onGo }: FormulaProps) {
   const [all, showAll] = useState(false);
   const shown = all ? of : of.slice(0, operandsShown);
   const signs = signsOf(op);
@@ -35,7 +35,6 @@ export function Formula({ figure: { op, of, carried, stated }, unrounded, number
         </button>
       )}
       {signs.after}
-      {unrounded && !isSame(carried, stated) && <span className="text-faint"> = {number(carried)}, rounded</span>}
     </span>
   );
 }
@@ -53,7 +52,8 @@ function OperandButton({ operand: { path, label }, figure, onGo }: OperandButton
       onClick={() => onGo(path)}
       className="whitespace-nowrap rounded text-left decoration-edge underline-offset-2 hover:text-accent hover:underline"
     >
-      <span className="text-faint text-xs">{label}</span> {figure}
+      {label && <span className="text-faint text-xs">{label} </span>}
+      {figure}
     </button>
   );
 }
@@ -85,10 +85,4 @@ const emptyText: Record<string, string> = {
 
 function signOf({ subtracted }: Operand): string {
   return subtracted ? '−' : '+';
-}
-
-/** Whether two decimals are the same number: `1800.0000` and `1800.00`. */
-function isSame(a: string, b: string): boolean {
-  const short = (text: string) => text.replace(/(\.\d*?)0+(%?)$/, '$1$2').replace(/\.(%?)$/, '$1');
-  return short(a) === short(b);
 }

@@ -25,7 +25,7 @@ export function rowOf(path: string): { section: string; key: string } {
   return { section: 'Other figures', key: '' };
 }
 
-/** What a group of figures is about: `2 · Carriage`, `VAT 21 %, standard`. Empty for the totals. */
+/** What a group of figures is about: `2 · Carriage`, `VAT 21%, standard`. Empty for the totals. */
 export function titleOf(key: string, contents: unknown): string {
   const text = (member: string) => textAt(contents, `${key}.${member}`);
   const place = numberIn(key);
@@ -80,6 +80,7 @@ export function labelOf(path: string, contents: unknown): string {
 
 function labelWithin(path: string, contents: unknown): string {
   const owner = path.slice(0, path.lastIndexOf('.'));
+  if (/^(discounts|charges)\[\d+\]\.amount$/.test(path)) return 'Amount';
   const adjustment = /\b(discounts|charges)\[\d+\]$/.exec(owner);
   if (adjustment && path.endsWith('.amount')) {
     const kind = adjustment[1] === 'discounts' ? 'Discount' : 'Charge';
@@ -91,8 +92,9 @@ function labelWithin(path: string, contents: unknown): string {
   return labels.find(([end]) => end.test(path))?.[1] ?? words(path.split('.').at(-1)?.replaceAll('_', ' ') ?? path);
 }
 
-/** What an operand is called in the calculation of another figure; of the same group without the group's name. */
+/** What an operand is called in the calculation of another figure; of the same group without the group's name. Percentages speak for themselves. */
 export function operandLabel(path: string, figure: string, contents: unknown): string {
+  if (/percent$/.test(path)) return '';
   const { key } = rowOf(path);
   const own = key !== '' && key === rowOf(figure).key;
   if (/^lines\[\d+\]/.test(key) && !own) return `line ${numberIn(key)}`;
@@ -108,12 +110,17 @@ export function operandLabel(path: string, figure: string, contents: unknown): s
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** `VAT 21.0%, standard`. */
+/** `VAT 21%, standard`. */
 function rateName(key: string, contents: unknown): string {
   const code = textAt(contents, `${key.slice(0, key.indexOf('.rates'))}.code`);
   const said = (member: string) => textAt(contents, `${key}.${member}`);
   const surcharge = said('surcharge.percent');
-  return joined(', ', joined(' ', code, said('country'), said('percent')), said('key'), surcharge && `with surcharge`);
+  return joined(
+    ', ',
+    joined(' ', code, said('country'), said('percent').replace(/\.0+%$/, '%')),
+    said('key'),
+    surcharge && `with surcharge`,
+  );
 }
 
 function textAt(contents: unknown, path: string): string {

@@ -50,12 +50,15 @@ describe('a calculation as one reads it', () => {
       'Discount · Series 180.00',
       'Total 1620.00',
     ]);
+    expect(lines?.groups[1]?.figures).toMatchObject([
+      { label: 'Total', op: 'multiply', of: [{ label: 'price', stated: '12.50' }, { stated: '1' }] },
+    ]);
   });
 
   it('shows the base of each rate with what makes it up, and since when the rate holds', () => {
     const taxes = sectionsOf(steps, document).find(({ title }) => title === 'Taxes');
     const [general] = taxes?.groups ?? [];
-    expect(general?.title).toBe('VAT 21.0%, standard');
+    expect(general?.title).toBe('VAT 21%, standard');
     expect(general?.origin).toMatchObject({ regime: 'ES', rate: 'general', since: '2012-09-01' });
     const base = general?.figures.find(({ label }) => label === 'Base');
     expect(base?.of.map(({ label, stated }) => `${label} ${stated}`)).toEqual(['line 1 1620.00', 'charge 1 3.00']);

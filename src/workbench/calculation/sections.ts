@@ -58,9 +58,17 @@ export function sectionsOf(steps: readonly CalculationStep[], document: Document
     group.figures.push(figureOf(step, contents, stated));
     if (step.path.endsWith('.base')) group.origin = originOf(step, key, contents, rates);
   }
-  return Array.from(sections, ([title, groups]) => ({ title, groups: [...groups.values()] })).filter(
+  return Array.from(sections, ([title, groups]) => ({ title, groups: [...groups.values()].map(shortened) })).filter(
     ({ groups }) => groups.length > 0,
   );
+}
+
+/** Where nothing is taken from a sum or added to it, the total says how it came about. */
+function shortened(group: FigureGroup): FigureGroup {
+  const [sum, total, ...more] = group.figures;
+  const same = total?.op === 'sum' && total.of.length === 1 && total.of[0]?.path === sum?.path;
+  if (!sum || !total || !same || !total.path.endsWith('.total')) return group;
+  return { ...group, figures: [{ ...total, op: sum.op, of: sum.of }, ...more] };
 }
 
 function figureOf(
@@ -76,12 +84,18 @@ function figureOf(
       path: operand.path,
       label: operandLabel(pathIn(operand.path), pathIn(path), contents),
       carried: operand.value,
-      stated: stated.get(operand.path) ?? operand.value,
+      stated: stated.get(operand.path) ?? typed(contents, operand) ?? operand.value,
       subtracted: operand.sign === '-',
     })),
     carried: value,
     stated: result,
   };
+}
+
+/** A figure that was not calculated, as it was typed. */
+function typed(contents: unknown, { path }: { path: string }): string | undefined {
+  const found = memberAt(contents, pathIn(path));
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** Where the percentage of a rate comes from: as the rows that make up its base say it. */

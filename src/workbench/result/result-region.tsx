@@ -38,8 +38,8 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
   return (
     <section aria-label="Result" className="flex h-full min-h-0 flex-col bg-panel">
       <Tabs.Root value={shown} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
-        <div className="flex h-10 shrink-0 items-stretch gap-3 border-line border-b pr-3.5 pl-4">
-          <Tabs.List aria-label="Result as" className="flex gap-4">
+        <div className="flex shrink-0 flex-wrap items-stretch gap-x-3 border-line border-b pr-3.5 pl-4">
+          <Tabs.List aria-label="Result as" className="flex h-10 min-w-0 gap-4 overflow-x-auto [scrollbar-width:none]">
             {panels.map((name) => (
               <Tabs.Trigger
                 key={name}
@@ -50,7 +50,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <div className="flex min-w-0 flex-1 items-center justify-end gap-2.5">
+          <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
             {built && <Age draft={draft} run={run} built={built} />}
             {built && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
           </div>
