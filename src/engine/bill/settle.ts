@@ -74,8 +74,8 @@ function calculatePreceding({ preceding, tax }: BillDocument, terms: Terms): voi
   const rule = tax?.rounding || terms.regime?.definition.calculator_rounding_rule || 'precise';
   let { decimals } = terms.rounding;
   for (const reference of preceding ?? []) {
-    if (!reference.tax) continue;
     if (reference.currency) decimals = currencyDefinition(reference.currency)?.subunits ?? decimals;
+    if (!reference.tax) continue;
     calculateTaxTotal(reference.tax, new Rounding(rule, decimals));
     roundTaxTotal(reference.tax, decimals);
   }

@@ -1,0 +1,42 @@
+/** Tax totals that are given rather than made: those of preceding documents (chapter 02 §4 step 12, §7.6). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { built, invoiceWith, loadAll } from './testing.ts';
+
+beforeAll(loadAll);
+
+const lines = [{ quantity: '1', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
+const tax = (base: string, more = {}) => ({
+  categories: [{ code: 'VAT', rates: [{ base, percent: '21.0%', amount: '0' }], amount: '0', ...more }],
+  sum: '0',
+});
+const sums = (preceding: object[]) =>
+  built(invoiceWith({ lines, preceding: preceding as [] })).preceding.map(
+    (reference: { tax?: { sum: string } }) => reference.tax?.sum,
+  );
+
+describe('the taxes of a preceding document', () => {
+  test('follow from its bases, in the currency of the reference or of the document', () => {
+    expect(sums([{ code: '1', tax: tax('100.55') }])).toEqual(['21.12']);
+    expect(sums([{ code: '1', currency: 'JPY', tax: tax('100.55') }])).toEqual(['21']);
+  });
+
+  test('take the currency that an earlier reference stated, with taxes or without', () => {
+    expect(
+      sums([
+        { code: '1', currency: 'JPY' },
+        { code: '2', tax: tax('100.55') },
+      ]),
+    ).toEqual([undefined, '21']);
+  });
+
+  test('keep the decimals of their bases while calculated', () => {
+    expect(sums([{ code: '1', tax: tax('10') }])).toEqual(['2.00']);
+  });
+
+  test('add to what is retained already, each time', () => {
+    const preceding = [{ code: '1', tax: { ...tax('100.00', { retained: true }), retained: '21.00' } }];
+    const once = built(invoiceWith({ lines, preceding }));
+    expect(once.preceding[0].tax.retained).toBe('42.00');
+    expect(built(once).preceding[0].tax.retained).toBe('63.00');
+  });
+});
