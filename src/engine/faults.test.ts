@@ -22,6 +22,18 @@ test('the same mistake in several places is one fault', () => {
   });
 });
 
+test('the first fault gives the message: taxes are all settled before those contained in prices are taken off', () => {
+  const retained = { quantity: '1', item, taxes: [{ cat: 'IRPF', rate: 'pro' }] };
+  const lines = [retained, retained, { quantity: '1', item, taxes: [{ cat: 'GST' }] }];
+  expect(build(invoiceWith({ lines, tax: { prices_include: 'IRPF' } }), {}, testEnvironment)).toMatchObject({
+    message: "invalid-category: 'GST' not defined in regime",
+    faults: [
+      { code: 'BW-TAX-CATEGORY', properties: ['$.lines[2].taxes[0].cat'] },
+      { code: 'BW-PRICES-INCLUDE', properties: ['$.tax.prices_include'] },
+    ],
+  });
+});
+
 test('what cannot be calculated is named by its position in the input, entries counted that say nothing', () => {
   const taxes = [null, { cat: 'GST' }];
   expect(faultsOf(invoiceWith({ lines: [null, inDollars, null, { quantity: '1', item, taxes }] }))).toEqual([

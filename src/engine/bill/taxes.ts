@@ -36,8 +36,12 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   const prepared: TaxableRow[] = [];
   for (const { total, taxes, place } of rows) {
     if (!taxes?.length) continue;
-    const combos = prepareRow(taxes, place, terms);
-    prepared.push({ base: withoutContained(total.up(terms.rounding.decimals + 2), combos, terms), combos });
+    prepared.push({ base: total.up(terms.rounding.decimals + 2), combos: prepareRow(taxes, place, terms) });
+  }
+  for (const row of prepared) {
+    const base = withoutContained(row.base, row.combos, terms);
+    if (!base) break;
+    row.base = base;
   }
   return taxTotalOf(prepared, terms.rounding);
 }
@@ -60,8 +64,8 @@ function prepareRow(taxes: readonly TaxCombo[], place: Step[], terms: Terms): Pr
   return combos;
 }
 
-/** A row's total without the tax that prices contain; surcharges are not contained (§7.3). */
-function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms: Terms): Amount {
+/** A row's total without the tax that prices contain, surcharges aside (§7.3); undefined where prices cannot contain it. */
+function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms: Terms): Amount | undefined {
   if (terms.included === '') return total;
   const contained = combos.find(({ combo }) => combo.cat === terms.included);
   if (!contained) return total;
@@ -73,7 +77,7 @@ function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms
       `Prices cannot contain ${terms.included}, which is ${sort}; name a tax that is added, or remove prices_include.`,
       ['tax', 'prices_include'],
     );
-    return total;
+    return undefined;
   }
   return contained.combo.percent ? withoutIncluded(total, contained.combo.percent) : total;
 }
