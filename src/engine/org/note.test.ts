@@ -26,4 +26,5 @@ test('an attachment needs its address; its format is one of six', () => {
 test('pictures are read from base64 with line breaks, or from bytes', () => {
   expect(rewritten(Image, { data: 'AQ\r\nI=' })).toEqual({ data: 'AQI=' });
   expect(rewritten(Image, { data: [1, 2] })).toEqual({ data: 'AQI=' });
+  expect(rewritten(Image, { data: 'AQJ=' })).toEqual({ data: 'AQI=' });
 });
