@@ -47,7 +47,6 @@ export function readEnvelope(
   const reader = new Reader(typeOfSchema);
   const envelope = Envelope.read(data, reader);
   if (!envelope || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
-  envelope.$schema = typeof data.$schema === 'string' ? data.$schema : undefined;
   if (envelope.doc?.content) complete(envelope.doc.content);
   return finish({ kind: 'envelope', envelope }, reader, options);
 }
