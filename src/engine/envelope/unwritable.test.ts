@@ -16,10 +16,13 @@ function told(outcome: Outcome<unknown>) {
 }
 
 describe('a complement with nothing in it', () => {
-  test.each([{}, { $schema: schema('pay/card') }])('keeps an envelope from being sealed: %j', (complement) => {
-    const outcome = build(withBlank(complement), { envelop: true }, testEnvironment);
-    expect(told(outcome)).toEqual(['marshal', 'BW-MARSHAL $.doc.complements[1]']);
-  });
+  test.each<JsonObject>([{}, { $schema: schema('pay/card') }])(
+    'keeps an envelope from being sealed: %j',
+    (complement) => {
+      const outcome = build(withBlank(complement), { envelop: true }, testEnvironment);
+      expect(told(outcome)).toEqual(['marshal', 'BW-MARSHAL $.doc.complements[1]']);
+    },
+  );
 
   test('of a bare document is first found by the rules, else when it is written', () => {
     expect(told(build(withBlank({}), {}, testEnvironment))).toEqual([
@@ -33,7 +36,7 @@ describe('a complement with nothing in it', () => {
   });
 
   test('is found in the lines of a status, too', () => {
-    const status = {
+    const status: JsonObject = {
       $schema: schema('bill/status'),
       type: 'update',
       supplier: { name: 'Talleres Llobregat S.L.' },
@@ -51,7 +54,8 @@ describe('a complement with nothing in it', () => {
 });
 
 test('an envelope whose document says nothing cannot be copied', () => {
-  for (const doc of [{}, { $schema: '' }, { $schema: schema('pay/card') }]) {
+  const blanks: JsonObject[] = [{}, { $schema: '' }, { $schema: schema('pay/card') }];
+  for (const doc of blanks) {
     expect(told(replicate(enveloped(doc), {}, testEnvironment))).toEqual(['internal', 'BW-MARSHAL $.doc']);
     expect(told(correct(enveloped(doc), {}, {}, testEnvironment))).toEqual(['internal', 'BW-MARSHAL $.doc']);
   }
