@@ -1,16 +1,19 @@
 import { type Context, Hono } from 'hono';
 import type { Environment } from '../engine/faults.ts';
+import type { Json } from '../engine/model/json.ts';
 import { type Answer, refused } from './answer.ts';
 import { type Decoders, WEB_DECODERS } from './body.ts';
 import { elsewhere, isUnderPrefix, type Site } from './elsewhere.ts';
 import { systemEnvironment } from './environment.ts';
 import { refusal } from './errors.ts';
+import { Gate } from './gate.ts';
 import { releaseTag, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type Encode, respond, sizeOf } from './respond.ts';
 import { type Call, type DocsScript, isWanted, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
+import type { Offload } from './work.ts';
 
 /** What one request was and got, without its content: no documents, keys or queries. */
 export interface LogEntry {
@@ -22,6 +25,8 @@ export interface LogEntry {
   milliseconds: number;
   received: number;
   sent: number;
+  /** Who asked, where the platform is told to say so. */
+  client?: string;
 }
 
 /** What the platform gives the service. All of it may be left out. */
@@ -35,6 +40,12 @@ export interface AppOptions {
   /** Decompresses encodings that the web's `DecompressionStream` does not know. */
   decoders?: Decoders;
   encode?: Encode;
+  /** Has large bodies worked on elsewhere. */
+  offload?: Offload;
+  /** What `sign` signs with when a request has no key, a private JSON Web Key. */
+  signingKey?: Json;
+  /** Whom the log names as the client of a request; nobody without. */
+  clientOf?: (request: Request) => string | undefined;
   /** Origins whose pages may read answers; all may when none are listed. */
   origins?: readonly string[];
   site?: Site;
@@ -49,12 +60,16 @@ export interface AppOptions {
 /** The service as a web-standard application: `createApp().fetch(request)` gives the response. */
 export function createApp(options: AppOptions = {}): Hono {
   const app = new Hono();
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const service: Service = {
     environment: options.environment ?? systemEnvironment(),
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
     tag: releaseTag(options.stamp),
     docsScript: options.docsScript,
+    gate: new Gate(limits),
+    offload: options.offload,
+    signingKey: options.signingKey,
     texts: new Map(),
   };
   const answering = (answer: Answering) => (context: Context) => handle(context, answer, service, options);
@@ -73,13 +88,14 @@ async function handle(
   context: Context,
   answer: Answering,
   service: Service,
-  { log, defect, encode, origins = [] }: AppOptions,
+  { log, defect, encode, clientOf, origins = [] }: AppOptions,
 ): Promise<Response> {
   const started = performance.now();
   const request = context.req.raw;
   const requestId = requestIdOf(request.headers.get('X-Request-Id'), service.environment.uuid);
   const call: Call = {
     request,
+    id: requestId,
     param: (name) => context.req.param(name) ?? '',
     query: (name) => context.req.query(name),
     indent: isWanted(context.req.query('indent')),
@@ -105,6 +121,7 @@ async function handle(
     isService: isUnderPrefix(path),
   };
   const { response, body } = await respond(request, given, about, encode);
+  const client = log && clientOf?.(request);
   log?.({
     time: new Date(),
     id: requestId,
@@ -114,6 +131,7 @@ async function handle(
     milliseconds: performance.now() - started,
     received: call.received,
     sent: sizeOf(body),
+    ...(client !== undefined && { client }),
   });
   return response;
 }

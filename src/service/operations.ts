@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Environment, Outcome } from '../engine/faults.ts';
+import { type Environment, fault, type Outcome } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
-import type { Json, JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { documentOf } from './document.ts';
 import type { Done } from './done.ts';
@@ -47,9 +47,26 @@ export const sign = operation(SignFields, (data, { privatekey, issuer, audience,
 });
 
 /** Chapter 09 §5.3. Neither merged nor typed: what was signed is taken as it is. */
-export const verify = operation(VerifyFields, (data, { publickey, publickeys, details, strict }, environment) =>
-  engine.verify(data, { publickey, publickeys, details: details ?? false, strict: strict ?? false }, environment),
-);
+export const verify = operation(VerifyFields, (data, { publickey, publickeys, details, strict }, environment) => {
+  const excess = excessOfTests(data.sigs, publickeys);
+  const options = { publickey, publickeys, details: details ?? false, strict: strict ?? false };
+  return excess ?? engine.verify(data, options, environment);
+});
+
+/** Each signature is tested with each key: so many tests cost a stranger a small request and us seconds. */
+const MOST_TESTS = 1000;
+
+function excessOfTests(signatures: Json | undefined, keys: Json | undefined): engine.Failure | undefined {
+  const set = isJsonObject(keys ?? null) ? (keys as JsonObject).keys : keys;
+  const tests = lengthOf(signatures) * Math.max(1, lengthOf(set));
+  if (tests <= MOST_TESTS) return undefined;
+  const description = `the signatures times the keys are ${tests} tests, more than the ${MOST_TESTS} that one request may ask for; send fewer keys`;
+  return engine.failure('input', [fault('BW-REQUEST-TYPE', 'request.publickeys', description)]);
+}
+
+function lengthOf(list: Json | undefined): number {
+  return Array.isArray(list) ? list.length : 0;
+}
 
 /** Options given as the text of an object are read as such; what is none is for the engine to refuse. */
 function correctionOf(options: Json | undefined): Json {

@@ -9,43 +9,21 @@ import { type Decoders, readBody } from './body.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Limits } from './limits.ts';
 
-/** What a request's body holds, and how many bytes it came in. */
-type BodyValue<T> = { ok: true; value: T; size: number } | Refusal;
-
 export type Language = 'JSON' | 'YAML';
 
+/** The bytes of a body, and the language that they are in. */
+export type Received = { ok: true; bytes: Uint8Array<ArrayBuffer>; language: Language } | Refusal;
+
 /**
- * The request object of a request (chapter 09 §1.3): content type, size, encoding and syntax are checked, and that it is an object.
- * Refuses with 415, 413, 408, or 400 with `BW-JSON-SYNTAX`, `BW-JSON-DEPTH`, `BW-JSON-DUPLICATE`, `BW-REQUEST-TYPE`.
+ * Receives the body of a request (chapter 09 §1.3): content type, size and encoding are checked.
+ * Refuses with 415, 413, 408, or 400 for a body that breaks off.
  */
-export async function readRequest(
-  request: Request,
-  limits: Limits,
-  decoders: Decoders,
-): Promise<BodyValue<JsonObject>> {
-  return objectIn(await readBodyValue(request, limits, decoders));
-}
-
-/** The request object in the bytes of a body. */
-export function requestObject(bytes: Uint8Array, language: Language): BodyValue<JsonObject> {
-  return objectIn(readValue(bytes, language));
-}
-
-function objectIn(read: BodyValue<Json>): BodyValue<JsonObject> {
-  if (!read.ok) return read;
-  const { value, size } = read;
-  if (isJsonObject(value)) return { ok: true, value, size };
-  const description = `the body must be an object, but is ${describe(value)}`;
-  return refusedFor([fault('BW-REQUEST-TYPE', 'request', description)]);
-}
-
-/** The same for a body that may be of any JSON type. */
-export async function readBodyValue(request: Request, limits: Limits, decoders: Decoders): Promise<BodyValue<Json>> {
+export async function receive(request: Request, limits: Limits, decoders: Decoders): Promise<Received> {
   const type = request.headers.get('Content-Type');
   const language = type === null ? 'JSON' : languageOf(type);
   if (language === undefined && hasBody(request)) return unsupported(type ?? '');
   const body = await readBody(request, limits, decoders);
-  return body.ok ? readValue(body.bytes, language ?? 'JSON') : body;
+  return body.ok ? { ok: true, bytes: body.bytes, language: language ?? 'JSON' } : body;
 }
 
 const ACCEPTED = 'application/json, application/*+json, application/yaml, application/x-yaml, text/yaml';
@@ -75,7 +53,10 @@ function unsupported(contentType: string): Refusal {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-function readValue(bytes: Uint8Array, language: Language): BodyValue<Json> {
+/**
+ * What a body holds. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`.
+ */
+export function valueIn(bytes: Uint8Array, language: Language): { ok: true; value: Json } | Refusal {
   if (bytes.length === 0) return syntaxFault(`invalid ${language}: the body is empty`);
   let text: string;
   try {
@@ -84,7 +65,17 @@ function readValue(bytes: Uint8Array, language: Language): BodyValue<Json> {
     return syntaxFault(`invalid ${language}: the body is not UTF-8`);
   }
   const reading = language === 'JSON' ? readJson(text) : readYaml(text);
-  return reading.ok ? { ok: true, value: reading.value, size: bytes.length } : unreadable(reading.problems, language);
+  return reading.ok ? reading : unreadable(reading.problems, language);
+}
+
+/** The request object that a body holds. Refuses also with `BW-REQUEST-TYPE`. */
+export function requestObject(bytes: Uint8Array, language: Language): { ok: true; value: JsonObject } | Refusal {
+  const read = valueIn(bytes, language);
+  if (!read.ok) return read;
+  const { value } = read;
+  if (isJsonObject(value)) return { ok: true, value };
+  const description = `the body must be an object, but is ${describe(value)}`;
+  return refusedFor([fault('BW-REQUEST-TYPE', 'request', description)]);
 }
 
 function syntaxFault(message: string): Refusal {

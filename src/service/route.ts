@@ -1,13 +1,16 @@
 import type { Environment } from '../engine/faults.ts';
+import type { Json, JsonObject } from '../engine/model/json.ts';
 import { type Answer, bodyOf, json, refused } from './answer.ts';
 import type { Decoders } from './body.ts';
 import { type Done, replyOf } from './done.ts';
 import { type Refusal, refusal } from './errors.ts';
+import type { Gate } from './gate.ts';
 import { CACHE, matches } from './headers.ts';
 import type { Limits } from './limits.ts';
 import type { Found } from './lookups.ts';
 import type { Operation } from './operations.ts';
-import { readRequest } from './request.ts';
+import { requestObject } from './request.ts';
+import { answerBody, type Offload } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
 export interface Route {
@@ -20,6 +23,8 @@ export interface Route {
 /** A request as a route sees it. */
 export interface Call {
   request: Request;
+  /** What tells it from others in the log. */
+  id: string;
   /** A varying part of the path, decoded. */
   param(name: string): string;
   /** A parameter of the query; undefined without. */
@@ -46,6 +51,11 @@ export interface Service {
   environment: Environment;
   limits: Limits;
   decoders: Decoders;
+  gate: Gate;
+  /** Has large bodies worked on elsewhere, where the platform can. */
+  offload: Offload | undefined;
+  /** What `sign` signs with when a request has no key. */
+  signingKey: Json | undefined;
   /** The tag of reference data. */
   tag: string;
   /** The script of the documentation page, where the platform has it. */
@@ -54,18 +64,22 @@ export interface Service {
   texts: Map<string, string>;
 }
 
-/** A route that runs an operation on the document in the body. */
-export function operationRoute(path: string, operation: Operation): Route {
+/** A route that runs an operation on the document in the body; `complete` adds to a request what the service has for it. */
+export function operationRoute(
+  path: string,
+  operation: Operation,
+  complete: (body: JsonObject, service: Service) => JsonObject = (body) => body,
+): Route {
   return {
     method: 'POST',
     path,
-    async answer(call) {
-      const { environment, limits, decoders } = call.service;
-      const body = await readRequest(call.request, limits, decoders);
-      if (!body.ok) return refused(body, call.indent);
-      call.received = body.size;
-      return answerOf(await operation(body.value, environment), call.indent);
-    },
+    answer: (call) =>
+      answerBody(call, async (bytes, language) => {
+        const body = requestObject(bytes, language);
+        if (!body.ok) return refused(body, call.indent);
+        const { service, indent } = call;
+        return answerOf(await operation(complete(body.value, service), service.environment), indent);
+      }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
-import { type Answer, json, refused } from '../answer.ts';
+import type { Json } from '../../engine/index.ts';
+import { type Answer, json } from '../answer.ts';
 import { errorBody } from '../errors.ts';
-import { readBodyValue } from '../request.ts';
+import { valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
+import { answerBody } from '../work.ts';
 import { createMcpServer } from './server.ts';
 
 /** Messages that one request may bring (chapter 09 §8.1). */
@@ -13,24 +15,25 @@ const MOST_MESSAGES = 50;
  * Answers the messages in a request's body by the SDK's transport: each request stands alone, and gets JSON, never a
  * stream of events (chapter 09 §8.1). The body is read as that of any operation.
  */
-export async function answerMessages(call: Call): Promise<Answer> {
-  const { environment, limits, decoders } = call.service;
-  const body = await readBodyValue(call.request, limits, decoders);
-  if (!body.ok) {
-    if (body.key !== 'input') return refused(body);
-    return rpcError(ErrorCode.ParseError, body.message, errorBody(body));
-  }
-  call.received = body.size;
-  if (Array.isArray(body.value) && body.value.length > MOST_MESSAGES) {
+export function answerMessages(call: Call): Promise<Answer> {
+  return answerBody(call, (bytes, language) => {
+    const body = valueIn(bytes, language);
+    return body.ok ? answerTo(body.value, call) : rpcError(ErrorCode.ParseError, body.message, errorBody(body));
+  });
+}
+
+async function answerTo(messages: Json, call: Call): Promise<Answer> {
+  if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
     return rpcError(ErrorCode.InvalidRequest, `a request brings at most ${MOST_MESSAGES} messages`);
   }
+  const { environment } = call.service;
   const server = createMcpServer({ environment, defect: (error) => call.defect(error).message });
   // Nothing is left to cancel by a later request; by the same one it would leave the SDK waiting for an answer for ever.
   server.removeNotificationHandler('notifications/cancelled');
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    const response = await transport.handleRequest(asAccepted(call.request), { parsedBody: body.value });
+    const response = await transport.handleRequest(asAccepted(call.request), { parsedBody: messages });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : `${text}\n` };
   } finally {

@@ -1,0 +1,59 @@
+import { type Answer, refused } from './answer.ts';
+import { refusal } from './errors.ts';
+import { mayTakeLong } from './limits.ts';
+import { type Language, receive } from './request.ts';
+import type { Call } from './route.ts';
+
+/** A request that is answered elsewhere, on a thread of the platform. */
+export interface Task {
+  path: string;
+  indent: boolean;
+  /** Request headers that matter to the answer. */
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Has a task answered elsewhere. Answers with 503 itself when it takes too long or too many wait; rejects for a defect of ours. */
+export type Offload = (task: Task) => Promise<Answer>;
+
+/** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it may take long. */
+export async function answerBody(
+  call: Call,
+  work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const { limits, decoders, gate, offload } = call.service;
+  const body = await receive(call.request, limits, decoders);
+  if (!body.ok) return refused(body, call.indent);
+  const { bytes, language } = body;
+  call.received = bytes.length;
+  if (offload && mayTakeLong(bytes)) return offload(taskOf(call, bytes, language));
+  if (!gate.enter() && !(await gate.wait(bytes.length))) return overloaded(call.indent);
+  try {
+    return await work(bytes, language);
+  } finally {
+    gate.leave();
+  }
+}
+
+const LANGUAGES: Readonly<Record<Language, string>> = { JSON: 'application/json', YAML: 'application/yaml' };
+
+function taskOf({ request, indent, id }: Call, body: Uint8Array<ArrayBuffer>, language: Language): Task {
+  const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language], 'X-Request-Id': id };
+  const version = request.headers.get('Mcp-Protocol-Version');
+  if (version !== null) headers['Mcp-Protocol-Version'] = version;
+  return { path: new URL(request.url).pathname, indent, headers, body };
+}
+
+const RETRY = { 'Retry-After': '1' } as const;
+
+/** There is no room for one more request. */
+export function overloaded(indent = false): Answer {
+  const message = 'the service has as much to do as it takes at once; try again in a second';
+  return refused({ ...refusal('overloaded', message), headers: RETRY }, indent);
+}
+
+/** A request took longer than one may. */
+export function tookTooLong(milliseconds: number, indent = false): Answer {
+  const message = `the request was given up after ${milliseconds / 1000} seconds; send a smaller document`;
+  return refused({ ...refusal('timeout', message), headers: RETRY }, indent);
+}
