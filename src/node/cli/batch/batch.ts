@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import { readTextFile } from '../input.ts';
 import { reportError } from '../report.ts';
 import type { Session } from '../session.ts';
-import { createCrew } from '../work/crew.ts';
+import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
 import { writeFileWhole } from '../write-file.ts';
 import type { BatchAnswer, BatchSetup } from './document-work.ts';
@@ -37,6 +37,8 @@ export async function batch(session: Session, paths: readonly string[], options:
   const counts = { done: 0, total: files.length + missing.length, faulty: 0 };
   const stop = stopping();
   const crew = await createCrew(setup, jobs);
+  // To stop at the first fault, no documents may be ahead of it.
+  const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
   function* items(): Generator<Item> {
     for (const path of missing) yield unreadable(path, `open ${path}: no such file or folder`);
@@ -65,7 +67,7 @@ export async function batch(session: Session, paths: readonly string[], options:
   };
 
   try {
-    await runAll(items(), work, take, { jobs, ordered: true });
+    await runAll(items(), work, take, { ahead, ordered: true });
   } finally {
     await crew.end();
     stop.release();

@@ -2,7 +2,7 @@ import { readJson } from '../../../engine/reading/json.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { EXIT } from '../exit.ts';
-import { createCrew } from '../work/crew.ts';
+import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
 import { jsonValues, type StreamItem } from './json-values.ts';
 import { type BulkSetup, badRequest, responseLine } from './request-work.ts';
@@ -41,7 +41,7 @@ export async function bulk(
         });
 
   try {
-    await runAll(requests(), answer, write, { jobs, ordered });
+    await runAll(requests(), answer, write, { ahead: jobs * TASKS_AHEAD, ordered });
   } finally {
     await crew.end();
   }

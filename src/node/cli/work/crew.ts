@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { gathered, limited } from './limited.ts';
 import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
 
 /** Does tasks: the first ones in this thread, those of longer runs in threads of their own. */
@@ -11,15 +12,19 @@ export interface Crew<S extends Setup> {
 /** A thread takes a while to start; so many tasks are done sooner here. */
 const ALONE = 64;
 
+/** So many tasks for each job keep a thread busy while messages are under way. */
+export const TASKS_AHEAD = 32;
+
+/** A crew that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
 export async function createCrew<S extends Setup>(setup: S, jobs: number): Promise<Crew<S>> {
-  const here = await prepare(setup);
+  const here = limited(await prepare(setup), jobs);
   const size = Math.min(jobs, availableParallelism());
   let threads: Thread<S>[] | undefined;
   let begun = 0;
   return {
     run(task) {
       if (size < 2 || begun++ < ALONE) return here(task);
-      threads ??= Array.from({ length: size }, () => new Thread(setup));
+      threads ??= Array.from({ length: size }, () => new Thread(setup, Math.ceil(jobs / size)));
       const [least] = threads.toSorted((a, b) => a.waiting - b.waiting);
       return least ? least.run(task) : here(task);
     },
@@ -30,14 +35,20 @@ export async function createCrew<S extends Setup>(setup: S, jobs: number): Promi
 }
 
 /** A thread. Built, its file lies beside this one; else it is TypeScript, which the thread must first learn to read. */
-function startThread(setup: Setup): Worker {
-  if (import.meta.env?.PROD) return new Worker(new URL('./cli-thread.js', import.meta.url), { workerData: setup });
+function startThread(workerData: ThreadData<Setup>): Worker {
+  if (import.meta.env?.PROD) return new Worker(new URL('./cli-thread.js', import.meta.url), { workerData });
   const file = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
   const learn = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(learn, { eval: true, workerData: setup, execArgv: [] });
+  return new Worker(learn, { eval: true, workerData, execArgv: [] });
 }
 
-/** What a thread and its owner send each other. */
+/** What a thread is started with. */
+export interface ThreadData<S extends Setup> {
+  setup: S;
+  jobs: number;
+}
+
+/** What a thread and its owner send each other, in lists. */
 export interface Order<S extends Setup> {
   id: number;
   task: TaskOf<S>;
@@ -47,11 +58,15 @@ export type Delivery<S extends Setup> = { id: number; answer: AnswerOf<S> } | { 
 class Thread<S extends Setup> {
   readonly #worker: Worker;
   readonly #open = new Map<number, { resolve: (answer: AnswerOf<S>) => void; reject: (error: Error) => void }>();
+  readonly #send: (order: Order<S>) => void;
   #next = 0;
 
-  constructor(setup: S) {
-    this.#worker = startThread(setup);
-    this.#worker.on('message', (delivery: Delivery<S>) => this.#take(delivery));
+  constructor(setup: S, jobs: number) {
+    this.#worker = startThread({ setup, jobs });
+    this.#send = gathered((orders) => this.#worker.postMessage(orders));
+    this.#worker.on('message', (deliveries: Delivery<S>[]) => {
+      for (const delivery of deliveries) this.#take(delivery);
+    });
     this.#worker.on('error', (error: Error) => this.#fail(error));
   }
 
@@ -62,10 +77,9 @@ class Thread<S extends Setup> {
 
   run(task: TaskOf<S>): Promise<AnswerOf<S>> {
     const id = this.#next++;
-    const order: Order<S> = { id, task };
     return new Promise((resolve, reject) => {
       this.#open.set(id, { resolve, reject });
-      this.#worker.postMessage(order);
+      this.#send({ id, task });
     });
   }
 

@@ -4,7 +4,7 @@ import { runAll } from './run-all.ts';
 
 const items = [30, 1, 20, 2, 10];
 
-async function answersOf(ordered: boolean, jobs = 3) {
+async function answersOf(ordered: boolean, ahead = 3) {
   const given: number[] = [];
   let inWork = 0;
   let most = 0;
@@ -14,11 +14,11 @@ async function answersOf(ordered: boolean, jobs = 3) {
     inWork--;
     return item;
   };
-  await runAll(items, run, (answer) => void given.push(answer), { jobs, ordered });
+  await runAll(items, run, (answer) => void given.push(answer), { ahead, ordered });
   return { given, most };
 }
 
-it('gives answers as they come, at most so many in work', async () => {
+it('gives answers as they come, at most so many ahead', async () => {
   const { given, most } = await answersOf(false);
   expect(given[0]).toBe(1);
   expect([...given].sort()).toEqual([...items].sort());
@@ -43,7 +43,7 @@ it('takes no more items than are given', async () => {
     endless(),
     async (item) => item,
     () => blocked,
-    { jobs: 4, ordered: false },
+    { ahead: 4, ordered: false },
   );
   await wait(20);
   expect(taken).toBeLessThan(8);
@@ -57,7 +57,7 @@ it('ends with the fault of work that fails', async () => {
     [1],
     () => Promise.reject(new Error('broken')),
     () => {},
-    { jobs: 2, ordered: true },
+    { ahead: 2, ordered: true },
   );
   await expect(failing).rejects.toThrow('broken');
 });

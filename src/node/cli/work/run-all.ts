@@ -2,8 +2,8 @@
 const WINDOW = 1024;
 
 export interface RunOptions {
-  /** How many items are in work at once. */
-  jobs: number;
+  /** How many items are taken before an answer is given. */
+  ahead: number;
   /** Give answers in the order of the items, not in that of completion. */
   ordered: boolean;
 }
@@ -16,7 +16,7 @@ export async function runAll<Item, Answer>(
   items: AsyncIterable<Item> | Iterable<Item>,
   run: (item: Item) => Promise<Answer>,
   give: (answer: Answer) => Promise<void> | void,
-  { jobs, ordered }: RunOptions,
+  { ahead, ordered }: RunOptions,
 ): Promise<void> {
   const inWork = new Set<Promise<void>>();
   const ready = new Map<number, Answer>();
@@ -47,7 +47,7 @@ export async function runAll<Item, Answer>(
       })
       .finally(() => inWork.delete(job));
     inWork.add(job);
-    while (inWork.size >= jobs || (ordered && inWork.size > 0 && begun - next > WINDOW)) await Promise.race(inWork);
+    while (inWork.size >= ahead || (ordered && inWork.size > 0 && begun - next > WINDOW)) await Promise.race(inWork);
     if (failure) break;
   }
   await Promise.all(inWork);

@@ -1,18 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Delivery, Order } from './crew.ts';
+import type { Delivery, Order, ThreadData } from './crew.ts';
+import { gathered, limited } from './limited.ts';
 import { prepare, type Setup } from './work.ts';
 
 /** A thread that does tasks; what it is set up for comes with its start. */
 
-const setup: Setup = workerData;
-const work = prepare(setup);
+const { setup, jobs }: ThreadData<Setup> = workerData;
+const ready = prepare(setup).then((work) => limited(work, jobs));
+const deliver = gathered<Delivery<Setup>>((deliveries) => parentPort?.postMessage(deliveries));
 
-parentPort?.on('message', async ({ id, task }: Order<Setup>) => {
-  let delivery: Delivery<Setup>;
-  try {
-    delivery = { id, answer: await (await work)(task) };
-  } catch (error) {
-    delivery = { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+parentPort?.on('message', async (orders: Order<Setup>[]) => {
+  const work = await ready;
+  for (const { id, task } of orders) {
+    work(task).then(
+      (answer) => deliver({ id, answer }),
+      (error: unknown) =>
+        deliver({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
   }
-  parentPort?.postMessage(delivery);
 });
