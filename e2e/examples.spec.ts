@@ -24,8 +24,8 @@ test('examples of one type of document can be asked for', async ({ page }) => {
   await workbench.button('New').click();
   await page.getByRole('group', { name: 'Type of document' }).getByRole('button', { name: 'Payment' }).click();
   const options = page.getByRole('listbox', { name: 'New document' }).getByRole('option');
-  await expect(options).toHaveText([/Payment/]);
-  await options.click();
+  await expect(options.filter({ hasNotText: 'Payment' })).toHaveCount(0);
+  await options.first().click();
   await expect(workbench.document.getByRole('heading', { name: 'Payment' })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { addonQuery, addonsQuery, regimesQuery } from '../service/service.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { regimeOf, requiredBy } from './find.ts';
-import { speak } from './language.ts';
+import { speak, speakCountry } from './language.ts';
 import { Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -55,7 +55,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
               search={({ lang }) => ({ lang })}
               className="text-accent underline"
             >
-              {speak(regime.name, lang)?.text}
+              {speakCountry(regime.name, regime.country, lang)?.text}
             </Link>
           </Fact>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf, nameOfLanguage, speak } from './language.ts';
+import { languagesOf, nameOfLanguage, speak, speakCountry } from './language.ts';
 
 describe('texts in several languages', () => {
   const name = { en: 'Yes', es: 'Sí' };
@@ -27,5 +27,12 @@ describe('texts in several languages', () => {
     expect(nameOfLanguage('de')).toBe('Deutsch');
     expect(nameOfLanguage('es')).toBe('Español');
     expect(nameOfLanguage('not a code')).toBe('not a code');
+  });
+
+  it('name countries as the data do, else as the browser does', () => {
+    const names = { en: 'Greece', el: 'Ελλάδα' };
+    expect(speakCountry(names, 'EL', 'el')?.text).toBe('Ελλάδα');
+    expect(speakCountry(names, 'EL', 'de')).toEqual({ text: 'Griechenland', lang: 'de', fallback: false });
+    expect(speakCountry(names, 'EL', 'not a code')).toEqual({ text: 'Greece', lang: 'en', fallback: true });
   });
 });

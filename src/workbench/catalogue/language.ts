@@ -17,6 +17,19 @@ export function speak(texts: I18nText | undefined, lang: string): Spoken | undef
   return found && text ? { text, lang: found, fallback: found !== lang } : undefined;
 }
 
+/** A country's name: as the data have it, else as the browser knows it. */
+export function speakCountry(names: I18nText, country: string, lang: string): Spoken | undefined {
+  const spoken = speak(names, lang);
+  if (!spoken?.fallback) return spoken;
+  try {
+    const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
+    const text = known.of(country === 'EL' ? 'GR' : country);
+    return text ? { text, lang, fallback: false } : spoken;
+  } catch {
+    return spoken;
+  }
+}
+
 /** Every language that some text is in, English first, then by code. */
 export function languagesOf(texts: readonly (I18nText | undefined)[]): string[] {
   const codes = new Set(texts.flatMap((text) => Object.keys(text ?? {})));

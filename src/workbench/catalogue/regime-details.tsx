@@ -9,7 +9,7 @@ import { AddonLinks } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { addonsOf } from './find.ts';
-import { speak } from './language.ts';
+import { speakCountry } from './language.ts';
 import { Definitions, Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { TaxCategory } from './tax-category.tsx';
@@ -39,7 +39,7 @@ function Details({ definition }: { definition: RegimeDefinition }) {
   const { data: addons = [] } = useQuery(addonsQuery);
   return (
     <>
-      <EntryHeader name={<SpokenText spoken={speak(name, lang)} />} id={country}>
+      <EntryHeader name={<SpokenText spoken={speakCountry(name, country, lang)} />} id={country}>
         <UseInDocument
           label="Use in the document"
           done="Used in"

@@ -19,7 +19,8 @@ import { Choices, TypeLink } from './type-link.tsx';
 /** One schema: the object it is about, and those that only it has. */
 export function SchemaDetails() {
   const { _splat: path = '' } = useParams({ from: '/schemas/$' });
-  const schema = useQuery(schemaQuery(path));
+  const schema = useQuery({ ...schemaQuery(path), enabled: path !== '' });
+  if (path === '') return null;
   return (
     <DetailsFrame label={path} back={{ to: '/schemas', name: 'All schemas' }} entry={schema}>
       {schema.data && <Details path={path} schema={schema.data} />}

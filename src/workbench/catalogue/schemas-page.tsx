@@ -15,7 +15,7 @@ export function SchemasPage() {
       title="Schemas"
       placeholder="Search objects and values"
       list={schemas}
-      shown={shown !== undefined}
+      shown={Boolean(shown)}
       introduction={{
         title: 'A schema says what an object is made of',
         text: 'Choose one to see its properties, and what each of them holds.',

@@ -121,7 +121,7 @@ function StretchBlock({ stretch: { percent, surcharge, since, until, holds, year
   return (
     <li
       style={{ flexGrow: years }}
-      className={classes('min-w-[5.5rem] basis-0 rounded px-2 py-1 max-sm:flex max-sm:gap-3', looks[holds])}
+      className={classes('min-w-max basis-0 rounded px-2 py-1 max-sm:flex max-sm:gap-3', looks[holds])}
     >
       <p className="whitespace-nowrap font-semibold tabular-nums">
         {percent}

@@ -29,7 +29,7 @@ it('tells what is yet to come from what holds', () => {
   ]);
 });
 
-it('gives each set of extensions a line of its own', () => {
+it('gives each set of extensions a line of its own, after the one for all', () => {
   const values = [
     { ext: { 'pt-region': 'PT-MA' }, since: '2024-10-01', percent: '4.0%' },
     { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '5.0%' },
@@ -37,7 +37,7 @@ it('gives each set of extensions a line of its own', () => {
   ];
   const lines = timeLinesOf(values, '2011-01-01', '2025-06-01');
   expect(lines.map(({ ext, stretches }) => [ext, stretches.map(({ percent }) => percent)])).toEqual([
-    [{ 'pt-region': 'PT-MA' }, ['5.0%', '4.0%']],
     [{}, ['6.0%']],
+    [{ 'pt-region': 'PT-MA' }, ['5.0%', '4.0%']],
   ]);
 });

@@ -1,3 +1,5 @@
+import { groupBy } from '../ui/group-by.ts';
+
 /** A percentage of a rate, as a regime states it: newest first. */
 export interface RateValue {
   ext?: Readonly<Record<string, string>> | undefined;
@@ -27,19 +29,15 @@ export interface TimeLine {
 
 /**
  * The percentages of a rate in the order of time, oldest first; those for combos with certain extensions each on a
- * line of their own.
+ * line of their own, after those for all.
  * @param start the day from which what always held is drawn
  */
 export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {
-  const lines = new Map<string, RateValue[]>();
-  for (const value of values) {
-    const key = JSON.stringify(value.ext ?? {});
-    lines.set(key, [...(lines.get(key) ?? []), value]);
-  }
+  const lines = groupBy(values, ({ ext = {} }) => JSON.stringify(ext));
   return Array.from(lines.values(), (line) => ({
     ext: line[0]?.ext ?? {},
     stretches: stretchesOf(line, start, today),
-  }));
+  })).sort((a, b) => Object.keys(a.ext).length - Object.keys(b.ext).length);
 }
 
 function stretchesOf(values: readonly RateValue[], start: string, today: string): Stretch[] {

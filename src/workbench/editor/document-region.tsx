@@ -1,15 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { IndentIncrease, ListTree, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Description } from '../document/description.ts';
 import { unsignEdits } from '../document/edits.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
-import { Pill } from '../ui/pill.tsx';
 import { useActiveEditor } from './active-editor.ts';
+import { DocumentBar } from './document-bar.tsx';
 import { editText } from './open-texts.ts';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
@@ -42,36 +40,6 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   );
 }
 
-function DocumentBar({ description: { kind, envelope, country, addons, signed } }: { description: Description }) {
-  const editor = useActiveEditor((state) => state.editor);
-  return (
-    <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
-      <h2 className="shrink-0 font-semibold">{kind}</h2>
-      <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
-        {envelope && <Pill>{signed ? 'Signed envelope' : 'Envelope'}</Pill>}
-        {country && <Pill>{countryName(country)}</Pill>}
-        {addons.map((addon) => (
-          <Link key={addon} to="/addons/$key" params={{ key: addon }} className="shrink-0 rounded-full hover:underline">
-            <Pill tone="accent">{addon}</Pill>
-          </Link>
-        ))}
-      </div>
-      {editor && (
-        <Button look="bare" size="small" title="Choose a property to go to (Ctrl+Shift+O)" onClick={editor.outline}>
-          <ListTree aria-hidden className="size-3.5" />
-          Outline
-        </Button>
-      )}
-      {editor && !signed && (
-        <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={editor.format}>
-          <IndentIncrease aria-hidden className="size-3.5" />
-          Format
-        </Button>
-      )}
-    </div>
-  );
-}
-
 function SignedNotice({ draft }: { draft: Draft }) {
   return (
     <div
@@ -85,12 +53,4 @@ function SignedNotice({ draft }: { draft: Draft }) {
       </Button>
     </div>
   );
-}
-
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-
-/** Greece's tax code is not its country code. */
-function countryName(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return countries.of(code === 'EL' ? 'GR' : code) ?? code;
 }

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { IndentIncrease, ListTree, Plus } from 'lucide-react';
+import type { Description } from '../document/description.ts';
+import { countryName } from '../document/names.ts';
+import { Button } from '../ui/button.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { useActiveEditor } from './active-editor.ts';
+
+/** What the document is, with the ways to its schema, regime and addons, and what can be done with its text. */
+export function DocumentBar({ description }: { description: Description }) {
+  const { kind, schema, envelope, country, addons, signed } = description;
+  const editor = useActiveEditor((state) => state.editor);
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
+      <h2 className="shrink-0 font-semibold">
+        {schema ? (
+          <Link
+            to="/schemas/$"
+            params={{ _splat: schema }}
+            title={`The schema ${schema}`}
+            className="rounded hover:underline"
+          >
+            {kind}
+          </Link>
+        ) : (
+          kind
+        )}
+      </h2>
+      <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]">
+        {envelope && <Pill>{signed ? 'Signed envelope' : 'Envelope'}</Pill>}
+        {country && (
+          <Link
+            to="/regimes/$code"
+            params={{ code: country }}
+            title={`The regime ${country}`}
+            className="shrink-0 rounded-full hover:underline"
+          >
+            <Pill>{countryName(country)}</Pill>
+          </Link>
+        )}
+        {addons.map((addon) => (
+          <Link key={addon} to="/addons/$key" params={{ key: addon }} className="shrink-0 rounded-full hover:underline">
+            <Pill tone="accent">{addon}</Pill>
+          </Link>
+        ))}
+        {schema && !signed && (
+          <Link to="/addons" title="Choose an addon" className="shrink-0 rounded-full hover:underline max-sm:hidden">
+            <Pill>
+              <Plus aria-hidden className="size-3" />
+              addon
+            </Pill>
+          </Link>
+        )}
+      </div>
+      {editor && (
+        <Button look="bare" size="small" title="Choose a property to go to (Ctrl+Shift+O)" onClick={editor.outline}>
+          <ListTree aria-hidden className="size-3.5" />
+          <span className="max-xl:sr-only">Outline</span>
+        </Button>
+      )}
+      {editor && !signed && (
+        <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={editor.format}>
+          <IndentIncrease aria-hidden className="size-3.5" />
+          <span className="max-xl:sr-only">Format</span>
+        </Button>
+      )}
+    </div>
+  );
+}
