@@ -10,6 +10,8 @@ interface ActiveEditor {
   format(): void;
   /** Shows the document's properties to choose where to go. */
   outline(): void;
+  /** Offers the quick fixes of the place where the cursor is. */
+  offerFixes(): void;
   focus(): void;
 }
 

@@ -64,6 +64,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         keepPlace: (change) => keepPlace(editor, change),
         format: () => editor.getAction('editor.action.formatDocument')?.run(),
         outline: () => editor.getAction('editor.action.quickOutline')?.run(),
+        offerFixes: () => editor.trigger('problems', 'editor.action.quickFix', undefined),
         focus: () => editor.focus(),
       },
     });

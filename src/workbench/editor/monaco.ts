@@ -23,7 +23,8 @@ import 'monaco-editor/features/quickOutline/register.js';
 import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
 import 'monaco-editor/features/snippet/register.js';
-import 'monaco-editor/features/suggest/register.js';
+// Of the feature suggest, what offers a list while one types; the rest is for suggestions in grey text.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';
 import 'monaco-editor/features/wordOperations/register.js';
 import { loader } from '@monaco-editor/react';
@@ -85,7 +86,7 @@ export const editorLook: monaco.editor.IEditorOptions & monaco.editor.IGlobalEdi
   detectIndentation: false,
   quickSuggestions: { strings: true, other: true, comments: false },
   wordBasedSuggestions: 'off',
-  suggest: { showWords: false, preview: false },
+  suggest: { showWords: false, preview: false, showIcons: false },
   suggestSelection: 'first',
 };
 

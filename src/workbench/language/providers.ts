@@ -180,8 +180,8 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
     model: editor.ITextModel,
     { name, detail, kind, whole, head, children }: Part,
   ): languages.DocumentSymbol => ({
-    name,
-    detail,
+    name: detail === '' ? name : `${name}: ${detail}`,
+    detail: '',
     kind: kinds[kind] ?? SymbolKind.String,
     tags: [],
     range: rangeOf(model, whole),

@@ -7,12 +7,12 @@ import type { Checked } from '../worker/check.ts';
  * somebody looks into it, and stays the same object while the result is the same.
  */
 export function builtWhileTyping(
-  { result, faults, time }: Checked,
+  { result, faults, partial, time }: Checked,
   { text, envelop }: { text: string; envelop: boolean },
   before: Built | undefined,
 ): Built | undefined {
   if (result === undefined) return undefined;
-  const about = { text: result, from: text, envelop, time, faults: faults.length, by: 'typing' as const };
+  const about = { text: result, from: text, envelop, time, faults: faults.length, partial, by: 'typing' as const };
   if (before?.text === result) return { ...about, document: before.document };
   let document: Document | undefined;
   return {

@@ -145,7 +145,7 @@ export class LiveDraft {
       this.#draft,
       problems.map((problem) => {
         const place = faults.findIndex(({ code, path }) => code === problem.code && path === problem.places[0]?.path);
-        return { ...problem, fix: found[place] };
+        return { ...problem, mending: found[place] };
       }),
     );
   }

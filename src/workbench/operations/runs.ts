@@ -15,6 +15,8 @@ export interface Built {
   time: number | undefined;
   /** How many faults it has: it is then the document as far as it could be calculated. */
   faults: number;
+  /** It lacks values of the text that cannot be read. */
+  partial: boolean;
   /** Built by a button, or by the engine in this browser while one typed. */
   by: 'button' | 'typing';
 }

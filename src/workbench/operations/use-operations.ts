@@ -50,7 +50,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
     onSettled,
     onError,
     onSuccess: ({ value, warnings, time }, { text, envelop }) => {
-      const how = { from: text, envelop, time, faults: 0, by: 'button' as const };
+      const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
       changeRun(id, { ...answer(id, text), built, faults: [], warnings, time });
       onBuilt(warnings.length);

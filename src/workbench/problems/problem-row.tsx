@@ -6,13 +6,13 @@ interface ProblemRowProps {
   problem: Problem;
   chosen: boolean;
   onGo(problem: Problem, range: Range): void;
-  /** Does what mends it. */
+  /** Does what mends it, or offers what may. */
   onMend(problem: Problem): void;
 }
 
 /** One problem: its sentence goes to its first place, each path to its own. */
 export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
-  const { severity, message, code, places, fix } = problem;
+  const { severity, message, code, places, mending } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = places.find(({ range }) => range)?.range;
   return (
@@ -40,13 +40,13 @@ export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
         {places.map((place) => (
           <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />
         ))}
-        {fix && (
+        {mending && mending.count > 0 && (
           <button
             type="button"
             onClick={() => onMend(problem)}
             className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
           >
-            {fix.title}
+            {mending.fix?.title ?? 'Fix …'}
           </button>
         )}
       </span>

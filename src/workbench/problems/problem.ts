@@ -1,4 +1,4 @@
-import type { Fix } from '../worker/fixes/index.ts';
+import type { Mending } from '../worker/mend.ts';
 
 /** A stretch of the editor's text: lines and columns from 1, as Monaco counts them. */
 export interface Range {
@@ -25,8 +25,8 @@ export interface Problem {
   code: string | undefined;
   message: string;
   places: readonly Place[];
-  /** What mends it, where there is one answer. */
-  fix?: Fix | undefined;
+  /** What can be done about it, once that is known. */
+  mending?: Mending | undefined;
 }
 
 /** A problem's place, found by the order of the text. */

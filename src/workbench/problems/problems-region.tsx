@@ -48,9 +48,15 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
   });
 
   const mend = (problem: Problem) => {
-    if (!problem.fix) return;
-    editText(draft, problem.fix.edits);
-    announce(`${problem.fix.title}: done. Undo brings the text back.`);
+    const fix = problem.mending?.fix;
+    const range = problem.places.find((place) => place.range)?.range;
+    if (fix) {
+      editText(draft, fix.edits);
+      announce(`${fix.title}: done. Undo brings the text back.`);
+    } else if (range) {
+      goTo(problem, range);
+      useActiveEditor.getState().editor?.offerFixes();
+    }
   };
 
   const copy = async () => {

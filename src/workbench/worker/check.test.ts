@@ -27,9 +27,13 @@ describe('checking a text', () => {
   });
 
   it('shows what is left without the values that cannot be read', async () => {
-    const text = spanish(`"op_date": "31/12/2024", "lines": [${line}, ${line.replace('"2"', '"two"')}]`);
-    const { faults, result } = await checked(text);
+    const text = spanish(
+      `"op_date": "31/12/2024", "curency": "EUR", "lines": [${line}, ${line.replace('"2"', '"two"')}]`,
+    );
+    const { faults, warnings, result, partial } = await checked(text);
     expect(faults.map(({ code }) => code)).toEqual(['BW-DATE', 'BW-AMOUNT']);
+    expect(warnings.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+    expect(partial).toBe(true);
     expect(JSON.parse(result ?? '')).toMatchObject({ lines: [{ total: '3.00' }, { total: '0.00' }] });
   });
 

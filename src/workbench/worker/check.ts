@@ -1,6 +1,6 @@
 /** What is said of a text while somebody types: its faults with their places, and the document as far as it came. */
 import { getNodePath, type Node } from 'jsonc-parser';
-import type { Environment, Fault, Outcome } from '../../engine/faults.ts';
+import type { Environment, Failure, Fault, Outcome } from '../../engine/faults.ts';
 import { build, load, validate } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
@@ -31,6 +31,8 @@ export interface Checked {
   warnings: PlacedFault[];
   /** The document as the workbench writes it: built, or where it has faults as far as it could be calculated. */
   result: string | undefined;
+  /** The result lacks the values that could not be read. */
+  partial: boolean;
   /** Milliseconds it took. */
   time: number;
 }
@@ -43,19 +45,21 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const reading = readJson(text);
   const source = parsed(text);
   if (!reading.ok || !isJsonObject(reading.value)) {
-    return { syntax: syntaxFaults(source), faults: [], warnings: [], result: undefined, time: 0 };
+    return { syntax: syntaxFaults(source), faults: [], warnings: [], result: undefined, partial: false, time: 0 };
   }
   const { value } = reading;
   await load(value);
   const started = performance.now();
   const outcome = run(value, envelop, environmentOf(draft));
-  const result = outcome.ok ? outcome.result : (outcome.document ?? withoutUnreadable(source, outcome, envelop, draft));
+  const rest = unreadable(outcome) ? withoutUnreadable(source, outcome, envelop, draft) : undefined;
+  const result = documentOf(rest ?? outcome);
   const time = performance.now() - started;
   return {
     syntax: [],
     faults: outcome.ok ? [] : place(source, outcome.faults),
-    warnings: place(source, outcome.warnings),
+    warnings: place(source, (rest ?? outcome).warnings),
     result: result && writeText(result),
+    partial: rest !== undefined,
     time,
   };
 }
@@ -91,21 +95,30 @@ function isSigned({ sigs }: JsonObject): boolean {
   return Array.isArray(sigs) && sigs.length > 0;
 }
 
-/** The document without the values that could not be read, so that the rest of it can be seen. */
+function documentOf(outcome: Outcome<JsonObject>): { [name: string]: unknown } | undefined {
+  return outcome.ok ? outcome.result : outcome.document;
+}
+
+/** Values could not be read, and so nothing was calculated. */
+function unreadable(outcome: Outcome<JsonObject>): outcome is Failure {
+  return !outcome.ok && outcome.document === undefined;
+}
+
+/** What building gives without the values that could not be read, so that the rest of the document can be seen. */
 function withoutUnreadable(
   source: ParsedText,
-  outcome: Outcome<JsonObject> & { ok: false },
+  { faults }: Failure,
   envelop: boolean,
   draft: string,
-): { [name: string]: unknown } | undefined {
+): Outcome<JsonObject> | undefined {
   const again = readJson(source.text);
   if (!again.ok || !isJsonObject(again.value) || !source.root) return undefined;
-  for (const path of outcome.faults.flatMap(({ properties }) => properties)) {
+  for (const path of faults.flatMap(({ properties }) => properties)) {
     const found = locate(source.root, path);
     if (found?.missing === '') clear(again.value, found.node);
   }
-  const second = run(again.value, envelop, environmentOf(draft));
-  return second.ok ? second.result : second.document;
+  const outcome = run(again.value, envelop, environmentOf(draft));
+  return documentOf(outcome) && outcome;
 }
 
 /** Absent is what null says, in objects and lists alike. */

@@ -11,13 +11,22 @@ export interface MendRequest {
 /** Milliseconds for looking for fixes that nobody has asked for yet. */
 const TIME = 100;
 
-/** For each fault the one certain fix, if there is one and it is found in time. */
-export async function mend({ faults, ...text }: MendRequest, signal: AbortSignal): Promise<(Fix | undefined)[]> {
+/** What can be done about a fault. */
+export interface Mending {
+  /** The one certain fix. */
+  fix: Fix | undefined;
+  /** How many there are to choose from. */
+  count: number;
+}
+
+/** For each fault what can be done about it, as far as that is found in time. */
+export async function mend({ faults, ...text }: MendRequest, signal: AbortSignal): Promise<Mending[]> {
   const end = performance.now() + TIME;
-  const found: (Fix | undefined)[] = [];
+  const found: Mending[] = [];
   for (const fault of faults) {
     if (signal.aborted || performance.now() > end) break;
-    found.push((await fixes({ ...text, fault })).find(({ certain }) => certain));
+    const known = await fixes({ ...text, fault });
+    found.push({ fix: known.find(({ certain }) => certain), count: known.length });
     // Lets what came in meanwhile go first.
     await new Promise((resolve) => setTimeout(resolve));
   }
