@@ -3,7 +3,7 @@
  * (chapter 06 §1.4); it does not depend on the order in which a document names its addons. A new country or addon is
  * a folder of its own and a line here.
  */
-import type { AddonModule, RegimeModule } from './tax/modules.ts';
+import type { AddonModule, RegimeModule } from './tax/declare.ts';
 
 export interface RegimeEntry {
   readonly kind: 'regime';

@@ -14,9 +14,9 @@ import { compile, type Run } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
 import { RANK_OF_ENVELOPE, type Rank, rankOfAddon, rankOfCore, rankOfRegime } from './rules/namespaces.ts';
 import { type Catalogue, type Plan, Regime } from './tax/catalogue.ts';
+import type { AddonModule } from './tax/declare.ts';
 import type { AddonDefinition, Definition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
-import type { AddonModule } from './tax/modules.ts';
 
 type NormaliserRun = (value: never, context: NormaliseContext) => void;
 

@@ -1,8 +1,8 @@
 import type { NormalisePlan } from '../normalise/walk.ts';
 import type { RulePlan } from '../rules/walk.ts';
 import { Category, globalCategories } from './categories.ts';
+import type { AddonModule, RegimeModule } from './declare.ts';
 import type { RegimeDefinition } from './definitions.ts';
-import type { AddonModule, RegimeModule } from './modules.ts';
 
 /** A regime, ready for calculation. */
 export class Regime {

@@ -4,9 +4,9 @@ import { Tax } from '../../bill/tax.ts';
 import type { Party } from '../../org/party.ts';
 import type { CodesByKey } from '../../tax/codes-by-key.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
+import type { CorrectionHook } from '../../tax/declare.ts';
 import type { ScenarioSet, TagSet } from '../../tax/definitions.ts';
 import { extension, keepOrSetExtension, removeExtension, setExtension } from '../../tax/extensions.ts';
-import type { CorrectionHook } from '../../tax/modules.ts';
 
 /** Codes of identity types (list L4 of the AEAT) by the key of an identity. */
 const IDENTITY_TYPES: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
+import { regime } from '../../tax/declare.ts';
 import { normaliseTaxCode } from '../../tax/identity.ts';
-import { regime } from '../../tax/modules.ts';
 import { categories } from './categories.ts';
 
 /** Canada (chapter 04 §3.6): tax codes are brought into form, not checked. */

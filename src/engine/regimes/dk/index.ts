@@ -1,4 +1,4 @@
-import { regime } from '../../tax/modules.ts';
+import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { cvrRules } from './cvr.ts';
 import { identityRules, normaliseIdentity } from './identity.ts';

@@ -1,4 +1,4 @@
-import { regime } from '../../tax/modules.ts';
+import { regime } from '../../tax/declare.ts';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
 import { identityRules, normaliseIdentity } from './identity.ts';

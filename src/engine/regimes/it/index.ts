@@ -1,4 +1,4 @@
-import { regime } from '../../tax/modules.ts';
+import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { comboNormaliser } from './combo.ts';
 import { fiscalCodeNormaliser, fiscalCodeRules } from './fiscal-code.ts';

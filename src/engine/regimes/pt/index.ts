@@ -1,4 +1,4 @@
-import { regime } from '../../tax/modules.ts';
+import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { comboNormaliser, comboRules } from './combo.ts';
 import { exemptionNormaliser } from './exemptions.ts';

@@ -1,4 +1,4 @@
-import { regime } from '../../tax/modules.ts';
+import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { codeRules } from './codes.ts';
 import { identityRules, normaliseIdentity } from './identity.ts';

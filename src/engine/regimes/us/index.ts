@@ -1,4 +1,4 @@
-import { regime } from '../../tax/modules.ts';
+import { regime } from '../../tax/declare.ts';
 
 /** United States (chapter 05 §3.13): sales tax by percentage; tax codes are taken as they are. */
 export default regime({

@@ -8,8 +8,8 @@ import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import { objectOfSchema } from '../../../engine/schemas.ts';
 import { type Regime, timeZoneOf } from '../../../engine/tax/catalogue.ts';
+import type { AddonModule } from '../../../engine/tax/declare.ts';
 import type { I18n } from '../../../engine/tax/definitions.ts';
-import type { AddonModule } from '../../../engine/tax/modules.ts';
 import type { ParsedText } from '../text.ts';
 
 /** What help about a text depends on: the kind of document in it, whose law holds, and the language to speak. */

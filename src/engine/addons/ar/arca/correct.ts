@@ -1,6 +1,6 @@
 import { Tax } from '../../../bill/tax.ts';
+import type { CorrectionHook } from '../../../tax/declare.ts';
 import { setExtension } from '../../../tax/extensions.ts';
-import type { CorrectionHook } from '../../../tax/modules.ts';
 import { DOC_TYPE } from './doc-types.ts';
 
 /**

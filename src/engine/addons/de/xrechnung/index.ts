@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 import { invoiceRules } from './rules.ts';
 
 /** XRechnung, the German form of EN 16931 for invoices to public bodies (chapter 06 §4). */

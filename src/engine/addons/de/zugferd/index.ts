@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 
 /** ZUGFeRD, a PDF that carries its invoice as data (chapter 06 §5). All that it asks for is EN 16931. */
 export default addon({

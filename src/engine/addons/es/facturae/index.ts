@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 import { extensions } from './extensions.ts';
 import { invoiceRules } from './rules.ts';
 import { scenarios } from './scenarios.ts';

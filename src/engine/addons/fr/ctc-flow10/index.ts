@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 import { specifications } from '../common.ts';
 import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';

@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 
 /** Factur-X, the French form of EN 16931 inside a PDF (chapter 07 §2). */
 export default addon({

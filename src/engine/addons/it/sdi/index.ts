@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 import { extensions } from './extensions/index.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';

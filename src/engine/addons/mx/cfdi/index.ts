@@ -1,4 +1,4 @@
-import { addon } from '../../../tax/modules.ts';
+import { addon } from '../../../tax/declare.ts';
 import { foodVouchers } from './complements/food-vouchers.ts';
 import { fuelAccountBalance } from './complements/fuel-account-balance.ts';
 import { extensions } from './extensions/index.ts';

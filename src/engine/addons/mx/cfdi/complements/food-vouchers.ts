@@ -11,7 +11,7 @@ import { Amount } from '../../../../num/amount.ts';
 import { amount } from '../../../../num/types.ts';
 import { at, check, each, rules } from '../../../../rules/declare.ts';
 import { lengthBetween, matches, present, unfailing } from '../../../../rules/tests.ts';
-import { complement } from '../../../../tax/modules.ts';
+import { complement } from '../../../../tax/declare.ts';
 import { isGivenDateTime } from './date-time.ts';
 import { isRfc, RFC_EXPECTED } from './rfc.ts';
 

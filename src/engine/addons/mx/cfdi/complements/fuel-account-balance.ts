@@ -13,7 +13,7 @@ import { amount, percentage } from '../../../../num/types.ts';
 import { unit } from '../../../../org/unit.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
 import { lengthBetween, oneOf, orZero, positive, present, unfailing } from '../../../../rules/tests.ts';
-import { complement } from '../../../../tax/modules.ts';
+import { complement } from '../../../../tax/declare.ts';
 import { isGivenDateTime } from './date-time.ts';
 import { isRfc, RFC_EXPECTED } from './rfc.ts';
 

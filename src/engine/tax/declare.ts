@@ -1,5 +1,6 @@
 /**
- * What a country's folder and an addon's folder give: their definition as data, and functions where data cannot say it.
+ * How a regime and an addon are declared: the default export of their folder's index.ts, with the definition as data
+ * and functions where data cannot say it. `../modules.ts` lists them all.
  */
 import type { ObjectType } from '../model/object.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
@@ -9,7 +10,7 @@ import type { Extensions } from './extensions.ts';
 import type { TaxIdentity } from './identity.ts';
 
 /** How tax identities of a country are brought into form and checked, whatever the document's regime. */
-export interface IdentityModule {
+interface IdentityModule {
   /** Country codes whose identities are normalised here; the regime's own where left out. */
   readonly countries?: readonly string[];
   readonly normalise?: (identity: TaxIdentity) => void;
