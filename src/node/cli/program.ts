@@ -9,7 +9,7 @@ import { type GlobalFlags, type Io, Session } from './session.ts';
 
 /** Runs `billwright` with the arguments after its name, and gives the exit code (chapter 09 §9.4). */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const session = new Session(io);
+  const session = new Session(io, args);
   const program = programOf(session);
   if (args.length === 0) {
     program.outputHelp();
@@ -39,7 +39,7 @@ function programOf(session: Session): Command {
       session.flags = program.opts<GlobalFlags>();
     });
   for (const make of commands) {
-    const made = make(session).copyInheritedSettings(program);
+    const made = make(session).configureOutput(program.configureOutput()).configureHelp(program.configureHelp());
     const usage = `usage: billwright ${made.name()} ${made.usage()}; billwright ${made.name()} --help tells more`;
     program.addCommand(made.showHelpAfterError(usage).exitOverride());
   }

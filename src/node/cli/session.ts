@@ -24,15 +24,18 @@ export interface GlobalFlags {
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 
-/** One run of the command line: its streams, its global flags, and the code it will end with. */
+/** One run of the command line: its streams, its arguments, its global flags, and the code it will end with. */
 export class Session {
   readonly io: Io;
+  /** The arguments after the program's name, as they were given. */
+  readonly args: readonly string[];
   /** Set once the command line is read. */
   flags: GlobalFlags = { color: true };
   exitCode = 0;
 
-  constructor(io: Io) {
+  constructor(io: Io, args: readonly string[]) {
     this.io = io;
+    this.args = args;
   }
 
   /** Writes to standard output, and waits where that is full. */

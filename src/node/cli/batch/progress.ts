@@ -9,7 +9,7 @@ export interface Progress {
   end(): void;
 }
 
-export interface Counts {
+interface Counts {
   done: number;
   total: number;
   faulty: number;
@@ -45,7 +45,7 @@ function bar({ io: { stderr }, width }: Session): Progress {
 }
 
 /** `[██████░░░░░░] 1200/2400  350/s  2 faulty  3 s left` */
-export function barText({ done, total, faulty }: Counts, seconds: number): string {
+function barText({ done, total, faulty }: Counts, seconds: number): string {
   const filled = total === 0 ? BAR : Math.round((done / total) * BAR);
   const rate = seconds > 0 ? done / seconds : 0;
   const left = rate > 0 ? `  ${Math.ceil((total - done) / rate)} s left` : '';

@@ -1,7 +1,7 @@
 import { command, type MakeCommand } from '../command.ts';
 
 /** `billwright serve`: service and workbench on one port. It reads its own flags, as `serve.ts` does without a command line. */
-export const serveCommand: MakeCommand = () =>
+export const serveCommand: MakeCommand = (session) =>
   command('serve', 'serve the HTTP interface and the workbench')
     .usage('[options]')
     .helpOption(false)
@@ -9,5 +9,5 @@ export const serveCommand: MakeCommand = () =>
     .allowExcessArguments()
     .action(async () => {
       const { serve } = await import('../../start.ts');
-      await serve(process.argv.slice(process.argv.indexOf('serve') + 1));
+      await serve(session.args.slice(session.args.indexOf('serve') + 1));
     });
