@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Reader } from '../model/reader.ts';
 import { dateProblem, isZeroDate, parseDate, today, ZERO_DATE } from './date.ts';
 import { dateTimeNow, dateTimeProblem, isZeroDateTime, parseDateTime } from './date-time.ts';
 import { isZeroTime, parseTime, timeOfDay, timeProblem } from './time.ts';
 import { isZeroTimestamp, parseTimestamp, timestampOf, timestampProblem } from './timestamp.ts';
+import { timestamp } from './types.ts';
 
 describe('a date', () => {
   it.each([
@@ -110,8 +112,8 @@ describe('a timestamp', () => {
     ['2024-06-30T23:59:59Z', '2024-06-30T23:59:59.000Z'],
     ['0050-01-01T00:00:00-00:30', '0050-01-01T00:30:00.000Z'],
     ['', ''],
-  ])('%j is read as %s', (text, timestamp) => {
-    expect(parseTimestamp(text)).toBe(timestamp);
+  ])('%j is read as %s', (text, read) => {
+    expect(parseTimestamp(text)).toBe(read);
     expect(timestampProblem(text)).toBe('');
   });
 
@@ -122,6 +124,18 @@ describe('a timestamp', () => {
   ])('%j is refused', (text, problem) => {
     expect(parseTimestamp(text)).toBeUndefined();
     expect(timestampProblem(text)).toBe(`cal: invalid timestamp: parsing time "${text}" ${problem}`);
+  });
+
+  it('that cannot be read is a fault at its property', () => {
+    const reader = new Reader(() => undefined);
+    expect(timestamp.read('2024-01-01T00:30:00+01:00', reader)).toBe('2023-12-31T23:30:00.000Z');
+    expect(reader.faults).toEqual([]);
+    expect(timestamp.read('yesterday', reader)).toBeUndefined();
+    expect(timestamp.read(1704067200, reader)).toBeUndefined();
+    expect(reader.faults.map(({ code, properties }) => `${code} ${properties}`)).toEqual([
+      'BW-TIMESTAMP $',
+      'BW-JSON-TYPE $',
+    ]);
   });
 
   it('has ranges too', () => {

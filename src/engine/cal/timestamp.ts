@@ -3,7 +3,7 @@
 import { padded, readByLayout } from './layout.ts';
 
 /** The timestamp that says nothing; documents write it as `null`. */
-export const ZERO_TIMESTAMP = '';
+const ZERO_TIMESTAMP = '';
 
 /** RFC 3339; the fraction of a second is read although layouts do not show it. */
 const LAYOUT = ['2006', '-', '01', '-', '02', 'T', '15', ':', '04', ':', '05', '.999999999', 'Z07:00'];

@@ -11,7 +11,7 @@ import { at, check, rules, when } from '../rules/declare.ts';
 import { oneOf, present, url } from '../rules/tests.ts';
 
 /** What a link leads to, each with a name. No other categories are allowed. */
-export const linkCategories = [
+const linkCategories = [
   ['format', 'The document in another format'],
   ['portal', 'A page about the document'],
   ['request', 'What was sent to a service'],
@@ -97,6 +97,6 @@ export function addLink(links: readonly Link[] | undefined, link: Link): Link[] 
 }
 
 /** Whether two links stand for the same thing: equal category and key. */
-export function sameLink(a: Link, b: Link): boolean {
+function sameLink(a: Link, b: Link): boolean {
   return (a.category ?? '') === (b.category ?? '') && (a.key ?? '') === (b.key ?? '');
 }

@@ -74,7 +74,7 @@ function checkSchemaId(id: string, validation: Validation): void {
 }
 
 /** A document with its `$schema` in front. */
-export function writeDocument(id: string, type: ObjectType<object>, value: object): JsonObject {
+function writeDocument(id: string, type: ObjectType<object>, value: object): JsonObject {
   const json: JsonObject = { $schema: id };
   type.writeInto(json, value);
   return json;

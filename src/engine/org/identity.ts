@@ -44,29 +44,6 @@ export const Identity = object(
 );
 export type Identity = InstanceOf<typeof Identity>;
 
-/** The usual keys, with their names. Any other key may be used. */
-export const identityKeys = [
-  ['sku', 'Stock keeping unit'],
-  ['item', 'Item number'],
-  ['order', 'Order number'],
-  ['agreement', 'Agreement number'],
-  ['contract', 'Contract number'],
-  ['passport', 'Passport'],
-  ['national', 'National identity card'],
-  ['foreign', 'Foreign identity document'],
-  ['resident', 'Residence permit'],
-  ['isbn', 'International standard book number'],
-  ['hsn', 'Harmonised system code for goods'],
-  ['gln', 'Global location number'],
-  ['gtin', 'Global trade item number'],
-  ['ean', 'European article number'],
-  ['upc', 'Universal product code'],
-  ['imei', 'Mobile equipment number'],
-  ['duns', 'D-U-N-S number'],
-  ['ncm', 'Common nomenclature of Mercosur'],
-  ['other', 'Other'],
-] as const;
-
 export const identityNormaliser = normaliser(Identity, (identity) => {
   cleanUuid(identity);
   cleanTexts(identity, 'label', 'description');

@@ -11,7 +11,7 @@ import { extensions } from '../tax/extensions.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** What a note is about, each with a name. No other keys are allowed. */
-export const noteKeys = [
+const noteKeys = [
   ['goods', 'The goods'],
   ['payment', 'Payment'],
   ['payment-method', 'How to pay'],

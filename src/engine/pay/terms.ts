@@ -28,7 +28,7 @@ export const DueDate = object(
 export type DueDate = InstanceOf<typeof DueDate>;
 
 /** When payment is due, each with its name and its code of UNTDID 4279. No other keys are allowed. */
-export const termKeys = [
+const termKeys = [
   ['end-of-month', 'At the end of the month', '2'],
   ['due-date', 'On the dates given', '3'],
   ['deferred', 'Some time after the document', '4'],

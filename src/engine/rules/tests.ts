@@ -4,7 +4,7 @@
  */
 import { Amount } from '../num/amount.ts';
 import { type Extensible, type Extensions, extension } from '../tax/extensions.ts';
-import { byteLength, runeLength } from '../text/bytes.ts';
+import { byteLength } from '../text/bytes.ts';
 import { isEmailAddress } from '../text/email.ts';
 import { urlValid } from '../text/url.ts';
 import type { Test } from './declare.ts';
@@ -51,15 +51,6 @@ export function lengthBetween(minimum: number, maximum: number): Test<string | r
   return (value) => {
     if (!present(value) || value === undefined) return true;
     const length = typeof value === 'string' ? byteLength(value) : value.length;
-    return length >= minimum && (maximum === 0 || length <= maximum);
-  };
-}
-
-/** The same in characters. */
-export function runeLengthBetween(minimum: number, maximum: number): Test<string> {
-  return (value) => {
-    if (value === undefined || value === '') return true;
-    const length = runeLength(value);
     return length >= minimum && (maximum === 0 || length <= maximum);
   };
 }
@@ -158,11 +149,6 @@ export function someExtension(key: string, ...codes: string[]): Test<readonly (E
 /** The first entry of a list has the property; without entries there is nothing to ask. */
 export function firstHas<K extends string>(property: K): Test<readonly ({ [name in K]?: unknown } | null)[]> {
   return (list) => !list?.length || present(list[0]?.[property]);
-}
-
-/** At least one of several tests passes. */
-export function anyOf<T>(...tests: Test<T>[]): Test<T> {
-  return (value, validation) => tests.some((test) => test(value, validation));
 }
 
 export function not<T>(test: Test<T>): Test<T> {

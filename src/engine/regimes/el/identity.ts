@@ -11,7 +11,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 const WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2];
 
 /** True for nine digits with the right check digit. */
-export function isAfm(code: string): boolean {
+function isAfm(code: string): boolean {
   return /^\d{9}$/.test(code) && (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
 }
 

@@ -24,7 +24,7 @@ const NINTH: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** True for a number of the old or the new form with the right check letter. */
-export function isVatNumber(code: string): boolean {
+function isVatNumber(code: string): boolean {
   if (OLD.test(code)) return code[7] === LETTERS[weightedSum(`0${code.slice(2, 7)}${code[0]}`, WEIGHTS) % 23];
   if (!NEW.test(code)) return false;
   return code[7] === LETTERS[(weightedSum(code, WEIGHTS) + (NINTH.get(code.charAt(8)) ?? 0)) % 23];

@@ -9,7 +9,7 @@ import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** True for fifteen characters of the form with the right check character. The state is not looked up. */
-export function isGstin(code: string): boolean {
+function isGstin(code: string): boolean {
   return FORM.test(code) && code.charAt(14) === checkCharacter(code.slice(0, 14));
 }
 

@@ -9,7 +9,7 @@ import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 /** True for eleven digits, the last the check digit. */
-export function isPartitaIva(code: string): boolean {
+function isPartitaIva(code: string): boolean {
   return code.length === 11 && luhnValid(code);
 }
 

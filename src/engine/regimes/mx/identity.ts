@@ -13,7 +13,7 @@ const COMPANY = /^[A-ZÑ&]{3}[0-9]{6}[A-Z0-9]{3}$/;
 const PERSON = /^[A-ZÑ&]{4}[0-9]{6}[A-Z0-9]{3}$/;
 
 /** True for the form of a company's or a person's RFC; neither date nor last characters are looked at. */
-export function isRfc(code: string): boolean {
+function isRfc(code: string): boolean {
   return COMPANY.test(code) || PERSON.test(code);
 }
 

@@ -12,7 +12,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
 /** True for twelve characters of the form that satisfy one of the two checks. */
-export function isVatNumber(code: string): boolean {
+function isVatNumber(code: string): boolean {
   return /^\d{9}B\d{2}$/.test(code) && (rsinValid(code) || remainder97(`NL${code}`) === 1);
 }
 

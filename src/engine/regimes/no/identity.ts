@@ -10,7 +10,7 @@ import { isOrganisationNumber } from './organisation-number.ts';
 const SUFFIX = 'MVA';
 
 /** True for an organisation number followed by MVA. */
-export function isVatNumber(code: string): boolean {
+function isVatNumber(code: string): boolean {
   return code.endsWith(SUFFIX) && isOrganisationNumber(code.slice(0, -SUFFIX.length));
 }
 

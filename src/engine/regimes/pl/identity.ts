@@ -14,7 +14,7 @@ const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const FORM = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
 /** True for ten digits with the right check digit; numbers whose check digit would be 10 are not given out. */
-export function isNip(code: string): boolean {
+function isNip(code: string): boolean {
   return FORM.test(code) && weightedSum(code, WEIGHTS) % 11 === Number(code[9]);
 }
 

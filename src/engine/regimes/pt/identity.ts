@@ -15,7 +15,7 @@ const FORM = /^(?:[123568]\d|45|7[01245789]|9[0189])\d{7}$/;
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
 /** True for nine digits of a known kind with the right check digit. */
-export function isNif(code: string): boolean {
+function isNif(code: string): boolean {
   if (!FORM.test(code)) return false;
   const remainder = weightedSum(code, WEIGHTS) % 11;
   return (remainder < 2 ? 0 : 11 - remainder) === Number(code[8]);

@@ -9,7 +9,7 @@ import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 /** True for ten digits with the right check digit, followed by 01. */
-export function isVatNumber(code: string): boolean {
+function isVatNumber(code: string): boolean {
   return /^\d{10}01$/.test(code) && luhnValid(code.slice(0, 10));
 }
 

@@ -9,7 +9,7 @@ import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 
 /** True for the form of a UEN or of a number given by the tax office. */
-export function isGstNumber(code: string): boolean {
+function isGstNumber(code: string): boolean {
   return isUen(code) || /^M[A-Z0-9]\d{7}[A-Z]$/.test(code);
 }
 
