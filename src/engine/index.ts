@@ -15,7 +15,7 @@ export { failure, mergeFaults, messageOf } from './faults.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './reading/number-text.ts';
 export { load } from './registry.ts';
-export { ruleSummaries } from './rules/catalogue.ts';
+export { ruleSummaries } from './rules/summaries.ts';
 export type { RuleSummary } from './rules/general-rule.ts';
 export { bundledSchema } from './schema/bundle.ts';
 export { jsonSchema } from './schema/json-schema.ts';
