@@ -47,7 +47,8 @@ function checkCharacterValid(code: string): boolean {
   const bytes = [...new TextEncoder().encode(code)];
   const last = bytes.pop();
   if (bytes.length === COMPANY_LENGTH - 1) return last === ZERO + companyCheckDigit(bytes);
-  return bytes.length === PERSON_LENGTH - 1 && last === LETTER_A + personCheckLetter(bytes);
+  const letter = personCheckLetter(bytes);
+  return bytes.length === PERSON_LENGTH - 1 && letter >= 0 && last === LETTER_A + letter;
 }
 
 /** The Luhn digit of the bytes, each counted from that of `0` and modulo 256. */
@@ -59,7 +60,7 @@ function companyCheckDigit(bytes: readonly number[]): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The place in the alphabet, from 0, of a person's check letter. */
+/** The place in the alphabet, from 0, of a person's check letter; below 0 where hardly any character counts. */
 function personCheckLetter(bytes: readonly number[]): number {
   return bytes.reduce((sum, byte, place) => sum + (place % 2 === 0 ? oddValue(byte) : plainValue(byte)), 0) % 26;
 }

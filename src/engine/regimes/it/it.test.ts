@@ -47,6 +47,7 @@ describe('the codice fiscale', () => {
     ['A764352056Z', ['-02', '-03']],
     ['A7643520560', ['-02']],
     ['RSSÀNN60R30H501', ['-02', '-03']],
+    ['abcdefghijklmno2', ['-02', '-03']],
   ])('%s leaves %j', (text, faults) => {
     const identity = { key: 'it-fiscal-code', code: text };
     const found = uncalculatedFaults('IT', { $regime: 'IT', ...customerWith(identity) });
