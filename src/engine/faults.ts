@@ -53,6 +53,18 @@ export interface Environment {
   uuid(): string;
 }
 
+/** A stage looks no further once it has found so many faults: a stranger's document must not fill the memory with them. */
+export const MOST_FAULTS = 10_000;
+
+/** What stands after the last of them. */
+export function cutFault(property: string): Fault {
+  return fault(
+    'BW-FAULTS-CUT',
+    property,
+    `There are more than ${MOST_FAULTS} faults; those beyond were not looked for.`,
+  );
+}
+
 export function fault(code: string, property: string, description: string): Fault {
   return { code, properties: [property], description };
 }
@@ -76,7 +88,7 @@ export function mergeFaults(faults: readonly Fault[]): Fault[] {
   for (const each of faults) {
     const identity = `${each.code}\n${each.description}`;
     const known = merged.get(identity);
-    if (known) known.properties.push(...each.properties);
+    if (known) for (const property of each.properties) known.properties.push(property);
     else merged.set(identity, { ...each, properties: [...each.properties] });
   }
   return [...merged.values()];

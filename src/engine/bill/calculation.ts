@@ -1,4 +1,4 @@
-import { type Environment, type Fault, fault } from '../faults.ts';
+import { cutFault, type Environment, type Fault, fault, MOST_FAULTS } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
@@ -57,6 +57,11 @@ export class Calculation {
    */
   fail(code: string, message: string, description: string, ...places: Step[][]): void {
     if (this.faults.length === 0) this.message = message;
+    if (this.faults.length > MOST_FAULTS) return;
+    if (this.faults.length === MOST_FAULTS) {
+      this.faults.push(cutFault(pathText(this.root)));
+      return;
+    }
     const [first = [], ...others] = places.map((steps) => pathText(this.#inInput(steps)));
     const found = fault(code, first as string, description);
     found.properties.push(...(others as string[]));
@@ -70,6 +75,6 @@ export class Calculation {
   /** Takes over the failures of a calculation inside. */
   adopt(inner: Calculation, prefix: string): void {
     if (inner.failed && this.faults.length === 0) this.message = `${prefix}${inner.message}`;
-    this.faults.push(...inner.faults);
+    for (const found of inner.faults) this.faults.push(found);
   }
 }

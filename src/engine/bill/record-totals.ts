@@ -83,7 +83,8 @@ function recordTaxes(taxes: TaxTotal, rows: readonly Row[], terms: Terms, record
       terms,
       record,
     );
-    if (!category.informative) (category.retained ? retained : sums).push(...figures);
+    if (category.informative) continue;
+    for (const figure of figures) (category.retained ? retained : sums).push(figure);
   }
   record.add(['totals', 'taxes', 'sum'], 'sum', sums, taxes.sum ?? terms.rounding.zero);
   if (taxes.retained) record.add(['totals', 'taxes', 'retained'], 'sum', retained, taxes.retained);

@@ -45,15 +45,10 @@ class Comparison {
   }
 
   warnings(): Fault[] {
-    const [first, ...others] = this.#figures;
-    if (first === undefined) return this.#found;
-    const figures = fault(
-      'BW-WARN-TOTALS',
-      first,
-      'Figures that were given differ from those calculated; the calculated ones stand in the result.',
-    );
-    figures.properties.push(...others);
-    return [...this.#found, figures];
+    if (this.#figures.length === 0) return this.#found;
+    const description =
+      'Figures that were given differ from those calculated; the calculated ones stand in the result.';
+    return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, description }];
   }
 
   document(before: JsonObject, after: JsonObject): void {

@@ -28,6 +28,7 @@ export function list<E>(element: ValueType<E>, options: ListOptions<E> = {}): Li
     blank: null,
     read(json, reader) {
       if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
+      if (!reader.hasRoomFor(json.length)) return undefined;
       const entries: E[] = [];
       for (let i = 0; i < json.length; i++) {
         const entry = json[i] as Json;

@@ -157,7 +157,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
         continue;
       }
       if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json), reader);
-      if (foldName(name) !== '$schema') reader.unknownMember(name, [...this.#members.keys()], this.title);
+      if (foldName(name) !== '$schema') reader.unknownMember(name, this.#members.keys(), this.title);
     }
     if (legacy) this.#migrate?.(value, legacy);
     this.#completed?.(value);

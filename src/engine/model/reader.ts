@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../faults.ts';
+import { cutFault, type Fault, fault, MOST_FAULTS } from '../faults.ts';
 import { NumberText } from '../reading/number-text.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Json } from './json.ts';
@@ -17,6 +17,7 @@ export class Reader {
   /** Members that their object does not know (`BW-UNKNOWN-FIELD`): errors when strict, else warnings. */
   readonly unknown: Fault[] = [];
   readonly path: Step[] = [];
+  #entries = 0;
 
   readonly schemas: SchemaLookup;
 
@@ -26,22 +27,32 @@ export class Reader {
 
   /** Reports the value at the current path and gives undefined, as every failed read does. */
   fail(code: string, description: string): undefined {
-    this.faults.push(fault(code, pathText(this.path), description));
+    add(this.faults, () => fault(code, pathText(this.path), description));
     return undefined;
   }
 
   /** `BW-JSON-TYPE`: another JSON type than the property takes. */
   wrongType(found: Json, expected: string): undefined {
+    if (this.faults.length > MOST_FAULTS) return undefined;
     return this.fail('BW-JSON-TYPE', `${this.subject()} must be ${expected}, but is ${describe(found)}`);
   }
 
-  unknownMember(name: string, known: readonly string[], owner: string): void {
-    const guess = nearest(name, known);
-    const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
-    this.path.push(name);
-    const description = `${owner} has no property "${shorten(name)}"; it is left out.${hint}`;
-    this.unknown.push(fault('BW-UNKNOWN-FIELD', pathText(this.path), description));
-    this.path.pop();
+  unknownMember(name: string, known: Iterable<string>, owner: string): void {
+    add(this.unknown, () => {
+      const guess = this.unknown.length < MOST_HINTS ? nearest(name, known) : undefined;
+      const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
+      const description = `${owner} has no property "${shorten(name)}"; it is left out.${hint}`;
+      return fault('BW-UNKNOWN-FIELD', pathText([...this.path, name]), description);
+    });
+  }
+
+  /** Counts the entries of one more list; reports `BW-LIST-LENGTH` and gives false when they are too many together. */
+  hasRoomFor(entries: number): boolean {
+    this.#entries += entries;
+    if (this.#entries <= MOST_ENTRIES) return true;
+    const description = `${this.subject()} has ${entries} entries; the lists of a document may have ${MOST_ENTRIES} together. Split it.`;
+    this.fail('BW-LIST-LENGTH', description);
+    return false;
   }
 
   /** The name of the property at hand, for sentences: `issue_date`, `entry 2 of lines`, `the document`. */
@@ -52,6 +63,18 @@ export class Reader {
     const list = this.path[this.path.length - 2];
     return `entry ${last} of ${list ?? 'the list'}`;
   }
+}
+
+/** What is read takes many times the memory of its text: lists of empty objects most of all. */
+const MOST_ENTRIES = 500_000;
+
+/** Looking for a name like the one that was meant takes longer than reading it; whoever errs so often is not helped by it. */
+const MOST_HINTS = 1000;
+
+/** Adds a fault, as long as there is room. */
+function add(faults: Fault[], make: () => Fault): void {
+  if (faults.length < MOST_FAULTS) faults.push(make());
+  else if (faults.length === MOST_FAULTS) faults.push(cutFault('$'));
 }
 
 /** A found value in a sentence: its JSON type and, if short, its text (cut to 40 characters). */

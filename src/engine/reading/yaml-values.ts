@@ -89,8 +89,9 @@ class Walk {
       this.#path.push(name);
       if (key !== null) this.#grow(key, name.length + 2);
       const value = this.value(pair.value);
-      if (name === '<<' && key?.type === Scalar.PLAIN) merged.push(...this.#sources(value, pair.value));
-      else {
+      if (name === '<<' && key?.type === Scalar.PLAIN) {
+        for (const source of this.#sources(value, pair.value)) merged.push(source);
+      } else {
         if (Object.hasOwn(map, name)) this.#duplicate(name, key);
         setMember(map, name, value);
       }

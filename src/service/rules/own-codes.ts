@@ -143,6 +143,11 @@ const decoding: readonly OwnCode[] = [
     'build',
     { data: invoice({ lines: {} }) },
   ),
+  rare(
+    'BW-LIST-LENGTH',
+    'The lists of the document have more entries together than one document may have.',
+    'Split the document; 500,000 entries are enough for some hundred thousand lines.',
+  ),
   own(
     'BW-INTEGER-RANGE',
     'A whole number is larger or smaller than its property can hold.',

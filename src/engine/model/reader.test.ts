@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build, load } from '../index.ts';
+import type { Json } from './json.ts';
+
+beforeAll(() => load('all'));
+
+const environment = { now: () => new Date('2026-01-15T09:30:00Z'), uuid: () => '019bc0f6-0e40-7000-8000-000000000001' };
+const read = (members: { [name: string]: Json }) =>
+  build({ $schema: 'https://gobl.org/draft-0/bill/invoice', ...members }, {}, environment);
+
+describe('a document that would fill the memory', () => {
+  test('with lists of more entries than all may have together is refused', () => {
+    const lines = Array.from({ length: 500_001 }, () => null);
+    const outcome = read({ lines });
+    expect(outcome.ok).toBe(false);
+    expect(!outcome.ok && outcome.key).toBe('input');
+    expect(!outcome.ok && outcome.faults).toMatchObject([{ code: 'BW-LIST-LENGTH', properties: ['$.lines'] }]);
+  });
+
+  test('with more unreadable values than anyone reads is looked at no further, and says so', () => {
+    const outcome = read({ lines: Array.from({ length: 30_000 }, (_, i) => i) });
+    const faults = outcome.ok ? [] : outcome.faults;
+    expect(faults).toHaveLength(10_001);
+    expect(faults[9999]).toMatchObject({ code: 'BW-JSON-TYPE', properties: ['$.lines[9999]'] });
+    expect(faults.at(-1)).toMatchObject({ code: 'BW-FAULTS-CUT', properties: ['$'] });
+  });
+
+  test('with more unknown members than anyone reads says so as well', () => {
+    const members = Object.fromEntries(Array.from({ length: 30_000 }, (_, i) => [`k${i}`, 0]));
+    const { warnings } = read({ currency: 'EUR', ...members });
+    expect(warnings.filter(({ code }) => code === 'BW-UNKNOWN-FIELD')).toHaveLength(10_000);
+    expect(warnings.at(-1)).toMatchObject({ code: 'BW-FAULTS-CUT' });
+  });
+
+  test('with so many faults of calculation, too', () => {
+    const item = { name: 'Atlas', price: '1', currency: 'GBP' };
+    const lines = Array.from({ length: 30_000 }, () => ({ quantity: '1', item }));
+    const outcome = read({ currency: 'EUR', lines });
+    expect(!outcome.ok && outcome.key).toBe('calculation');
+    expect(!outcome.ok && outcome.faults.at(-1)).toMatchObject({ code: 'BW-FAULTS-CUT' });
+  });
+
+  test('may have as many entries as nobody needs', () => {
+    const lines = Array.from({ length: 150_000 }, () => ({ quantity: '1', item: { name: 'Atlas', price: '1.00' } }));
+    const totals = { sum: '1.00' };
+    const outcome = read({ currency: 'EUR', supplier: { name: 'Cedar' }, customer: { name: 'Harbor' }, lines, totals });
+    const document = outcome.ok ? outcome.result : outcome.document;
+    expect(document?.totals).toMatchObject({ sum: '150000.00' });
+  });
+});
