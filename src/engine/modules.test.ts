@@ -1,0 +1,93 @@
+/** Holds every regime and addon to the one shape, so that a new one learns what it lacks. */
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { currencyDefinition } from './currency/currencies.ts';
+import { addonDefinition, type Fault, type JsonObject, load, regimeDefinition, validate } from './index.ts';
+import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
+import { rulesOf } from './rules/compile.ts';
+import type { RuleSet } from './rules/declare.ts';
+
+beforeAll(() => load('all'));
+
+const regimes = modules.filter((entry): entry is RegimeEntry => entry.kind === 'regime');
+const addons = modules.filter((entry): entry is AddonEntry => entry.kind === 'addon');
+const environment = { now: () => new Date('2026-03-15T10:30:00Z'), uuid: () => '' };
+
+/** The names of the folders in a folder of the engine. */
+function foldersIn(path: string): string[] {
+  const entries = readdirSync(new URL(path, import.meta.url), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+function faultsOf(definition: JsonObject): readonly Fault[] {
+  const outcome = validate(definition, {}, environment);
+  return outcome.ok ? [] : outcome.faults;
+}
+
+/** The codes of rules that do not begin with a prefix. */
+function strangers(sets: readonly (RuleSet | undefined)[], prefix: string): string[] {
+  return sets
+    .flatMap((set) => (set ? rulesOf(set) : []).map(({ code }) => code))
+    .filter((code) => !code.startsWith(prefix));
+}
+
+test('every folder of a regime or an addon has its line', () => {
+  expect(foldersIn('regimes').sort()).toEqual(regimes.map(({ country }) => country.toLowerCase()).sort());
+  const folders = foldersIn('addons').flatMap((country) =>
+    foldersIn(`addons/${country}`).map((name) => `${country}-${name}`),
+  );
+  expect(folders.sort()).toEqual(addons.map(({ key }) => key.replace(/-v\d+$/, '')).sort());
+});
+
+describe.each(regimes.map((entry) => [entry.country, entry] as const))('the regime of %s', (country, entry) => {
+  test('is the one that its line says', async () => {
+    const { definition } = await entry.load();
+    expect(definition.country).toBe(country);
+    expect(definition.alt_country_codes ?? []).toEqual(entry.alternatives);
+  });
+
+  test('is valid data: a known time zone and currency, values of rates newest first', () => {
+    const definition = regimeDefinition(country) ?? {};
+    expect(faultsOf(definition)).toEqual([]);
+    expect(currencyDefinition(String(definition.currency))).toBeDefined();
+  });
+
+  test('has rates with keys of their category only', async () => {
+    const { definition } = await entry.load();
+    for (const { code, keys = [], rates = [] } of definition.categories) {
+      const known = keys.map(({ key }) => key);
+      for (const rate of rates)
+        expect(known, `${code} ${rate.rate}`).toEqual(expect.arrayContaining([...(rate.keys ?? [])]));
+    }
+  });
+
+  test('has rules and extensions that bear its name', async () => {
+    const { definition, identity, rules = [], everywhere = [] } = await entry.load();
+    const prefix = `GOBL-${entry.rulesAs.toUpperCase()}-`;
+    expect(strangers([identity?.rules, ...rules, ...everywhere], prefix)).toEqual([]);
+    for (const { key } of definition.extensions ?? []) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-`));
+  });
+});
+
+describe.each(addons.map((entry) => [entry.key, entry] as const))('the addon %s', (key, entry) => {
+  test('is the one that its line says, and a valid definition', async () => {
+    const module = await entry.load();
+    expect(module.definition.key).toBe(key);
+    expect(faultsOf(addonDefinition(key) ?? {})).toEqual([]);
+    const schemas = (module.complements ?? []).map(({ type }) => `https://gobl.org/draft-0/${type.path}`);
+    expect(schemas).toEqual(entry.schemas);
+  });
+
+  test('requires addons that there are', async () => {
+    const { definition } = await entry.load();
+    expect(addons.map((each) => each.key)).toEqual(expect.arrayContaining([...(definition.requires ?? [])]));
+  });
+
+  test('has rules that bear its name, and extensions that bear its country', async () => {
+    const { definition, rules = [] } = await entry.load();
+    const family = key.replace(/-v\d+$/, '');
+    expect(strangers(rules, `GOBL-${family.toUpperCase()}-`)).toEqual([]);
+    for (const extension of definition.extensions ?? [])
+      expect(extension.key).toMatch(new RegExp(`^${family.split('-', 1)[0]}-`));
+  });
+});
