@@ -180,7 +180,7 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
     model: editor.ITextModel,
     { name, detail, kind, whole, head, children }: Part,
   ): languages.DocumentSymbol => ({
-    name: detail === '' ? name : `${name}: ${detail}`,
+    name: kind === 'array' ? `${name} (${detail})` : [name, detail].filter(Boolean).join(': '),
     detail: '',
     kind: kinds[kind] ?? SymbolKind.String,
     tags: [],

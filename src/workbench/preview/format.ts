@@ -19,26 +19,21 @@ export function formatFor(language: string, country: string | undefined, currenc
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
-  const number = (text: string, options: Intl.NumberFormatOptions = {}, least = decimals(text)) =>
-    /^-?\d+(\.\d+)?$/.test(text)
-      ? new Intl.NumberFormat(locale, {
-          minimumFractionDigits: least,
-          maximumFractionDigits: Math.max(least, decimals(text)),
-          useGrouping: 'always',
-          ...options,
-        }).format(exact(text))
-      : text;
+  const percents = percentPattern(locale);
+  const numbers = numberFormats(locale);
+  const number = (text: string, currency?: string) =>
+    /^-?\d+(\.\d+)?$/.test(text) ? numbers(decimals(text), currency).format(exact(text)) : text;
 
   return {
     number: (text) => number(text),
     money: (text, other) => {
       const code = other ?? currency;
       if (!code || !/^[A-Z]{3}$/.test(code)) return number(text);
-      return number(text, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+      return number(text, code);
     },
     percent(text) {
       const figure = text.endsWith('%') ? text.slice(0, -1) : text;
-      const { pattern, sign } = percentPattern(locale);
+      const { pattern, sign } = percents;
       return pattern.replace(sign, number(figure.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')));
     },
     date(text) {
@@ -57,6 +52,24 @@ export function formatFor(language: string, country: string | undefined, currenc
 
 /** Tax country codes that are not those of ISO 3166-1. */
 const otherCodes: Record<string, string> = { EL: 'GR', XI: 'GB', XU: 'GB' };
+
+/** The formats of a locale by decimals and currency. Making one takes far longer than using it. */
+function numberFormats(locale: string): (decimals: number, currency: string | undefined) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (decimals, currency) => {
+    const key = `${decimals} ${currency ?? ''}`;
+    const known = made.get(key);
+    if (known) return known;
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: 'always',
+      ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    });
+    made.set(key, format);
+    return format;
+  };
+}
 
 function decimals(text: string): number {
   return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;

@@ -1,4 +1,5 @@
 import { answerThroughPort } from '../../client/through-port.ts';
+import { describe } from '../document/description.ts';
 import { check, type PlacedFault, place } from './check.ts';
 import { fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
@@ -26,6 +27,7 @@ export const functions = {
   explainAt,
   fixes,
   mend,
+  describe,
   outline,
   record,
   folds,
