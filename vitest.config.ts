@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests lie beside the code they test; those of the scripts beside the scripts. */
+/** Unit tests lie beside the code they test; those of scripts and deployment beside these. */
 export default defineConfig(({ mode }) => {
   const deep = mode === 'deep';
   return {
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
       setupFiles: ['vitest.setup.ts'],
       environment: 'node',
       env: deep ? { FC_RUNS: '10000' } : {},
