@@ -1,7 +1,7 @@
 /**
  * The one list of regimes and addons. Its order is that in which their normalisers run on the same object
  * (chapter 06 §1.4); it does not depend on the order in which a document names its addons. A new country or addon is
- * a folder of its own and a line here.
+ * a folder of its own and a line here: a regime by the alphabet, an addon behind its regime and those that it requires.
  */
 import type { AddonModule, RegimeModule } from './tax/declare.ts';
 

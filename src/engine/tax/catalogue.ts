@@ -27,7 +27,10 @@ export class Regime {
   }
 }
 
-/** The regimes, addons and extensions that are known, to whoever calculates or checks. */
+/**
+ * The regimes, addons and extensions that are known, to whoever calculates or checks: the registry, as the core sees
+ * it. The standard's own catalogues, the code lists of international bodies, are in `../catalogues/`.
+ */
 export interface Catalogue {
   /** By country code, main or alternative; exact. */
   regime(country: string): Regime | undefined;

@@ -1,7 +1,9 @@
 /**
  * The shapes of the standard's data about taxes: what a regime or an addon declares before any function is needed.
  * Member names, and their order in what `/v0/regimes` and `/v0/addons` answer, are the standard's (chapter 03 §2.1,
- * chapter 06 §1.2). Percentages and dates are texts, kept as they are printed.
+ * chapter 06 §1.2). Percentages and dates are texts, kept as they are printed. The same data as documents that anyone
+ * may send are declared in `regime-def.ts`, `category-def.ts`, `addon-def.ts` and their like; a test holds our own
+ * definitions to the rules there.
  */
 
 /** A text in several languages: ISO 639-1 code → text. English is always there. */
@@ -14,7 +16,10 @@ export interface Source {
   readonly at?: string;
 }
 
-/** A key or code with its meaning; for an extension also the codes or the pattern that its values follow. */
+/**
+ * A key or code with its meaning; for an extension also the codes or the pattern that its values follow. They are
+ * offered and explained, and refused only by a rule that asks for them (`extIn`, `extMatches`).
+ */
 export interface Definition {
   readonly key?: string;
   readonly code?: string;
@@ -53,6 +58,7 @@ export interface Scenario {
   readonly ext?: { readonly [key: string]: string };
 }
 
+/** Looking for the sets of a schema ends at the first one for another: that of invoices stands first. */
 export interface ScenarioSet {
   readonly schema: string;
   readonly list: readonly Scenario[];
