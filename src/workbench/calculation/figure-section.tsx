@@ -109,7 +109,7 @@ function FigureRow({ figure, inset, last, unrounded, chosen, number, onGo }: Fig
         'align-baseline @max-[36rem]:grid',
         unrounded ? narrowColumns.three : narrowColumns.two,
         chosen === path ? 'bg-accent-wash' : 'hover:bg-sunk',
-        last && inset && '*:pb-2',
+        last && inset && '@min-[36rem]:*:pb-2 @max-[36rem]:pb-2',
       )}
     >
       <th scope="row" className={classes('py-0.5 pr-3 text-left font-normal', inset ? 'pl-8' : 'pl-4', weight)}>

@@ -24,7 +24,7 @@ export interface Built {
 /** The state of a draft's operations. */
 export interface Run {
   /** The operation that is being done. */
-  busy: 'build' | 'replicate' | undefined;
+  busy: 'build' | 'validate' | 'replicate' | undefined;
   /** The last good result. */
   built: Built | undefined;
   /** What the service found in the text when it last looked: errors, and warnings. */

@@ -1,41 +1,28 @@
-import { Copy, Hammer, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Ellipsis, Hammer, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
-import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
-import { notify } from '../ui/notice.ts';
 import { hasMod, Shortcut } from '../ui/shortcut.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { useOpenDialog } from './open-dialog.ts';
 import { useRun } from './runs.ts';
-import { useOperations } from './use-operations.ts';
+import { type Action, useActions } from './use-actions.ts';
+
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
 /** What can be done with a draft. */
 export function Toolbar({ draft }: { draft: Draft }) {
   const { busy } = useRun(draft.id);
   const slow = useSlow(busy !== undefined);
-  const { open, change } = useDrafts.getState();
-  const show = useShowDraft();
-  const { title } = useDescription(draft.text);
-
-  const { build, replicate, cancel } = useOperations(draft.id, {
-    onBuilt: (warnings) =>
-      announce(warnings === 0 ? 'Built without faults.' : `Built, with ${counted(warnings, 'warning')}.`),
-    onReplicated(text, original) {
-      show(open(text, original.envelop));
-      notify({
-        title: `This is a copy of ${title}`,
-        description: 'With a new UUID and today’s date, unsigned.',
-        tone: 'good',
-      });
-    },
-    onRefused: (faults) =>
-      announce(faults === undefined ? 'Not sent: the text is not JSON.' : `Not built: ${counted(faults, 'fault')}.`),
-  });
+  const { build, cancel, actions } = useActions(draft);
+  const dialog = useOpenDialog((state) => state.open);
+  const roomy = useMedia('(min-width: 80rem)');
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -51,18 +38,13 @@ export function Toolbar({ draft }: { draft: Draft }) {
 
   return (
     <>
-      <EnvelopeSwitch draft={draft} onChange={(envelop) => change(draft.id, { envelop })} />
+      <EnvelopeSwitch draft={draft} onChange={(envelop) => useDrafts.getState().change(draft.id, { envelop })} />
       <NewMenu />
-      <Button
-        aria-label="Replicate"
-        title="Open a copy with a new UUID and today’s date as a new draft"
-        onClick={replicate}
-        busy={busy !== undefined}
-        className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0"
-      >
-        {busy === 'replicate' ? <Spinner /> : <Copy aria-hidden className="size-4 lg:hidden" />}
-        <span className="max-lg:hidden">Replicate</span>
-      </Button>
+      {roomy ? (
+        actions.map((action) => <ActionButton key={action.name} action={action} busy={busy !== undefined} />)
+      ) : (
+        <MoreActions actions={actions} />
+      )}
       {slow && (
         <Button onClick={cancel}>
           <X aria-hidden className="size-3.5" />
@@ -83,7 +65,52 @@ export function Toolbar({ draft }: { draft: Draft }) {
           <Shortcut keys="Mod+Enter" />
         </span>
       </Button>
+      {dialog && (
+        <Suspense>
+          <Dialogs draft={draft} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+function ActionButton({ action: { name, about, run, going, why }, busy }: { action: Action; busy: boolean }) {
+  return (
+    <Button aria-label={name} title={why ?? about} onClick={run} busy={busy} disabled={why !== undefined}>
+      {going && <Spinner />}
+      {name}
+    </Button>
+  );
+}
+
+/** The actions where there is no room for a button each. */
+function MoreActions({ actions }: { actions: readonly Action[] }) {
+  return (
+    <Menu
+      trigger={
+        <Button size="icon" aria-label="More" title="More to do with the document">
+          {actions.some(({ going }) => going) ? <Spinner /> : <Ellipsis aria-hidden className="size-4" />}
+        </Button>
+      }
+    >
+      {actions.map(({ name, about, Icon, run, why }) => (
+        <MenuItem
+          key={name}
+          onSelect={run}
+          disabled={why !== undefined}
+          aria-label={name}
+          aria-describedby={`about-${name}`}
+        >
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
+          <span>
+            <span className="block font-medium">{name}</span>
+            <span id={`about-${name}`} className="block text-soft text-xs">
+              {why ?? about}
+            </span>
+          </span>
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 
@@ -109,8 +136,4 @@ function useSlow(going: boolean): boolean {
     return () => clearTimeout(timer);
   }, [going]);
   return going && slow;
-}
-
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }

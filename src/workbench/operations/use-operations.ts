@@ -12,17 +12,21 @@ import { changeRun, runOf } from './runs.ts';
 interface Reactions {
   onBuilt(warnings: number): void;
   onReplicated(text: string, original: Draft): void;
+  onValid(warnings: number): void;
   /** The text has faults: so many, or none counted as it is not JSON. */
-  onRefused(faults: number | undefined): void;
+  onRefused(faults: number | undefined, by: Operation): void;
 }
+
+/** What the service does with a draft. */
+export type Operation = 'build' | 'validate' | 'replicate';
 
 type Job = Draft & { signal: AbortSignal };
 
 /** The operation being done with a draft: one at a time, a new one ends the one before. */
 const running = new Map<string, AbortController>();
 
-/** Build and Replicate of the draft `id`. What comes of it is kept in its run. */
-export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: Reactions) {
+/** Build, Validate and Replicate of the draft `id`. What comes of it is kept in its run. */
+export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRefused }: Reactions) {
   const queries = useQueryClient();
 
   const onSettled = (_answer: unknown, _error: unknown, { signal }: Job) => {
@@ -31,24 +35,26 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
     changeRun(id, { busy: undefined });
   };
 
-  const onError = (error: Error, { text, signal }: Job) => {
-    if (signal.aborted) return;
-    const faults = error instanceof ServiceError ? faultsOf(error) : [];
-    if (error instanceof ServiceError && faults.length > 0) {
-      changeRun(id, { ...answer(id, text), faults, warnings: [], time: error.time });
-      onRefused(faults.length);
-      return;
-    }
-    // No answer says nothing about the text: what was found in it before stays.
-    changeRun(id, { failure: explain(error) });
-    if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
-  };
+  const onError =
+    (by: Operation) =>
+    (error: Error, { text, signal }: Job) => {
+      if (signal.aborted) return;
+      const faults = error instanceof ServiceError ? faultsOf(error) : [];
+      if (error instanceof ServiceError && faults.length > 0) {
+        changeRun(id, { ...answer(id, text), faults, warnings: [], time: error.time });
+        onRefused(faults.length, by);
+        return;
+      }
+      // No answer says nothing about the text: what was found in it before stays.
+      changeRun(id, { failure: explain(error) });
+      if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
+    };
 
   const build = useMutation({
     mutationFn: ({ text, envelop, signal }: Job) => service.build({ data: text, envelop, warnings: true }, { signal }),
     onMutate: () => changeRun(id, { busy: 'build' }),
     onSettled,
-    onError,
+    onError: onError('build'),
     onSuccess: ({ value, warnings, time }, { text, envelop }) => {
       const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
@@ -57,11 +63,22 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
     },
   });
 
+  const validate = useMutation({
+    mutationFn: ({ text, signal }: Job) => service.validate({ data: text, warnings: true }, { signal }),
+    onMutate: () => changeRun(id, { busy: 'validate' }),
+    onSettled,
+    onError: onError('validate'),
+    onSuccess: ({ warnings, time }, { text }) => {
+      changeRun(id, { ...answer(id, text), faults: [], warnings, time });
+      onValid(warnings.length);
+    },
+  });
+
   const replicate = useMutation({
     mutationFn: ({ text, signal }: Job) => service.replicate({ data: text }, { signal }),
     onMutate: () => changeRun(id, { busy: 'replicate' }),
     onSettled,
-    onError,
+    onError: onError('replicate'),
     onSuccess: ({ value }, original) => {
       changeRun(id, { failure: undefined });
       onReplicated(writeText(value), original);
@@ -69,10 +86,10 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
   });
 
   /** Text that is not JSON is not sent: the editor has said what is wrong, and where. */
-  const unlessBroken = (run: (job: Job) => void) => () => {
+  const unlessBroken = (by: Operation, run: (job: Job) => void) => () => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
-    if (readText(draft.text).faults.length > 0) return onRefused(undefined);
+    if (readText(draft.text).faults.length > 0) return onRefused(undefined, by);
     running.get(id)?.abort();
     const controller = new AbortController();
     running.set(id, controller);
@@ -80,8 +97,9 @@ export function useOperations(id: string, { onBuilt, onReplicated, onRefused }: 
   };
 
   return {
-    build: unlessBroken(build.mutate),
-    replicate: unlessBroken(replicate.mutate),
+    build: unlessBroken('build', build.mutate),
+    validate: unlessBroken('validate', validate.mutate),
+    replicate: unlessBroken('replicate', replicate.mutate),
     cancel: () => running.get(id)?.abort(),
   };
 }

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
 import { replaceText } from '../editor/open-texts.ts';
@@ -10,13 +11,14 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { Changes } from './changes.tsx';
+import { panels } from './panels.ts';
 
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
 
 const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
 
-const panels = ['Preview', 'JSON', 'Changes', 'Calculation'] as const;
+const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/envelope-panel.tsx')).EnvelopePanel }));
 
 interface ResultRegionProps {
   draft: Draft;
@@ -63,7 +65,15 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
         )}
         {panels.map((name) => (
           <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
-            {drawn ? <Panel name={name} built={drawn} onGoThere={onGoThere} /> : <Nothing run={run} />}
+            {name === 'Envelope' ? (
+              <Suspense fallback={<Waiting what="The envelope is being loaded …" />}>
+                <EnvelopePanel text={envelopeText(draft, drawn)} />
+              </Suspense>
+            ) : drawn ? (
+              <Panel name={name} built={drawn} onGoThere={onGoThere} />
+            ) : (
+              <Nothing run={run} />
+            )}
           </Tabs.Content>
         ))}
       </Tabs.Root>
@@ -72,7 +82,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
 }
 
 interface PanelProps {
-  name: (typeof panels)[number];
+  name: Exclude<(typeof panels)[number], 'Envelope'>;
   built: Built;
   onGoThere(): void;
 }
@@ -100,6 +110,12 @@ function Panel({ name, built, onGoThere }: PanelProps): ReactNode {
         </Suspense>
       );
   }
+}
+
+/** The envelope to look into: the draft where it is one, else the result's. */
+function envelopeText(draft: Draft, built: Built | undefined): string | undefined {
+  if (describe(draft.text).envelope) return draft.text;
+  return built?.envelop ? built.text : undefined;
 }
 
 /** Whether the result is the text's, and whole. */

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -13,6 +13,7 @@ import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { settings } from '../ui/settings.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { type Pane, panes, showPane, usePane } from './pane.ts';
 
 /** The document, what came back, and what is wrong. */
 export function WorkbenchPage() {
@@ -50,14 +51,20 @@ function useAddressOf(draft: Draft | undefined): void {
 function Regions({ draft }: { draft: Draft }) {
   const wide = useMedia('(min-width: 800px)');
   const { signed } = useDescription(draft.text);
-  const [pane, setPane] = useState<Pane>('Document');
+  const { pane } = usePane();
   const navigate = useNavigate();
   const { panel } = useSearch({ from: '/' });
   useEffect(
     () =>
-      watchRun(draft.id, ({ built }, before) => built?.by === 'button' && built !== before.built && setPane('Result')),
+      watchRun(draft.id, ({ built }, before) => built?.by === 'button' && built !== before.built && showPane('Result')),
     [draft.id],
   );
+  // Who asks for a panel wants to see it.
+  const panelBefore = useRef(panel);
+  useEffect(() => {
+    if (panel !== panelBefore.current) showPane('Result');
+    panelBefore.current = panel;
+  }, [panel]);
   const rows = useDefaultLayout({ id: 'rows', storage: settings });
   const columns = useDefaultLayout({ id: 'columns', storage: settings });
 
@@ -68,7 +75,7 @@ function Regions({ draft }: { draft: Draft }) {
       readOnly={signed}
       panel={panel}
       onPanel={(panel) => void navigate({ to: '/', search: (search) => ({ ...search, panel }), replace: true })}
-      onGoThere={() => setPane('Document')}
+      onGoThere={() => showPane('Document')}
     />
   );
 
@@ -96,14 +103,14 @@ function Regions({ draft }: { draft: Draft }) {
           </Group>
         ) : (
           <div className="flex size-full flex-col">
-            <PaneChoice pane={pane} onChange={setPane} />
+            <PaneChoice pane={pane} onChange={showPane} />
             <div className="min-h-0 flex-1">{pane === 'Document' ? document : result}</div>
           </div>
         )}
       </Panel>
       <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
       <Panel id="problems" minSize="40px">
-        <ProblemsRegion draft={draft.id} onGoThere={() => setPane('Document')} />
+        <ProblemsRegion draft={draft.id} onGoThere={() => showPane('Document')} />
       </Panel>
     </Group>
   );
@@ -111,9 +118,6 @@ function Regions({ draft }: { draft: Draft }) {
 
 const separator =
   'bg-line transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-accent focus-visible:bg-accent';
-
-const panes = ['Document', 'Result'] as const;
-type Pane = (typeof panes)[number];
 
 /** Where there is room for one of the two only. */
 function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {

@@ -21,7 +21,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
 }
 
 const row =
-  'flex w-full cursor-default select-none items-start gap-2.5 rounded-[5px] px-2.5 py-1.5 outline-none data-[highlighted]:bg-accent-wash';
+  'flex w-full cursor-default select-none items-start gap-2.5 rounded-[5px] px-2.5 py-1.5 outline-none data-[highlighted]:bg-accent-wash data-[disabled]:opacity-60';
 
 export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
   return <DropdownMenu.Item {...props} className={row} />;

@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type Fault, ServiceError } from '../../client/index.ts';
+import { describe } from '../document/description.ts';
+import { writeText } from '../document/edits.ts';
+import { countryName, words } from '../document/names.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { explain } from '../service/explain.ts';
+import { service } from '../service/service.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FaultList } from '../ui/fault-list.tsx';
+import { Spinner, Waiting } from '../ui/message.tsx';
+import { fieldAt, fieldsOf, initialValues, type OptionField, optionsOf, type Stamp } from './fields.ts';
+import { OptionControl, StampsControl } from './option-control.tsx';
+import { correctionQuery } from './source.ts';
+
+interface CorrectDialogProps {
+  draft: Draft;
+  onClose(): void;
+  /** The correction, as a text; and what it is. */
+  onCorrected(text: string, kind: string): void;
+}
+
+/** Asks what the correction of a draft is to be, by the options that its country and addons have, and makes it. */
+export function CorrectDialog({ draft, onClose, onCorrected }: CorrectDialogProps) {
+  const { title, country } = describe(draft.text);
+  const { data, error, isPending } = useQuery(correctionQuery(draft.text));
+  const name = country ? `Correct ${title} (${countryName(country)})` : `Correct ${title}`;
+  if (data?.schema) {
+    const fields = fieldsOf(data.schema);
+    return <CorrectForm name={name} source={data.source} fields={fields} onClose={onClose} onCorrected={onCorrected} />;
+  }
+  return (
+    <Dialog title={name} description="A correction is a new document; this one stays as it is." onClose={onClose}>
+      {isPending && <Waiting what="The options are being fetched …" />}
+      {data && <p role="alert">This document cannot be corrected: only invoices can. Make a new one instead.</p>}
+      {error && <Refusal title="This document cannot be corrected yet" error={error} faults={faultsOf(error)} />}
+    </Dialog>
+  );
+}
+
+interface CorrectFormProps extends Omit<CorrectDialogProps, 'draft'> {
+  name: string;
+  source: string;
+  fields: readonly OptionField[];
+}
+
+function CorrectForm({ name, source, fields, onClose, onCorrected }: CorrectFormProps) {
+  const form = useId();
+  const [values, setValues] = useState(() => initialValues(fields));
+  const [stamps, setStamps] = useState<readonly Stamp[]>([]);
+  const correct = useMutation({
+    mutationFn: () => service.correct({ data: source, options: optionsOf(fields, values, stamps) }),
+    onSuccess: ({ value }) => onCorrected(writeText(value), words(values.type ?? '')),
+    onError: (error) => {
+      announce('Not corrected.');
+      focusFault(form, faultsOf(error), fields);
+    },
+  });
+  const faults = faultsOf(correct.error);
+  const faultAt = ({ path }: OptionField) =>
+    faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
+      ?.description;
+  const others = useMemo(
+    () => faults.filter(({ properties }) => !properties.some((property) => fieldAt(property, fields))),
+    [faults, fields],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    correct.mutate();
+  };
+  const optional = fields.findIndex(({ need }) => need === 'optional');
+  return (
+    <Dialog
+      title={name}
+      description="The correction opens as a new draft; this document stays as it is."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} busy={correct.isPending}>
+            {correct.isPending && <Spinner />}
+            Make the correction
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        {correct.error && (others.length > 0 || faults.length === 0) && (
+          <Refusal title="The correction was not made" error={correct.error} faults={others} />
+        )}
+        {fields.map((field, place) => (
+          <div key={field.path} data-option={field.path} className="grid gap-4">
+            {place === optional && place > 0 && (
+              <h3 className="mt-1 border-line border-t pt-4 font-semibold">If you want</h3>
+            )}
+            {field.kind === 'stamps' ? (
+              <StampsControl field={field} stamps={stamps} fault={faultAt(field)} onChange={setStamps} />
+            ) : (
+              <OptionControl
+                field={field}
+                value={values[field.path] ?? ''}
+                fault={faultAt(field)}
+                onChange={(value) => setValues({ ...values, [field.path]: value })}
+              />
+            )}
+          </div>
+        ))}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Brings the first field that has a fault into sight, and the focus with it. */
+function focusFault(form: string, faults: readonly Fault[], fields: readonly OptionField[]): void {
+  const faulty = fields.find(({ path }) =>
+    faults.some(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path)),
+  );
+  const place = document.getElementById(form);
+  const block = faulty && place?.querySelector(`[data-option="${CSS.escape(faulty.path)}"]`);
+  block?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+}
+
+function Refusal({ title, error, faults }: { title: string; error: Error; faults: readonly Fault[] }) {
+  const { title: reason, advice } = explain(error);
+  return (
+    <div role="alert" className="rounded-lg bg-bad-wash px-3.5 py-2.5">
+      <p className="font-semibold text-bad">{title}</p>
+      {faults.length > 0 ? (
+        <FaultList faults={faults} />
+      ) : (
+        <p>
+          {reason} {advice}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function faultsOf(error: Error | null): readonly Fault[] {
+  return error instanceof ServiceError ? error.faults : none;
+}
+
+const none: readonly Fault[] = [];

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { correctionOptions, type JsonObject, load } from '../../engine/index.ts';
+import { fieldAt, fieldsOf, initialValues, optionsOf } from './fields.ts';
+
+beforeAll(() => load('all'));
+
+function schemaFor(more: JsonObject): JsonObject | null {
+  const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice', series: 'FAC', code: '1', currency: 'EUR' };
+  const outcome = correctionOptions({ ...invoice, ...more });
+  return outcome.ok ? outcome.result : null;
+}
+
+describe('the form of a correction', () => {
+  const fieldsFor = (more: JsonObject) => fieldsOf(schemaFor(more));
+
+  it('asks first for what is required, then for what is recommended', () => {
+    const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
+    expect(fields.map(({ path, need }) => `${path} ${need}`)).toEqual([
+      'type required',
+      'series recommended',
+      'ext.es-verifactu-doc-type recommended',
+      'copy_tax recommended',
+      'issue_date optional',
+      'reason optional',
+      'stamps optional',
+    ]);
+  });
+
+  it('offers the types of the country, and the codes of the addon with their titles', () => {
+    const fields = fieldsFor({ $regime: 'ES', $addons: ['es-facturae-v3'] });
+    const [type] = fields;
+    expect(type?.choices.map(({ value }) => value)).toEqual(['credit-note', 'corrective', 'debit-note']);
+    const change = fields.find(({ path }) => path === 'ext.es-facturae-correction');
+    expect(change?.choices[0]).toMatchObject({ value: '01', title: expect.stringMatching(/\w/) });
+  });
+
+  it('begins with what the schema proposes', () => {
+    const fields = fieldsFor({ $regime: 'ES' });
+    expect(initialValues(fields)).toMatchObject({ type: 'credit-note', series: 'FAC', reason: '' });
+  });
+
+  it('takes any type where no country says which there are', () => {
+    expect(fieldsFor({})[0]).toMatchObject({ path: 'type', kind: 'text', need: 'required' });
+  });
+
+  it('sends what was filled in, and nothing else', () => {
+    const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
+    const values = {
+      ...initialValues(fields),
+      reason: '  ',
+      copy_tax: 'yes',
+      'ext.es-verifactu-doc-type': 'R1',
+    };
+    expect(optionsOf(fields, values, [{ prv: '', val: '' }])).toEqual({
+      type: 'credit-note',
+      series: 'FAC',
+      ext: { 'es-verifactu-doc-type': 'R1' },
+      copy_tax: true,
+    });
+    const stamps = [{ prv: 'dian-cude', val: '57' }];
+    expect(optionsOf(fields, { type: 'corrective' }, stamps)).toEqual({ type: 'corrective', stamps });
+  });
+
+  it('knows which field a fault is about', () => {
+    const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
+    const at = (property: string) => fieldAt(property, fields)?.path;
+    expect(at('options.type')).toBe('type');
+    expect(at('options.ext.es-verifactu-doc-type')).toBe('ext.es-verifactu-doc-type');
+    expect(at('options.stamps[0].val')).toBe('stamps');
+    expect(at('$.code')).toBeUndefined();
+    expect(at('options.typewriter')).toBeUndefined();
+  });
+});

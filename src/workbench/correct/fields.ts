@@ -1,0 +1,128 @@
+import { isObject } from '../document/members.ts';
+
+/** One value of a closed list. */
+export interface Choice {
+  value: string;
+  title: string;
+  description: string;
+}
+
+/** A field of the options of a correction, made from their schema. */
+export interface OptionField {
+  /** Where it stands in the options: `type`, `ext.es-verifactu-doc-type`. */
+  path: string;
+  title: string;
+  description: string;
+  kind: 'choice' | 'text' | 'long-text' | 'date' | 'yes-no' | 'stamps';
+  choices: readonly Choice[];
+  initial: string;
+  need: 'required' | 'recommended' | 'optional';
+}
+
+/** What is typed into the fields, by their paths; a yes is `yes`. */
+export type Values = Readonly<Record<string, string>>;
+
+/** A mark that a tax office gave the document that is corrected. */
+export interface Stamp {
+  prv: string;
+  val: string;
+}
+
+/** The fields that the schema of a correction's options asks for: first what is required, then what is recommended. */
+export function fieldsOf(schema: unknown): OptionField[] {
+  const options = definitionIn(schema);
+  const fields = fieldsWithin(options, '');
+  const order = ['required', 'recommended', 'optional'];
+  const rank = ({ need, kind }: OptionField) => order.indexOf(need) + (kind === 'stamps' ? 0.5 : 0);
+  return fields.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The schema's own object: its `$ref` leads into its `$defs`. */
+function definitionIn(schema: unknown): Record<string, unknown> {
+  if (!isObject(schema)) return {};
+  const name = text(schema.$ref).replace('#/$defs/', '');
+  const definition = isObject(schema.$defs) ? schema.$defs[name] : schema;
+  return isObject(definition) ? definition : {};
+}
+
+function fieldsWithin(schema: Record<string, unknown>, before: string): OptionField[] {
+  const required = texts(schema.required);
+  const recommended = texts(schema.recommended);
+  const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+  return properties.flatMap(([name, property]): OptionField[] => {
+    if (!isObject(property)) return [];
+    if (isObject(property.properties)) return fieldsWithin(property, `${before}${name}.`);
+    const kind = kindOf(name, property);
+    const need = required.includes(name) ? 'required' : recommended.includes(name) ? 'recommended' : 'optional';
+    return kind === undefined ? [] : [{ path: before + name, kind, need, ...aboutOf(name, property) }];
+  });
+}
+
+function aboutOf(name: string, property: Record<string, unknown>) {
+  return {
+    title: text(property.title) || name,
+    description: text(property.description),
+    choices: choicesOf(property),
+    initial: text(property.default),
+  };
+}
+
+function kindOf(name: string, property: Record<string, unknown>): OptionField['kind'] | undefined {
+  if (choicesOf(property).length > 0) return 'choice';
+  if (property.type === 'boolean') return 'yes-no';
+  if (property.type === 'array') return name === 'stamps' ? 'stamps' : undefined;
+  if (property.type === 'object') return undefined;
+  const reference = text(property.$ref);
+  if (reference.endsWith('/cal/date')) return 'date';
+  if (reference.endsWith('/tax/extensions')) return undefined;
+  return name === 'reason' ? 'long-text' : 'text';
+}
+
+/** `oneOf` with constants is a closed list. */
+function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
+  return (Array.isArray(oneOf) ? oneOf : []).flatMap((entry) =>
+    isObject(entry) && typeof entry.const === 'string'
+      ? [{ value: entry.const, title: text(entry.title) || entry.const, description: text(entry.description) }]
+      : [],
+  );
+}
+
+/** What the fields hold at the beginning. */
+export function initialValues(fields: readonly OptionField[]): Values {
+  return Object.fromEntries(fields.map(({ path, initial }) => [path, initial]));
+}
+
+/** The options as the service takes them: what is empty is left out. */
+export function optionsOf(fields: readonly OptionField[], values: Values, stamps: readonly Stamp[]) {
+  const options: Record<string, unknown> = {};
+  for (const { path, kind } of fields) {
+    const value = values[path]?.trim();
+    if (!value || kind === 'stamps') continue;
+    const [name = '', ...rest] = path.split('.');
+    const member = kind === 'yes-no' ? value === 'yes' : value;
+    options[name] = rest.length === 0 ? member : { ...asObject(options[name]), [rest.join('.')]: member };
+  }
+  const given = stamps.filter(({ prv, val }) => prv.trim() || val.trim());
+  return given.length > 0 ? { ...options, stamps: given } : options;
+}
+
+/** The field that a fault's property is about: `options.ext.key` its own, `options.stamps[0].val` that of the list. */
+export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {
+  const path = /^options\.(.+)$/.exec(property)?.[1];
+  if (path === undefined) return undefined;
+  return fields.find(
+    (field) => path === field.path || path.startsWith(`${field.path}.`) || path.startsWith(`${field.path}[`),
+  );
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,73 @@
+import { envelopeSchema } from '../document/description.ts';
+import { isObject } from '../document/members.ts';
+
+/** What the page shows of an envelope's header, as far as it is there. */
+export interface Head {
+  uuid: string | undefined;
+  digest: { alg: string; val: string } | undefined;
+  stamps: readonly { provider: string; value: string }[];
+  links: readonly EnvelopeLink[];
+  /** What else the header says: tags, notes, sender, recipient, meta … */
+  others: readonly { name: string; value: string }[];
+}
+
+export interface EnvelopeLink {
+  title: string;
+  url: string | undefined;
+  mime: string | undefined;
+  description: string | undefined;
+}
+
+/** An envelope as the page shows it. */
+export interface Envelope {
+  head: Head;
+  /** Compact JSON Web Signatures. */
+  signatures: readonly string[];
+}
+
+/** The envelope that a JSON value is, if it is one. */
+export function envelopeIn(value: unknown): Envelope | undefined {
+  if (!isObject(value) || value.$schema !== envelopeSchema) return undefined;
+  const { dig, stamps, links, uuid, ...others } = isObject(value.head) ? value.head : {};
+  return {
+    head: {
+      uuid: text(uuid),
+      digest: isObject(dig) ? { alg: text(dig.alg) ?? '', val: text(dig.val) ?? '' } : undefined,
+      stamps: objects(stamps).map(({ prv, val }) => ({ provider: text(prv) ?? '', value: text(val) ?? '' })),
+      links: objects(links).map(linkOf),
+      others: Object.entries(others).map(([name, member]) => ({ name, value: said(member) })),
+    },
+    signatures: list(value.sigs).filter((entry) => typeof entry === 'string'),
+  };
+}
+
+function linkOf({ title, key, url, mime, description, category, code }: Record<string, unknown>): EnvelopeLink {
+  return {
+    title: text(title) ?? [category, key, code].filter(text).join(' '),
+    url: text(url),
+    mime: text(mime),
+    description: text(description),
+  };
+}
+
+/** Any value of JSON in a line. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  if (!isObject(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, member]) => `${name}: ${said(member)}`)
+    .join(', ');
+}
+
+function objects(value: unknown): Record<string, unknown>[] {
+  return list(value).filter(isObject);
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,96 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Fault, ServiceError } from '../../client/index.ts';
+import { embedded } from '../service/embedded.ts';
+import type { KeptKey } from '../signing/key-storage.ts';
+import { whyNoSigning } from '../signing/secure.ts';
+
+/** What is found of one signature. `unchecked` where the envelope has faults, so that no signature counts. */
+export type Verdict =
+  | { state: 'verified' }
+  | { state: 'unknown-key' | 'other-header' | 'outside-time'; description: string }
+  | { state: 'unchecked' };
+
+/** What this browser finds when it checks an envelope. */
+export interface Verification {
+  /** Whether the digest is that of the document, computed again; undefined where that could not be found out. */
+  digest: boolean | undefined;
+  /** What is wrong with the envelope beside its digest. */
+  faults: readonly Fault[];
+  /** By the signature's position. */
+  verdicts: readonly Verdict[];
+}
+
+/** Checks an envelope's text, with its digest, and its signatures with the keys given. Nothing of it leaves the page. */
+export const verificationQuery = (text: string, signatures: number, keys: readonly KeptKey[]) =>
+  queryOptions({
+    queryKey: ['verification', text, keys.map(({ kid }) => kid)],
+    queryFn: ({ signal }) => verify(text, signatures, keys, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 20_000,
+    retry: false,
+  });
+
+async function verify(
+  text: string,
+  signatures: number,
+  keys: readonly KeptKey[],
+  signal: AbortSignal,
+): Promise<Verification> {
+  const unchecked = Array.from({ length: signatures }, (): Verdict => ({ state: 'unchecked' }));
+  const faults = await refusalOf(embedded.validate({ data: text }, { signal }));
+  const about = {
+    digest: !faults.some(({ code }) => code === digestFault),
+    faults: faults.filter(({ code }) => code !== digestFault),
+  };
+  if (faults.length > 0 || signatures === 0 || whyNoSigning()) return { ...about, verdicts: unchecked };
+  if (keys.length === 0) {
+    const description = 'No key is kept in this browser to verify it with.';
+    return { ...about, verdicts: unchecked.map(() => ({ state: 'unknown-key', description })) };
+  }
+  const publickeys = keys.map((key) => key.public);
+  return { ...about, verdicts: await verdictsOf(text, publickeys, unchecked, signal) };
+}
+
+/** The engine's fault of a digest that is not the document's (chapter 01 §18). */
+const digestFault = 'GOBL-ENVELOPE-11';
+
+const states: Record<string, 'unknown-key' | 'other-header' | 'outside-time'> = {
+  'BW-VERIFY-KEY': 'unknown-key',
+  'BW-VERIFY-PAYLOAD': 'other-header',
+  'BW-VERIFY-WINDOW': 'outside-time',
+};
+
+async function verdictsOf(
+  text: string,
+  publickeys: readonly KeptKey['public'][],
+  unchecked: readonly Verdict[],
+  signal: AbortSignal,
+): Promise<Verdict[]> {
+  try {
+    const { value } = await embedded.verify({ data: text, publickeys, details: true }, { signal });
+    return unchecked.map((_, place) => {
+      const found = value.signatures?.find(({ index }) => index === place);
+      if (found?.ok) return { state: 'verified' };
+      if (found?.key) return { state: 'other-header', description: 'It was made for another document or version.' };
+      return { state: 'unknown-key', description: 'None of the keys in this browser made it.' };
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return unchecked.map((verdict, place) => {
+      const fault = error.faults.find(({ properties }) => properties.includes(`$.sigs[${place}]`));
+      const state = states[fault?.code ?? ''];
+      return fault && state ? { state, description: fault.description } : verdict;
+    });
+  }
+}
+
+/** The faults for which the engine refuses something; none where it does not. */
+async function refusalOf(answer: Promise<unknown>): Promise<readonly Fault[]> {
+  try {
+    await answer;
+    return [];
+  } catch (error) {
+    if (error instanceof ServiceError) return error.faults;
+    throw error;
+  }
+}

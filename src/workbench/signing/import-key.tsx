@@ -1,0 +1,49 @@
+import { Upload } from 'lucide-react';
+import { type ClipboardEvent, useState } from 'react';
+import { announce } from '../ui/announcer.tsx';
+import { Field, inputLook } from '../ui/field.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { useKeys } from './keys.ts';
+import { keysIn } from './read-keys.ts';
+
+/** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
+export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
+  const keep = useKeys((state) => state.keep);
+  const [problem, setProblem] = useState<string>();
+  const take = (text: string, name: string) => {
+    const read = keysIn(text);
+    if ('problem' in read) return setProblem(read.problem);
+    setProblem(undefined);
+    keep(read.keys, name);
+    announce(read.keys.length === 1 ? 'The key was taken.' : `${read.keys.length} keys were taken.`);
+    for (const { kid } of read.keys) onKept?.(kid);
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    take(event.clipboardData.getData('text'), 'Pasted key');
+  };
+  return (
+    <Field label={label} fault={problem} hint="A JSON Web Key, or a set of them.">
+      {(control) => (
+        <span className="flex gap-2">
+          <input
+            {...control}
+            value=""
+            onPaste={paste}
+            onChange={(event) => take(event.target.value, 'Pasted key')}
+            placeholder="Paste it here"
+            autoComplete="off"
+            className={inputLook}
+          />
+          <FileButton
+            accept=".json,.jwk,.jwks,application/json"
+            onFile={async (file) => take(await file.text(), file.name.replace(/\.\w+$/, ''))}
+          >
+            <Upload aria-hidden className="size-3.5" />
+            Load a file
+          </FileButton>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import { create } from 'zustand';
+import type { KeptKey } from './key-storage.ts';
+import type { ReadKey } from './read-keys.ts';
+
+const storage = () => import('./key-storage.ts');
+
+interface KeysState {
+  /** `loading` until storage has answered. */
+  status: 'unasked' | 'loading' | 'ready';
+  keys: readonly KeptKey[];
+  /** Keys are not kept: they last as long as the page is open. */
+  unkept: boolean;
+  load(): Promise<void>;
+  /** Keeps keys; one that was there already keeps its name, and gets the private part if that was missing. */
+  keep(keys: readonly ReadKey[], name: string): void;
+  rename(kid: string, name: string): void;
+  remove(kid: string): void;
+  /** Forgets all keys, also those in storage. */
+  clear(): Promise<void>;
+}
+
+/** The keys of this browser. None of them is ever sent anywhere. */
+export const useKeys = create<KeysState>((set, get) => ({
+  status: 'unasked',
+  keys: [],
+  unkept: false,
+
+  async load() {
+    if (get().status !== 'unasked') return;
+    set({ status: 'loading' });
+    const kept = await stored((database) => database.loadKeys());
+    const isNew = ({ kid }: KeptKey) => !get().keys.some((key) => key.kid === kid);
+    set(({ keys }) => ({ status: 'ready', keys: [...(kept ?? []).filter(isNew), ...keys] }));
+  },
+
+  keep(given, name) {
+    const changed = given.map(({ kid, ...parts }, place) => {
+      const known = get().keys.find((key) => key.kid === kid);
+      const named = known?.name ?? (given.length > 1 ? `${name} ${place + 1}` : name);
+      return { kid, name: named, public: parts.public, private: parts.private ?? known?.private, keptAt: Date.now() };
+    });
+    const others = get().keys.filter(({ kid }) => !changed.some((key) => key.kid === kid));
+    set({ keys: [...others, ...changed] });
+    void stored((database) => database.saveKeys(changed));
+  },
+
+  rename(kid, name) {
+    set(({ keys }) => ({ keys: keys.map((key) => (key.kid === kid ? { ...key, name } : key)) }));
+    const changed = get().keys.filter((key) => key.kid === kid);
+    void stored((database) => database.saveKeys(changed));
+  },
+
+  remove(kid) {
+    set(({ keys }) => ({ keys: keys.filter((key) => key.kid !== kid) }));
+    void stored((database) => database.deleteKey(kid));
+  },
+
+  async clear() {
+    set({ keys: [] });
+    await stored((database) => database.deleteAllKeys());
+  },
+}));
+
+/** Does something in storage; where the browser refuses that, keys are only held in memory. */
+async function stored<T>(work: (database: Awaited<ReturnType<typeof storage>>) => Promise<T>): Promise<T | undefined> {
+  try {
+    const result = await work(await storage());
+    useKeys.setState({ unkept: false });
+    return result;
+  } catch {
+    useKeys.setState({ unkept: true });
+    return undefined;
+  }
+}

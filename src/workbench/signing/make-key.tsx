@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { explain } from '../service/explain.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field, inputLook } from '../ui/field.tsx';
+import { Spinner } from '../ui/message.tsx';
+import { useKeys } from './keys.ts';
+import { keysIn } from './read-keys.ts';
+
+/** Makes a pair of keys in this browser, and keeps it under a name. */
+export function MakeKey({ onMade }: { onMade(kid: string): void }) {
+  const [name, setName] = useState('');
+  const keep = useKeys((state) => state.keep);
+  const make = useMutation({
+    mutationFn: async () => {
+      const { embedded } = await import('../service/embedded.ts');
+      return keysIn(JSON.stringify((await embedded.keygen()).value));
+    },
+    onSuccess: (made) => {
+      if (!('keys' in made)) return;
+      keep(made.keys, name.trim() || 'My key');
+      setName('');
+      announce('A key was made, and is kept in this browser.');
+      for (const { kid } of made.keys) onMade(kid);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Field label="Name of the new key" fault={make.error ? explain(make.error).title : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              placeholder="My key"
+              autoComplete="off"
+              className={inputLook}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" busy={make.isPending}>
+        {make.isPending && <Spinner />}
+        Make a key
+      </Button>
+    </form>
+  );
+}

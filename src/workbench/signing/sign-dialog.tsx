@@ -1,0 +1,183 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type Fault, ServiceError } from '../../client/index.ts';
+import { describe } from '../document/description.ts';
+import { writeText } from '../document/edits.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { replaceText } from '../editor/open-texts.ts';
+import { embedded } from '../service/embedded.ts';
+import { explain } from '../service/explain.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FaultList } from '../ui/fault-list.tsx';
+import { Field, inputLook } from '../ui/field.tsx';
+import { Spinner, Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+import { ImportKey } from './import-key.tsx';
+import { KeyList } from './key-list.tsx';
+import { useKeys } from './keys.ts';
+import { MakeKey } from './make-key.tsx';
+import { whyNoSigning } from './secure.ts';
+
+interface SignDialogProps {
+  draft: Draft;
+  onClose(): void;
+  onSigned(): void;
+}
+
+const about = 'The document is built, put in an envelope and signed in this browser. Your private key stays here.';
+
+/** Asks with which key to sign a draft, and signs it. */
+export function SignDialog({ draft, onClose, onSigned }: SignDialogProps) {
+  const { status, load } = useKeys();
+  useEffect(() => void load(), [load]);
+  const refusal = whyNoSigning();
+  if (refusal || status !== 'ready') {
+    return (
+      <Dialog title="Sign" description={about} onClose={onClose}>
+        {refusal ? (
+          <div role="alert">
+            <p className="font-semibold">Signing is not possible here</p>
+            <p className="mt-1 text-soft">{refusal}</p>
+          </div>
+        ) : (
+          <Waiting what="Your keys are being fetched …" />
+        )}
+      </Dialog>
+    );
+  }
+  return <SignForm draft={draft} onClose={onClose} onSigned={onSigned} />;
+}
+
+function SignForm({ draft, onClose, onSigned }: SignDialogProps) {
+  const { keys, unkept } = useKeys();
+  const [chosen, choose] = useState<string>();
+  const [issuer, setIssuer] = useState('');
+  const [audience, setAudience] = useState('');
+  const form = useId();
+  const own = keys.filter((key) => key.private);
+  const key = own.find(({ kid }) => kid === chosen) ?? own[0];
+  const { title } = describe(draft.text);
+
+  const sign = useMutation({
+    mutationFn: () => {
+      if (!key?.private) throw new Error('there is no key to sign with');
+      const by = { ...(issuer && { issuer }), ...(audience && { audience }) };
+      return embedded.sign({ data: draft.text, privatekey: key.private, ...by });
+    },
+    onSuccess: ({ value }) => {
+      const before = draft.text;
+      replaceText(draft.id, writeText(value));
+      notify({
+        title: `Signed ${title} with ${key?.name}`,
+        description: 'The draft is now a signed envelope, and read-only.',
+        tone: 'good',
+        duration: 8_000,
+        action: { label: 'Undo', onClick: () => replaceText(draft.id, before) },
+      });
+      onSigned();
+    },
+    onError: () => announce('Not signed.'),
+  });
+  const faults = sign.error instanceof ServiceError ? sign.error.faults : [];
+  const faultOf = (field: string) =>
+    faults.find(({ properties }) => properties.includes(`request.${field}`))?.description;
+  const others = faults.filter(
+    ({ properties }) => !properties.some((path) => /^request\.(issuer|audience)$/.test(path)),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sign.mutate();
+  };
+
+  return (
+    <Dialog
+      title="Sign"
+      description={about}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} disabled={!key} busy={sign.isPending}>
+            {sign.isPending && <Spinner />}
+            Sign {title}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {sign.error && <Refusal error={sign.error} faults={others} />}
+        <form id={form} onSubmit={submit} className="grid gap-4">
+          {key ? (
+            <Choice
+              labelled
+              label="Key"
+              value={key.kid}
+              options={own.map(({ kid, name }) => ({ value: kid, label: name }))}
+              onChange={choose}
+            />
+          ) : (
+            <p>To sign you need a key. Make one here, or load one that you have.</p>
+          )}
+          <details className="group" open={issuer !== '' || audience !== '' || undefined}>
+            <summary className="w-fit rounded text-soft hover:text-ink">Who signs, and for whom</summary>
+            <div className="mt-3 grid gap-3 sm:grid-cols-2">
+              <UriField label="Issuer" value={issuer} onChange={setIssuer} fault={faultOf('issuer')} />
+              <UriField label="Audience" value={audience} onChange={setAudience} fault={faultOf('audience')} />
+            </div>
+          </details>
+        </form>
+        <section aria-label="Keys" className="grid gap-3 border-line border-t pt-4">
+          <h3 className="font-semibold">Keys in this browser</h3>
+          {unkept && (
+            <p className="text-warn">This browser refuses to store keys: they last as long as the page. Export them.</p>
+          )}
+          <KeyList />
+          <MakeKey onMade={choose} />
+          <ImportKey label="Or take one that you have" onKept={choose} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+interface UriFieldProps {
+  label: string;
+  value: string;
+  fault: string | undefined;
+  onChange(value: string): void;
+}
+
+function UriField({ label, value, fault, onChange }: UriFieldProps) {
+  return (
+    <Field label={label} fault={fault} hint="A URI, such as https://example.com">
+      {(control) => (
+        <input
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+          className={inputLook}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Refusal({ error, faults }: { error: Error; faults: readonly Fault[] }) {
+  const { title, advice } = explain(error);
+  return (
+    <div role="alert" className="rounded-lg bg-bad-wash px-3.5 py-2.5">
+      <p className="font-semibold text-bad">Not signed</p>
+      {faults.length > 0 ? (
+        <FaultList faults={faults} />
+      ) : (
+        <p>
+          {title} {advice}
+        </p>
+      )}
+    </div>
+  );
+}

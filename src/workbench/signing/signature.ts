@@ -1,0 +1,27 @@
+import { isObject } from '../document/members.ts';
+
+/** What a signature says of itself, unverified. */
+export interface ReadSignature {
+  header: Record<string, unknown>;
+  payload: Record<string, unknown>;
+}
+
+/** The two readable parts of a compact JSON Web Signature; undefined where it is none. */
+export function readSignature(compact: string): ReadSignature | undefined {
+  const [header, payload, mark] = compact.split('.').map((part) => part.trim());
+  const read = { header: decoded(header), payload: decoded(payload) };
+  return mark !== undefined && read.header && read.payload ? { header: read.header, payload: read.payload } : undefined;
+}
+
+/** The JSON object in a base64url text. */
+function decoded(part = ''): Record<string, unknown> | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}

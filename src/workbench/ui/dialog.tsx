@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+
+interface DialogProps {
+  title: string;
+  /** One sentence under the title. */
+  description: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+  /** What stands below, however long the rest is: its buttons. */
+  footer?: ReactNode;
+  /** For what needs more room than a form. */
+  wide?: boolean;
+}
+
+/** A window over the page, as long as it is drawn; Escape closes it. */
+export function Dialog({ title, description, onClose, children, footer, wide }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/35" />
+        <Radix.Content
+          className={classes(
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[min(92dvh,46rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
+            wide ? 'w-[min(64rem,calc(100vw-20px))]' : 'w-[min(36rem,calc(100vw-20px))]',
+          )}
+        >
+          <header className="py-4 pr-12 pl-5">
+            <Radix.Title className="font-semibold text-base">{title}</Radix.Title>
+            <Radix.Description className="mt-0.5 text-soft">{description}</Radix.Description>
+          </header>
+          <div className="min-h-0 flex-1 overflow-auto border-line border-t px-5 py-4">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+              {footer}
+            </footer>
+          )}
+          {/* Last, so that the focus begins with what the window is about. */}
+          <Radix.Close asChild>
+            <Button look="bare" size="small-icon" aria-label="Close" className="absolute top-3.5 right-3.5">
+              <X aria-hidden className="size-4" />
+            </Button>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

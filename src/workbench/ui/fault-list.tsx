@@ -1,0 +1,14 @@
+import type { Fault } from '../../client/index.ts';
+
+/** Faults in a few lines, each with where it is. */
+export function FaultList({ faults }: { faults: readonly Fault[] }) {
+  return (
+    <ul className="mt-1 grid gap-1">
+      {faults.map(({ code, properties, description }) => (
+        <li key={`${code} ${properties.join()} ${description}`}>
+          {description} <span className="font-mono text-soft text-xs">{properties.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+/** What a control of a field needs, to be named and described by it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+  required: boolean;
+}
+
+interface FieldProps {
+  label: string;
+  /** Says more, or how it is written. */
+  hint?: ReactNode;
+  /** What is wrong with it. */
+  fault?: string | undefined;
+  required?: boolean;
+  /** Stands beside the label. */
+  mark?: ReactNode;
+  children(control: FieldControl): ReactNode;
+}
+
+/** A control with its label above, what is wrong with it and what helps below. */
+export function Field({ label, hint, fault, required = false, mark, children }: FieldProps) {
+  const id = useId();
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="flex items-baseline gap-2 font-medium">
+        {label}
+        {required && (
+          <span className="font-normal text-faint text-xs" aria-hidden>
+            required
+          </span>
+        )}
+        {mark}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': fault ? true : undefined, required })}
+      {fault && (
+        <p id={`${id}-fault`} className="text-bad">
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-soft text-xs">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How what is typed into looks. */
+export const inputLook = classes(
+  'min-h-[30px] w-full min-w-0 rounded-[7px] border border-line bg-panel px-2.5 py-1',
+  'hover:border-edge aria-invalid:border-bad',
+);
