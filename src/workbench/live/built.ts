@@ -1,10 +1,14 @@
 import type { Document } from '../../client/index.ts';
 import type { Built } from '../operations/runs.ts';
 import type { Checked } from '../worker/check.ts';
+import { shareParts } from './share.ts';
+
+/** Of a result, its document once it was read; until then that of the last one before it that was. */
+const lastRead = new WeakMap<Built, Document>();
 
 /**
  * The result that comes of a check; undefined where nothing could be calculated. It is read from its text only once
- * somebody looks into it, and stays the same object while the result is the same.
+ * somebody looks into it, and what is the same as before stays the same object.
  */
 export function builtWhileTyping(
   { result, faults, partial, time }: Checked,
@@ -12,14 +16,22 @@ export function builtWhileTyping(
   before: Built | undefined,
 ): Built | undefined {
   if (result === undefined) return undefined;
-  const about = { text: result, from: text, envelop, time, faults: faults.length, partial, by: 'typing' as const };
-  if (before?.text === result) return { ...about, document: before.document };
+  const earlier = before && (before.by === 'button' ? before.document : lastRead.get(before));
   let document: Document | undefined;
-  return {
-    ...about,
+  const built: Built = {
+    text: result,
+    from: text,
+    envelop,
+    time,
+    faults: faults.length,
+    partial,
+    by: 'typing',
     get document() {
-      document ??= JSON.parse(result) as Document;
+      document ??= shareParts(earlier, JSON.parse(result) as Document);
+      lastRead.set(built, document);
       return document;
     },
   };
+  if (earlier) lastRead.set(built, earlier);
+  return built;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatFor } from './format.ts';
 import type { DocumentReference, Invoice } from './invoice.ts';
 import type { Labels } from './labels/labels.ts';
@@ -12,9 +13,14 @@ import { TotalsTable } from './totals.tsx';
 export function InvoicePaper({ invoice, language }: { invoice: Invoice; language: PaperLanguage }) {
   const { supplier, customer, ordering, delivery, payment, lines, discounts, charges, totals } = invoice;
   const labels = allLabels[language];
-  const format = formatFor(language, supplier?.tax_id?.country, invoice.currency);
+  const country = supplier?.tax_id?.country;
+  const { currency } = invoice;
+  const writing = useMemo(
+    () => ({ labels, format: formatFor(language, country, currency) }),
+    [labels, language, country, currency],
+  );
   return (
-    <WritingProvider value={{ labels, format }}>
+    <WritingProvider value={writing}>
       <article
         lang={language}
         className="paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper"

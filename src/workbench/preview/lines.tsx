@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Adjustment, Line, Period, TaxCombo } from './invoice.ts';
 import { Data, joined, useWriting } from './paper.tsx';
 
@@ -56,7 +57,8 @@ export function LinesTable({
 
 const rowClass = 'border-(--paper-line) border-b align-top *:py-2';
 
-function LineRow({ line, taxed }: { line: Line; taxed: boolean }) {
+/** Drawn anew only when its line changes: there may be thousands. */
+const LineRow = memo(function LineRow({ line, taxed }: { line: Line; taxed: boolean }) {
   const { labels, format } = useWriting();
   const { item = {} } = line;
   return (
@@ -84,7 +86,7 @@ function LineRow({ line, taxed }: { line: Line; taxed: boolean }) {
       <td className="whitespace-nowrap pl-4 text-right">{line.total && format.number(line.total)}</td>
     </tr>
   );
-}
+});
 
 interface AdjustmentProps {
   adjustment: Adjustment;
