@@ -98,7 +98,7 @@ export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }
 
-export function shorten(text: string): string {
+function shorten(text: string): string {
   const characters = Array.from(text.slice(0, 82));
   return characters.length > 40 || text.length > 82 ? `${characters.slice(0, 40).join('')}…` : text;
 }
