@@ -34,8 +34,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         serve: 'src/node/serve.ts',
+        thread: 'src/node/thread.ts',
         cli: 'src/node/cli.ts',
-        'cli-thread': 'src/node/cli/work/thread.ts',
+        'cli-thread': 'src/node/cli-thread.ts',
         library: 'src/library/index.ts',
         client: 'src/client/index.ts',
       },

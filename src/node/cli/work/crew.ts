@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../start-thread.ts';
 import { gathered, limited } from './limited.ts';
 import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
 
@@ -34,14 +35,6 @@ export async function createCrew<S extends Setup>(setup: S, jobs: number): Promi
   };
 }
 
-/** A thread. Built, its file lies beside this one; else it is TypeScript, which the thread must first learn to read. */
-function startThread(workerData: ThreadData<Setup>): Worker {
-  if (import.meta.env?.PROD) return new Worker(new URL('./cli-thread.js', import.meta.url), { workerData });
-  const file = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
-  const learn = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(learn, { eval: true, workerData, execArgv: [] });
-}
-
 /** What a thread is started with. */
 export interface ThreadData<S extends Setup> {
   setup: S;
@@ -62,7 +55,8 @@ class Thread<S extends Setup> {
   #next = 0;
 
   constructor(setup: S, jobs: number) {
-    this.#worker = startThread({ setup, jobs });
+    const workerData: ThreadData<S> = { setup, jobs };
+    this.#worker = startThread('cli-thread', { workerData });
     this.#send = gathered((orders) => this.#worker.postMessage(orders));
     this.#worker.on('message', (deliveries: Delivery<S>[]) => {
       for (const delivery of deliveries) this.#take(delivery);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Delivery, Order, ThreadData } from './crew.ts';
-import { gathered, limited } from './limited.ts';
-import { prepare, type Setup } from './work.ts';
+import type { Delivery, Order, ThreadData } from './cli/work/crew.ts';
+import { gathered, limited } from './cli/work/limited.ts';
+import { prepare, type Setup } from './cli/work/work.ts';
 
 /** A thread that does tasks; what it is set up for comes with its start. */
 
