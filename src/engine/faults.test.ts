@@ -45,3 +45,16 @@ test('what cannot be calculated is named by its position in the input, entries c
     'BW-EXCHANGE-RATE $.lines[1].breakdown[2].item.currency',
   ]);
 });
+
+test('a complement that cannot be calculated is named, and what failed in it', () => {
+  const complements = [null, { $schema: 'https://gobl.org/draft-0/bill/order' }];
+  const lines = [{ quantity: '1', item, taxes: [{ cat: 'GST' }] }];
+  expect(build(invoiceWith({ complements, lines }), {}, testEnvironment)).toMatchObject({
+    message: 'complements: currency: missing or invalid',
+    faults: [
+      { code: 'BW-COMPLEMENT', properties: ['$.complements[1]'] },
+      { code: 'BW-CURRENCY', properties: ['$.complements[1].currency'] },
+      { code: 'BW-TAX-CATEGORY', properties: ['$.lines[0].taxes[0].cat'] },
+    ],
+  });
+});

@@ -73,8 +73,7 @@ export class Calculation {
   }
 
   /** Takes over the failures of a calculation inside. */
-  adopt(inner: Calculation, prefix: string): void {
-    if (inner.failed && this.faults.length === 0) this.message = `${prefix}${inner.message}`;
+  adopt(inner: Calculation): void {
     for (const found of inner.faults) this.faults.push(found);
   }
 }

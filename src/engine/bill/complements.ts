@@ -1,8 +1,12 @@
+import { mergeFaults, messageOf } from '../faults.ts';
 import type { Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { Calculation } from './calculation.ts';
 
-/** Calculates each complement by its own kind; `owner` is the path of what carries them, from the document. */
+/**
+ * Calculates each complement by its own kind; `owner` is the path of what carries them, from the document.
+ * Leaves BW-COMPLEMENT for each that fails, and what failed in it.
+ */
 export function calculateComplements(
   complements: readonly Wrapped[] | undefined,
   calculation: Calculation,
@@ -11,6 +15,10 @@ export function calculateComplements(
   for (const [position, complement] of (complements ?? []).entries()) {
     const inner = calculation.inside(complement.content?.value, ...owner, 'complements', position);
     calculation.calculateWrapped(complement, inner);
-    calculation.adopt(inner, 'complements: ');
+    if (!inner.failed) continue;
+    const place = [...owner, 'complements', position];
+    const description = `The complement cannot be calculated: ${messageOf(mergeFaults(inner.faults))}`;
+    calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, description, place);
+    calculation.adopt(inner);
   }
 }

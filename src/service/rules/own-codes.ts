@@ -270,6 +270,13 @@ const calculation: readonly OwnCode[] = [
     'build',
     { data: { ...withLine({ taxes: [{ cat: 'IRPF', rate: 'pro' }] }), ...spanish, tax: { prices_include: 'IRPF' } } },
   ),
+  own(
+    'BW-COMPLEMENT',
+    'A complement of the document could not be calculated; what failed in it is told beside.',
+    'Mend the complement, or leave it out.',
+    'build',
+    { data: invoice({ complements: [{ $schema: 'https://gobl.org/draft-0/bill/order' }] }) },
+  ),
   rare(
     'BW-CALCULATION',
     'Something could not be calculated for another reason than those that have a code.',
