@@ -1,70 +1,32 @@
-import { code } from '../cbc/code.ts';
-import { key } from '../cbc/key.ts';
-import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
-import { field, type InstanceOf, object } from '../model/object.ts';
-import { integer, text } from '../model/scalars.ts';
-import { amount, percentage } from '../num/types.ts';
-import { at, check, rules, when } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
-import { taxSet } from '../tax/combo.ts';
-import { extensions } from '../tax/extensions.ts';
-import { chargeKeys, discountKeys } from './reasons.ts';
+/** Discounts and charges of a whole document (chapter 02 §6). */
+import { Amount } from '../num/amount.ts';
+import type { Rounding } from '../tax/rounding.ts';
+import type { Charge } from './charge.ts';
+import type { Discount } from './discount.ts';
 
-/** A reduction of a whole document (chapter 02 §6). */
-export const Discount = object(
-  'bill.Discount',
-  { title: 'Discount', description: 'A reduction of the whole document.' },
-  {
-    uuid: field(uuid, 'UUID', 'Identifies the discount wherever it is used.'),
-    i: field(integer, 'Index', 'The position of the discount, from 1.', { required: true, calculated: true }),
-    key: field(key, 'Key', 'Why the discount is given, as a key.', { values: discountKeys, open: true }),
-    code: field(code, 'Code', 'The discount in your own books or in a local list.'),
-    reason: field(text, 'Reason', 'Why the discount is given, in words.'),
-    base: field(amount, 'Base', 'What the percentage is taken of, instead of the sum of all lines.'),
-    percent: field(percentage, 'Percent', 'The discount as a percentage; the amount then follows from it.'),
-    amount: field(amount, 'Amount', 'What is taken off.', { required: true, calculated: true }),
-    taxes: field(taxSet, 'Taxes', 'The taxes whose bases the discount lowers.'),
-    ext: field(extensions, 'Extensions', 'Codes of local formats for the discount.'),
-    meta: field(meta, 'Meta', 'Further texts of your own about the discount.'),
-  },
-);
-export type Discount = InstanceOf<typeof Discount>;
+/**
+ * Calculates a list of discounts or of charges, each independent of the others.
+ * @param sum the unrounded sum of all lines, of which percentages are taken
+ * @returns the sum of the list; undefined when it is empty
+ */
+export function calculateAdjustments(
+  list: readonly (Discount | Charge)[] | undefined,
+  sum: Amount,
+  rounding: Rounding,
+): Amount | undefined {
+  if (!list?.length) return undefined;
+  let total = rounding.zero;
+  for (const [position, each] of list.entries()) {
+    each.i = position + 1;
+    if (each.percent)
+      each.amount = each.percent.of(each.base ? rounding.apply(each.base.up(rounding.decimals + 2)) : sum);
+    each.amount = rounding.apply(each.amount ?? Amount.ZERO);
+    total = total.match(each.amount).add(each.amount);
+  }
+  return total;
+}
 
-/** An addition to a whole document, outlays among them (chapter 02 §6). */
-export const Charge = object(
-  'bill.Charge',
-  { title: 'Charge', description: 'An addition to the whole document.' },
-  {
-    uuid: field(uuid, 'UUID', 'Identifies the charge wherever it is used.'),
-    i: field(integer, 'Index', 'The position of the charge, from 1.', { required: true, calculated: true }),
-    key: field(key, 'Key', 'What the charge is for, as a key.', { values: chargeKeys, open: true }),
-    code: field(code, 'Code', 'The charge in your own books or in a local list.'),
-    reason: field(text, 'Reason', 'What the charge is for, in words.'),
-    base: field(amount, 'Base', 'What the percentage is taken of, instead of the sum of all lines.'),
-    percent: field(percentage, 'Percent', 'The charge as a percentage; the amount then follows from it.'),
-    amount: field(amount, 'Amount', 'What is added.', { required: true, calculated: true }),
-    taxes: field(taxSet, 'Taxes', 'The taxes that the charge bears.'),
-    ext: field(extensions, 'Extensions', 'Codes of local formats for the charge.'),
-    meta: field(meta, 'Meta', 'Further texts of your own about the charge.'),
-  },
-);
-export type Charge = InstanceOf<typeof Charge>;
-
-export const discountRules = rules(
-  Discount,
-  'GOBL-BILL-DISCOUNT',
-  when(
-    (discount) => discount?.base !== undefined,
-    at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present)),
-  ),
-);
-
-export const chargeRules = rules(
-  Charge,
-  'GOBL-BILL-CHARGE',
-  when(
-    (charge) => charge?.base !== undefined,
-    at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present)),
-  ),
-);
+/** Rounds shown amounts to the decimals of their base, else of the currency. */
+export function roundAdjustments(list: readonly (Discount | Charge)[] | undefined, rounding: Rounding): void {
+  for (const each of list ?? []) each.amount = each.amount?.down(each.base?.exponent ?? rounding.decimals);
+}

@@ -4,7 +4,7 @@ import { calculateRecord } from '../pay/record.ts';
 import { calculateTerms } from '../pay/terms.ts';
 import type { TaxTotal } from '../tax/total.ts';
 import { roundTaxTotal } from '../tax/totals.ts';
-import { calculateAdjustments, roundAdjustments } from './adjustment-totals.ts';
+import { calculateAdjustments, roundAdjustments } from './adjustments.ts';
 import type { BillDocument, Terms } from './document.ts';
 import { calculateLines, roundLines } from './lines.ts';
 import { recordPayment, recordTotals } from './record-totals.ts';

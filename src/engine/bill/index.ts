@@ -1,9 +1,10 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
-import { Charge, chargeRules, Discount, discountRules } from './adjustments.ts';
+import { Charge, chargeRules } from './charge.ts';
 import { CorrectionOptions } from './correction-options.ts';
 import { Delivery, deliveryNormaliser, deliveryRules } from './delivery.ts';
 import { DeliveryDetails } from './delivery-details.ts';
+import { Discount, discountRules } from './discount.ts';
 import { Invoice, invoiceNormaliser, invoiceRules } from './invoice.ts';
 import {
   Line,

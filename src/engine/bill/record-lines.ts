@@ -2,7 +2,8 @@
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import type { Rounding } from '../tax/rounding.ts';
-import type { Charge, Discount } from './adjustments.ts';
+import type { Charge } from './charge.ts';
+import type { Discount } from './discount.ts';
 import type { BillDocument, Terms } from './document.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
 import type { CalculationRecord, Figure } from './record.ts';

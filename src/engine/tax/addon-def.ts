@@ -41,19 +41,3 @@ export const addonDefRules = rules(
   at('key', check('01', 'An addon needs its key.', present)),
   at('name', check('02', 'An addon needs a name, by language: {"en": "…"}.', present)),
 );
-
-/** A list of codes that belongs to no country and no addon (chapter 03 §12). */
-export const CatalogueDef = object(
-  'tax.CatalogueDef',
-  {
-    title: 'Catalogue Definition',
-    description: 'Extensions that belong to no country and no addon, such as lists of UN/EDIFACT.',
-  },
-  {
-    key: field(key, 'Key', 'The word for the catalogue.', { required: true }),
-    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
-    description: field(localText, 'Description', 'What it holds, by language.'),
-    extensions: field(definitions, 'Extensions', 'Its extensions.', { required: true }),
-  },
-);
-export type CatalogueDef = InstanceOf<typeof CatalogueDef>;

@@ -1,6 +1,7 @@
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
-import { AddonDef, addonDefRules, CatalogueDef } from './addon-def.ts';
+import { AddonDef, addonDefRules } from './addon-def.ts';
+import { CatalogueDef } from './catalogue-def.ts';
 import { categoryDefRules, rateDefRules } from './category-def.ts';
 import { comboNormaliser, comboRules } from './combo.ts';
 import { CorrectionDefinition, correctionDefinitionRules } from './correction-definition.ts';

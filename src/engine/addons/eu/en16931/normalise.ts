@@ -1,5 +1,6 @@
 /** Sets the codes of EN 16931 wherever a key of the standard implies them (chapter 06 §10.1 to 10.11). */
-import { Charge, Discount } from '../../../bill/adjustments.ts';
+import { Charge } from '../../../bill/charge.ts';
+import { Discount } from '../../../bill/discount.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { LineCharge, LineDiscount } from '../../../bill/line.ts';
 import { Tax } from '../../../bill/tax.ts';

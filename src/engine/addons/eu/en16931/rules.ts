@@ -1,5 +1,6 @@
 /** The business rules of EN 16931-1:2017 that go beyond the standard's own; their names stand in brackets. */
-import { Charge, Discount } from '../../../bill/adjustments.ts';
+import { Charge } from '../../../bill/charge.ts';
+import { Discount } from '../../../bill/discount.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { LineCharge, LineDiscount } from '../../../bill/line.ts';
 import { Address } from '../../../org/address.ts';

@@ -1,5 +1,5 @@
 /** Sets the codes of myDATA wherever a key of the standard implies them (chapter 07 §3.1). */
-import { Charge } from '../../../bill/adjustments.ts';
+import { Charge } from '../../../bill/charge.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { type NormaliseContext, type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
 import { paymentMeansCodes } from '../../../pay/means-codes.ts';

@@ -1,5 +1,5 @@
 /** What myDATA asks of invoices, of the charges and taxes in them, and of payments (chapter 07 §3.3). */
-import { Charge } from '../../../bill/adjustments.ts';
+import { Charge } from '../../../bill/charge.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { canConvertTo, typeIn } from '../../../bill/tests.ts';
 import { Instructions } from '../../../pay/instructions.ts';

@@ -1,4 +1,4 @@
-import { Charge } from '../../../../bill/adjustments.ts';
+import { Charge } from '../../../../bill/charge.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
 import { extRequire, present } from '../../../../rules/tests.ts';
 import { keyHas } from '../../../../text/patterns.ts';

@@ -1,5 +1,5 @@
 /** What the SDI asks of the parts of a document; that of the invoice as a whole stands beside it (chapter 07 §4.3). */
-import { Charge } from '../../../../bill/adjustments.ts';
+import { Charge } from '../../../../bill/charge.ts';
 import { Address } from '../../../../org/address.ts';
 import { Instructions } from '../../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../../pay/record.ts';

@@ -1,0 +1,41 @@
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { meta } from '../cbc/meta.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { integer, text } from '../model/scalars.ts';
+import { amount, percentage } from '../num/types.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { present } from '../rules/tests.ts';
+import { taxSet } from '../tax/combo.ts';
+import { extensions } from '../tax/extensions.ts';
+import { chargeKeys } from './reasons.ts';
+
+/** An addition to a whole document, outlays among them (chapter 02 §6). */
+export const Charge = object(
+  'bill.Charge',
+  { title: 'Charge', description: 'An addition to the whole document.' },
+  {
+    uuid: field(uuid, 'UUID', 'Identifies the charge wherever it is used.'),
+    i: field(integer, 'Index', 'The position of the charge, from 1.', { required: true, calculated: true }),
+    key: field(key, 'Key', 'What the charge is for, as a key.', { values: chargeKeys, open: true }),
+    code: field(code, 'Code', 'The charge in your own books or in a local list.'),
+    reason: field(text, 'Reason', 'What the charge is for, in words.'),
+    base: field(amount, 'Base', 'What the percentage is taken of, instead of the sum of all lines.'),
+    percent: field(percentage, 'Percent', 'The charge as a percentage; the amount then follows from it.'),
+    amount: field(amount, 'Amount', 'What is added.', { required: true, calculated: true }),
+    taxes: field(taxSet, 'Taxes', 'The taxes that the charge bears.'),
+    ext: field(extensions, 'Extensions', 'Codes of local formats for the charge.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the charge.'),
+  },
+);
+export type Charge = InstanceOf<typeof Charge>;
+
+export const chargeRules = rules(
+  Charge,
+  'GOBL-BILL-CHARGE',
+  when(
+    (charge) => charge?.base !== undefined,
+    at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present)),
+  ),
+);

@@ -1,0 +1,21 @@
+import { Definition } from '../cbc/definition.ts';
+import { key } from '../cbc/key.ts';
+import { localText } from '../i18n/string.ts';
+import { list } from '../model/list.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+
+/** A list of codes that belongs to no country and no addon (chapter 03 §12). */
+export const CatalogueDef = object(
+  'tax.CatalogueDef',
+  {
+    title: 'Catalogue Definition',
+    description: 'Extensions that belong to no country and no addon, such as lists of UN/EDIFACT.',
+  },
+  {
+    key: field(key, 'Key', 'The word for the catalogue.', { required: true }),
+    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
+    description: field(localText, 'Description', 'What it holds, by language.'),
+    extensions: field(list(Definition), 'Extensions', 'Its extensions.', { required: true }),
+  },
+);
+export type CatalogueDef = InstanceOf<typeof CatalogueDef>;
