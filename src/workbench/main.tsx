@@ -4,7 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useDrafts } from './drafts/drafts.ts';
+import { followTabs } from './drafts/follow-tabs.ts';
 import { firstText } from './examples/use-start.ts';
+import { usePlace } from './service/place.ts';
 import { router } from './shell/router.tsx';
 
 // The service may run on this very machine: whether the browser is online says nothing about it.
@@ -15,6 +17,10 @@ const queries = new QueryClient({
   },
 });
 
+// What one place has answered is not what the other would.
+usePlace.subscribe(() => void queries.invalidateQueries());
+
+followTabs();
 void useDrafts.getState().load(() => firstText(queries));
 
 const place = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { memberAt as at, entriesOf, type Glimpse, glimpse, textOf } from './members.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
 
 export const envelopeSchema = 'https://gobl.org/draft-0/envelope';
@@ -36,7 +36,7 @@ export function describe(text: string): Description {
 }
 
 function read(text: string): Description {
-  const root = parseTree(text);
+  const root = glimpse(text);
   const envelope = textAt(root, '$schema') === envelopeSchema;
   const doc = envelope ? at(root, 'doc') : root;
   const kind = kindOf(doc);
@@ -46,14 +46,14 @@ function read(text: string): Description {
     kind,
     schema: schemaPath(textAt(doc, '$schema')),
     envelope,
-    signed: envelope && (at(root, 'sigs')?.children?.length ?? 0) > 0,
+    signed: envelope && entriesOf(at(root, 'sigs')).length > 0,
     country: textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined,
-    addons: (at(doc, '$addons')?.children ?? []).map((addon) => String(addon.value)),
+    addons: entriesOf(at(doc, '$addons')).map(textOf),
   };
 }
 
 /** What a document is called, from its type where that says more than its schema. */
-function kindOf(doc: Node | undefined): string {
+function kindOf(doc: Glimpse | undefined): string {
   const schema = schemaPath(textAt(doc, '$schema'));
   const type = textAt(doc, 'type');
   if (schema === 'bill/invoice') return type && type !== 'standard' ? (invoiceTypes[type] ?? words(type)) : 'Invoice';
@@ -67,17 +67,6 @@ const invoiceTypes: Record<string, string> = {
   other: 'Invoice',
 };
 
-/** The value of a member; of several of one name the last, as JSON readers take it. */
-function at(node: Node | undefined, ...names: string[]): Node | undefined {
-  let here = node;
-  for (const name of names) {
-    here = here?.children?.findLast((child) => child.type === 'property' && child.children?.[0]?.value === name)
-      ?.children?.[1];
-  }
-  return here;
-}
-
-function textAt(node: Node | undefined, ...names: string[]): string {
-  const found = at(node, ...names);
-  return found?.type === 'string' ? found.value : '';
+function textAt(value: Glimpse | undefined, ...names: string[]): string {
+  return textOf(at(value, ...names));
 }

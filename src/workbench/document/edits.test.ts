@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { addonEdits, unsignEdits, writeDensely } from './edits.ts';
+import { addonEdits, changeEdits, regimeEdits, unsignEdits, writeDensely } from './edits.ts';
 
 const schema = 'https://gobl.org/draft-0/bill/invoice';
 
@@ -61,5 +61,31 @@ describe('removing signatures', () => {
   it('works on an envelope without stamps', () => {
     const text = '{"head":{"uuid":"u"},"sigs":["s"]}';
     expect(JSON.parse(applyEdits(text, unsignEdits(text)))).toEqual({ head: { uuid: 'u' } });
+  });
+});
+
+describe('naming the regime of a document', () => {
+  it('puts it after the schema, or in the place of another', () => {
+    const text = `{\n  "$schema": "${schema}",\n  "code": "1"\n}\n`;
+    const named = applyEdits(text, regimeEdits(text, 'PT'));
+    expect(named).toBe(`{\n  "$schema": "${schema}",\n  "$regime": "PT",\n  "code": "1"\n}\n`);
+    expect(JSON.parse(applyEdits(named, regimeEdits(named, 'ES')))).toMatchObject({ $regime: 'ES' });
+  });
+});
+
+describe('making a text another', () => {
+  it.each([
+    ['one two', 'one and two'],
+    ['aaa', 'aa'],
+    ['', 'new'],
+    ['old', ''],
+    ['same', 'same'],
+    ['abab', 'ab'],
+  ])('changes only what differs between %j and %j', (before, after) => {
+    expect(applyEdits(before, changeEdits(before, after))).toBe(after);
+  });
+
+  it('leaves the ends alone', () => {
+    expect(changeEdits('{"a":1,"b":2}', '{"a":1,"b":3}')).toEqual([{ offset: 11, length: 1, content: '3' }]);
   });
 });

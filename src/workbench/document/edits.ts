@@ -71,3 +71,14 @@ export function unsignEdits(text: string): Edit[] {
   );
   return [{ offset: 0, length: text.length, content: unstamped }];
 }
+
+/** The one edit that makes a text another: what is the same at both ends is left alone. */
+export function changeEdits(before: string, after: string): Edit[] {
+  if (before === after) return [];
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return [{ offset: start, length: before.length - start - end, content: after.slice(start, after.length - end) }];
+}

@@ -5,10 +5,10 @@ import { useDescription } from '../document/use-description.ts';
 import { countsOf } from '../problems/problem.ts';
 import { useProblems } from '../problems/problem-store.ts';
 import { classes } from '../ui/classes.ts';
-import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
-import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
+import { useActiveDraft } from './use-active-draft.ts';
+import { useCloseDraft } from './use-close-draft.ts';
 
 /** The drafts, each a link that shows it and a button that closes it. */
 export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
@@ -64,29 +64,4 @@ function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
       </button>
     </li>
   );
-}
-
-function useCloseDraft() {
-  const active = useActiveDraft();
-  const show = useShowDraft();
-  const { close, putBack } = useDrafts();
-  return (draft: Draft, title: string) => {
-    const { drafts } = useDrafts.getState();
-    const place = drafts.findIndex(({ id }) => id === draft.id);
-    const closed = close(draft.id);
-    if (!closed) return;
-    const neighbour = drafts[place + 1] ?? drafts[place - 1];
-    if (draft.id === active?.id && neighbour) show(neighbour.id);
-    notify({
-      title: `Closed ${title}`,
-      duration: 10_000,
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          putBack(closed);
-          show(closed.id);
-        },
-      },
-    });
-  };
 }

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
+import { type News, tell } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
+import { storageFaultOf } from './storage-fault.ts';
 
 /** Fetched after the page is drawn: it weighs more than the rest of the drafts. */
 const storage = () => import('./draft-storage.ts');
@@ -28,7 +30,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
 
   async load(first) {
     const kept = await keptDrafts().catch((error: unknown) => {
-      set({ storageFault: reasonOf(error) });
+      set({ storageFault: storageFaultOf(error) });
       return [];
     });
     // What was opened while storage was being read stays.
@@ -46,14 +48,17 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const draft = { id, text, envelop, position: last + 1, changedAt: Date.now() };
     set(({ drafts }) => ({ drafts: [...drafts, draft] }));
     write(id);
+    tellOthers({ kind: 'opened', draft });
     return id;
   },
 
   change(id, change) {
-    set(({ drafts }) => ({
-      drafts: drafts.map((draft) => (draft.id === id ? { ...draft, ...change, changedAt: Date.now() } : draft)),
-    }));
+    const before = get().drafts.find((draft) => draft.id === id);
+    if (!before) return;
+    const draft = { ...before, ...change, changedAt: Date.now() };
+    set(({ drafts }) => ({ drafts: drafts.map((known) => (known.id === id ? draft : known)) }));
     write(id);
+    tellOthers({ kind: 'changed', draft, before: before.text });
   },
 
   close(id) {
@@ -61,14 +66,40 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set(({ drafts }) => ({ drafts: drafts.filter((draft) => draft.id !== id) }));
     changed.delete(id);
     void withdraw(id).catch(keepFault);
+    tellOthers({ kind: 'closed', id });
     return closed;
   },
 
   putBack(draft) {
-    set(({ drafts }) => ({ drafts: [...drafts, draft].sort((a, b) => a.position - b.position) }));
+    set(({ drafts }) => ({
+      drafts: [...drafts.filter(({ id }) => id !== draft.id), draft].sort((a, b) => a.position - b.position),
+    }));
     write(draft.id);
+    tellOthers({ kind: 'opened', draft });
   },
 }));
+
+let telling = true;
+
+function tellOthers(news: News): void {
+  if (telling) tell(news);
+}
+
+/** Changes drafts as another tab has done: it needs not be told. */
+export function withoutTelling(change: () => void): void {
+  telling = false;
+  try {
+    change();
+  } finally {
+    telling = true;
+  }
+}
+
+/** Takes all drafts out of the page, and writes none any more: the page is about to begin anew. */
+export function forgetDrafts(): void {
+  writing = true;
+  useDrafts.setState({ drafts: [] });
+}
 
 const keptDrafts = async () => (await storage()).loadDrafts();
 const keep = async (drafts: Draft[]) => (await storage()).saveDrafts(drafts);
@@ -95,12 +126,7 @@ async function writeChanged(): Promise<void> {
 }
 
 function keepFault(error: unknown): void {
-  useDrafts.setState({ storageFault: reasonOf(error) });
-}
-
-function reasonOf(error: unknown): string {
-  const full = error instanceof Error && error.name === 'QuotaExceededError';
-  return full ? 'this browser’s storage is full' : 'this browser refuses to store them';
+  useDrafts.setState({ storageFault: storageFaultOf(error) });
 }
 
 /** Ten letters and digits: enough for one browser's drafts, and made without a secure context. */

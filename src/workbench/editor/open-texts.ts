@@ -1,5 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { useDrafts } from '../drafts/drafts.ts';
+import { keepVersion } from '../drafts/history.ts';
 
 /** How the text of a draft that was opened in the editor is changed, so that it can be undone there. */
 const open = new Map<string, (edits: Edit[]) => void>();
@@ -18,8 +19,9 @@ export function editText(draft: string, edits: Edit[]): void {
   else if (text !== undefined) change(draft, { text: applyEdits(text, edits) });
 }
 
-/** Puts another text in a draft, as one step. */
+/** Puts another text in a draft, as one step. The one it had is kept in its history. */
 export function replaceText(draft: string, text: string): void {
   const present = useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '';
+  keepVersion(draft, present, 'replaced');
   editText(draft, [{ offset: 0, length: present.length, content: text }]);
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { writeDensely } from '../document/edits.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { textOfLink } from '../drafts/shared-link.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { exampleQuery } from '../service/service.ts';
@@ -28,8 +29,13 @@ export function useStart() {
   return { startEmpty, startFrom };
 }
 
-/** What one begins with where no draft is kept: the shortest example, or an empty invoice where the service is away. */
+/**
+ * What one begins with where no draft is kept: the document of the link by which the page was opened, else the shortest
+ * example, or an empty invoice where the service is away.
+ */
 export async function firstText(queries: QueryClient): Promise<string> {
+  const shared = await textOfLink();
+  if (typeof shared === 'object') return shared.text;
   try {
     return writeDensely(await queries.fetchQuery(exampleQuery(firstExample)));
   } catch {

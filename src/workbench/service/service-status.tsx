@@ -2,11 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx';
+import { serviceBase, serviceHost } from './address.ts';
 import { choosePlace, type Place, usePlace } from './place.ts';
 import { versionQuery } from './service.ts';
 
 const places: readonly { value: Place; label: string; about: string }[] = [
-  { value: 'server', label: 'This server', about: 'Buttons and catalogues ask the service at /v0.' },
+  {
+    value: 'server',
+    label: serviceHost ?? 'This server',
+    about: `Buttons and catalogues ask the service at ${serviceBase}.`,
+  },
   { value: 'browser', label: 'This browser', about: 'The same engine in this page: works offline, nothing leaves it.' },
 ];
 
@@ -38,7 +43,7 @@ export function ServiceStatus() {
               isFetching && 'animate-pulse',
             )}
           />
-          {place === 'browser' ? 'browser' : '/v0'}
+          {place === 'browser' ? 'browser' : (serviceHost ?? '/v0')}
         </Button>
       }
     >

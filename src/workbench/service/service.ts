@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
+import { serviceBase } from './address.ts';
 import { engine } from './engine.ts';
 import { usePlace } from './place.ts';
 
 /** The service this page came from, or the same in this browser: whichever is chosen when it is asked. */
 export const service = createClient({
-  base: '/v0',
+  base: serviceBase,
   fetch: (url, init) => (usePlace.getState().place === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init)),
 });
 
-const inBrowser = (url: string, init: RequestInit) => fetchThroughPort(engine())(url, init);
+/** There the service always stands at `/v0`. */
+const inBrowser = (url: string, init: RequestInit) =>
+  fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
 
 /** Whether the service answers, and which one: asked again and again. */
 export const versionQuery = queryOptions({

@@ -1,7 +1,10 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
+import { DropZone } from '../drafts/drop-zone.tsx';
+import { showHere, useIsElsewhere } from '../drafts/follow-tabs.ts';
+import { useSharedLink } from '../drafts/shared-link.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { Toolbar } from '../operations/toolbar.tsx';
@@ -10,13 +13,24 @@ import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { useNotices } from '../ui/notice.ts';
+import { AppMenu } from './app-menu.tsx';
+import { useDialogs } from './dialogs.ts';
 import { pages } from './pages.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
+const ShellDialogs = lazy(async () => ({ default: (await import('./shell-dialogs.tsx')).ShellDialogs }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** What stands around every page: name, drafts and actions above, pages at the side. */
 export function Shell() {
   const notified = useNotices((state) => state.wanted);
+  const dialog = useDialogs((state) => state.open);
+  const draft = useActiveDraft();
+  const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
+  const shown = onWorkbench ? draft?.id : undefined;
+  useEffect(() => showHere(shown), [shown]);
+  useSharedLink();
+  useShortcuts(draft);
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]">
       <a
@@ -30,11 +44,18 @@ export function Shell() {
       <main id="main" tabIndex={-1} className="row-start-2 flex min-h-0 flex-col outline-none sm:col-start-2">
         <AwayNotice />
         <StorageNotice />
+        <OtherTabNotice draft={shown} />
         <div className="flex min-h-0 flex-1">
           <Outlet />
         </div>
       </main>
       <Announcer />
+      <DropZone />
+      {dialog && (
+        <Suspense>
+          <ShellDialogs open={dialog} />
+        </Suspense>
+      )}
       {notified && (
         <Suspense>
           <Notices />
@@ -62,7 +83,10 @@ function Header() {
       <div className="flex shrink-0 items-center gap-2 max-md:ml-auto lg:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : <NewMenu />)}
         <ServiceStatus />
-        <ThemeButton />
+        <div className="contents max-sm:hidden">
+          <ThemeButton />
+        </div>
+        <AppMenu draft={draft} />
       </div>
     </header>
   );
@@ -96,6 +120,16 @@ function StorageNotice() {
   return (
     <p role="alert" className="border-line border-b bg-warn-wash px-4 py-2">
       Drafts are not kept: {fault}. They last as long as this page is open; copy what you need.
+    </p>
+  );
+}
+
+function OtherTabNotice({ draft }: { draft: string | undefined }) {
+  const elsewhere = useIsElsewhere(draft);
+  if (!elsewhere) return null;
+  return (
+    <p role="status" className="border-line border-b bg-accent-wash px-4 py-1.5 text-xs">
+      This draft is open in another tab too. What is written in one appears in the other.
     </p>
   );
 }

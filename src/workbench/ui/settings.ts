@@ -20,4 +20,13 @@ export const settings = {
       // Kept in `fallback`.
     }
   },
+  /** Removes them all. */
+  clear(): void {
+    fallback.clear();
+    try {
+      for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+    } catch {
+      // Nothing is kept.
+    }
+  },
 };

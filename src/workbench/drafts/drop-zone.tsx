@@ -1,0 +1,73 @@
+import { FileDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { droppedFiles } from '../ui/dropped-files.ts';
+import { isTextField } from '../ui/text-field.ts';
+import { useImport } from './use-import.ts';
+
+/** Opens files that are dropped anywhere on the page, and documents that are pasted outside text fields. */
+export function DropZone() {
+  const [over, setOver] = useState(false);
+  const { openFiles, openTexts } = useImport();
+
+  useEffect(() => {
+    // Each element that is entered says so, and each that is left.
+    let depth = 0;
+    const change = (by: 1 | -1) => {
+      depth = Math.max(0, depth + by);
+      setOver(depth > 0);
+    };
+    const enter = (event: DragEvent) => hasFiles(event) && change(1);
+    const leave = (event: DragEvent) => hasFiles(event) && change(-1);
+    const allow = (event: DragEvent) => hasFiles(event) && event.preventDefault();
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth = 0;
+      setOver(false);
+      // A page that takes files itself has done so.
+      if (event.defaultPrevented || !event.dataTransfer) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void droppedFiles(event.dataTransfer).then(openFiles);
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (isTextField(event.target) || !event.clipboardData) return;
+      const files = [...event.clipboardData.files];
+      const text = event.clipboardData.getData('text/plain');
+      if (files.length > 0) void openFiles(files);
+      else if (/[{:]/.test(text)) void readPasted(text).then(openTexts);
+    };
+    addEventListener('dragenter', enter);
+    addEventListener('dragleave', leave);
+    addEventListener('dragover', allow);
+    addEventListener('drop', drop);
+    addEventListener('paste', paste);
+    return () => {
+      removeEventListener('dragenter', enter);
+      removeEventListener('dragleave', leave);
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', drop);
+      removeEventListener('paste', paste);
+    };
+  }, [openFiles, openTexts]);
+
+  if (!over) return null;
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-accent-wash/85 p-6">
+      <p className="flex items-center gap-3 rounded-xl border-2 border-accent border-dashed bg-panel px-8 py-6 font-semibold text-base shadow-float">
+        <FileDown aria-hidden className="size-5 text-accent" />
+        Drop JSON or YAML documents here
+      </p>
+    </div>
+  );
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** What was pasted, where it is a document; other texts are nobody's business. */
+async function readPasted(text: string): Promise<readonly string[]> {
+  const { readDocuments } = await import('./read-documents.ts');
+  const read = await readDocuments(text);
+  return 'texts' in read ? read.texts : [];
+}

@@ -1,0 +1,52 @@
+import { applyEdits } from 'jsonc-parser';
+import { layoutEdits, writeDensely } from '../document/edits.ts';
+import { isObject } from '../document/members.ts';
+
+/** What a file, or a text from the clipboard, holds: documents as JSON texts, or why there are none. */
+export type Documents = { texts: readonly string[] } | { fault: string };
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** Reads the documents of a file: JSON, a list of documents, one a line, or YAML. JSON that is broken is kept, to be mended. */
+export async function readFile(file: File): Promise<Documents> {
+  if (file.size > maxBytes) return { fault: 'it is larger than 10 MB' };
+  return await readDocuments(await file.text(), file.name);
+}
+
+/**
+ * Reads the documents of a text.
+ * @param name of the file; without one the text must be whole JSON or YAML
+ */
+export async function readDocuments(text: string, name = ''): Promise<Documents> {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (text.includes('\0')) return { fault: 'it is neither JSON nor YAML' };
+  if (text.trim() === '') return { fault: 'it is empty' };
+  const whole = json(text);
+  if (isObject(whole)) return { texts: [text] };
+  if (Array.isArray(whole) && whole.every(isObject)) return { texts: whole.map(writeDensely) };
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (whole === undefined && lines.length > 1 && lines.every((line) => isObject(json(line)))) {
+    return { texts: lines.map((line) => `${applyEdits(line, layoutEdits(line))}\n`) };
+  }
+  if (extension === 'json') return { texts: [text] };
+  return await readYamlDocument(text);
+}
+
+async function readYamlDocument(text: string): Promise<Documents> {
+  const { readYaml, YamlError } = await import('../document/yaml.ts');
+  try {
+    const value = readYaml(text);
+    return isObject(value) ? { texts: [writeDensely(value)] } : { fault: 'it holds no object' };
+  } catch (error) {
+    if (error instanceof YamlError) return { fault: `it is neither JSON nor YAML: ${error.message}` };
+    throw error;
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

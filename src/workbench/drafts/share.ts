@@ -1,0 +1,25 @@
+import { deflateSync, inflateSync } from 'fflate';
+import { sharedPrefix } from './shared-link.ts';
+
+/** The fragment of a link that holds a text: compressed, in letters that any program leaves as they are. */
+export function sharedFragment(text: string): string {
+  const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return sharedPrefix + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** The text in such a fragment; undefined where it holds none, or was damaged on its way. */
+export function sharedText(fragment: string): string | undefined {
+  if (!fragment.startsWith(sharedPrefix)) return undefined;
+  try {
+    const binary = atob(fragment.slice(sharedPrefix.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    // What would unpack to more than a document can be is not unpacked further.
+    const bytes = inflateSync(packed, { out: new Uint8Array(Math.min(maxBytes, 1032 * packed.length + 64)) });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

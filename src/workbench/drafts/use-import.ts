@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { announce } from '../ui/announcer.tsx';
+import { notify } from '../ui/notice.ts';
+import { useDrafts } from './drafts.ts';
+import { useShowDraft } from './use-active-draft.ts';
+
+/** More documents than this are no tabs. */
+const maxTabs = 20;
+
+/** Opens documents as drafts and shows the first; says what could not be opened, and why. */
+export function useImport() {
+  const show = useShowDraft();
+
+  const openTexts = useCallback(
+    (texts: readonly string[]) => {
+      if (texts.length > maxTabs) {
+        notify({
+          title: `${texts.length} documents are too many for tabs`,
+          description: 'The page Batch works on them all at once.',
+          tone: 'bad',
+        });
+        return;
+      }
+      const [first] = texts.map((text) => useDrafts.getState().open(text));
+      if (!first) return;
+      show(first);
+      announce(texts.length === 1 ? 'Opened as a new draft.' : `${texts.length} documents opened as drafts.`);
+    },
+    [show],
+  );
+
+  const openFiles = useCallback(
+    async (files: readonly File[]) => {
+      const { readFile } = await import('./read-documents.ts');
+      const texts: string[] = [];
+      for (const file of files) {
+        const read = await readFile(file);
+        if ('fault' in read) notify({ title: `${file.name} was not opened: ${read.fault}`, tone: 'bad' });
+        else texts.push(...read.texts);
+      }
+      openTexts(texts);
+    },
+    [openTexts],
+  );
+
+  return { openTexts, openFiles };
+}

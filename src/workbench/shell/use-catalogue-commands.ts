@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Blocks, Braces, FilePlus2, Globe } from 'lucide-react';
+import { speak, speakCountry } from '../catalogue/language.ts';
+import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
+import { writtenTypes } from '../examples/offer.ts';
+import { useStart } from '../examples/use-start.ts';
+import { addonsQuery, examplesQuery, regimesQuery, schemasQuery } from '../service/service.ts';
+import { useLanguage } from '../settings/language.ts';
+import type { Command } from './commands.ts';
+
+/** Everything in the catalogues, and what one can start from. */
+export function useCatalogueCommands(): Command[] {
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { startEmpty, startFrom } = useStart();
+  const { data: addons = [] } = useQuery(addonsQuery);
+  const { data: regimes = [] } = useQuery(regimesQuery);
+  const { data: schemas = [] } = useQuery(schemasQuery);
+  const { data: examples = [] } = useQuery(examplesQuery);
+  return [
+    ...writtenTypes.map((path) => ({
+      id: `new ${path}`,
+      name: `Empty ${nameOfSchema(path).toLowerCase()}`,
+      group: 'New',
+      Icon: FilePlus2,
+      run: () => startEmpty(path),
+    })),
+    ...examples.map(({ name, title, country, addons }) => ({
+      id: `example ${name}`,
+      name: title ?? name,
+      hint: [countryName(country), ...addons].join(' · '),
+      words: [name, country, countryName(country), ...addons].join(' '),
+      group: 'New',
+      Icon: FilePlus2,
+      run: () => void startFrom(name),
+    })),
+    ...addons.map(({ key, name }) => ({
+      id: `addon ${key}`,
+      name: speak(name, language)?.text ?? key,
+      hint: key,
+      words: [key, ...Object.values(name)].join(' '),
+      group: 'Addons',
+      Icon: Blocks,
+      run: () => void navigate({ to: '/addons/$key', params: { key } }),
+    })),
+    ...regimes.map(({ country, name }) => ({
+      id: `regime ${country}`,
+      name: speakCountry(name, country, language)?.text ?? country,
+      hint: country,
+      words: [country, ...Object.values(name)].join(' '),
+      group: 'Regimes',
+      Icon: Globe,
+      run: () => void navigate({ to: '/regimes/$code', params: { code: country } }),
+    })),
+    ...schemas.map(schemaPath).map((path) => ({
+      id: `schema ${path}`,
+      name: nameOfSchema(path),
+      hint: path,
+      words: path,
+      group: 'Schemas',
+      Icon: Braces,
+      run: () => void navigate({ to: '/schemas/$', params: { _splat: path } }),
+    })),
+  ];
+}

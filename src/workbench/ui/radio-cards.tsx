@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+interface RadioCardsProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; name: string; about?: ReactNode }[];
+  onChange(value: T): void;
+}
+
+/** One of a few, each with room to say what it means. */
+export function RadioCards<T extends string>({ label, value, options, onChange }: RadioCardsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-w-32 flex-1 cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3 py-2 hover:border-edge has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="mt-[3px] accent-(--accent) outline-none"
+            />
+            <span>
+              <span className="block font-medium">{option.name}</span>
+              {option.about && <span className="block text-soft text-xs">{option.about}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
