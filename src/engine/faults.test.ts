@@ -52,8 +52,11 @@ test('a complement that cannot be calculated is named, and what failed in it', (
   expect(build(invoiceWith({ complements, lines }), {}, testEnvironment)).toMatchObject({
     message: 'complements: currency: missing or invalid',
     faults: [
-      { code: 'BW-COMPLEMENT', properties: ['$.complements[1]'] },
-      { code: 'BW-CURRENCY', properties: ['$.complements[1].currency'] },
+      {
+        code: 'BW-COMPLEMENT',
+        properties: ['$.complements[1]'],
+        description: expect.stringContaining('($.complements[1].currency): The document states no known currency'),
+      },
       { code: 'BW-TAX-CATEGORY', properties: ['$.lines[0].taxes[0].cat'] },
     ],
   });

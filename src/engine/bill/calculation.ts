@@ -71,9 +71,4 @@ export class Calculation {
   #inInput(steps: readonly Step[]): Step[] {
     return [...this.root, ...(this.document ? pathInInput(this.document, steps) : steps)];
   }
-
-  /** Takes over the failures of a calculation inside. */
-  adopt(inner: Calculation): void {
-    for (const found of inner.faults) this.faults.push(found);
-  }
 }

@@ -5,7 +5,7 @@ import type { Calculation } from './calculation.ts';
 
 /**
  * Calculates each complement by its own kind; `owner` is the path of what carries them, from the document.
- * Leaves BW-COMPLEMENT for each that fails, and what failed in it.
+ * Leaves BW-COMPLEMENT for each that fails.
  */
 export function calculateComplements(
   complements: readonly Wrapped[] | undefined,
@@ -16,9 +16,10 @@ export function calculateComplements(
     const inner = calculation.inside(complement.content?.value, ...owner, 'complements', position);
     calculation.calculateWrapped(complement, inner);
     if (!inner.failed) continue;
+    const faults = mergeFaults(inner.faults);
+    const places = faults.flatMap(({ properties }) => properties).join(', ');
+    const description = `The complement cannot be calculated (${places}): ${messageOf(faults)}`;
     const place = [...owner, 'complements', position];
-    const description = `The complement cannot be calculated: ${messageOf(mergeFaults(inner.faults))}`;
     calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, description, place);
-    calculation.adopt(inner);
   }
 }

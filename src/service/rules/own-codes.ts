@@ -272,7 +272,7 @@ const calculation: readonly OwnCode[] = [
   ),
   own(
     'BW-COMPLEMENT',
-    'A complement of the document could not be calculated; what failed in it is told beside.',
+    'A complement of the document could not be calculated; the description says what failed in it, and where.',
     'Mend the complement, or leave it out.',
     'build',
     { data: invoice({ complements: [{ $schema: 'https://gobl.org/draft-0/bill/order' }] }) },
