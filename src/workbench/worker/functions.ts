@@ -1,5 +1,4 @@
 import { answerThroughPort } from '../../client/through-port.ts';
-import { describe } from '../document/description.ts';
 import { check, type PlacedFault, place } from './check.ts';
 import { fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
@@ -27,7 +26,6 @@ export const functions = {
   explainAt,
   fixes,
   mend,
-  describe,
   outline,
   record,
   folds,

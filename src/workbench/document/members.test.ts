@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entriesOf, glimpse, memberAt, textOf } from './members.ts';
+
+const textAt = (text: string, ...names: string[]) => textOf(memberAt(glimpse(text), ...names));
+
+describe('a glimpse into a text', () => {
+  it('finds what a path of names leads to, jumping over the rest', () => {
+    const text = '{ "a": [ { "b": "no" } ], "s": "} \\" {", "c": { "d": { "b": "yes" } } }';
+    expect(textAt(text, 'c', 'd', 'b')).toBe('yes');
+    expect(textAt(text, 's')).toBe('} " {');
+    expect(memberAt(glimpse(text), 'b')).toBeUndefined();
+    expect(textAt(text, 'a')).toBe('');
+  });
+
+  it('finds in any JSON what JSON.parse finds', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(3), (object, indent) => {
+        const text = JSON.stringify(object, null, indent);
+        const parsed = JSON.parse(text);
+        for (const [name, value] of Object.entries(parsed)) {
+          const found = memberAt(glimpse(text), name);
+          expect(found && JSON.parse(text.slice(found.start, found.end))).toEqual(value);
+          expect(textOf(found)).toBe(typeof value === 'string' ? value : '');
+          expect(entriesOf(found)).toHaveLength(Array.isArray(value) ? value.length : 0);
+        }
+      }),
+    );
+  });
+
+  it('takes the last of two members of one name', () => {
+    expect(textAt('{ "a": "1", "a": "2" }', 'a')).toBe('2');
+  });
+
+  it('makes the best of what breaks off, lacks commas, or is no JSON at all', () => {
+    expect(textAt('{ "a": "1"\n "b": "2", "c": [', 'b')).toBe('2');
+    expect(textAt('{ "a": "not closed\n, "b": "2" }', 'b')).toBe('2');
+    expect(textAt('{ "a": , "b": "2" }', 'b')).toBe('2');
+    expect(textAt('{ a: 1, "b": "2" }', 'b')).toBe('2');
+    expect(textAt('', 'b')).toBe('');
+    expect(textAt('{', 'b')).toBe('');
+    expect(textAt('}]"', 'b')).toBe('');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', ':', ',', ' ', '\n', '\\', 'a', '1') }),
+        (text) => {
+          expect(typeof textAt(text, 'a')).toBe('string');
+          expect(Array.isArray(entriesOf(glimpse(text)))).toBe(true);
+        },
+      ),
+    );
+  });
+});
