@@ -45,7 +45,16 @@ export function entriesOf(value: Glimpse | undefined): Glimpse[] {
   return entries;
 }
 
-function membersOf({ text, start, end }: Glimpse): Map<string, Glimpse> {
+/** The members of an object, read once. */
+function membersOf(value: Glimpse): ReadonlyMap<string, Glimpse> {
+  const known = seen.get(value) ?? readMembers(value);
+  seen.set(value, known);
+  return known;
+}
+
+const seen = new WeakMap<Glimpse, ReadonlyMap<string, Glimpse>>();
+
+function readMembers({ text, start, end }: Glimpse): ReadonlyMap<string, Glimpse> {
   const members = new Map<string, Glimpse>();
   if (text[start] !== '{') return members;
   for (let at = next(text, start + 1); at < end && text[at] !== '}'; at = next(text, at)) {
