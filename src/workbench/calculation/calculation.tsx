@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import type { CalculationStep } from '../../engine/index.ts';
-import { contentsOf, memberAt } from '../document/members.ts';
+import { contentsOf, memberAt } from '../document/values.ts';
 import { showPlaces } from '../editor/shown-places.ts';
 import { formatFor } from '../preview/format.ts';
 import { explain } from '../service/explain.ts';

@@ -1,5 +1,5 @@
-import { memberAt } from '../document/members.ts';
 import { words } from '../document/names.ts';
+import { memberAt } from '../document/values.ts';
 
 /** A path within the document: `$.doc.lines[0].sum` → `lines[0].sum`. */
 export function pathIn(path: string): string {

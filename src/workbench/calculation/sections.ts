@@ -1,6 +1,6 @@
 import type { Document } from '../../client/index.ts';
 import type { CalculationStep } from '../../engine/index.ts';
-import { contentsOf, memberAt } from '../document/members.ts';
+import { contentsOf, memberAt } from '../document/values.ts';
 import { labelOf, operandLabel, pathIn, rowOf, titleOf } from './names.ts';
 
 /** A figure, and how it came about. */

@@ -1,8 +1,8 @@
 import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
 import { type Description, describe } from '../document/description.ts';
-import { isObject } from '../document/members.ts';
 import { contentOf, readText } from '../document/text.ts';
+import { isObject } from '../document/values.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { editText } from '../editor/open-texts.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isObject } from '../document/members.ts';
+import { isObject } from '../document/values.ts';
 
 /** One value of a closed list. */
 export interface Choice {

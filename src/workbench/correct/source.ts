@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contentsOf, memberAt } from '../document/members.ts';
 import { contentOf, readText } from '../document/text.ts';
+import { contentsOf, memberAt } from '../document/values.ts';
 import { service } from '../service/service.ts';
 
 /**

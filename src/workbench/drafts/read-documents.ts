@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { layoutEdits, writeDensely } from '../document/edits.ts';
-import { isObject } from '../document/members.ts';
+import { isObject } from '../document/values.ts';
 
 /** What a file, or a text from the clipboard, holds: documents as JSON texts, or why there are none. */
 export type Documents = { texts: readonly string[] } | { fault: string };

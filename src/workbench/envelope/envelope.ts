@@ -1,5 +1,5 @@
 import { envelopeSchema } from '../document/description.ts';
-import { isObject } from '../document/members.ts';
+import { isObject } from '../document/values.ts';
 
 /** What the page shows of an envelope's header, as far as it is there. */
 export interface Head {

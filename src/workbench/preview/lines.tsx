@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Adjustment, Line, Period, TaxCombo } from './invoice.ts';
+import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
 import { Data, joined, useWriting } from './paper.tsx';
 
 /** What is charged, line by line, with what is taken off or added to the whole. */

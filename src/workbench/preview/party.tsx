@@ -1,4 +1,4 @@
-import type { Address, Party, PersonName } from './invoice.ts';
+import type { Address, Party, PersonName } from './documents.ts';
 import { Caption, Data, Fact, joined, useWriting } from './paper.tsx';
 
 /** One of the parties of an invoice, as in a letter's head. */

@@ -1,8 +1,8 @@
-import type { DueDate, Instructions, Payment } from './invoice.ts';
+import type { DueDate, Instructions, PaymentDetails } from './documents.ts';
 import { Caption, Data, Fact, joined, useWriting } from './paper.tsx';
 
 /** When and how to pay, and what has been paid. */
-export function PaymentBlock({ payment }: { payment: Payment | undefined }) {
+export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined }) {
   const { labels, format } = useWriting();
   if (!payment) return null;
   const { terms, instructions, advances } = payment;

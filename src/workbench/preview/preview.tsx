@@ -1,25 +1,30 @@
 import { Printer } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Message } from '../ui/message.tsx';
-import { invoiceIn } from './invoice.ts';
-import { InvoicePaper } from './invoice-paper.tsx';
-import { languageOf, type PaperLanguage, paperLanguages } from './languages.ts';
+import { BillPaper } from './bill-paper.tsx';
+import { formatFor } from './format.ts';
+import { labels as allLabels, languageOf, type PaperLanguage, paperLanguages } from './languages.ts';
+import { MessagePaper, OtherPaper } from './other-paper.tsx';
+import { WritingProvider } from './paper.tsx';
+import { type Paper, paperOf } from './paper-of.ts';
+import { PaymentPaper } from './payment-paper.tsx';
+import { StatusPaper } from './status-paper.tsx';
 
 /** The built document on paper. Drawn anew only when that changes, not with every key. */
 export const Preview = memo(function Preview({ document }: { document: Document }) {
   const [chosen, choose] = useState<PaperLanguage>();
-  const invoice = invoiceIn(document);
-  if (!invoice) {
+  const paper = useMemo(() => paperOf(document), [document]);
+  if (!paper) {
     return (
-      <Message title="No preview for this document">
-        <p>The preview shows invoices. What was built is under JSON.</p>
+      <Message title="No preview of this document">
+        <p>It does not say what it is: its $schema is missing.</p>
       </Message>
     );
   }
-  const language = chosen ?? languageOf(invoice.supplier?.tax_id?.country);
+  const language = chosen ?? languageOf(paper.country);
   return (
     // Scrolls by keyboard too: it has the focus, and a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
@@ -36,7 +41,42 @@ export const Preview = memo(function Preview({ document }: { document: Document 
           Print
         </Button>
       </div>
-      <InvoicePaper invoice={invoice} language={language} />
+      <Sheet paper={paper} language={language} />
     </section>
   );
 });
+
+/** One A4 page, or as many as it takes. */
+function Sheet({ paper, language }: { paper: Paper; language: PaperLanguage }) {
+  const labels = allLabels[language];
+  const { country, currency } = paper;
+  const writing = useMemo(
+    () => ({ labels, format: formatFor(language, country, currency) }),
+    [labels, language, country, currency],
+  );
+  return (
+    <WritingProvider value={writing}>
+      <article
+        lang={language}
+        className="paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper"
+      >
+        <Contents paper={paper} title={paper.titleIn(labels)} />
+      </article>
+    </WritingProvider>
+  );
+}
+
+function Contents({ paper, title }: { paper: Paper; title: string }) {
+  switch (paper.kind) {
+    case 'bill':
+      return <BillPaper bill={paper.contents} title={title} />;
+    case 'payment':
+      return <PaymentPaper payment={paper.contents} title={title} />;
+    case 'status':
+      return <StatusPaper status={paper.contents} title={title} />;
+    case 'message':
+      return <MessagePaper message={paper.contents} title={title} />;
+    case 'other':
+      return <OtherPaper contents={paper.contents} title={title} />;
+  }
+}

@@ -1,4 +1,4 @@
-import type { TaxCategory, Totals } from './invoice.ts';
+import type { TaxCategory, Totals } from './documents.ts';
 import { joined, useWriting } from './paper.tsx';
 
 interface Row {

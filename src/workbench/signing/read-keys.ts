@@ -1,5 +1,5 @@
 import type { Key } from '../../client/index.ts';
-import { isObject } from '../document/members.ts';
+import { isObject } from '../document/values.ts';
 
 /** A key somebody gave: its public part, and the private one where it was given too. */
 export interface ReadKey {

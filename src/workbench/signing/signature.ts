@@ -1,4 +1,4 @@
-import { isObject } from '../document/members.ts';
+import { isObject } from '../document/values.ts';
 
 /** What a signature says of itself, unverified. */
 export interface ReadSignature {

@@ -67,4 +67,34 @@ export interface Labels {
   taxes: Record<string, string>;
   /** Said in place of a percentage, by the tax key. */
   taxKeys: Record<string, string>;
+
+  /** By the types of orders, deliveries, payments and statuses. */
+  orderTitles: Record<'purchase' | 'sale' | 'quote', string>;
+  deliveryTitles: Record<'advice' | 'note' | 'waybill' | 'receipt' | 'other', string>;
+  paymentTitles: Record<'request' | 'advice' | 'receipt', string>;
+  statusTitles: Record<'response' | 'update' | 'system', string>;
+  message: string;
+
+  /** Of a delivery. */
+  despatcher: string;
+  receiver: string;
+  courier: string;
+  tracking: string;
+  despatchDate: string;
+  receiveDate: string;
+
+  /** Of a payment. */
+  document: string;
+  installment: string;
+  refund: string;
+  paid: string;
+  outstanding: string;
+  paidBy: string;
+  total: string;
+
+  /** Of a status: how a document stands, why, and what is to be done. */
+  status: string;
+  statusKeys: Record<string, string>;
+  reasonKeys: Record<string, string>;
+  actionKeys: Record<string, string>;
 }

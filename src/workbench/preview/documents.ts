@@ -1,8 +1,10 @@
 /**
- * The members of a built invoice that the preview shows, all of them optional: what the service gave is drawn
+ * The members of built documents that the preview shows, all of them optional: what the service gave is drawn
  * as far as it is there. Amounts and percentages are texts, dates `YYYY-MM-DD`.
  */
-export interface Invoice {
+
+/** An invoice, an order or a delivery. */
+export interface Bill {
   $tags?: string[];
   type?: string;
   series?: string;
@@ -30,9 +32,84 @@ export interface Invoice {
     purchases?: DocumentReference[];
   };
   delivery?: { receiver?: Party; date?: string; period?: Period };
-  payment?: Payment;
+  payment?: PaymentDetails;
   totals?: Totals;
   notes?: { text?: string }[];
+
+  /** Of orders. */
+  contracts?: DocumentReference[];
+  period?: Period;
+  buyer?: Party;
+  seller?: Party;
+
+  /** Of deliveries. */
+  despatcher?: Party;
+  receiver?: Party;
+  courier?: Party;
+  tracking?: { code?: string; website?: { url?: string } };
+  despatch_date?: string;
+  receive_date?: string;
+}
+
+/** That something is to be paid, will be, or was. */
+export interface Payment {
+  type?: string;
+  series?: string;
+  code?: string;
+  issue_date?: string;
+  value_date?: string;
+  currency?: string;
+  exchange_rates?: { from?: string; to?: string; amount?: string }[];
+  preceding?: DocumentReference[];
+  supplier?: Party;
+  customer?: Party;
+  payee?: Party;
+  lines?: PaymentLine[];
+  methods?: { date?: string; key?: string; description?: string; ref?: string; amount?: string; currency?: string }[];
+  total?: string;
+  notes?: { text?: string }[];
+}
+
+export interface PaymentLine {
+  i?: number;
+  refund?: boolean;
+  document?: DocumentReference;
+  installment?: number;
+  description?: string;
+  payable?: string;
+  amount?: string;
+  due?: string;
+  notes?: { text?: string }[];
+}
+
+/** How things stand with other documents. */
+export interface Status {
+  type?: string;
+  series?: string;
+  code?: string;
+  issue_date?: string;
+  supplier?: Party;
+  customer?: Party;
+  issuer?: Party;
+  recipient?: Party;
+  lines?: StatusLine[];
+  notes?: { text?: string }[];
+}
+
+export interface StatusLine {
+  index?: number;
+  key?: string;
+  date?: string;
+  doc?: DocumentReference;
+  description?: string;
+  reasons?: { key?: string; description?: string; faults?: { code?: string; message?: string }[] }[];
+  actions?: { key?: string; description?: string }[];
+}
+
+/** A text to somebody. */
+export interface TextMessage {
+  title?: string;
+  content?: string;
 }
 
 export interface Period {
@@ -144,7 +221,7 @@ export interface TaxCategory {
   }[];
 }
 
-export interface Payment {
+export interface PaymentDetails {
   payee?: Party;
   terms?: { key?: string; notes?: string; due_dates?: DueDate[] };
   advances?: { date?: string; description?: string; amount?: string }[];
@@ -168,15 +245,4 @@ export interface Instructions {
   direct_debit?: { ref?: string; creditor?: string; account?: string };
   card?: { first6?: string; last4?: string; holder?: string };
   online?: { label?: string; url?: string }[];
-}
-
-const invoiceSchema = 'https://gobl.org/draft-0/bill/invoice';
-
-/** The invoice that a built document or envelope holds, if it is one. */
-export function invoiceIn(document: { [name: string]: unknown }): Invoice | undefined {
-  const inside = document.doc;
-  const candidate = typeof inside === 'object' && inside !== null ? inside : document;
-  const isInvoice = '$schema' in candidate && candidate.$schema === invoiceSchema;
-  // The service has checked it against this declaration; the preview draws what it finds.
-  return isInvoice ? (candidate as Invoice) : undefined;
 }

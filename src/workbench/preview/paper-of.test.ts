@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './labels/de.ts';
+import { en } from './labels/en.ts';
+import { labels } from './languages.ts';
+import { paperOf } from './paper-of.ts';
+
+const document = (path: string, more = {}) => ({ $schema: `https://gobl.org/draft-0/${path}`, ...more });
+
+describe('what a document is drawn as', () => {
+  it.each([
+    ['bill/invoice', 'credit-note', 'bill', 'Credit note'],
+    ['bill/invoice', undefined, 'bill', 'Invoice'],
+    ['bill/order', 'quote', 'bill', 'Quote'],
+    ['bill/delivery', 'note', 'bill', 'Delivery note'],
+    ['bill/payment', 'request', 'payment', 'Payment request'],
+    ['bill/status', 'response', 'status', 'Response'],
+    ['note/message', undefined, 'message', 'Message'],
+    ['org/party', undefined, 'other', 'Party'],
+  ])('%s of type %s as a %s, called %s', (path, type, kind, title) => {
+    const paper = paperOf(document(path, type && { type }));
+    expect(paper?.kind).toBe(kind);
+    expect(paper?.titleIn(en)).toBe(title);
+  });
+
+  it('is that of the document in an envelope', () => {
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document('bill/order') };
+    expect(paperOf(envelope)?.titleIn(de)).toBe('Bestellung');
+  });
+
+  it('is nothing where the document does not say what it is', () => {
+    expect(paperOf({ code: '1' })).toBeUndefined();
+    expect(paperOf(null)).toBeUndefined();
+  });
+
+  it('has words for every status, reason and action in every language', () => {
+    const keysOf = (record: Record<string, string>) => Object.keys(record).sort();
+    for (const words of Object.values(labels)) {
+      expect(keysOf(words.statusKeys)).toEqual(keysOf(en.statusKeys));
+      expect(keysOf(words.reasonKeys)).toEqual(keysOf(en.reasonKeys));
+      expect(keysOf(words.actionKeys)).toEqual(keysOf(en.actionKeys));
+    }
+  });
+});

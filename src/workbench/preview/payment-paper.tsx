@@ -1,0 +1,137 @@
+import type { Payment, PaymentLine } from './documents.ts';
+import { Caption, Data, joined, useWriting } from './paper.tsx';
+import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
+
+/** A request to pay, the advice of a payment, or its receipt. */
+export function PaymentPaper({ payment, title }: { payment: Payment; title: string }) {
+  const { labels, format } = useWriting();
+  const { supplier, customer, payee, lines = [], total } = payment;
+  const listed = (payment.preceding ?? []).map((reference) => referenceText(reference, format.date)).join('; ');
+  return (
+    <>
+      <Head
+        title={title}
+        series={payment.series}
+        code={payment.code}
+        dates={[
+          { label: labels.issueDate, date: payment.issue_date },
+          { label: labels.taxDate, date: payment.value_date },
+        ]}
+      />
+      <Parties
+        parties={[
+          { label: labels.supplier, party: supplier },
+          { label: labels.customer, party: customer },
+          { label: labels.payee, party: payee },
+        ]}
+      />
+      {listed && (
+        <section>
+          <Caption>{labels.precedes}</Caption>
+          <Data>{listed}</Data>
+        </section>
+      )}
+      {lines.length > 0 && <PaidLines lines={lines} />}
+      {total && (
+        <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
+          <tbody>
+            <tr className="border-ink border-t font-semibold text-[1.25em] *:pt-2 *:pb-1">
+              <th scope="row" className="text-left font-semibold">
+                {labels.total}
+              </th>
+              <td className="whitespace-nowrap pl-4 text-right">{format.money(total)}</td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+      <Methods methods={payment.methods ?? []} />
+      <Notes notes={payment.notes ?? []} rates={payment.exchange_rates} />
+    </>
+  );
+}
+
+function PaidLines({ lines }: { lines: PaymentLine[] }) {
+  const { labels, format } = useWriting();
+  // What no line has needs no column.
+  const columns = [
+    { label: labels.payable, figure: ({ payable }: PaymentLine) => payable },
+    { label: labels.amount, figure: ({ amount, refund }: PaymentLine) => (refund ? minus(amount) : amount) },
+    { label: labels.outstanding, figure: ({ due }: PaymentLine) => due },
+  ].filter(({ figure }) => lines.some((line) => figure(line)));
+  return (
+    <table className="w-full border-collapse tabular-nums">
+      <thead>
+        <tr className="border-ink border-b text-[0.87em] text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium">
+          <th scope="col" className="w-full text-left">
+            {labels.document}
+          </th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className="pl-4 text-right">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={line.i ?? index} className="border-(--paper-line) border-b align-top *:py-2">
+            <td className="min-w-0 break-words">
+              <Data>{line.document ? referenceText(line.document, format.date) : line.description}</Data>
+              {line.document && line.description && (
+                <div className="text-[0.93em] text-soft">
+                  <Data>{line.description}</Data>
+                </div>
+              )}
+              <div className="text-[0.93em] text-soft">
+                {joined(
+                  ' · ',
+                  line.installment === undefined ? undefined : `${labels.installment} ${line.installment}`,
+                  line.refund ? labels.refund : undefined,
+                )}
+              </div>
+              {line.notes?.map(({ text }) => (
+                <div key={text} className="text-[0.93em] text-soft">
+                  <Data>{text}</Data>
+                </div>
+              ))}
+            </td>
+            {columns.map(({ label, figure }) => (
+              <td key={label} className="whitespace-nowrap pl-4 text-right">
+                {figure(line) && format.number(figure(line) ?? '')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Methods({ methods }: { methods: NonNullable<Payment['methods']> }) {
+  const { labels, format } = useWriting();
+  if (methods.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <Caption>{labels.paidBy}</Caption>
+      {methods.map(({ date, key = '', description, ref, amount, currency }) => (
+        <div key={`${key} ${date} ${amount} ${ref}`}>
+          <Data>
+            {joined(
+              ' · ',
+              labels.means[key] ?? labels.means[key.split('+')[0] ?? ''] ?? key,
+              date && format.date(date),
+              description,
+              ref,
+              amount && format.money(amount, currency),
+            )}
+          </Data>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function minus(amount: string | undefined): string | undefined {
+  if (!amount) return amount;
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+}

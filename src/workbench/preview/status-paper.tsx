@@ -1,0 +1,81 @@
+import type { Status, StatusLine } from './documents.ts';
+import { Data, joined, useWriting } from './paper.tsx';
+import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
+
+/** How things stand with other documents, why, and what is to be done. */
+export function StatusPaper({ status, title }: { status: Status; title: string }) {
+  const { labels } = useWriting();
+  const { lines = [] } = status;
+  return (
+    <>
+      <Head
+        title={title}
+        series={status.series}
+        code={status.code}
+        dates={[{ label: labels.issueDate, date: status.issue_date }]}
+      />
+      <Parties
+        parties={[
+          { label: labels.supplier, party: status.supplier },
+          { label: labels.customer, party: status.customer },
+          { label: labels.issuer, party: status.issuer },
+          { label: labels.receiver, party: status.recipient },
+        ]}
+      />
+      {lines.length > 0 && (
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-ink border-b text-left text-[0.87em] text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium">
+              <th scope="col" className="pr-4">
+                {labels.document}
+              </th>
+              <th scope="col" className="w-full pr-4">
+                {labels.status}
+              </th>
+              <th scope="col" className="text-right">
+                {labels.issueDate}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <LineRow key={line.index ?? index} line={line} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Notes notes={status.notes ?? []} />
+    </>
+  );
+}
+
+function LineRow({ line: { doc, key = '', date, description, reasons = [], actions = [] } }: { line: StatusLine }) {
+  const { labels, format } = useWriting();
+  return (
+    <tr className="border-(--paper-line) border-b align-top *:py-2">
+      <td className="break-words pr-4">
+        <Data>{doc && referenceText(doc, format.date)}</Data>
+      </td>
+      <td className="min-w-0 break-words pr-4">
+        <div className="font-semibold">{labels.statusKeys[key] ?? key}</div>
+        {description && <Data>{description}</Data>}
+        {reasons.map((reason) => (
+          <div key={`${reason.key} ${reason.description}`} className="text-soft">
+            <Data>{joined(': ', labels.reasonKeys[reason.key ?? ''] ?? reason.key, reason.description)}</Data>
+            {reason.faults?.map(({ code, message }) => (
+              <div key={`${code} ${message}`} className="pl-3">
+                <Data>{joined(' ', code, message)}</Data>
+              </div>
+            ))}
+          </div>
+        ))}
+        {actions.map((action) => (
+          <div key={`${action.key} ${action.description}`} className="text-soft">
+            <Data>{joined(': ', labels.actionKeys[action.key ?? ''] ?? action.key, action.description)}</Data>
+          </div>
+        ))}
+      </td>
+      <td className="whitespace-nowrap text-right">{date && format.date(date)}</td>
+    </tr>
+  );
+}
