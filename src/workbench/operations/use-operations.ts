@@ -4,6 +4,7 @@ import { writeText } from '../document/edits.ts';
 import { readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { keepVersion } from '../drafts/history.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
 import { changeRun, runOf } from './runs.ts';
@@ -59,6 +60,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
       const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
       changeRun(id, { ...answer(id, text), built, faults: [], warnings, time });
+      keepVersion(id, text, 'built');
       onBuilt(warnings.length);
     },
   });
