@@ -1,4 +1,4 @@
-import { memberAt as at, entriesOf, type Glimpse, glimpse, textOf } from './members.ts';
+import { memberAt as at, entriesOf, type Glimpse, glimpse, textOf } from './glimpse.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
 
 export const envelopeSchema = 'https://gobl.org/draft-0/envelope';

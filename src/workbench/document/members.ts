@@ -1,124 +1,20 @@
-/**
- * Looks into a JSON text without reading all of it: values that nobody asks for are jumped over, which takes a
- * hundredth of the time that a parser takes. Texts that break off or lack commas are read as far as they make sense.
- */
-
-/** A value in a text, by where it begins and ends. */
-export interface Glimpse {
-  text: string;
-  start: number;
-  end: number;
+/** What stands in a document, or in the document of an envelope. */
+export function contentsOf(document: unknown): unknown {
+  if (!isObject(document)) return document;
+  return 'doc' in document && 'head' in document ? document.doc : document;
 }
 
-/** The value that a text holds. */
-export function glimpse(text: string): Glimpse {
-  return { text, start: skipSpace(text, 0), end: text.length };
-}
-
-/** The member of an object by a path of names; of several of one name the last, as JSON readers take it. */
-export function memberAt(value: Glimpse | undefined, ...names: string[]): Glimpse | undefined {
+/** The value at a path as `lines[0].item.name`; undefined where there is none. */
+export function memberAt(value: unknown, path: string): unknown {
   let here = value;
-  for (const name of names) here = here && membersOf(here).get(name);
+  for (const step of path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)) {
+    const [, index, name = ''] = step;
+    if (index !== undefined) here = Array.isArray(here) ? here[Number(index)] : undefined;
+    else here = isObject(here) && Object.hasOwn(here, name) ? here[name] : undefined;
+  }
   return here;
 }
 
-/** The text that a value is, unquoted; empty where it is none, or breaks off. */
-export function textOf(value: Glimpse | undefined): string {
-  if (value?.text[value.start] !== '"') return '';
-  try {
-    return JSON.parse(value.text.slice(value.start, value.end));
-  } catch {
-    return '';
-  }
-}
-
-/** The entries of a list; none where the value is no list. */
-export function entriesOf(value: Glimpse | undefined): Glimpse[] {
-  if (value?.text[value.start] !== '[') return [];
-  const { text, end } = value;
-  const entries: Glimpse[] = [];
-  for (let at = next(text, value.start + 1); at < end && text[at] !== ']'; at = next(text, at)) {
-    const start = at;
-    at = Math.max(endOfValue(text, at), at + 1);
-    entries.push({ text, start, end: at });
-  }
-  return entries;
-}
-
-/** The members of an object, read once. */
-function membersOf(value: Glimpse): ReadonlyMap<string, Glimpse> {
-  const known = seen.get(value) ?? readMembers(value);
-  seen.set(value, known);
-  return known;
-}
-
-const seen = new WeakMap<Glimpse, ReadonlyMap<string, Glimpse>>();
-
-function readMembers({ text, start, end }: Glimpse): ReadonlyMap<string, Glimpse> {
-  const members = new Map<string, Glimpse>();
-  if (text[start] !== '{') return members;
-  for (let at = next(text, start + 1); at < end && text[at] !== '}'; at = next(text, at)) {
-    const nameEnd = Math.max(endOfValue(text, at), at + 1);
-    const name = textOf({ text, start: at, end: nameEnd });
-    const colon = skipSpace(text, nameEnd);
-    at = nameEnd;
-    if (text[colon] !== ':') continue;
-    const valueStart = skipSpace(text, colon + 1);
-    at = endOfValue(text, valueStart);
-    members.set(name, { text, start: valueStart, end: at });
-  }
-  return members;
-}
-
-const SPACE = /\s*/y;
-const SPACE_AND_COMMAS = /[\s,]*/y;
-const WORD = /[^\s,:{}[\]"]*/y;
-
-function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  pattern.test(text);
-  return pattern.lastIndex;
-}
-
-const skipSpace = (text: string, at: number) => skip(SPACE, text, at);
-const next = (text: string, at: number) => skip(SPACE_AND_COMMAS, text, at);
-
-function endOfValue(text: string, at: number): number {
-  const first = text[at];
-  if (first === '"') return endOfString(text, at);
-  return first === '{' || first === '[' ? endOfBrackets(text, at) : skip(WORD, text, at);
-}
-
-const QUOTE = 0x22;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-
-/** Behind the bracket that closes the one at `at`; the end of the text where none does. */
-function endOfBrackets(text: string, at: number): number {
-  let depth = 0;
-  for (let i = at; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit === QUOTE) i = endOfString(text, i) - 1;
-    else if (unit === OPEN_OBJECT || unit === OPEN_LIST) depth++;
-    else if ((unit === CLOSE_OBJECT || unit === CLOSE_LIST) && --depth === 0) return i + 1;
-  }
-  return text.length;
-}
-
-/** Behind the closing quote; where the line ends before there is one, at its end. */
-function endOfString(text: string, start: number): number {
-  let end = start;
-  do end = text.indexOf('"', end + 1);
-  while (end > 0 && isEscaped(text, end));
-  const stop = end < 0 ? text.length : end + 1;
-  const lineBreak = text.slice(start, stop).indexOf('\n');
-  return lineBreak < 0 ? stop : start + lineBreak;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let before = at - 1;
-  while (text[before] === '\\') before--;
-  return (at - before) % 2 === 0;
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

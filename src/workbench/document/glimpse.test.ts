@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, glimpse, memberAt, textOf } from './members.ts';
+import { entriesOf, glimpse, memberAt, textOf } from './glimpse.ts';
 
 const textAt = (text: string, ...names: string[]) => textOf(memberAt(glimpse(text), ...names));
 
