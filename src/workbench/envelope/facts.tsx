@@ -21,12 +21,12 @@ interface NamedFact {
 /** Names and what they stand for; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly NamedFact[] }) {
   return (
-    <dl className="grid gap-x-4 gap-y-2 @min-[26rem]:grid-cols-[7rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-4 @min-[26rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[26rem]:gap-y-2">
       {facts
         .filter(({ value }) => value)
         .map(({ name, value, code }) => (
           <div key={name} className="contents">
-            <dt className="break-words text-soft @max-[26rem]:mt-1">{name}</dt>
+            <dt className="break-words text-soft @max-[26rem]:mt-2">{name}</dt>
             <dd className={classes('min-w-0 break-words', code && 'break-all font-mono text-xs leading-5')}>{value}</dd>
           </div>
         ))}

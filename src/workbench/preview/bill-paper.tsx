@@ -6,11 +6,11 @@ import { PaymentBlock } from './payment.tsx';
 import { TotalsTable } from './totals.tsx';
 
 /** An invoice, order or delivery as one expects it on paper: what stands in it, and nothing else. */
-export function BillPaper({ bill, title }: { bill: Bill; title: string }) {
+export function BillPaper({ bill, title, isInvoice }: { bill: Bill; title: string; isInvoice: boolean }) {
   const { labels } = useWriting();
   const { supplier, customer, ordering, delivery, payment, lines, discounts, charges, totals } = bill;
   const dates = [
-    { label: labels.issueDate, date: bill.issue_date },
+    { label: isInvoice ? labels.issueDate : labels.date, date: bill.issue_date },
     { label: labels.operationDate, date: bill.op_date },
     { label: labels.taxDate, date: bill.value_date },
     { label: labels.despatchDate, date: bill.despatch_date },
@@ -21,8 +21,8 @@ export function BillPaper({ bill, title }: { bill: Bill; title: string }) {
       <Head title={title} series={bill.series} code={bill.code} dates={dates} />
       <Parties
         parties={[
-          { label: labels.supplier, party: supplier },
-          { label: labels.customer, party: customer },
+          { label: isInvoice ? labels.supplier : labels.provider, party: supplier },
+          { label: isInvoice ? labels.customer : labels.client, party: customer },
           { label: labels.buyer, party: bill.buyer ?? ordering?.buyer },
           { label: labels.seller, party: bill.seller ?? ordering?.seller },
           { label: labels.issuer, party: ordering?.issuer },

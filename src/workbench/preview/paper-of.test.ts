@@ -8,8 +8,8 @@ const document = (path: string, more = {}) => ({ $schema: `https://gobl.org/draf
 
 describe('what a document is drawn as', () => {
   it.each([
-    ['bill/invoice', 'credit-note', 'bill', 'Credit note'],
-    ['bill/invoice', undefined, 'bill', 'Invoice'],
+    ['bill/invoice', 'credit-note', 'invoice', 'Credit note'],
+    ['bill/invoice', undefined, 'invoice', 'Invoice'],
     ['bill/order', 'quote', 'bill', 'Quote'],
     ['bill/delivery', 'note', 'bill', 'Delivery note'],
     ['bill/payment', 'request', 'payment', 'Payment request'],

@@ -5,7 +5,7 @@ import type { Labels } from './labels/labels.ts';
 
 /** What a document is drawn as, with what it is called in each language. */
 export type Paper = { titleIn(labels: Labels): string; country: string | undefined; currency: string | undefined } & (
-  | { kind: 'bill'; contents: Bill }
+  | { kind: 'invoice' | 'bill'; contents: Bill }
   | { kind: 'payment'; contents: Payment }
   | { kind: 'status'; contents: Status }
   | { kind: 'message'; contents: TextMessage }
@@ -27,7 +27,7 @@ export function paperOf(document: unknown): Paper | undefined {
   const drawn = contents as Record<string, never>;
   switch (path) {
     case 'bill/invoice':
-      return { ...about, kind: 'bill', contents: drawn, titleIn: ({ titles }) => titled(titles, type, 'standard') };
+      return { ...about, kind: 'invoice', contents: drawn, titleIn: ({ titles }) => titled(titles, type, 'standard') };
     case 'bill/order':
       return {
         ...about,

@@ -14,14 +14,14 @@ export function PaymentPaper({ payment, title }: { payment: Payment; title: stri
         series={payment.series}
         code={payment.code}
         dates={[
-          { label: labels.issueDate, date: payment.issue_date },
+          { label: labels.date, date: payment.issue_date },
           { label: labels.taxDate, date: payment.value_date },
         ]}
       />
       <Parties
         parties={[
-          { label: labels.supplier, party: supplier },
-          { label: labels.customer, party: customer },
+          { label: labels.provider, party: supplier },
+          { label: labels.client, party: customer },
           { label: labels.payee, party: payee },
         ]}
       />

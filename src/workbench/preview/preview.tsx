@@ -68,8 +68,9 @@ function Sheet({ paper, language }: { paper: Paper; language: PaperLanguage }) {
 
 function Contents({ paper, title }: { paper: Paper; title: string }) {
   switch (paper.kind) {
+    case 'invoice':
     case 'bill':
-      return <BillPaper bill={paper.contents} title={title} />;
+      return <BillPaper bill={paper.contents} title={title} isInvoice={paper.kind === 'invoice'} />;
     case 'payment':
       return <PaymentPaper payment={paper.contents} title={title} />;
     case 'status':

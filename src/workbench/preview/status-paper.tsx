@@ -12,12 +12,12 @@ export function StatusPaper({ status, title }: { status: Status; title: string }
         title={title}
         series={status.series}
         code={status.code}
-        dates={[{ label: labels.issueDate, date: status.issue_date }]}
+        dates={[{ label: labels.date, date: status.issue_date }]}
       />
       <Parties
         parties={[
-          { label: labels.supplier, party: status.supplier },
-          { label: labels.customer, party: status.customer },
+          { label: labels.provider, party: status.supplier },
+          { label: labels.client, party: status.customer },
           { label: labels.issuer, party: status.issuer },
           { label: labels.receiver, party: status.recipient },
         ]}
@@ -33,7 +33,7 @@ export function StatusPaper({ status, title }: { status: Status; title: string }
                 {labels.status}
               </th>
               <th scope="col" className="text-right">
-                {labels.issueDate}
+                {labels.date}
               </th>
             </tr>
           </thead>

@@ -74,6 +74,10 @@ export interface Labels {
   paymentTitles: Record<'request' | 'advice' | 'receipt', string>;
   statusTitles: Record<'response' | 'update' | 'system', string>;
   message: string;
+  /** On papers that are no invoices. */
+  date: string;
+  provider: string;
+  client: string;
 
   /** Of a delivery. */
   despatcher: string;
