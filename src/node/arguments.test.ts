@@ -11,6 +11,9 @@ describe('how the service is started', () => {
       mcp: true,
       maxBody: 10 * 1024 * 1024,
       log: 'text',
+      workers: 1,
+      trustProxy: false,
+      keyFile: undefined,
     });
   });
 
@@ -34,6 +37,11 @@ describe('how the service is started', () => {
     expect(readSettings(['--no-mcp', '--no-workbench'], {})).toMatchObject({ mcp: false, workbench: false });
   });
 
+  it('reads how many processes serve, whom to believe, and where the key is', () => {
+    const given = ['--workers', '4', '--trust-proxy', '--key', 'own.jwk'];
+    expect(readSettings(given, {})).toMatchObject({ workers: 4, trustProxy: true, keyFile: 'own.jwk' });
+  });
+
   it('collects origins', () => {
     const given = ['--origin', 'https://a.example/', '--origin=http://localhost:5173'];
     expect(readSettings(given, {})).toMatchObject({ origins: ['https://a.example', 'http://localhost:5173'] });
@@ -48,6 +56,8 @@ describe('how the service is started', () => {
     [['--max-body', 'large']],
     [['--log', 'xml']],
     [['--origin', 'example']],
+    [['--workers', '0']],
+    [['--workers', 'many']],
   ])('refuses %j', (args) => {
     expect(() => readSettings(args, {})).toThrow(UsageError);
   });

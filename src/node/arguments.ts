@@ -12,6 +12,12 @@ export interface Settings {
   /** Bytes of a body. */
   maxBody: number;
   log: 'text' | 'json';
+  /** Processes that serve; with one, it is this one. */
+  workers: number;
+  /** Believe what a proxy says of the client, for the log. */
+  trustProxy: boolean;
+  /** The file of the key that `sign` uses for requests without one. */
+  keyFile: string | undefined;
 }
 
 /** Arguments that cannot be understood; the message says which and why. */
@@ -23,6 +29,9 @@ export const USAGE = `Usage: billwright serve [options]
       --host HOST      address to listen on (default: 127.0.0.1)
       --origin URL     a page's origin that may read answers; may be repeated (default: any)
       --max-body SIZE  largest body, such as 512KiB or 10MiB (default: BILLWRIGHT_MAX_BODY, else 10MiB)
+      --key FILE       private JSON Web Key to sign with where a request has none
+      --workers N      processes that serve, each with threads for large documents (default: 1)
+      --trust-proxy    log the client that X-Forwarded-For names
       --log FORMAT     log lines as text or json (default: text)
       --no-mcp         serve no assistants, so that there is no /v0/mcp
       --no-workbench   serve only what stands under /v0
@@ -41,6 +50,9 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     mcp: values['no-mcp'] !== true,
     maxBody: sizeOf(values['max-body'] ?? environment.BILLWRIGHT_MAX_BODY ?? '10MiB'),
     log: formatOf(values.log ?? 'text'),
+    workers: workersOf(values.workers ?? '1'),
+    trustProxy: values['trust-proxy'] === true,
+    keyFile: values.key,
   };
 }
 
@@ -54,6 +66,9 @@ function parse(args: readonly string[]) {
         origin: { type: 'string', multiple: true },
         'max-body': { type: 'string' },
         log: { type: 'string' },
+        key: { type: 'string' },
+        workers: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
         'no-workbench': { type: 'boolean' },
         'no-mcp': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -69,6 +84,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new UsageError(`"${text}" is not a port; give a number from 0 to 65535`);
+}
+
+function workersOf(text: string): number {
+  const workers = Number(text);
+  if (/^\d+$/.test(text) && workers >= 1 && workers <= 1024) return workers;
+  throw new UsageError(`"${text}" is not a number of workers; give one from 1, such as the number of processors`);
 }
 
 function originOf(text: string): string {

@@ -25,6 +25,14 @@ it('writes a line a request, gathered', () => {
   ]);
 });
 
+it('names the client where it is known', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  log.request({ ...entry, client: '203.0.113.7' });
+  log.flush();
+  expect(written.join('')).toMatch(/ out 1024 for 203\.0\.113\.7\n$/);
+});
+
 it('writes JSON lines', () => {
   const written: string[] = [];
   const log = createLog('json', (lines) => written.push(lines));

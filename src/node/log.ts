@@ -43,9 +43,10 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
 }
 
 /** `2026-01-02T03:04:05.678Z 0190… POST /v0/build 200 1.234ms in 512 out 1024` */
-function textLine({ time, id, method, path, status, milliseconds, received, sent }: LogEntry): string {
+function textLine({ time, id, method, path, status, milliseconds, received, sent, client }: LogEntry): string {
   const took = `${milliseconds.toFixed(3)}ms`;
-  return `${time.toISOString()} ${id} ${method} ${cut(path)} ${status} ${took} in ${received} out ${sent}`;
+  const line = `${time.toISOString()} ${id} ${method} ${cut(path)} ${status} ${took} in ${received} out ${sent}`;
+  return client === undefined ? line : `${line} for ${client}`;
 }
 
 function jsonLine(entry: LogEntry): string {

@@ -1,9 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const started = new Set<ChildProcess>();
@@ -62,3 +66,63 @@ it('refuses flags it does not know', { timeout: 30_000 }, async () => {
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(/^billwright: .*--frobnicate/);
 });
+
+it('serves with several processes, of which one that ends is replaced', { timeout: 60_000 }, async () => {
+  const service = start(['--host', '127.0.0.1', '--workers', '2', '--no-workbench'], { PORT: '0' });
+  const base = await listening(service);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${base}/v0/`)));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  const [victim] = childrenOf(service.child.pid);
+  expect(victim).toBeGreaterThan(0);
+  process.kill(Number(victim), 'SIGKILL');
+  await expect.poll(() => childrenOf(service.child.pid).length, { timeout: 20_000 }).toBe(2);
+  expect((await fetch(`${base}/v0/`)).status).toBe(200);
+  const children = childrenOf(service.child.pid);
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(service.output.out.match(/Listening/g)).toHaveLength(1);
+  expect(service.output.out).toMatch(/Shutting down\.\.\.\n$/);
+  for (const child of children) expect(() => process.kill(child, 0)).toThrow('ESRCH');
+});
+
+it('says once that the port is in use, also with several processes', { timeout: 60_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const service = start(['--port', String(port), '--workers', '2']);
+  expect(await service.ended).toBe(3);
+  expect(service.output.err).toBe(`billwright: port ${port} on 127.0.0.1 is in use; choose another with --port\n`);
+  other.close();
+});
+
+it('signs with a key of its own, and says when there is none', { timeout: 60_000 }, async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'serve-')), 'own.jwk');
+  const missing = start(['--key', file]);
+  expect(await missing.ended).toBe(3);
+  expect(missing.output.err).toMatch(/^billwright: cannot read the key in .*own\.jwk: ENOENT/);
+  writeFileSync(file, JSON.stringify(examplePrivateKey));
+  const service = start(['--key', file, '--no-workbench'], { PORT: '0' });
+  const base = await listening(service);
+  const send = (path: string, body: unknown) =>
+    fetch(`${base}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const signed = await send('/v0/sign', { data: exampleInvoice });
+  expect(signed.status).toBe(200);
+  const verified = await send('/v0/verify', { data: await signed.json(), publickey: examplePublicKey });
+  expect(verified.status).toBe(200);
+  const text = await verified.text();
+  expect(text + service.output.err).not.toContain(String(examplePrivateKey.d));
+});
+
+/** The processes that a process has started. */
+function childrenOf(pid: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => Number(parent) === pid && args.join(' ').includes('serve.ts'))
+    .map(([child]) => Number(child));
+}

@@ -1,19 +1,29 @@
+import cluster from 'node:cluster';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { load, VERSION } from '../engine/index.ts';
+import { type Json, load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
+import { DEFAULT_LIMITS } from '../service/limits.ts';
 import { readSettings, type Settings, USAGE, UsageError } from './arguments.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
+import { forwardedClient } from './forwarded.ts';
 import { createLog, type Log } from './log.ts';
 import { createHttpServer } from './server.ts';
 import { createSite } from './static.ts';
 import { stopGracefully } from './stop.ts';
+import { createThreads } from './threads.ts';
+import { giveUp, onStop, runWorkers } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
 
-const EXIT = { usage: 2, cannotListen: 3, interrupted: 130 } as const;
+const EXIT = { usage: 2, files: 3 } as const;
+
+/** Milliseconds in which a large document must be done, and megabytes that it may take (chapter 09 §1.6). */
+const PROCESSING = { timeout: 30_000, memory: 1024 } as const;
 
 /** Built, this file lies in `dist/node`, beside `dist/workbench`. */
 const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../dist/workbench/';
@@ -25,14 +35,27 @@ export async function serve(args: readonly string[]): Promise<void> {
     process.stdout.write(USAGE);
     return;
   }
+  const signingKey = settings.keyFile === undefined ? undefined : keyIn(settings.keyFile);
+  if (settings.workers > 1 && cluster.isPrimary) {
+    const listening = (port: number) => greet(settings.host, port);
+    runWorkers(settings.workers, listening, (failure) => fail(failure, EXIT.files));
+    return;
+  }
   await load('all');
   const log = createLog(settings.log, (lines) => process.stderr.write(lines));
-  const server = createHttpServer(appOf(settings, log), settings.host);
-  server.on('error', (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings), EXIT.cannotListen));
-  server.listen(settings.port, settings.host, () => {
-    process.stdout.write(`Billwright ${VERSION}\nListening on ${addressOf(server, settings.host)}\n`);
+  const server = createHttpServer(appOf(settings, signingKey, log), settings.host);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const failure = listenFailure(error, settings);
+    if (cluster.isPrimary) fail(failure, EXIT.files);
+    giveUp(failure);
   });
-  stopOnSignals(server, log);
+  server.listen(settings.port, settings.host, () => {
+    if (cluster.isPrimary) greet(settings.host, portOf(server));
+  });
+  onStop(async () => {
+    await stopGracefully(server);
+    log.flush();
+  });
 }
 
 function settingsOf(args: readonly string[]): Settings | 'help' {
@@ -44,11 +67,22 @@ function settingsOf(args: readonly string[]): Settings | 'help' {
   }
 }
 
-function appOf(settings: Settings, log: Log) {
+function keyIn(file: string): Json {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    fail(`cannot read the key in ${file}: ${error instanceof Error ? error.message : String(error)}`, EXIT.files);
+  }
+}
+
+function appOf(settings: Settings, signingKey: Json | undefined, log: Log) {
   const site = settings.workbench ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url))) : undefined;
+  const processors = availableParallelism();
+  const limits = { ...DEFAULT_LIMITS, inWork: processors * 2 };
+  const threads = Math.max(1, Math.floor(processors / settings.workers));
   return createApp({
     // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
-    limits: { maxBody: settings.maxBody, bodyTimeout: undefined },
+    limits: { ...limits, maxBody: settings.maxBody, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
     log: log.request,
@@ -56,29 +90,21 @@ function appOf(settings: Settings, log: Log) {
     decoders: nodeDecoders,
     encode: createEncode(),
     docsScript: createDocsScript(),
+    offload: createThreads({ ...limits, ...PROCESSING, threads, signingKey }),
+    ...(signingKey !== undefined && { signingKey }),
+    ...(settings.trustProxy && { clientOf: forwardedClient }),
     ...(site && { site }),
     ...(!import.meta.env?.PROD && { stamp: Date.now().toString(36) }),
   });
 }
 
-function stopOnSignals(server: Server, log: Log): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) process.exit(EXIT.interrupted);
-    isStopping = true;
-    process.stdout.write('Shutting down...\n');
-    await stopGracefully(server);
-    log.flush();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+function greet(host: string, port: number): void {
+  process.stdout.write(`Billwright ${VERSION}\nListening on http://${isIPv6(host) ? `[${host}]` : host}:${port}\n`);
 }
 
-function addressOf(server: Server, host: string): string {
+function portOf(server: Server): number {
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : '';
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {

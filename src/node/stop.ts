@@ -1,23 +1,36 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
 /** Milliseconds for what has begun to be answered. */
 const PATIENCE = 10_000;
 
+/** Milliseconds in which connections that are open and idle may still send the request that is on its way. */
+const GRACE = 500;
+
 /** Milliseconds between looks for connections that have become idle. */
 const LOOK = 50;
 
-/** Stops accepting, lets what has begun be answered, and resolves when all connections are closed, after ten seconds at most. */
+/**
+ * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, after ten seconds at most.
+ * Connections that are open are told with their next answer that they will be closed; idle ones are closed after a moment only, as a request
+ * may be on its way that the client takes for sent.
+ */
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const look = setInterval(() => server.closeIdleConnections(), LOOK);
+    let look: NodeJS.Timeout | undefined;
+    const grace = setTimeout(() => {
+      server.closeIdleConnections();
+      look = setInterval(() => server.closeIdleConnections(), LOOK);
+    }, GRACE);
     const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    // Answers to what arrives on connections that stay open say that they will be closed.
     server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-    server.close(() => {
+    // An HTTP server's own `close` would close idle connections at once; that of the server under it only stops listening.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(grace);
       clearInterval(look);
       clearTimeout(end);
+      server.close(); // what an HTTP server has beside connections
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
