@@ -34,6 +34,7 @@ const steps = [
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'bundle size', command: ['node', 'scripts/check-size.mjs'], needs: 'build' },
+  { name: 'examples', command: ['node', 'scripts/check-examples.mjs'], needs: 'build' },
   { name: 'package', command: ['node', 'scripts/check-package.mjs'], needs: 'build' },
   { name: 'container', command: ['node', 'scripts/check-container.mjs'] },
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },

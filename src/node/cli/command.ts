@@ -4,9 +4,10 @@ import type { Session } from './session.ts';
 /** A command of `billwright`: commander's, with an action that works in the session. */
 export type MakeCommand = (session: Session) => Command;
 
-/** A command by its name and what it does in a line. */
-export function command(name: string, summary: string): Command {
-  return new Command(name).description(summary).allowExcessArguments(false);
+/** A command by its name, what it does in a line, and examples for its help, which a test runs. */
+export function command(name: string, summary: string, examples = ''): Command {
+  const made = new Command(name).description(summary).allowExcessArguments(false);
+  return examples === '' ? made : made.addHelpText('after', `\nExamples:${examples}`);
 }
 
 /** The arguments of a command that makes a document of a document. */

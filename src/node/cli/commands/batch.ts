@@ -18,9 +18,13 @@ interface Flags extends OperationFlags {
   failFast?: boolean;
 }
 
+const EXAMPLES = `
+  $ billwright batch --check --quiet --report report.csv documents
+  $ billwright batch --op replicate --out copies --quiet 'documents/**/*.yaml'`;
+
 /** `billwright batch`: one operation on many files (chapter 09 §11). */
 export const batchCommand: MakeCommand = (session) =>
-  withCorrection(withValues(command('batch', 'run an operation on files, folders and globs')))
+  withCorrection(withValues(command('batch', 'run an operation on files, folders and globs', EXAMPLES)))
     .argument('<path...>', 'files, folders and globs; - for a list of them on standard input, one a line')
     .addOption(new Option('--op <operation>', 'what is done').choices(BATCH_OPERATIONS).default('build'))
     .option('-e, --envelop', 'build: put documents into envelopes')

@@ -11,9 +11,16 @@ interface Flags extends SetFlags {
   envelop?: boolean;
 }
 
+const EXAMPLES = `
+  $ billwright build invoice.yaml built.json
+  $ billwright build --indent --set customer.name=Library --set lines[0].quantity=3 invoice.yaml
+  $ billwright build --template invoice.yaml --envelop - envelope.json < changes.yaml
+  $ echo 'name: Sol' | billwright build --type org/party
+  {"$schema":"https://gobl.org/draft-0/org/party","name":"Sol"}`;
+
 /** `billwright build`: completes a document and checks it (chapter 09 §4.1). */
 export const buildCommand: MakeCommand = (session) =>
-  withValues(withFiles(command('build', 'complete a document and check it')))
+  withValues(withFiles(command('build', 'complete a document and check it', EXAMPLES)))
     .option('-e, --envelop', 'put the document into an envelope')
     .action(async (infile: string | undefined, outfile: string | undefined, flags: Flags) => {
       const target = targetOf(infile, outfile, session.flags);

@@ -16,9 +16,16 @@ interface Flags {
   final: boolean;
 }
 
+const EXAMPLES = `
+  $ echo '{"action":"ping","req_id":"a"}{"action":"ping"}' | billwright bulk --ordered
+  {"req_id":"a","seq_id":1,"payload":{"pong":true},"error":null,"is_final":false}
+  {"seq_id":2,"payload":{"pong":true},"error":null,"is_final":false}
+  {"seq_id":3,"error":null,"is_final":true}
+  $ billwright bulk --ordered --no-final requests.jsonl answers.jsonl`;
+
 /** `billwright bulk`: a filter that answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
-  withFiles(command('bulk', 'answer a stream of JSON requests, a line each'))
+  withFiles(command('bulk', 'answer a stream of JSON requests, a line each', EXAMPLES))
     .option('-k, --key <file>', 'private key that signs where a request brings none')
     .addOption(numberOption('--jobs <n>', 'requests in work at once').default(availableParallelism()))
     .option('--ordered', 'answer in the order of the requests')

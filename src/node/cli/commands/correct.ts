@@ -9,9 +9,13 @@ interface Flags extends CorrectionFlags {
   options?: boolean;
 }
 
+const EXAMPLES = `
+  $ billwright correct --credit --reason Returned built.json credit.json
+  $ billwright correct --options --indent built.json`;
+
 /** `billwright correct`: a document that takes back or amends another (chapter 09 §4.3). */
 export const correctCommand: MakeCommand = (session) =>
-  withCorrection(withFiles(command('correct', 'take back or amend an invoice')))
+  withCorrection(withFiles(command('correct', 'take back or amend an invoice', EXAMPLES)))
     .option('--type <key>', 'type of the correction, such as credit-note')
     .option('--options', 'print the JSON Schema of the options that a correction of this document takes')
     .action(async (infile: string | undefined, outfile: string | undefined, flags: Flags) => {

@@ -5,9 +5,12 @@ import { STDIN } from '../input.ts';
 import { atHome, defaultKeyFile, publicKeyFile, writeKeyPair } from '../keys.ts';
 import { textOf } from '../output.ts';
 
+const EXAMPLES = `
+  $ billwright keygen --quiet my-key.jwk`;
+
 /** `billwright keygen`: a new pair of keys, in files that only their owner can read, or on standard output. */
 export const keygenCommand: MakeCommand = (session) =>
-  command('keygen', 'make a pair of keys to sign with')
+  command('keygen', 'make a pair of keys to sign with', EXAMPLES)
     .argument('[outfile]', 'file of the private key; - for standard output (default: ~/.billwright/id_es256.jwk)')
     .action(async (outfile: string | undefined) => {
       const { io, flags } = session;

@@ -2,9 +2,12 @@ import { load, regimeDefinition, regimeSummaries } from '../../../engine/index.t
 import { command, type MakeCommand } from '../command.ts';
 import { printFound, printReference } from '../reference.ts';
 
+const EXAMPLES = `
+  $ billwright regime ES --output yaml`;
+
 /** `billwright regime`: all tax regimes, or the whole definition of one. */
 export const regimeCommand: MakeCommand = (session) =>
-  command('regime', "print a country's tax regime, or list them")
+  command('regime', "print a country's tax regime, or list them", EXAMPLES)
     .argument('[code]', 'country of the regime, such as ES')
     .action(async (code: string | undefined) => {
       await load('all');

@@ -2,9 +2,13 @@ import { bundledSchema, jsonSchema, load, schemaIds } from '../../../engine/inde
 import { command, type MakeCommand } from '../command.ts';
 import { printFound, printReference } from '../reference.ts';
 
+const EXAMPLES = `
+  $ billwright schema --bundle bill/invoice
+  $ billwright schema --indent`;
+
 /** `billwright schema`: the IDs of all schemas, or one JSON Schema, with `--bundle` with all that it refers to. */
 export const schemaCommand: MakeCommand = (session) =>
-  command('schema', 'print the JSON Schema of a kind of document, or list them')
+  command('schema', 'print the JSON Schema of a kind of document, or list them', EXAMPLES)
     .argument('[path]', 'path of the schema, such as bill/invoice')
     .option('--bundle', 'put in the definitions that the schema refers to')
     .action(async (path: string | undefined, { bundle }: { bundle?: boolean }) => {

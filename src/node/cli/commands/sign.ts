@@ -14,9 +14,13 @@ interface Flags extends SetFlags {
   audience?: string;
 }
 
+const EXAMPLES = `
+  $ billwright keygen --quiet --force
+  $ billwright sign built.json signed.json`;
+
 /** `billwright sign`: builds an envelope and signs its header (chapter 09 §5.2). */
 export const signCommand: MakeCommand = (session) =>
-  withValues(withFiles(command('sign', 'put a document into an envelope and sign it')))
+  withValues(withFiles(command('sign', 'put a document into an envelope and sign it', EXAMPLES)))
     .option('-k, --key <file>', 'private key (default: ~/.billwright/id_es256.jwk)')
     .option('--issuer <uri>', 'who signs')
     .option('--audience <uri>', 'for whom it is signed')

@@ -5,9 +5,12 @@ import { readInput } from '../input.ts';
 import { atHome, privateKeyFile, publicKeyFile, readPublicKeys } from '../keys.ts';
 import { operate } from '../operate.ts';
 
+const EXAMPLES = `
+  $ billwright verify --quiet signed.json`;
+
 /** `billwright verify`: checks an envelope and its signatures (chapter 09 §5.3). */
 export const verifyCommand: MakeCommand = (session) =>
-  command('verify', 'check an envelope and its signatures')
+  command('verify', 'check an envelope and its signatures', EXAMPLES)
     .argument('[infile]', 'file to read, in JSON or YAML; - or none for standard input')
     .option(
       '-k, --key <file>',

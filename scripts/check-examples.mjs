@@ -1,0 +1,48 @@
+/**
+ * What the README and the help of the command line show was run: runs it again, with what `npm run build` made, and
+ * compares. Prints what differs, and exits 1 where something does.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { patternOf, runSessions } from './sessions.mjs';
+
+/** @param {string[]} args */
+const help = (...args) => spawnSync(process.execPath, ['dist/node/cli.js', ...args], { encoding: 'utf8' }).stdout;
+
+/** The help of every command, after the files that its examples speak of. */
+function helpTexts() {
+  const setUp = `
+  $ cat invoice.yaml
+  $schema: https://gobl.org/draft-0/bill/invoice
+  code: A-1
+  currency: USD
+  issue_date: 2026-02-03
+  supplier: { name: Juniper Street Bindery, tax_id: { country: US } }
+  customer: { name: Lakeside Public Library }
+  lines: [{ quantity: 2, item: { name: Atlas of Rivers, price: "35.00" } }]
+  $ cat changes.yaml
+  series: B
+  $ cat requests.jsonl
+  {"action":"ping"}
+  $ mkdir documents && cp invoice.yaml documents
+`;
+  const commands = [...help('--help').matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
+  return [setUp, ...commands.filter((name) => name !== 'help').map((name) => help(name, '--help'))].join('\n');
+}
+
+for (const [name, text, allMustSucceed] of /** @type {const} */ ([
+  ['the help', helpTexts(), true],
+  ['README.md', readFileSync('README.md', 'utf8'), false],
+])) {
+  const ran = await runSessions(text);
+  const wrong = ran.filter(({ shown, printed, status }) => {
+    // An example in the help may leave out what it prints.
+    const isSilent = allMustSucceed && shown === '';
+    return (allMustSucceed && status !== 0) || !(isSilent || patternOf(shown).test(printed));
+  });
+  for (const { command, shown, printed } of wrong) {
+    console.log(`✗ ${name}: ${command}\n── shown ──\n${shown}── printed ──\n${printed}`);
+  }
+  if (wrong.length > 0 || ran.length < 10) process.exitCode = 1;
+  console.log(`${wrong.length > 0 ? '✗' : '✓'} ${name}: ${ran.length} examples run, ${wrong.length} differ`);
+}

@@ -1,0 +1,120 @@
+/**
+ * Shell sessions in texts, run and compared with what they show. A session is lines that begin with `$ `, the commands,
+ * each followed by what it printed; `> ` goes on with a command. `cat FILE` of a file that is not there yet makes it, of
+ * what the session shows. A command that ends in `&` goes on until the end. `…` stands for whatever a run gave.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+
+/**
+ * @typedef {{ command: string, shown: string, printed: string, status: number }} Ran a command, what was shown for it,
+ *   what it printed when it was run, and its exit code (0 for one that goes on)
+ */
+
+/** The port that texts show, in place of which a free one is used. */
+const PORT = '8080';
+
+/** Runs the sessions of a text, one after the other in one folder, with what is built. @param {string} text */
+export async function runSessions(text) {
+  const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const background = [];
+  const port = await freePort();
+  const env = environmentIn(folder);
+  try {
+    /** @type {Ran[]} */
+    const ran = [];
+    for (const { command, shown } of commandsIn(text)) {
+      const [, made] = /^cat (\S+)$/.exec(command) ?? [];
+      if (made !== undefined && !existsSync(join(folder, made))) {
+        writeFileSync(join(folder, made), shown.replaceAll(PORT, port));
+        continue;
+      }
+      const real = command.replaceAll(PORT, port);
+      const { printed, status } = real.endsWith('&')
+        ? await startInBackground(real.slice(0, -1), folder, env, background)
+        : runToEnd(real, folder, env);
+      ran.push({ command, shown, printed: printed.replaceAll(port, PORT), status });
+    }
+    return ran;
+  } finally {
+    for (const child of background) child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The shown text as a pattern: `…` matches anything. @param {string} shown */
+export function patternOf(shown) {
+  const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^]*')}$`);
+}
+
+/** Commands in indented blocks, with the lines that follow each. @param {string} text */
+function commandsIn(text) {
+  /** @type {{ command: string, shown: string }[]} */
+  const found = [];
+  let indent = '';
+  let isOpen = false;
+  for (const line of text.split('\n')) {
+    const [, space = '', command] = /^(\s+)\$ (.*)$/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (command !== undefined) {
+      found.push({ command, shown: '' });
+      indent = space;
+      isOpen = true;
+    } else if (isOpen && last && line.startsWith(`${indent}> `) && last.shown === '') {
+      last.command += `\n${line.slice(indent.length + 2)}`;
+    } else if (isOpen && last && (line.startsWith(indent) || line === '')) {
+      last.shown += `${line.slice(indent.length)}\n`;
+    } else isOpen = false;
+  }
+  return found.map(({ command, shown }) => ({
+    command,
+    shown: shown.replace(/\n+$/, shown.trim() === '' ? '' : '\n'),
+  }));
+}
+
+/** Commands find `billwright`, and modules find the package, as if it were installed in the folder. @param {string} folder */
+function environmentIn(folder) {
+  const bin = join(folder, 'node_modules', '.bin');
+  mkdirSync(bin, { recursive: true });
+  symlinkSync(resolve('.'), join(folder, 'node_modules', 'billwright'), 'junction');
+  const command = resolve('dist/node/cli.js');
+  chmodSync(command, 0o755);
+  symlinkSync(command, join(bin, 'billwright'));
+  return { ...process.env, HOME: folder, PATH: `${bin}${delimiter}${process.env.PATH}` };
+}
+
+/** @param {string} command @param {string} cwd @param {NodeJS.ProcessEnv} env */
+function runToEnd(command, cwd, env) {
+  const { stdout, error, status } = spawnSync('bash', ['-c', `exec 2>&1; ${command}`], { cwd, env, encoding: 'utf8' });
+  return { printed: error ? String(error) : stdout, status: status ?? -1 };
+}
+
+/**
+ * What a command prints until it says that it listens.
+ * @param {string} command @param {string} cwd @param {NodeJS.ProcessEnv} env
+ * @param {import('node:child_process').ChildProcess[]} started
+ */
+async function startInBackground(command, cwd, env, started) {
+  const child = spawn('bash', ['-c', `exec ${command}`], { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  started.push(child);
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
+  while (!printed.includes('Listening')) await once(child.stdout, 'data');
+  return { printed, status: 0 };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
