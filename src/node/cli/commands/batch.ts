@@ -36,6 +36,10 @@ export const batchCommand: MakeCommand = (session) =>
     .addOption(numberOption('--jobs <n>', 'documents in work at once').default(availableParallelism()))
     .option('--report <file>', 'write a report: JSON, or by its ending .csv or .xml (JUnit)')
     .option('--fail-fast', 'stop at the first document with a fault')
+    .addHelpText(
+      'after',
+      '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
+    )
     .action(async (paths: string[], flags: Flags) => {
       const { op, out, check = false, jobs, report, failFast = false, ...rest } = flags;
       const { inPlace = false, strict = false } = session.flags;
