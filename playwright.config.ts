@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A name that is not this machine's own: pages from there have no secure context over plain http.
+        '--host-resolver-rules=MAP workbench.lan 127.0.0.1',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test.use({ viewport: { width: 1440, height: 1100 } });
+
+test('every total is shown with the steps that made it, and where its rate comes from', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.tab('Calculation').click();
+  const table = workbench.result.getByRole('table');
+  await expect(table.getByRole('row', { name: /^Discount · Series/ })).toContainText('10% of sum 1,800.00');
+  await expect(table.getByRole('row', { name: /^Base/ })).toContainText('line 1 1,620.00 + line 2 12.50');
+  await expect(table.getByRole('row', { name: /^Base/ })).toContainText('1,632.50');
+  await expect(table.getByRole('row', { name: /^VAT 21%, standard/ })).toContainText('Spain, since 1 September 2012');
+  await expect(table.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
+});
+
+test('unrounded figures are shown when asked for', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.tab('Calculation').click();
+  const tax = workbench.result.getByRole('row', { name: /^Tax 21% of/ });
+  await expect(tax).not.toContainText('342.8250');
+  await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
+  await expect(tax).toContainText('342.8250');
+  await expect(tax).toContainText('342.83');
+});
+
+test('a figure leads to its lines, in the document and in the table', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.tab('Calculation').click();
+  await workbench.result
+    .getByRole('row', { name: /^Base/ })
+    .getByRole('button', { name: /^line 2/ })
+    .click();
+  await expect(workbench.document.locator('.shown-place').first()).toBeVisible();
+  await expect(markedLines(workbench)).resolves.toEqual(
+    expect.arrayContaining([expect.stringContaining('"Carriage"')]),
+  );
+  expect((await markedLines(workbench)).join('\n')).not.toContain('Bookbinding');
+  // The place in the table: the total of the line, which is marked too.
+  await expect(workbench.result.getByRole('row', { name: /^Total price 12.50/ })).toHaveClass(/accent/);
+
+  await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
+  await expect.poll(async () => (await markedLines(workbench)).join('\n')).toContain('Bookbinding');
+  expect((await markedLines(workbench)).join('\n')).toContain('Carriage');
+});
+
+test('a document with faults is calculated as far as that goes', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const { name: _name, ...nameless } = spanishInvoice().supplier;
+  await workbench.write({ ...spanishInvoice(), supplier: nameless });
+  await workbench.tab('Calculation').click();
+  await expect(workbench.result.getByText('As far as it could be calculated')).toBeVisible();
+  await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
+});
+
+test('a document without totals says that nothing is calculated', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
+  await workbench.tab('Calculation').click();
+  await expect(workbench.result).toContainText('Nothing is calculated here');
+});
+
+/** The texts of the lines that are marked in the editor. */
+async function markedLines(workbench: Workbench): Promise<string[]> {
+  return await workbench.document.evaluate((region) => {
+    const tops = Array.from(region.querySelectorAll('.shown-place'), (mark) => mark.getBoundingClientRect().top);
+    return Array.from(region.querySelectorAll('.view-line'))
+      .filter((line) => tops.some((top) => Math.abs(top - line.getBoundingClientRect().top) < 2))
+      .map((line) => line.textContent ?? '');
+  });
+}

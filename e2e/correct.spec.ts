@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('a credit note opens as a new draft, and the original stays', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const typed = JSON.stringify(spanishInvoice(), null, 2);
+  await workbench.write(typed);
+  await workbench.button('Correct').click();
+  const dialog = page.getByRole('dialog', { name: 'Correct FAC-2025/118 (Spain)' });
+  await expect(dialog.getByRole('radio', { name: /^Credit Note/ })).toBeChecked();
+  await expect(dialog.getByLabel('Series')).toHaveValue('FAC-2025');
+  await dialog.getByLabel('Series').fill('ABO-2025');
+  await dialog.getByLabel('Reason').fill('Returned');
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.ready();
+  const correction = await workbench.documentNow();
+  expect(correction).toMatchObject({
+    type: 'credit-note',
+    series: 'ABO-2025',
+    preceding: [{ series: 'FAC-2025', code: '118', issue_date: '2025-03-10', reason: 'Returned' }],
+    totals: { payable: '1975.33' },
+  });
+  expect(correction.code).toBeUndefined();
+  await expect(workbench.result.getByRole('article')).toContainText('Nota de crédito');
+
+  await workbench.drafts.first().click();
+  await workbench.expectText(typed);
+});
+
+test('the codes of an addon are offered with their titles, and what the correction lacks is said', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
+  await workbench.button('Correct').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Corrective/ }).check();
+  await dialog.getByLabel('Invoice Type Code').selectOption({ label: 'R4 · Rectified invoice: other' });
+  await expect(dialog.getByText('Corrects an invoice for any other reason.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('$.preceding[0].tax');
+
+  await dialog.getByRole('checkbox', { name: /^Copy Tax/ }).check();
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.ready();
+  expect(await workbench.documentNow()).toMatchObject({
+    type: 'corrective',
+    preceding: [{ ext: { 'es-verifactu-doc-type': 'R4' }, tax: { sum: '342.83' } }],
+    tax: { ext: { 'es-verifactu-doc-type': 'R4' } },
+  });
+});
+
+test('what is wrong is said at its field, and the dialog stays', async ({ page, request }) => {
+  const example = await (await request.get('/v0/examples/pt-saft-v1')).json();
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...example, series: 'FT SERIES-A', code: '7' });
+  await workbench.button('Correct').click();
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabel('Reason');
+  await expect(reason).toHaveAttribute('required');
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await expect(reason).toHaveAccessibleDescription(/reason/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(workbench.drafts).toHaveCount(1);
+});
+
+test('an invoice that has no number yet cannot be corrected, and the dialog says so', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const { code: _code, ...draft } = spanishInvoice();
+  await workbench.write(draft);
+  await workbench.button('Correct').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('$.code');
+  await page.keyboard.press('Escape');
+  await expect(workbench.drafts).toHaveCount(1);
+});
+
+test('what is no invoice cannot be corrected', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
+  await workbench.button('Correct').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('only invoices can');
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+const root = 'https://gobl.org/draft-0/';
+const supplier = { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } };
+const lines = [{ quantity: '2', item: { name: 'Paper', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }];
+const bill = { series: 'X', code: '1', issue_date: '2025-03-10', currency: 'EUR', supplier, customer: { name: 'Luz' } };
+
+const documents: { name: string; document: object; shows: (string | RegExp)[] }[] = [
+  {
+    name: 'a credit note',
+    document: {
+      ...spanishInvoice(),
+      type: 'credit-note',
+      preceding: [{ series: 'FAC', code: '7', issue_date: '2025-03-01' }],
+    },
+    shows: ['Nota de crédito', 'FAC-7'],
+  },
+  {
+    name: 'an order',
+    document: { $schema: `${root}bill/order`, type: 'purchase', ...bill, lines },
+    shows: ['Pedido de compra', 'Proveedor', '24,20'],
+  },
+  {
+    name: 'a delivery',
+    document: {
+      $schema: `${root}bill/delivery`,
+      type: 'note',
+      ...bill,
+      lines,
+      courier: { name: 'Rápido' },
+      despatch_date: '2025-03-09',
+    },
+    shows: ['Albarán', 'Transportista', 'Rápido', '9 de marzo de 2025'],
+  },
+  {
+    name: 'a payment',
+    document: {
+      $schema: `${root}bill/payment`,
+      type: 'receipt',
+      ...bill,
+      methods: [{ key: 'card' }],
+      lines: [{ document: { series: 'FAC', code: '118', issue_date: '2025-03-01' }, amount: '121.00' }],
+    },
+    shows: ['Recibo', 'FAC-118', '121,00'],
+  },
+  {
+    name: 'a status',
+    document: {
+      $schema: `${root}bill/status`,
+      type: 'update',
+      issue_date: '2025-03-10',
+      supplier,
+      customer: { name: 'Luz' },
+      lines: [{ key: 'paid', date: '2025-03-09', doc: { series: 'FAC', code: '118', issue_date: '2025-03-01' } }],
+    },
+    shows: ['Aviso de estado', 'Pagada', 'FAC-118'],
+  },
+  {
+    name: 'a message',
+    document: { $schema: `${root}note/message`, title: 'Closed in August', content: 'Dear all,\n\nsee you soon.' },
+    shows: ['Closed in August', /Dear all,\s+see you soon\./],
+  },
+  {
+    name: 'a party',
+    document: { $schema: `${root}org/party`, ...supplier },
+    shows: ['Party', 'Talleres Llobregat S.L.', 'B98602642'],
+  },
+];
+
+for (const { name, document, shows } of documents) {
+  test(`${name} is shown as on paper`, async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await workbench.write(document);
+    const paper = workbench.result.getByRole('article');
+    for (const text of shows) await expect(paper).toContainText(text);
+  });
+}
+
+test('the paper speaks eight languages', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  const paper = workbench.result.getByRole('article');
+  const choice = workbench.result.getByRole('combobox', { name: 'Language of the preview' });
+  const titles = {
+    en: 'Invoice',
+    es: 'Factura',
+    de: 'Rechnung',
+    fr: 'Facture',
+    it: 'Fattura',
+    pt: 'Fatura',
+    pl: 'Faktura',
+    nl: 'Factuur',
+  };
+  for (const [language, title] of Object.entries(titles)) {
+    await choice.selectOption(language);
+    await expect(paper.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(paper).toHaveAttribute('lang', language);
+  }
+});
+
+test('it prints to pages of A4', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ]);
+  // 210 by 297 mm in points; one page is enough for two lines.
+  expect(boxes).toEqual([[595, 842]]);
+});

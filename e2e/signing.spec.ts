@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { ask, spanishInvoice, Workbench } from './workbench.ts';
+
+/** Signs the draft with a key that is made for it. */
+async function sign(page: Page, key = 'Office'): Promise<void> {
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign' });
+  await dialog.getByLabel('Name of the new key').fill(key);
+  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await dialog.getByRole('button', { name: /^Sign FAC/ }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a document is signed in the browser, and its key never travels', async ({ page, request }) => {
+  const sent: string[] = [];
+  page.on('request', (made) => sent.push(`${made.url()} ${made.postData() ?? ''}`));
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await sign(page);
+
+  await expect(workbench.tab('Envelope')).toHaveAttribute('aria-selected', 'true');
+  await expect(workbench.result).toContainText('matches the document');
+  await expect(workbench.result).toContainText('Verified with the key Office');
+  await expect(workbench.document.getByRole('note')).toContainText('This envelope is signed.');
+  const signed = await workbench.documentNow();
+  expect(signed).toMatchObject({ head: { dig: { alg: 'sha256' } }, doc: { code: '118' }, sigs: [expect.any(String)] });
+  expect(sent.filter((each) => /"d"|keygen|\/sign\b/.test(each))).toEqual([]);
+
+  // The service agrees that the envelope is as it should be.
+  expect(await ask(request, '/validate', { data: signed })).toMatchObject({ status: 200 });
+});
+
+test('signing is one step that can be undone', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const typed = JSON.stringify(spanishInvoice(), null, 2);
+  await workbench.write(typed);
+  await sign(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await workbench.expectText(typed);
+  await expect(workbench.document.getByRole('note')).toHaveCount(0);
+});
+
+test('a document that is not ready to be signed is not, and the dialog says why', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const { code: _code, series: _series, ...draft } = spanishInvoice();
+  await workbench.write(draft);
+  await workbench.button('Sign').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign' });
+  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await dialog.getByRole('button', { name: /^Sign Invoice/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Not signed');
+  await dialog.getByText('Who signs, and for whom').click();
+  await dialog.getByLabel('Issuer').fill('not a URI');
+  await dialog.getByRole('button', { name: /^Sign Invoice/ }).click();
+  await expect(dialog.getByLabel('Issuer')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await workbench.documentNow()).sigs).toBeUndefined();
+});
+
+test('keys are kept, named, exported, removed and put back', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('Sign').click();
+  await page.getByLabel('Name of the new key').fill('Office');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(page.getByRole('combobox', { name: 'Key' })).toHaveValue(/^[0-9a-f-]{36}$/);
+
+  await page.reload();
+  await workbench.ready();
+  await workbench.button('Sign').click();
+  const keys = page.getByRole('list', { name: 'Keys in this browser' });
+  await expect(keys.getByRole('listitem')).toHaveText(/Office/);
+  await page.getByRole('button', { name: 'Rename Office' }).click();
+  await page.getByLabel('Name of Office').fill('Workshop');
+  await page.keyboard.press('Enter');
+  await expect(keys.getByRole('listitem')).toHaveText(/Workshop/);
+
+  const publicKey = await exported(page, 'Public key');
+  const privateKey = await exported(page, 'Private key');
+  expect(publicKey).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256' });
+  expect(publicKey).not.toHaveProperty('d');
+  expect(privateKey).toMatchObject({ ...publicKey, d: expect.stringMatching(/^[\w-]{43}$/) });
+
+  await page.getByRole('button', { name: 'Remove Workshop' }).click();
+  await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
+  await page.getByLabel('Or take one that you have').fill(JSON.stringify(privateKey));
+  await expect(keys.getByRole('listitem')).toHaveText(/Signs and verifies/);
+  await page.getByLabel('Or take one that you have').fill('hello');
+  await expect(page.getByText('This is not JSON.')).toBeVisible();
+});
+
+test('somebody else’s envelope is verified with their public key', async ({ page, request }) => {
+  const { body: keys } = await ask(request, '/keygen', {});
+  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(signed);
+  await workbench.button('Verify').click();
+  await expect(workbench.result).toContainText('No key is kept in this browser to verify it with.');
+  const chooser = page.waitForEvent('filechooser');
+  await workbench.result.getByRole('button', { name: 'Load a file' }).click();
+  const buffer = Buffer.from(JSON.stringify(keys.public));
+  await (await chooser).setFiles({ name: 'Supplier.json', mimeType: 'application/json', buffer });
+  await expect(workbench.result).toContainText('Verified with the key Supplier');
+  await expect(workbench.result).toContainText(keys.public.kid);
+});
+
+test('a document that was changed after signing is found out', async ({ page, request }) => {
+  const { body: keys } = await ask(request, '/keygen', {});
+  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...signed, doc: { ...signed.doc, code: '119' } });
+  await workbench.button('Verify').click();
+  await expect(workbench.result).toContainText('is not that of the document');
+  await expect(workbench.result).toContainText('Not valid');
+});
+
+test('header, stamps and links of an envelope are shown', async ({ page, request }) => {
+  const { body: keys } = await ask(request, '/keygen', {});
+  const { body: built } = await ask(request, '/build', { data: spanishInvoice(), envelop: true });
+  const { body: signed } = await ask(request, '/sign', {
+    data: { ...built, head: { ...built.head, tags: ['sent'] } },
+    privatekey: keys.private,
+    issuer: 'https://talleres.example',
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(signed);
+  await workbench.button('Verify').click();
+  const panel = workbench.result.getByRole('region', { name: 'Envelope' });
+  await expect(panel).toContainText(signed.head.uuid);
+  await expect(panel).toContainText(signed.head.dig.val);
+  await expect(panel).toContainText('sent');
+  await expect(panel).toContainText('https://talleres.example');
+  await expect(panel.getByText('as in the header')).toHaveCount(2);
+});
+
+test('on a page over plain http signing says why it cannot, and all else works', async ({ page, baseURL, request }) => {
+  const { body: keys } = await ask(request, '/keygen', {});
+  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
+  const workbench = new Workbench(page);
+  await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
+  expect(await page.evaluate(() => crypto.subtle === undefined)).toBe(true);
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+
+  await workbench.button('Sign').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign' });
+  await expect(dialog.getByRole('alert')).toContainText('plain http');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await workbench.write(signed);
+  await workbench.button('Verify').click();
+  await expect(workbench.result).toContainText('matches the document');
+  await expect(workbench.result).toContainText('The signatures cannot be verified.');
+});
+
+/** What is saved when one of the keys is exported. */
+async function exported(page: Page, kind: string): Promise<Record<string, unknown>> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${kind}`) }).click();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8'));
+}
