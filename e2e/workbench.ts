@@ -51,6 +51,12 @@ export class Workbench {
     await this.ready();
   }
 
+  /** Does what stands in the menu at the end of the head. */
+  async fromMenu(item: string | RegExp): Promise<void> {
+    await this.button('Menu').click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
   async build(): Promise<void> {
     await this.button('Build').click();
   }

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+async function command(page: Page, search: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await page.keyboard.type(search);
+  await page.keyboard.press('Enter');
+}
+
+test('the command palette reaches actions, pages, drafts, panels, catalogues and examples', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await command(page, 'build');
+  await expect(workbench.result.getByRole('article')).toBeVisible();
+  await command(page, 'show json');
+  await expect(workbench.tab('JSON')).toHaveAttribute('aria-selected', 'true');
+  await command(page, 'regime portugal');
+  await expect(page).toHaveURL(/regimes\/PT/);
+  await command(page, 'addons facturae');
+  await expect(page).toHaveURL(/addons\/es-facturae-v3/);
+  await command(page, 'schemas bill/line');
+  await expect(page).toHaveURL(/schemas\/bill\/line/);
+  await command(page, 'xrechnung trees');
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveCount(2);
+  await command(page, 'drafts inv');
+  await expect(workbench.drafts.first()).toHaveAttribute('aria-current', 'page');
+  await command(page, 'dark theme');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the palette opens from inside the text too, and closes by the same chord', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await page.keyboard.type('nothing of the kind');
+  await expect(page.getByText('Nothing is called')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await workbench.expectText(before);
+});
+
+test('? lists the shortcuts, but only outside text fields', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const dialog = page.getByRole('dialog', { name: 'Shortcuts' });
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('?');
+  await expect.poll(() => workbench.text()).toContain('?');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await page.getByRole('link', { name: 'Schemas' }).click();
+  await page.getByRole('searchbox', { name: 'Search schemas' }).fill('');
+  await page.getByRole('searchbox', { name: 'Search schemas' }).press('?');
+  await expect(page.getByRole('searchbox', { name: 'Search schemas' })).toHaveValue('?');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('heading', { name: 'Schemas' }).click();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Go to the next problem');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+interface Dropped {
+  name: string;
+  content: string;
+}
+
+/** Lets files fall on the page, as the system does. */
+async function drop(page: Page, files: Dropped[]): Promise<void> {
+  const transfer = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { name, content } of given) transfer.items.add(new File([content], name));
+    return transfer;
+  }, files);
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
+  await expect(page.getByText('Drop JSON or YAML documents here')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+}
+
+test('files dropped on the page become drafts: JSON as it is, YAML as JSON, broken ones too', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const json = JSON.stringify(spanishInvoice());
+  await drop(page, [
+    { name: 'b.json', content: json },
+    {
+      name: 'c.yaml',
+      content: '$schema: https://gobl.org/draft-0/bill/invoice\nseries: YAML\nlines: [{quantity: 1.50}]',
+    },
+    { name: 'a.json', content: '{ "series": "BROKEN"' },
+  ]);
+  await expect(workbench.drafts).toHaveCount(4);
+  await expect(workbench.drafts.nth(1)).toContainText('BROKEN');
+  await workbench.expectText('{ "series": "BROKEN"');
+  await workbench.drafts.nth(2).click();
+  await workbench.expectText(json);
+  await workbench.drafts.nth(3).click();
+  await expect.poll(async () => (await workbench.documentNow()).lines).toEqual([{ quantity: '1.50' }]);
+});
+
+test('what is no document is said not to be', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
+  await expect(page.getByText('picture.png was not opened: it is neither JSON nor YAML')).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(1);
+});
+
+test('a document pasted outside text fields opens as a draft; in a field it is text', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.getByRole('link', { name: 'Addons' }).click();
+  const paste = (selector: string) =>
+    page.evaluate(
+      ([where, text]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text ?? '');
+        const target = document.querySelector(where ?? '');
+        target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [selector, JSON.stringify(spanishInvoice())],
+    );
+  await paste('input[type=search]');
+  await expect(workbench.drafts).toHaveCount(1);
+  await paste('main');
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
+});
+
+test('files are chosen from the menu', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const choosing = page.waitForEvent('filechooser');
+  await workbench.fromMenu(/Open files/);
+  const lines = [spanishInvoice(), { ...spanishInvoice(), code: '119' }].map((each) => JSON.stringify(each)).join('\n');
+  await (await choosing).setFiles({ name: 'two.jsonl', mimeType: '', buffer: Buffer.from(lines) });
+  await expect(workbench.drafts).toHaveCount(3);
+  await expect(workbench.drafts.last()).toContainText('FAC-2025/119');
+});
+
+test('a draft is saved as JSON, as it stands, and as YAML', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+
+  const save = async (item: RegExp) => {
+    const saving = page.waitForEvent('download');
+    await workbench.fromMenu(item);
+    const file = await saving;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
+  };
+  expect(await save(/Save as JSON/)).toEqual({
+    name: 'FAC-2025-118.json',
+    content: JSON.stringify(spanishInvoice(), null, 2),
+  });
+  const yaml = await save(/Save as YAML/);
+  expect(yaml.name).toBe('FAC-2025-118.yaml');
+  expect(yaml.content).toContain('supplier:\n  name: Talleres Llobregat S.L.\n  tax_id:\n    country: ES');
+  expect(yaml.content).toContain('quantity: "20"');
+
+  const byKey = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+s');
+  expect((await byKey).suggestedFilename()).toBe('FAC-2025-118.json');
+});
+
+test('Print shows the paper and prints it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.build();
+  await workbench.tab('JSON').click();
+  await workbench.fromMenu(/Print/);
+  await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
+  await expect(workbench.result.getByRole('article')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('a version from before is compared, put back as one step, and taken back by undo', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  const typed = await workbench.text();
+  await workbench.button('Use as document').click();
+  await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
+  const built = await workbench.text();
+
+  await page.reload();
+  await workbench.ready();
+  await workbench.fromMenu(/History/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Versions' }).getByRole('button')).toHaveCount(1);
+  await expect(dialog.locator('.line-insert').first()).toBeVisible();
+  await workbench.button('Restore').click();
+  await workbench.expectText(typed);
+
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await workbench.expectText(built);
+  await workbench.fromMenu(/History/);
+  await expect(dialog.getByRole('list', { name: 'Versions' }).getByRole('button')).toHaveCount(2);
+});
+
+test('a draft that was neither built nor replaced has no history yet', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.fromMenu(/History/);
+  await expect(page.getByRole('dialog')).toContainText('No version is kept yet.');
+});

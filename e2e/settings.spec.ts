@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+async function openSettings(page: Page) {
+  await new Workbench(page).fromMenu(/Settings/);
+  return page.getByRole('dialog', { name: 'Settings' });
+}
+
+test('theme and language are chosen, and kept', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const settings = await openSettings(page);
+  await settings.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.keyboard.press('Escape');
+  await page.goto('/addons/es-facturae-v3');
+  await expect(page.getByRole('region', { name: 'Extensions' })).toContainText('Factura Comercial');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the buttons answer from this browser when that is chosen', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const settings = await openSettings(page);
+  await settings.getByRole('radio', { name: 'This browser' }).check();
+  await page.keyboard.press('Escape');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/v0/') && asked.push(request.url()));
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  await page.getByRole('link', { name: 'Regimes' }).click();
+  await expect(page.getByRole('link', { name: /Portugal/ })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Portugal/ })).toBeVisible();
+});
+
+test('clear everything removes drafts, history, keys and settings, after asking', async ({ page, context }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await workbench.button('Theme').click();
+  const other = new Workbench(await context.newPage());
+  await other.open();
+  await page.bringToFront();
+  const settings = await openSettings(page);
+  await settings.getByRole('button', { name: 'Clear everything' }).click();
+  await settings.getByRole('button', { name: 'Keep it' }).click();
+  await settings.getByRole('button', { name: 'Clear everything' }).click();
+  await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveText(['INV']);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.+/);
+  const kept = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const counts: Record<string, number> = {};
+    for (const name of names) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        counts[`${name} ${store}`] = await new Promise((resolve) => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => resolve(counting.result);
+        });
+      }
+      database.close();
+    }
+    return counts;
+  });
+  expect(kept).toMatchObject({ 'billwright drafts': 1, 'billwright versions': 0 });
+  expect(Object.entries(kept).filter(([name, count]) => name.includes('key') && count > 0)).toEqual([]);
+  await expect(other.drafts).toHaveText(['INV']);
+});

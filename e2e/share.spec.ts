@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('a link holds the document, and no server is sent it', async ({ page, browser, baseURL }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+  await workbench.fromMenu(/Share by a link/);
+  const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link.startsWith(`${baseURL}/#document=`)).toBe(true);
+
+  // Somebody else's browser, where nothing is kept yet.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const sent: string[] = [];
+  other.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const opened = new Workbench(other);
+  await opened.open(link);
+  await expect(opened.drafts).toHaveCount(1);
+  await expect(opened.drafts).toContainText('FAC-2025/118');
+  await opened.expectText(JSON.stringify(spanishInvoice(), null, 2));
+  expect(new URL(other.url()).hash).toBe('');
+  expect(sent.filter((text) => text.includes('document=') || text.includes('Talleres'))).toEqual([]);
+
+  // Opened again, it is the draft that is there already.
+  await other.goto('about:blank');
+  await opened.open(link);
+  await expect(opened.drafts).toHaveCount(1);
+  await context.close();
+});
+
+test('the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.fromMenu(/Share by a link/);
+  await workbench.button('Copy the link').click();
+  await expect(workbench.button('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#document=');
+});
+
+test('a link that was cut says so, and opens nothing', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open('/#document=abc');
+  await expect(page.getByText('This link holds no whole document')).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(1);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('where storage is refused the page says so, and works as long as it is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Storage is disabled', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    indexedDB.open = refuse;
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await expect(page.getByText('Drafts are not kept: this browser refuses to store them.')).toBeVisible();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  await workbench.startFrom('Empty order');
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.drafts.first().click();
+  await workbench.button('Use as document').click();
+  await workbench.fromMenu(/History/);
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Versions' })).toBeVisible();
+});
+
+test('where storage is full the page says so until there is room again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (document.documentElement.dataset.full) throw new DOMException('No room', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.evaluate(() => document.documentElement.setAttribute('data-full', 'yes'));
+  await workbench.write(spanishInvoice());
+  const notice = page.getByRole('alert').filter({ hasText: 'Drafts are not kept: this browser’s storage is full.' });
+  await expect(notice).toBeVisible();
+  await expect(workbench.drafts).toContainText('FAC-2025/118');
+
+  await page.evaluate(() => document.documentElement.removeAttribute('data-full'));
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  await expect(notice).toBeHidden();
+  await workbench.expectText(`${JSON.stringify(spanishInvoice(), null, 2)} `);
+});

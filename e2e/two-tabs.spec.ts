@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('one draft in two tabs: both say so, and what is written in one appears in the other', async ({ context }) => {
+  const here = new Workbench(await context.newPage());
+  await here.open();
+  const there = new Workbench(await context.newPage());
+  await there.open();
+  const notice = 'This draft is open in another tab too.';
+  await expect(here.page.getByText(notice)).toBeVisible();
+  await expect(there.page.getByText(notice)).toBeVisible();
+
+  const before = await here.text();
+  await here.page.bringToFront();
+  await here.write(spanishInvoice());
+  await there.page.bringToFront();
+  await expect(there.document).toContainText('FAC-2025');
+  await expect(there.drafts).toHaveCount(1);
+
+  // It is a step of that tab's history too.
+  await there.document.locator('.view-lines').click();
+  await there.page.keyboard.press('ControlOrMeta+z');
+  await here.expectText(before);
+  await expect(here.document).toContainText('INV');
+
+  await there.page.close();
+  await expect(here.page.getByText(notice)).toBeHidden();
+});
+
+test('of two texts written at once none is lost', async ({ context }) => {
+  const here = new Workbench(await context.newPage());
+  await here.open();
+  const there = new Workbench(await context.newPage());
+  await there.open();
+  // That tab hears nothing while it writes.
+  await here.page.evaluate(() => {
+    const id = new URL(location.href).searchParams.get('draft');
+    const channel = new BroadcastChannel('billwright.drafts');
+    const draft = { id, text: '{"series":"ELSEWHERE"}', envelop: false, position: 1, changedAt: Date.now() + 60_000 };
+    channel.postMessage({ kind: 'changed', draft, before: 'something that neither tab has' });
+    channel.close();
+  });
+  await there.page.bringToFront();
+  await expect(there.page.getByText('was changed in another tab at the same time').first()).toBeVisible();
+  await expect(there.drafts).toContainText([/ELSEWHERE/, /INV/]);
+});
+
+test('a draft closed in another tab stays where it is being looked at', async ({ context }) => {
+  const here = new Workbench(await context.newPage());
+  await here.open();
+  const there = new Workbench(await context.newPage());
+  await there.open();
+  await there.startFrom('Empty order');
+  await expect(here.drafts).toHaveCount(2);
+  await there.page.getByRole('button', { name: 'Close INV' }).click();
+  await expect(here.page.getByText('INV was closed in another tab')).toBeVisible();
+  await expect(here.drafts).toHaveCount(2);
+  await here.page.reload();
+  await here.ready();
+  await expect(here.document).toContainText('INV');
+});
