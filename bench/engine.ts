@@ -15,7 +15,9 @@ export async function benchEngine(): Promise<void> {
   for (const lines of [2, 100, 1000, 10_000]) {
     const text = JSON.stringify(invoiceOf(lines));
     const { ratio, json } = compare(text, Math.max(1, Math.round(4000 / lines)));
-    console.log(`  ${String(lines).padStart(6)} lines   ${ratio.toFixed(1).padStart(5)} times   (${json.toFixed(1)} µs the round trip)`);
+    console.log(
+      `  ${String(lines).padStart(6)} lines   ${ratio.toFixed(1).padStart(5)} times   (${json.toFixed(1)} µs the round trip)`,
+    );
   }
 }
 
@@ -29,7 +31,10 @@ function compare(text: string, repetitions: number): { ratio: number; json: numb
   };
   time(roundTrip, repetitions);
   time(wholeBuild, repetitions);
-  const rounds = Array.from({ length: ROUNDS }, () => ({ json: time(roundTrip, repetitions), build: time(wholeBuild, repetitions) }));
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    json: time(roundTrip, repetitions),
+    build: time(wholeBuild, repetitions),
+  }));
   return { ratio: median(rounds.map(({ json, build }) => build / json)), json: median(rounds.map(({ json }) => json)) };
 }
 
