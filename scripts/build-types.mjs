@@ -1,5 +1,5 @@
 /**
- * `npm run build:types`: the declarations of the library and of the client, in `dist/types`. The compiler writes one
+ * `npm run build:types`: the declarations of the library, the client and the fetch handler, in `dist/types`. The compiler writes one
  * for every file that either reaches; those that no published type refers to are removed again.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 const folder = 'dist/types';
-const entries = ['library/index.d.ts', 'client/index.d.ts'];
+const entries = ['library/index.d.ts', 'client/index.d.ts', 'service/fetch-handler.d.ts'];
 
 rmSync(folder, { recursive: true, force: true });
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');

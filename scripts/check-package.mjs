@@ -1,6 +1,6 @@
 /**
- * The package as its users get it: packed, unpacked into an empty folder, and tried there as a command, as a library
- * and as a client. Needs what `npm run build` makes. Prints what it saw, and exits 1 at the first thing that fails.
+ * The package as its users get it: packed, unpacked into an empty folder, and tried there as a command, as a library,
+ * as a client and as a handler. Needs what `npm run build` makes. Prints what it saw, and exits 1 at the first thing that fails.
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -60,6 +60,7 @@ lines: [{ quantity: 2, item: { name: Atlas of Rivers, price: "35.00" } }]
 
 const program = `import { build, type Fault, type JsonObject, regimes, VERSION } from 'billwright';
 import { createClient, ServiceError } from 'billwright/client';
+import handler, { type FetchHandler } from 'billwright/fetch';
 import { readFileSync } from 'node:fs';
 
 const text: string = readFileSync('invoice.yaml', 'utf8');
@@ -73,6 +74,10 @@ const client = createClient({ base: process.argv[2] ?? '' });
 const { value } = await client.build({ data: text });
 const refusal: unknown = await client.build({ data: {} }).catch((error: unknown) => error);
 const { value: version } = await client.version();
+const large = { ...result, notes: [{ text: 'x'.repeat(100_000) }] };
+const threaded: unknown = await client.build({ data: large }).catch((error: unknown) => error);
+const service: FetchHandler = handler;
+const fetched: Response = await service.fetch(new Request('http://service.test/v0/'));
 console.log(JSON.stringify({
   digest: typeof result.head,
   codes: faults.map((fault) => fault.code),
@@ -80,6 +85,8 @@ console.log(JSON.stringify({
   totals: value.totals,
   key: refusal instanceof ServiceError ? refusal.key : undefined,
   isSame: version.version === VERSION,
+  threaded: threaded instanceof ServiceError ? threaded.code : 200,
+  fetched: fetched.status,
 }));
 `;
 
@@ -137,6 +144,8 @@ async function checkService(command) {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     assert.equal((await fetch(new URL(String(script), base))).status, 200);
     say('command: billwright serve, with the workbench');
+    for (const path of ['/v0/docs', '/v0/docs/scalar.js']) assert.equal((await fetch(base + path)).status, 200);
+    say('command: billwright serve, with the documentation page');
     const printed = JSON.parse(run(process.execPath, [join('esnext', 'program.js'), `${base}/v0`]));
     assert.deepEqual(printed, {
       digest: 'object',
@@ -145,9 +154,11 @@ async function checkService(command) {
       totals: printed.totals,
       key: 'unknown-schema',
       isSame: true,
+      threaded: 200,
+      fetched: 200,
     });
     assert.equal(printed.totals.payable, '70.00');
-    say("library and client: import { build } from 'billwright', import { createClient } from 'billwright/client'");
+    say("library, client, handler: import … from 'billwright', 'billwright/client', 'billwright/fetch'");
   } finally {
     service.kill('SIGTERM');
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogEntry } from '../service/app.ts';
+import type { LogEntry } from '../service/options.ts';
 import { service } from '../service/testing.ts';
 import { forwardedClient } from './forwarded.ts';
 

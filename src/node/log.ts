@@ -1,4 +1,4 @@
-import type { LogEntry } from '../service/app.ts';
+import type { LogEntry } from '../service/options.ts';
 
 /** Writes what the service did, one line a request. */
 export interface Log {

@@ -1,5 +1,6 @@
 import { load } from '../engine/index.ts';
-import { type AppOptions, createApp } from './app.ts';
+import { createApp } from './app.ts';
+import type { AppOptions } from './options.ts';
 
 /** What the tests of the service share. */
 

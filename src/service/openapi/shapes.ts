@@ -58,7 +58,7 @@ const CalculationStep = z
   })
   .describe('How one figure came about.');
 
-export const More = {
+const More = {
   warnings: z.array(Fault).optional().describe('What was noticed without refusing; with `warnings: true`.'),
   explain: z.array(CalculationStep).optional().describe('How the figures came about; with `explain: true`.'),
 };

@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Miniflare } from 'miniflare';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STANDARD_VERSION, VERSION } from '../engine/index.ts';
+import { examples } from './examples/index.ts';
+import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from './examples/signed.ts';
+import { createHandler, type FetchHandler } from './fetch-handler.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fetch-'));
+const file = join(folder, 'handler.js');
+
+/** What a Worker's static assets are bound as, in the little that is asked of them. */
+const assets = `export default {
+  fetch(request) {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/scalar.js') return new Response('draw()', { headers: { 'Content-Type': 'text/javascript' } });
+    if (pathname === '/') return new Response('<h1>Workbench</h1>', { headers: { 'Content-Type': 'text/html', ETag: '"abc"' } });
+    return new Response('', { status: 404 });
+  },
+};`;
+
+let miniflare: Miniflare;
+let built: FetchHandler;
+
+beforeAll(async () => {
+  await build({ configFile: 'vite.fetch.config.ts', logLevel: 'error', build: { outDir: folder } });
+  built = (await import(/* @vite-ignore */ pathToFileURL(file).href)).default;
+  miniflare = new Miniflare({
+    workers: [
+      {
+        name: 'billwright',
+        modules: [{ type: 'ESModule', path: 'handler.js', contents: readFileSync(file, 'utf8') }],
+        compatibilityDate: '2026-01-01',
+        serviceBindings: { ASSETS: 'assets' },
+        bindings: { BILLWRIGHT_ORIGINS: 'https://a.example, https://b.example' },
+      },
+      { name: 'assets', modules: true, script: assets },
+    ],
+  });
+  await miniflare.ready;
+}, 120_000);
+
+afterAll(async () => {
+  await miniflare?.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The platforms: workerd, the built handler in Node, and the handler before it was built. */
+const platforms: [string, (path: string, init?: RequestInit) => Promise<Response>][] = [
+  [
+    'workerd',
+    async (path, init) =>
+      // Miniflare's types of requests and responses are those of its own copy of fetch.
+      (await miniflare.dispatchFetch(`http://service.test${path}`, init as never)) as unknown as Response,
+  ],
+  ['the bundle in Node', (path, init) => built.fetch(new Request(`http://service.test${path}`, init))],
+  ['Node', (path, init) => createHandler().fetch(new Request(`http://service.test${path}`, init))],
+];
+
+describe.each(platforms)('the handler on %s', (_, ask) => {
+  const post = (path: string, body: unknown) =>
+    ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into by path; a wrong one fails the test.
+  const bodyOf = (response: Response): Promise<any> => response.json();
+
+  it('says which version answers', async () => {
+    const response = await ask('/v0/');
+    expect(response.status).toBe(200);
+    expect(await bodyOf(response)).toEqual({ billwright: 'Welcome', version: VERSION, standard: STANDARD_VERSION });
+    expect(response.headers.get('Server-Timing')).toMatch(/^total;dur=/);
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('builds every example', { timeout: 30_000 }, async () => {
+    for (const example of examples) {
+      const response = await post('/v0/build', { data: await example.load() });
+      expect(response.status, example.name).toBe(200);
+      expect(await bodyOf(response)).toHaveProperty('$schema');
+    }
+  });
+
+  it('reads YAML, refuses faults, and takes compressed bodies', async () => {
+    const yaml = { method: 'POST', body: 'data: [1', headers: { 'Content-Type': 'application/yaml' } };
+    expect((await ask('/v0/build', yaml)).status).toBe(400);
+    const faulty = await post('/v0/build', { data: { ...exampleInvoice, supplier: {} } });
+    expect(faulty.status).toBe(422);
+    expect((await bodyOf(faulty)).faults[0].properties).toEqual(['$.supplier.name']);
+    const stream = new Blob([JSON.stringify({ data: exampleInvoice })]).stream();
+    const body = await new Response(stream.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    expect((await ask('/v0/build', { method: 'POST', body, headers })).status).toBe(200);
+  });
+
+  it('makes keys, signs and verifies', async () => {
+    const pair = await bodyOf(await post('/v0/keygen', {}));
+    const signed = await post('/v0/sign', { data: exampleInvoice, privatekey: pair.private });
+    expect(signed.status).toBe(200);
+    const verified = await post('/v0/verify', { data: await signed.json(), publickey: pair.public });
+    expect(await bodyOf(verified)).toEqual({ ok: true });
+    expect((await post('/v0/verify', { data: exampleEnvelope, publickey: examplePublicKey })).status).toBe(200);
+    expect((await post('/v0/verify', { data: exampleEnvelope, publickey: examplePrivateKey })).status).toBe(400);
+  });
+
+  it('corrects and replicates', async () => {
+    const corrected = await post('/v0/correct', { data: exampleInvoice, options: { type: 'credit-note' } });
+    expect(await bodyOf(corrected)).toMatchObject({ type: 'credit-note' });
+    expect((await post('/v0/replicate', { data: exampleInvoice })).status).toBe(200);
+  });
+
+  it('serves reference data, and its description', async () => {
+    for (const path of ['/v0/schemas/bill/invoice?bundle', '/v0/regimes/es', '/v0/addons', '/v0/rules/BW-AMOUNT']) {
+      expect((await ask(path)).status, path).toBe(200);
+    }
+    const description = await bodyOf(await ask('/v0/openapi.json'));
+    expect(description.openapi).toBe('3.1.0');
+    const etag = (await ask('/v0/addons')).headers.get('ETag') ?? '';
+    expect((await ask('/v0/addons', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('serves assistants', async () => {
+    const response = await post('/v0/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    expect(response.status).toBe(200);
+    expect((await bodyOf(response)).result.tools.map(({ name }: { name: string }) => name)).toContain('build');
+    const call = { name: 'validate', arguments: { data: JSON.stringify(exampleEnvelope) } };
+    const called = await post('/v0/mcp', { jsonrpc: '2.0', id: 2, method: 'tools/call', params: call });
+    expect((await bodyOf(called)).result.structuredContent).toEqual({ ok: true });
+  });
+
+  it('does not know other paths and methods', async () => {
+    expect((await ask('/v0/nowhere')).status).toBe(404);
+    expect((await ask('/v0/build')).status).toBe(405);
+    expect((await ask('/v0/build', { method: 'OPTIONS' })).status).toBe(204);
+  });
+});
+
+describe('what a platform binds', () => {
+  const [[, ask]] = platforms as [(typeof platforms)[0]];
+
+  it('is the workbench and the documentation page', async () => {
+    const page = await ask('/');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toBe('<h1>Workbench</h1>');
+    expect(page.headers.get('ETag')).toBe('"abc"');
+    expect((await ask('/nowhere')).status).toBe(404);
+    expect((await ask('/v0/docs')).status).toBe(200);
+    expect(await (await ask('/v0/docs/scalar.js')).text()).toBe('draw()');
+  });
+
+  it('is who may read answers', async () => {
+    const from = async (origin: string) =>
+      (await ask('/v0/', { headers: { Origin: origin } })).headers.get('Access-Control-Allow-Origin');
+    expect(await from('https://b.example')).toBe('https://b.example');
+    expect(await from('https://c.example')).toBeNull();
+  });
+});
+
+it('has nothing of Node in it', () => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(
+    /(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/,
+  );
+});

@@ -1,0 +1,78 @@
+/**
+ * The service as a web-standard handler, for engines that run such: Workers, Deno, Lambda behind an adapter, Bun … What an engine sees to
+ * itself (listening, compression, processes, time-outs) is left to it; the rest is the same service.
+ *
+ *     export { default } from 'billwright/fetch';
+ */
+import { load } from '../engine/index.ts';
+import { createApp } from './app.ts';
+import type { Site } from './elsewhere.ts';
+import type { AppOptions } from './options.ts';
+
+/** What an engine may bind to the handler. */
+export interface Bindings {
+  /** Serves the files of the built workbench, and `scalar.js` for the documentation page, as Workers' static assets do. */
+  ASSETS?: { fetch(request: Request): Promise<Response> };
+  /** Origins whose pages may read answers, separated by commas; all may without. */
+  BILLWRIGHT_ORIGINS?: string;
+}
+
+export interface FetchHandler {
+  fetch(request: Request, bindings?: Bindings): Promise<Response>;
+}
+
+/** A handler of its own; options are as for the application. It answers when all reference data are loaded. */
+export function createHandler(options: AppOptions = {}): FetchHandler {
+  let app: ReturnType<typeof createApp> | undefined;
+  let loading: Promise<void> | undefined;
+
+  // Both wait for the first request: engines forbid much outside one.
+  return {
+    async fetch(request, bindings = {}) {
+      loading ??= load('all');
+      await loading;
+      app ??= createApp({ defect: reportDefect, ...bound(bindings), ...options });
+      return await app.fetch(request);
+    },
+  };
+}
+
+function reportDefect(error: unknown, requestId: string): void {
+  console.error(requestId, error);
+}
+
+function bound({ ASSETS, BILLWRIGHT_ORIGINS = '' }: Bindings): AppOptions {
+  const origins = BILLWRIGHT_ORIGINS.split(',').filter((origin) => origin.trim() !== '');
+  return {
+    origins: origins.map((origin) => origin.trim()),
+    ...(ASSETS && { site: siteOf(ASSETS), docsScript: () => scriptOf(ASSETS) }),
+  };
+}
+
+type Assets = NonNullable<Bindings['ASSETS']>;
+
+/** Files of the platform as they are, with their types and tags. */
+function siteOf(assets: Assets): Site {
+  return async ({ url, headers }) => {
+    const response = await assets.fetch(new Request(url, { headers }));
+    if (response.status === 404) return undefined;
+    const etag = response.headers.get('ETag');
+    const hasBody = response.status === 200;
+    return {
+      status: response.status,
+      body: hasBody ? new Uint8Array(await response.arrayBuffer()) : null,
+      type: response.headers.get('Content-Type') ?? 'application/octet-stream',
+      cache: response.headers.get('Cache-Control') ?? 'no-cache',
+      policy: response.headers.get('Content-Security-Policy') ?? "default-src 'self'; style-src 'self' 'unsafe-inline'",
+      ...(etag !== null && { etag }),
+    };
+  };
+}
+
+async function scriptOf(assets: Assets): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const response = await assets.fetch(new Request('https://assets.local/scalar.js'));
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+// biome-ignore lint/style/noDefaultExport: engines take the handler from there.
+export default createHandler();
