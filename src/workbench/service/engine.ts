@@ -6,17 +6,20 @@ let started: Calls<WorkerFunctions> | undefined;
 
 /** The engine in this browser: a worker, which starts when it is first needed, and again where it has failed. */
 export function engine(): Calls<WorkerFunctions> {
-  started ??= start();
+  started ??= startEngine(() => {
+    started = undefined;
+  }).calls;
   return started;
 }
 
-function start(): Calls<WorkerFunctions> {
+/** Another engine, for work that would hold up the one that helps while one types. */
+export function startEngine(onLost: () => void = () => {}): { calls: Calls<WorkerFunctions>; end(): void } {
   const worker = new EngineWorker();
   const calls = new Calls<WorkerFunctions>(worker);
   worker.addEventListener('error', ({ message }) => {
     worker.terminate();
-    if (started === calls) started = undefined;
+    onLost();
     calls.lose(new Error(message || 'the worker could not be loaded'));
   });
-  return calls;
+  return { calls, end: () => worker.terminate() };
 }

@@ -1,7 +1,7 @@
-import { Blocks, Braces, FileText, Globe, type LucideIcon } from 'lucide-react';
+import { Blocks, Braces, FileText, Globe, ListChecks, type LucideIcon } from 'lucide-react';
 
 interface Page {
-  to: '/' | '/addons' | '/regimes' | '/schemas';
+  to: '/' | '/addons' | '/regimes' | '/schemas' | '/batch';
   name: string;
   Icon: LucideIcon;
 }
@@ -12,4 +12,5 @@ export const pages: readonly Page[] = [
   { to: '/addons', name: 'Addons', Icon: Blocks },
   { to: '/regimes', name: 'Regimes', Icon: Globe },
   { to: '/schemas', name: 'Schemas', Icon: Braces },
+  { to: '/batch', name: 'Batch', Icon: ListChecks },
 ];

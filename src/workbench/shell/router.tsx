@@ -63,6 +63,12 @@ const schema = createRoute({
   component: lazyRouteComponent(() => import('../catalogue/schema-details.tsx'), 'SchemaDetails'),
 });
 
+const batch = createRoute({
+  getParentRoute: () => root,
+  path: '/batch',
+  component: lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
+});
+
 /** Which page an address shows. */
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -70,6 +76,7 @@ export const router = createRouter({
     addons.addChildren([addon]),
     regimes.addChildren([regime]),
     schemas.addChildren([schema]),
+    batch,
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -1,0 +1,284 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+/** The page Batch as its users name things. */
+class BatchPage {
+  readonly page: Page;
+  readonly rows: Locator;
+  readonly progress: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.rows = page.getByRole('table', { name: 'Results' }).locator('tbody tr[aria-rowindex]');
+    this.progress = page.getByRole('region', { name: 'Progress' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/batch');
+    await expect(this.page.getByRole('heading', { name: 'Batch' })).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async choose(...files: { name: string; content: string }[]): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.button('Choose files').click();
+    const chooser = await choosing;
+    await chooser.setFiles(
+      files.map(({ name, content }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) })),
+    );
+  }
+
+  /** It has come to its end. */
+  async done(): Promise<void> {
+    await expect(this.progress).toContainText(/in [\d.]+ (s|min)/, { timeout: 100_000 });
+  }
+
+  async export(what: string): Promise<string> {
+    await this.button('Export').click();
+    const downloading = this.page.waitForEvent('download');
+    await this.page.getByRole('menuitem', { name: what }).click();
+    const download = await downloading;
+    return await readFile(await download.path(), 'utf8');
+  }
+}
+
+const good = JSON.stringify(spanishInvoice());
+const faulty = JSON.stringify({
+  ...spanishInvoice(),
+  supplier: { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602643' } },
+});
+const yaml = `$schema: https://gobl.org/draft-0/note/message
+content: Hello
+---
+$schema: https://gobl.org/draft-0/note/message
+title: Without content
+`;
+
+test('files of all kinds are built, each document a row', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Batch' }).click();
+  await batch.choose(
+    { name: 'good.json', content: good },
+    { name: 'faulty.json', content: faulty },
+    { name: 'lines.jsonl', content: `${good}\n${faulty}\n{"broken":\n` },
+    { name: 'notes.yaml', content: yaml },
+    { name: 'scan.json', content: 'PNG\0\0' },
+  );
+  await batch.done();
+  const row = (name: string) => batch.rows.filter({ has: page.getByRole('button', { name, exact: true }) });
+  await expect(batch.rows).toHaveCount(8);
+  await expect(row('good.json')).toContainText(/Good.*Invoice.*ms/);
+  await expect(row('faulty.json')).toContainText(/Faulty.*GOBL-ES-TAX-IDENTITY-\d+/);
+  await expect(row('lines.jsonl#1')).toContainText('Good');
+  await expect(row('lines.jsonl#2')).toContainText('Faulty');
+  await expect(row('lines.jsonl#3')).toContainText(/Unreadable.*It is not JSON, line 1/);
+  await expect(row('notes.yaml#1')).toContainText(/Good.*Message/);
+  await expect(row('notes.yaml#2')).toContainText(/Faulty.*GOBL-NOTE-MESSAGE/);
+  await expect(row('scan.json')).toContainText('It is neither JSON nor YAML');
+  await expect(batch.progress).toContainText('8 of 8');
+  await expect(batch.progress).toContainText('3 faulty');
+  await expect(batch.progress).toContainText('2 unreadable');
+});
+
+test('a folder that is dropped is read to its depths, and what is no document passed over', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  await page.evaluate(async (invoice) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('year', { create: true });
+    const month = await folder.getDirectoryHandle('03', { create: true });
+    const write = async (place: FileSystemDirectoryHandle, name: string, text: string) => {
+      const stream = await (await place.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    };
+    await write(folder, 'first.json', invoice);
+    await write(month, 'second.json', invoice);
+    await write(month, 'scan.pdf', 'PDF');
+    // What a folder of the desktop is to a page: an entry with its files.
+    const entryOf = (handle: FileSystemHandle, path: string): unknown =>
+      handle instanceof FileSystemDirectoryHandle
+        ? {
+            isFile: false,
+            isDirectory: true,
+            fullPath: path,
+            createReader: () => {
+              let given = false;
+              return {
+                async readEntries(done: (entries: unknown[]) => void) {
+                  const entries: unknown[] = [];
+                  if (!given) for await (const [name, each] of handle) entries.push(entryOf(each, `${path}/${name}`));
+                  given = true;
+                  done(entries);
+                },
+              };
+            },
+          }
+        : {
+            isFile: true,
+            isDirectory: false,
+            fullPath: path,
+            file: async (done: (file: File) => void) => done(await (handle as FileSystemFileHandle).getFile()),
+          };
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([], 'year'));
+    const entry = entryOf(folder, '/year');
+    Object.defineProperty(transfer, 'items', { value: [{ webkitGetAsEntry: () => entry }] });
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    }
+  }, good);
+  await batch.done();
+  await expect(batch.rows).toHaveCount(2);
+  await expect(batch.button('year/first.json')).toBeVisible();
+  await expect(batch.button('year/03/second.json')).toBeVisible();
+  await expect(batch.progress).toContainText('1 other file passed over');
+  await expect(page).toHaveURL(/\/batch$/);
+});
+
+test('two thousand documents are built while the page stays alive, then filtered and exported', async ({ page }) => {
+  test.slow();
+  const batch = new BatchPage(page);
+  await batch.open();
+  const lines = Array.from({ length: 2_000 }, (_, index) =>
+    (index % 10 === 3 ? faulty : good).replace('"118"', `"${index + 1}"`),
+  );
+  await batch.choose({ name: 'year.jsonl', content: lines.join('\n') });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  // It answers while it works.
+  await page.getByRole('searchbox', { name: 'Search results' }).fill('year');
+  await batch.done();
+  await expect(batch.progress).toContainText('2,000 of 2,000');
+  await expect(batch.progress).toContainText('200 faulty');
+  await expect(batch.rows).not.toHaveCount(2_000);
+
+  await batch.button('Faulty 200').click();
+  await expect(batch.rows.first()).toContainText('year.jsonl#4');
+  const codes = page.getByRole('list', { name: 'Most frequent codes' });
+  await expect(codes.getByRole('button').first()).toContainText('200');
+  await batch.button('All 2,000').click();
+  await codes.getByRole('button').first().click();
+  await expect(page.getByRole('table', { name: 'Results' })).toHaveAttribute('aria-rowcount', '201');
+  const csv = await batch.export('Results as CSV');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(201);
+  expect(csv).toContain('year.jsonl#4,Invoice,faulty');
+
+  await codes.getByRole('button').first().click();
+  const results = JSON.parse(await batch.export('Results as JSON'));
+  expect(results.summary).toMatchObject({ total: 2_000, good: 1_800, faulty: 200, unreadable: 0 });
+  expect(results.files.map(({ file }: { file: string }) => file)).toEqual(
+    lines.map((_, index) => `year.jsonl#${index + 1}`),
+  );
+  const built = (await batch.export('Built documents as JSON lines')).trimEnd().split('\n');
+  expect(built).toHaveLength(1_800);
+  expect(JSON.parse(built[0] ?? '').totals.payable).toBe('1975.33');
+});
+
+test('a batch is aborted, and run again to its end', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  await page.route('**/v0/build', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await route.continue();
+  });
+  await batch.choose({ name: 'many.jsonl', content: Array(300).fill(good).join('\n') });
+  await expect(batch.rows.first()).toBeVisible();
+  await batch.button('Abort').click();
+  await expect(batch.progress).toContainText(/Aborted: \d+ of 300/);
+  await expect(batch.button('Abort')).toBeHidden();
+  await page.unroute('**/v0/build');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('Validate');
+  await batch.button('Run again').click();
+  await batch.done();
+  await expect(batch.progress).toContainText('300 of 300');
+  // As they stand they lack what building calculates.
+  await expect(batch.progress).toContainText('300 faulty');
+});
+
+test('the engine in this browser answers alike, and no document is sent', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.getByRole('combobox', { name: 'By', exact: true }).selectOption('This browser');
+  await batch.choose({ name: 'two.jsonl', content: `${good}\n${faulty}` });
+  await batch.done();
+  await expect(batch.rows.first()).toContainText('Good');
+  await expect(batch.rows.last()).toContainText(/GOBL-ES-TAX-IDENTITY-\d+/);
+  expect(sent).toEqual([]);
+});
+
+test('a service that is away ends the batch, and says what to do', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  await page.route('**/v0/build', (route) => route.abort());
+  await batch.choose({ name: 'good.json', content: good });
+  await expect(batch.progress.getByRole('alert')).toContainText('The service does not answer');
+  await expect(batch.progress).toContainText('Broken off: 0 of 1');
+});
+
+test('a row opens its document as a new draft, and the results are still there', async ({ page }) => {
+  const workbench = new Workbench(page);
+  const batch = new BatchPage(page);
+  await batch.open();
+  await batch.choose({ name: 'two.jsonl', content: `${good}\n${faulty}` });
+  await batch.done();
+  await batch.button('two.jsonl#2').click();
+  await workbench.ready();
+  await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
+  await expect(workbench.problems).toContainText('GOBL-ES-TAX-IDENTITY');
+  expect(await workbench.documentNow()).toEqual(JSON.parse(faulty));
+  await page.getByRole('link', { name: 'Batch' }).click();
+  await expect(batch.rows).toHaveCount(2);
+});
+
+test('nothing is kept once the page was left, unless that is wanted', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  await batch.choose({ name: 'good.json', content: good });
+  await batch.done();
+  await page.getByRole('link', { name: 'Schemas' }).click();
+  await expect(page.getByRole('heading', { name: 'Schemas' })).toBeVisible();
+  await page.getByRole('link', { name: 'Batch' }).click();
+  await expect(page.getByText('Drop a folder or files')).toBeVisible();
+
+  await batch.choose({ name: 'good.json', content: good });
+  await batch.done();
+  await page.getByRole('switch', { name: 'Keep results' }).click();
+  await page.getByRole('link', { name: 'Schemas' }).click();
+  await expect(page.getByRole('heading', { name: 'Schemas' })).toBeVisible();
+  await page.getByRole('link', { name: 'Batch' }).click();
+  await expect(batch.rows).toHaveCount(1);
+  await batch.button('Clear').click();
+  await expect(page.getByText('Drop a folder or files')).toBeVisible();
+});
+
+test('results are walked through by keyboard alone', async ({ page }) => {
+  const workbench = new Workbench(page);
+  const batch = new BatchPage(page);
+  await batch.open();
+  const lines = Array.from({ length: 100 }, (_, index) => good.replace('"118"', `"${index + 1}"`));
+  await batch.choose({ name: 'many.jsonl', content: lines.join('\n') });
+  await batch.done();
+  await batch.button('Export').focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return await page.evaluate(() => document.activeElement?.textContent);
+    })
+    .toBe('many.jsonl#1');
+  await page.keyboard.press('ArrowDown');
+  await expect(batch.button('many.jsonl#2')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(batch.button('many.jsonl#100')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(batch.button('many.jsonl#90')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await workbench.ready();
+  await expect(workbench.drafts.last()).toContainText('FAC-2025/90');
+});

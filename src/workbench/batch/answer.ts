@@ -1,0 +1,62 @@
+import { type Client, type Fault, ServiceError } from '../../client/index.ts';
+import type { SourceDocument } from './read-files.ts';
+import type { Operation, Row } from './row.ts';
+
+export interface Task {
+  operation: Operation;
+  envelop: boolean;
+  signal: AbortSignal;
+}
+
+/** Times a document is sent again when the service has too much to do, and milliseconds before the first of them. */
+const TRIES = 6;
+const FIRST_PAUSE = 250;
+
+/**
+ * What a service says to one document. What it refuses is faulty; rejects where it does not answer, or the signal was
+ * aborted.
+ */
+export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
+  const { name, file, part, kind, text, fault } = document;
+  const row = { position, name, file, part, kind, faults: [], warnings: 0, time: undefined, built: undefined };
+  if (fault !== undefined) {
+    const description = fault.charAt(0).toUpperCase() + fault.slice(1);
+    return { ...row, status: 'unreadable', faults: [{ properties: [], description }] };
+  }
+  const started = performance.now();
+  const took = (time: number | undefined) => time ?? performance.now() - started;
+  try {
+    const { built, warnings, time } = await patiently(() => ask(client, text, task), task.signal);
+    return { ...row, status: 'good', warnings, time: took(time), built };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { ...row, status: 'faulty', faults: faultsOf(error), time: took(error.time) };
+  }
+}
+
+async function ask(client: Client, text: string, { operation, envelop, signal }: Task) {
+  if (operation === 'validate') {
+    const { warningCount: warnings, time } = await client.validate({ data: text }, { signal });
+    return { built: undefined, warnings, time };
+  }
+  const { value, warningCount: warnings, time } = await client.build({ data: text, envelop }, { signal });
+  return { built: JSON.stringify(value), warnings, time };
+}
+
+/** Asks again, later and later, where the service is overloaded. */
+async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isOverloaded = error instanceof ServiceError && error.key === 'overloaded';
+      if (!isOverloaded || tried === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** (tried - 1)));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+function faultsOf({ faults, key, message }: ServiceError): readonly Fault[] {
+  return faults.length > 0 ? faults : [{ code: key, properties: ['$'], description: message }];
+}

@@ -1,0 +1,109 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useDrafts } from '../drafts/drafts.ts';
+import { announce } from '../ui/announcer.tsx';
+import { droppedFiles } from '../ui/dropped-files.ts';
+import { Message } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+import { leaveBatch, takeFiles, useBatch, useBatchOptions } from './batch.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { BatchFilters } from './batch-filters.tsx';
+import { BatchIntroduction } from './batch-introduction.tsx';
+import { BatchProgress } from './batch-progress.tsx';
+import { BatchTable } from './batch-table.tsx';
+import { filterRows, noFilter } from './filter.ts';
+import { readAgain } from './read-files.ts';
+import type { Row } from './row.ts';
+import { summaryOf } from './summary.ts';
+
+/** Many documents at once: they are built or validated, and what became of each stands in a table. */
+export function BatchPage() {
+  const { phase, rows } = useBatch();
+  const [filter, setFilter] = useState(noFilter);
+  const summary = useMemo(() => summaryOf(rows), [rows]);
+  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const openRow = useOpenRow();
+  useEffect(() => leaveBatch, []);
+  useDroppedHere();
+  useEndSaid();
+
+  return (
+    <div className="flex min-h-0 w-full flex-col bg-panel">
+      <BatchBar rows={shown} summary={summary} />
+      {phase === 'empty' ? (
+        <BatchIntroduction />
+      ) : (
+        <>
+          <BatchProgress summary={summary} />
+          <BatchFilters filter={filter} summary={summary} total={rows.length} onChange={setFilter} />
+          {shown.length > 0 ? (
+            <BatchTable rows={shown} onOpen={openRow} />
+          ) : (
+            <NothingShown isEmpty={rows.length === 0} isRunning={phase === 'running'} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function NothingShown({ isEmpty, isRunning }: { isEmpty: boolean; isRunning: boolean }) {
+  if (!isEmpty) return <Message title="No result is like that">Other filters may show some.</Message>;
+  return isRunning ? (
+    <Message title="The files are being read …" />
+  ) : (
+    <Message title="There is no document in it">
+      <p>JSON, YAML and JSON lines are worked on; of a folder, files whose names say so.</p>
+    </Message>
+  );
+}
+
+/** What is dropped anywhere on the page, while this one is shown, is for the batch. */
+function useDroppedHere(): void {
+  useEffect(() => {
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      void droppedFiles(event.dataTransfer).then(takeFiles);
+    };
+    document.addEventListener('drop', drop);
+    return () => document.removeEventListener('drop', drop);
+  }, []);
+}
+
+/** Says to those who do not see the page when a batch is over. */
+function useEndSaid(): void {
+  useEffect(
+    () =>
+      useBatch.subscribe(({ phase, rows }, before) => {
+        if (before.phase !== 'running' || phase === 'running' || phase === 'empty') return;
+        const { good, faulty, unreadable } = summaryOf(rows).counts;
+        const how = { done: 'Done', aborted: 'Aborted', failed: 'Broken off' }[phase];
+        announce(`${how}: ${good} good, ${faulty} faulty, ${unreadable} unreadable.`);
+      }),
+    [],
+  );
+}
+
+/** Opens a row's document as a new draft; the results then stay, to be come back to. */
+function useOpenRow(): (row: Row) => Promise<void> {
+  const navigate = useNavigate();
+  return async ({ file, part, name }) => {
+    const found = await readAgain(file, part);
+    if (!found || (found.fault !== undefined && found.text === '')) {
+      notify({ title: `${name} was not opened: ${found?.fault ?? 'the file has changed'}`, tone: 'bad' });
+      return;
+    }
+    const text = part === undefined ? found.text : await laidOut(found.text);
+    useBatchOptions.setState({ keep: true });
+    const id = useDrafts.getState().open(text, useBatchOptions.getState().envelop);
+    void navigate({ to: '/', search: { draft: id } });
+    notify({ title: `${name} is open as a new draft`, description: 'The results stay on the page Batch.' });
+  };
+}
+
+/** One line is no text to work on. */
+async function laidOut(text: string): Promise<string> {
+  const [{ layoutEdits }, { applyEdits }] = await Promise.all([import('../document/edits.ts'), import('jsonc-parser')]);
+  return `${applyEdits(text, layoutEdits(text))}\n`;
+}

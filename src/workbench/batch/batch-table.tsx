@@ -1,0 +1,126 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classes } from '../ui/classes.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { BatchRow } from './batch-row.tsx';
+import type { Row } from './row.ts';
+
+interface BatchTableProps {
+  rows: readonly Row[];
+  onOpen(row: Row): void;
+}
+
+/** About how high a row is, in pixels; those in sight are measured. */
+const ROW_HEIGHT = 37;
+const HEAD_HEIGHT = 28;
+const PAGE = 10;
+
+/** The results: only rows in sight are drawn. Tab leads to one row, arrows to the others, Enter opens it. */
+export function BatchTable({ rows, onOpen }: BatchTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const wide = useMedia('(min-width: 768px)');
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.position ?? index,
+    overscan: 8,
+    scrollPaddingStart: HEAD_HEIGHT,
+  });
+  const drawn = virtual.getVirtualItems();
+  const current = drawn.some(({ index }) => index === chosen) ? chosen : drawn[0]?.index;
+
+  const move = (event: KeyboardEvent, from: number) => {
+    const to = target(event.key, from, rows.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setChosen(to);
+    virtual.scrollToIndex(to);
+    focusRow(box.current, to);
+  };
+
+  return (
+    <div ref={box} className="min-h-0 flex-1 overflow-auto [scrollbar-gutter:stable]">
+      <table aria-label="Results" aria-rowcount={rows.length + 1} className="w-full table-fixed">
+        <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
+          <tr aria-rowindex={1} style={{ height: HEAD_HEIGHT }}>
+            <Heading name="Status" className="w-[7.25rem] pl-4" />
+            <Heading name={wide ? 'File' : 'File and faults'} className="pr-3" />
+            {wide && <Heading name="Kind" className="w-[13%] pr-3" />}
+            {wide && <Heading name="Faults" className="w-[46%] pr-3" />}
+            <Heading name="Time" className="w-[4.75rem] pr-4 text-right" />
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={drawn[0]?.start ?? 0} />
+          {drawn.map(({ key, index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <tr
+                  key={key}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  ref={virtual.measureElement}
+                  className="border-line border-b align-top focus-within:bg-accent-wash hover:bg-sunk"
+                >
+                  <BatchRow
+                    row={row}
+                    wide={wide}
+                    isCurrent={index === current}
+                    onFocus={() => setChosen(index)}
+                    onKeyDown={(event) => move(event, index)}
+                    onOpen={() => onOpen(row)}
+                  />
+                </tr>
+              )
+            );
+          })}
+          <Gap height={virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0)} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ name, className }: { name: string; className: string }) {
+  return (
+    <th scope="col" className={classes('text-left font-medium', className)}>
+      {name}
+    </th>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+/** Which row a key leads to. */
+function target(key: string, from: number, count: number): number | undefined {
+  const to: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + PAGE,
+    PageUp: from - PAGE,
+    Home: 0,
+    End: count - 1,
+  };
+  const index = to[key];
+  return index === undefined ? undefined : Math.max(0, Math.min(count - 1, index));
+}
+
+/** A row far away is drawn a moment after the list was scrolled to it. */
+function focusRow(box: HTMLElement | null, index: number, frames = 10): void {
+  requestAnimationFrame(() => {
+    const button = box?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
+    if (button) button.focus({ preventScroll: true });
+    else if (frames > 0) focusRow(box, index, frames - 1);
+  });
+}

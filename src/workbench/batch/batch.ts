@@ -1,0 +1,158 @@
+import { create } from 'zustand';
+import { type Explanation, explain } from '../service/explain.ts';
+import { usePlace } from '../service/place.ts';
+import { pathOf } from '../ui/dropped-files.ts';
+import { answerTo, type Task } from './answer.ts';
+import { callCrew } from './crew.ts';
+import { readFiles } from './read-files.ts';
+import type { Operation, Row } from './row.ts';
+import { wanted } from './wanted.ts';
+
+export interface Batch {
+  /** `failed`: the service stopped answering, for the reason in `failure`. */
+  phase: 'empty' | 'running' | 'done' | 'aborted' | 'failed';
+  files: readonly File[];
+  /** Files of folders that hold no documents, by their names. */
+  passedOver: number;
+  /** What the results are of. */
+  operation: Operation;
+  /** In the order of the files, as far as they are there. */
+  rows: readonly Row[];
+  /** Documents found so far, and at least one for each file that is still to be read. */
+  total: number;
+  /** Milliseconds since it began. */
+  elapsed: number;
+  failure: Explanation | undefined;
+}
+
+const empty: Batch = {
+  phase: 'empty',
+  files: [],
+  passedOver: 0,
+  operation: 'build',
+  rows: [],
+  total: 0,
+  elapsed: 0,
+  failure: undefined,
+};
+
+/** The batch that is shown. It lasts as long as its page, or where that is wanted as long as the workbench is open. */
+export const useBatch = create<Batch>(() => empty);
+
+/** What is done to documents, chosen before they are there. */
+interface BatchOptions {
+  operation: Operation;
+  envelop: boolean;
+  /** Whether results stay when one goes to another page. */
+  keep: boolean;
+}
+
+export const useBatchOptions = create<BatchOptions>(() => ({ operation: 'build', envelop: false, keep: false }));
+
+/** The page draws what is new so often a second. */
+const DRAWN = 10;
+
+let running: AbortController | undefined;
+
+/** Takes files of a folder or chosen ones, and works on their documents at once. */
+export function takeFiles(given: readonly File[]): void {
+  const files = given.filter((file) => wanted(pathOf(file)));
+  if (given.length > 0) void run(files, given.length - files.length);
+}
+
+export function runAgain(): void {
+  const { files, passedOver } = useBatch.getState();
+  void run(files, passedOver);
+}
+
+/** Ends what is under way; what is done stays. */
+export function abortBatch(): void {
+  running?.abort();
+}
+
+/** Ends it and forgets everything. */
+export function clearBatch(): void {
+  running?.abort();
+  running = undefined;
+  useBatch.setState(empty);
+}
+
+/** The page was left. */
+export function leaveBatch(): void {
+  if (!useBatchOptions.getState().keep) clearBatch();
+}
+
+async function run(files: readonly File[], passedOver: number): Promise<void> {
+  running?.abort();
+  const controller = new AbortController();
+  running = controller;
+  const { operation, envelop } = useBatchOptions.getState();
+  const work = new Work(files, { operation, envelop, signal: controller.signal });
+  const show = (change: Partial<Batch>) => {
+    if (running === controller) useBatch.setState({ ...work.progress(), ...change });
+  };
+  useBatch.setState({ ...empty, phase: 'running', files, passedOver, operation });
+  const ticking = setInterval(show, 1000 / DRAWN, {});
+  try {
+    await work.do();
+    show({ phase: 'done' });
+  } catch (error) {
+    if (controller.signal.aborted) show({ phase: 'aborted' });
+    else show({ phase: 'failed', failure: explain(error) });
+  } finally {
+    clearInterval(ticking);
+    // The others of the crew stop too.
+    controller.abort();
+  }
+}
+
+/** The work on one batch, and how far it is. */
+class Work {
+  readonly #files: readonly File[];
+  readonly #task: Task;
+  readonly #rows: Row[] = [];
+  readonly #started = performance.now();
+  #unread: number;
+  #found = 0;
+
+  constructor(files: readonly File[], task: Task) {
+    this.#files = files;
+    this.#task = task;
+    this.#unread = files.length;
+  }
+
+  progress(): Pick<Batch, 'rows' | 'total' | 'elapsed'> {
+    return {
+      // Answers come in any order: those that are still missing are holes.
+      rows: this.#rows.filter(() => true),
+      total: this.#found + this.#unread,
+      elapsed: performance.now() - this.#started,
+    };
+  }
+
+  /** Rejects when a service does not answer, or the signal is aborted. */
+  async do(): Promise<void> {
+    const { signal } = this.#task;
+    const crew = callCrew(usePlace.getState().place);
+    const documents = readFiles(this.#files, signal, (files, documents) => {
+      this.#unread -= files;
+      this.#found += documents;
+    });
+    let position = 0;
+    const work = async (client: (typeof crew.clients)[number]) => {
+      for (;;) {
+        const { value: document } = await documents.next();
+        signal.throwIfAborted();
+        if (!document) return;
+        const row = await answerTo(document, position++, client, this.#task);
+        this.#rows[row.position] = row;
+      }
+    };
+    try {
+      await Promise.all(crew.clients.map(work));
+    } finally {
+      crew.end();
+      void documents.return(undefined);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { type Client, createClient } from '../../client/index.ts';
+import { fetchThroughPort } from '../../client/through-port.ts';
+import { serviceBase } from '../service/address.ts';
+import { startEngine } from '../service/engine.ts';
+import type { Place } from '../service/place.ts';
+
+/** Those who answer a batch: each client works on one document at a time. */
+export interface Crew {
+  clients: readonly Client[];
+  end(): void;
+}
+
+/** Requests that browsers let be under way to one host. */
+const REQUESTS = 6;
+const MOST_ENGINES = 4;
+
+/** A service answers several requests; in this browser there are several engines, leaving the page a processor. */
+export function callCrew(place: Place): Crew {
+  if (place === 'server') {
+    return { clients: Array.from({ length: REQUESTS }, () => createClient({ base: serviceBase })), end() {} };
+  }
+  const count = Math.max(1, Math.min(MOST_ENGINES, navigator.hardwareConcurrency - 1));
+  const engines = Array.from({ length: count }, () => startEngine());
+  return {
+    // Two for each engine, so that it finds the next document when it is done with one.
+    clients: engines.flatMap(({ calls }) => {
+      const client = createClient({ base: '/v0', fetch: fetchThroughPort(calls) });
+      return [client, client];
+    }),
+    end: () => engines.map(({ end }) => end()),
+  };
+}

@@ -1,0 +1,26 @@
+import { finder } from '../ui/find.ts';
+import type { Row } from './row.ts';
+
+export type Shown = 'all' | 'faulty' | 'good';
+
+export interface Filter {
+  /** What cannot be read counts as faulty. */
+  shown: Shown;
+  /** Words, all of which occur in the name, the kind or the faults. */
+  find: string;
+  /** A fault that documents have; any where it is empty. */
+  code: string;
+}
+
+export const noFilter: Filter = { shown: 'all', find: '', code: '' };
+
+export function filterRows(rows: readonly Row[], { shown, find, code }: Filter): readonly Row[] {
+  if (shown === 'all' && find.trim() === '' && code === '') return rows;
+  const isFound = finder(find);
+  return rows.filter(
+    ({ status, name, kind, faults }) =>
+      (shown === 'all' || (shown === 'good') === (status === 'good')) &&
+      (code === '' || faults.some((fault) => fault.code === code)) &&
+      isFound(name, kind, ...faults.flatMap((fault) => [fault.code ?? '', fault.description])),
+  );
+}

@@ -1,0 +1,91 @@
+import { Calls } from '../../client/calls.ts';
+import { pathOf } from '../ui/dropped-files.ts';
+import type { ReaderFunctions } from './reader.ts';
+import Reader from './reader.ts?worker';
+import type { FileDocument } from './split-documents.ts';
+
+/** A document with the file it is in. */
+export interface SourceDocument extends FileDocument {
+  file: File;
+  /** `folder/file.json`, or `file.jsonl#3` where the file holds several. */
+  name: string;
+}
+
+/** How much is read at once: so many files, or so many bytes. */
+const PORTION_FILES = 64;
+const PORTION_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The documents of files, in order, read a portion ahead of who takes them.
+ * @param onRead is told of every portion: how many files it was, and how many documents they hold
+ */
+export async function* readFiles(
+  files: readonly File[],
+  signal: AbortSignal,
+  onRead: (files: number, documents: number) => void,
+): AsyncGenerator<SourceDocument> {
+  const { calls, end } = startReader();
+  try {
+    const portions = portionsOf(files);
+    const read = async () => {
+      const { value: portion } = portions.next();
+      if (!portion) return undefined;
+      const documents = named(portion, await calls.call('read', portion, signal));
+      onRead(portion.length, documents.length);
+      return documents;
+    };
+    let next = read();
+    for (;;) {
+      const documents = await next;
+      if (!documents) return;
+      next = read();
+      // Who takes the documents may stop while this is under way.
+      next.catch(() => {});
+      yield* documents;
+    }
+  } finally {
+    end();
+  }
+}
+
+/** Reads a document again, from the file it was found in. */
+export async function readAgain(file: File, part: number | undefined): Promise<FileDocument | undefined> {
+  const { calls, end } = startReader();
+  try {
+    const [documents] = await calls.call('read', [file]);
+    return documents?.find((document) => document.part === part) ?? documents?.find(({ fault }) => fault !== undefined);
+  } finally {
+    end();
+  }
+}
+
+function startReader() {
+  const worker = new Reader();
+  const calls = new Calls<ReaderFunctions>(worker);
+  worker.addEventListener('error', ({ message }) => calls.lose(new Error(message || 'the reader did not start')));
+  return { calls, end: () => worker.terminate() };
+}
+
+function* portionsOf(files: readonly File[]): Generator<File[]> {
+  let portion: File[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    portion.push(file);
+    bytes += file.size;
+    if (portion.length < PORTION_FILES && bytes < PORTION_BYTES) continue;
+    yield portion;
+    portion = [];
+    bytes = 0;
+  }
+  if (portion.length > 0) yield portion;
+}
+
+function named(files: readonly File[], read: readonly FileDocument[][]): SourceDocument[] {
+  return files.flatMap((file, index) =>
+    (read[index] ?? []).map((document) => ({
+      ...document,
+      file,
+      name: document.part === undefined ? pathOf(file) : `${pathOf(file)}#${document.part}`,
+    })),
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { wanted } from './wanted.ts';
+
+it.each([
+  ['invoice.json', true],
+  ['notes.txt', true],
+  ['year/03/invoice.YAML', true],
+  ['year/all.jsonl', true],
+  ['year/scan.pdf', false],
+  ['year/.git/config.json', false],
+  ['app/node_modules/a/package.json', false],
+  ['year/.hidden.json', false],
+])('of %s it is %s that it is worked on', (path, expected) => {
+  expect(wanted(path)).toBe(expected);
+});
