@@ -8,6 +8,7 @@ describe('how the service is started', () => {
       host: '127.0.0.1',
       origins: [],
       workbench: true,
+      api: undefined,
       mcp: true,
       maxBody: 10 * 1024 * 1024,
       log: 'text',
@@ -45,6 +46,16 @@ describe('how the service is started', () => {
   it('collects origins', () => {
     const given = ['--origin', 'https://a.example/', '--origin=http://localhost:5173'];
     expect(readSettings(given, {})).toMatchObject({ origins: ['https://a.example', 'http://localhost:5173'] });
+  });
+
+  it('points the workbench at another service', () => {
+    const api = (address: string) => readSettings([], { BILLWRIGHT_API: address });
+    expect(api('https://api.example.com')).toMatchObject({ api: 'https://api.example.com/v0' });
+    expect(api('http://10.0.0.7:9000/gobl/v0/')).toMatchObject({ api: 'http://10.0.0.7:9000/gobl/v0' });
+    expect(api('')).toMatchObject({ api: undefined });
+    for (const wrong of ['example', 'ftp://example.com', 'https://me:secret@example.com', 'https://example.com/?v0']) {
+      expect(() => api(wrong)).toThrow(UsageError);
+    }
   });
 
   it.each([

@@ -7,6 +7,8 @@ export interface Settings {
   origins: string[];
   /** Serve the workbench's pages beside the service. */
   workbench: boolean;
+  /** The address of the service that the workbench asks, where it is not this one. */
+  api: string | undefined;
   /** Serve assistants, at `/v0/mcp`. */
   mcp: boolean;
   /** Bytes of a body. */
@@ -36,6 +38,8 @@ export const USAGE = `Usage: billwright serve [options]
       --no-mcp         serve no assistants, so that there is no /v0/mcp
       --no-workbench   serve only what stands under /v0
   -h, --help           show this
+
+BILLWRIGHT_API in the environment names another service for the workbench to ask, such as https://example.com/v0.
 `;
 
 /** Reads the command line and the environment; `help` when that was asked for. Throws `UsageError`. */
@@ -47,6 +51,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     host: values.host ?? '127.0.0.1',
     origins: (values.origin ?? []).map(originOf),
     workbench: values['no-workbench'] !== true,
+    api: environment.BILLWRIGHT_API ? apiOf(environment.BILLWRIGHT_API) : undefined,
     mcp: values['no-mcp'] !== true,
     maxBody: sizeOf(values['max-body'] ?? environment.BILLWRIGHT_MAX_BODY ?? '10MiB'),
     log: formatOf(values.log ?? 'text'),
@@ -95,6 +100,15 @@ function workersOf(text: string): number {
 function originOf(text: string): string {
   if (URL.canParse(text) && new URL(text).origin !== 'null') return new URL(text).origin;
   throw new UsageError(`"${text}" is not an origin; give one like https://example.com`);
+}
+
+/** An address without a path is that of a whole service, which stands under `/v0`. */
+function apiOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    throw new UsageError(`BILLWRIGHT_API is "${text}"; give the address of a service, like https://example.com/v0`);
+  }
+  return url.pathname === '/' ? `${url.origin}/v0` : url.href.replace(/\/+$/, '');
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };

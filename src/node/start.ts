@@ -76,7 +76,9 @@ function keyIn(file: string): Json {
 }
 
 function appOf(settings: Settings, signingKey: Json | undefined, log: Log) {
-  const site = settings.workbench ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url))) : undefined;
+  const site = settings.workbench
+    ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), settings.api)
+    : undefined;
   const processors = availableParallelism();
   const limits = { ...DEFAULT_LIMITS, inWork: processors * 2 };
   const threads = Math.max(1, Math.floor(processors / settings.workers));

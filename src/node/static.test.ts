@@ -43,6 +43,23 @@ describe('the site', () => {
     expect(policy).toMatch(/style-src [^;]*'unsafe-inline'/);
   });
 
+  it('points the page at another service where one is set, and at no host besides', async () => {
+    const page = join(folder, 'pointed');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(
+      join(page, 'index.html'),
+      '<meta name="billwright-service" content="/v0" /><title>Billwright</title>',
+    );
+    const other = createApp({ site: createSite(page, 'https://api.example.com/gobl/v0') ?? expect.fail('no site') });
+    const answer = await other.fetch(new Request('http://site.test/'));
+    expect(await answer.text()).toContain(
+      '<meta name="billwright-service" content="https://api.example.com/gobl/v0" />',
+    );
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).toContain("script-src 'self';");
+  });
+
   it('lets files with a hash in their name be kept for a year', async () => {
     const { status, headers, text } = await get('/assets/index-B3x9.js');
     expect(status).toBe(200);

@@ -26,22 +26,26 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the workbench's page may do: no script but its own files, no other host. The editor sets styles on its elements,
+ * What the workbench's page may do: no script but its own files, no other host but that of the service it is set to. The editor sets styles on its elements,
  * hence `'unsafe-inline'` for styles; small images and fonts are built into style sheets as `data:`.
  */
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (service: string | undefined) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${service === undefined ? '' : ` ${new URL(service).origin}`}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Where the page reads which service it asks; the one beside it where nothing else is set. */
+const SERVICE_MARK = '<meta name="billwright-service" content="/v0" />';
 
 /** What the build puts into `assets/` has a hash of its content in its name. */
 const HASHED = '/assets/';
@@ -50,15 +54,21 @@ const YEAR = 'public, max-age=31536000, immutable';
 /**
  * Serves the files of a built page from memory, its page for `/` and for any other path asked for as HTML: such addresses are made in
  * the browser. Paths are looked up in the list of files made at the start, and never reach the file system.
+ * @param service address of the service that the page asks, where it is not the one beside it
  */
-export function createSite(folder: string): Site | undefined {
+export function createSite(folder: string, service?: string): Site | undefined {
   const files = filesIn(folder);
   const loaded = new Map<string, Answer>();
+  const policy = policyOf(service);
+  const contentOf = (path: string, file: string): Uint8Array<ArrayBuffer> => {
+    const content = new Uint8Array(readFileSync(file));
+    return path === '/index.html' && service !== undefined ? pointed(content, service) : content;
+  };
 
   const load = (path: string): Answer | undefined => {
     const file = files.get(path);
     if (file === undefined) return undefined;
-    const known = loaded.get(path) ?? answerOf(path, new Uint8Array(readFileSync(file)));
+    const known = loaded.get(path) ?? answerOf(path, contentOf(path, file), policy);
     loaded.set(path, known);
     return known;
   };
@@ -91,7 +101,13 @@ function listed(folder: string): string[] {
   }
 }
 
-function answerOf(path: string, body: Uint8Array<ArrayBuffer>): Answer {
+/** The page, told which service to ask. */
+function pointed(page: Uint8Array, service: string): Uint8Array<ArrayBuffer> {
+  const mark = SERVICE_MARK.replace('"/v0"', `"${service.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+  return new TextEncoder().encode(new TextDecoder().decode(page).replace(SERVICE_MARK, () => mark));
+}
+
+function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): Answer {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {
     status: 200,
@@ -100,7 +116,7 @@ function answerOf(path: string, body: Uint8Array<ArrayBuffer>): Answer {
     cache: path.startsWith(HASHED) ? YEAR : 'no-cache',
     etag: `"${hash}"`,
     stable: `file ${path}`,
-    policy: PAGE_POLICY,
+    policy,
   };
 }
 

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+/** Another maker's service: few answers, and faults without codes. */
+function otherService(): Server {
+  return createServer((request, response) => {
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+      'Content-Type': 'application/json',
+    };
+    const answer = (status: number, body: unknown) => response.writeHead(status, headers).end(JSON.stringify(body));
+    if (request.method === 'OPTIONS') answer(204, '');
+    else if (request.url === '/gobl/v0/') answer(200, { version: '9.9.9' });
+    else if (request.url === '/gobl/v0/build') {
+      const faults = [{ properties: ['$.supplier.name'], description: 'the other service wants another name' }];
+      answer(422, { key: 'validation', faults });
+    } else answer(404, { key: 'not-found', message: 'not here' });
+  });
+}
+
+test('the page asks the service it is pointed at, and no other host', async ({ page }) => {
+  const other = otherService().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const service = `http://127.0.0.1:${(other.address() as AddressInfo).port}/gobl/v0`;
+  const started = spawn(process.execPath, [`${process.env.E2E_DIST ?? 'dist'}/node/serve.js`, '--port', '0'], {
+    env: { ...process.env, BILLWRIGHT_API: service },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    let said = '';
+    while (!said.includes('Listening on')) said += (await once(started.stdout, 'data'))[0];
+    const origin = /Listening on (\S+)/.exec(said)?.[1] ?? '';
+    const answer = await page.goto(origin);
+    expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${new URL(service).origin};`);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const workbench = new Workbench(page);
+    await workbench.open(origin);
+    await expect(page.getByRole('button', { name: /^Service: The service answers: Billwright 9.9.9/ })).toBeVisible();
+    await workbench.startFrom('Empty invoice');
+    await workbench.build();
+    await expect(workbench.problems).toContainText('the other service wants another name');
+    expect(asked.filter((url) => url.includes('/v0/') && !url.startsWith(service))).toEqual([]);
+    expect(await page.evaluate(() => fetch('http://127.0.0.1:9/').then(String, String))).toContain('Failed to fetch');
+  } finally {
+    started.kill();
+    other.close();
+  }
+});
