@@ -24,6 +24,15 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
+    // Tests that are not about it see every request, and no tour: it is for the first visit.
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: [origin, `http://workbench.lan:${port}`].map((origin) => ({
+        origin,
+        localStorage: [{ name: 'billwright.tour', value: 'done' }],
+      })),
+    },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -21,7 +21,7 @@ export class Workbench {
 
   /** The editor is there and shows a text. */
   async ready(): Promise<void> {
-    await expect(this.document.locator('.view-line').first()).toBeVisible();
+    await expect(this.document.locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
   }
 
   button(name: string): Locator {

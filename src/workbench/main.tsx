@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
 import { firstText } from './examples/use-start.ts';
+import { stayNew } from './offline/stay-new.ts';
 import { usePlace } from './service/place.ts';
 import { router } from './shell/router.tsx';
 
@@ -21,6 +22,7 @@ const queries = new QueryClient({
 usePlace.subscribe(() => void queries.invalidateQueries());
 
 followTabs();
+stayNew();
 void useDrafts.getState().load(() => firstText(queries));
 
 const place = document.getElementById('root');

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A service of the test's own, which can be stopped: its address, and the folder of its page. */
+class Site {
+  readonly folder: string;
+  #process: ChildProcess | undefined;
+  #port = '0';
+
+  constructor(folder: string) {
+    this.folder = folder;
+    cpSync('dist/node', join(folder, 'node'), { recursive: true });
+    cpSync('dist/workbench', join(folder, 'workbench'), { recursive: true });
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts, the second time at the address it had before. */
+  async start(): Promise<void> {
+    const started = spawn(process.execPath, [join(this.folder, 'node/serve.js'), '--port', this.#port], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#process = started;
+    const port = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      started.on('exit', () => reject(new Error('the service did not start')));
+      started.stdout.on('data', (chunk) => {
+        said += chunk;
+        const found = /Listening on http:\S+:(\d+)/.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    this.#port = port;
+  }
+
+  async stop(): Promise<void> {
+    const ended = this.#process && once(this.#process, 'exit');
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
+    await ended;
+  }
+}
+
+let site: Site;
+test.beforeEach(async ({ page }, testInfo) => {
+  await page.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
+  site = new Site(testInfo.outputPath('site'));
+  await site.start();
+});
+test.afterEach(() => site.stop());
+
+/** Waits until the browser keeps the workbench. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+test('after the first visit the workbench opens and works without a network', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await workbench.write(spanishInvoice());
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  await kept(page);
+  await site.stop();
+
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.document).toContainText('FAC-2025');
+  await expect(page.getByRole('alert')).toContainText('The service does not answer.');
+  await page.getByRole('button', { name: 'Work offline' }).click();
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  // Pages and regimes that were never looked at before.
+  await page.getByRole('link', { name: 'Regimes' }).click();
+  await page.getByRole('link', { name: /Portugal/ }).click();
+  await expect(page.getByRole('heading', { name: /Portugal/ })).toBeVisible();
+  await page.goto(`${site.origin}/addons/mx-cfdi-v4`);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('nothing that the service answers is kept', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await kept(page);
+  await page.reload();
+  await workbench.ready();
+  await workbench.build();
+  await page.getByRole('link', { name: 'Addons' }).click();
+  await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first()).toBeVisible();
+  const paths = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(paths).toContain('/');
+  expect(paths.filter((path) => path.startsWith('/v0'))).toEqual([]);
+});
+
+test('a new version is said to be there, and one button brings it', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await workbench.write(spanishInvoice());
+  await kept(page);
+  const old = await build(page);
+  await site.stop();
+  for (const name of ['index.html', 'service-worker.js']) {
+    const file = join(site.folder, 'workbench', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, 'ffffffffffff'));
+  }
+  await site.start();
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByText('A new version of Billwright is there');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => build(page).catch(() => '')).toBe('ffffffffffff');
+  await workbench.ready();
+  await expect(workbench.document).toContainText('FAC-2025');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBeNull();
+  await expect(notice).toHaveCount(0);
+});
+
+test('the workbench can be installed', async ({ page }) => {
+  await new Workbench(page).open(site.origin);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  // Every icon is as large as the manifest says.
+  const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
+    readFileSync('public/manifest.webmanifest', 'utf8'),
+  );
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  expect(readdirSync('public/icons')).toContain('apple-180.png');
+});
+
+async function build(page: Page): Promise<string> {
+  return (await page.locator('meta[name="billwright-build"]').getAttribute('content')) ?? '';
+}

@@ -1,0 +1,91 @@
+/**
+ * The workbench's service worker: keeps the page and its files in this browser, so that it opens without a network.
+ * What the service answers (`/v0`) is never kept. Built by scripts/offline-plugin.mjs, which puts in what there is to keep.
+ */
+
+/** What the build knows: the version, and the paths to keep from the start. */
+declare const BUILD: { version: string; files: string[] };
+
+/** Of the worker's global scope, what is used here; TypeScript has it in a library that excludes the page's. */
+interface Scope {
+  addEventListener(type: 'install' | 'activate', heard: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', heard: (event: Fetch) => void): void;
+  addEventListener(type: 'message', heard: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetch extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+const scope = self as unknown as Scope;
+
+const prefix = 'billwright ';
+const cacheName = prefix + BUILD.version;
+const page = '/';
+
+/** Files under it have a hash of their content in their name: what is kept once is right for ever. */
+const hashed = '/assets/';
+
+/** The server's answer depends on what encodings are accepted; kept is what it means. */
+const anyVariant: CacheQueryOptions = { ignoreVary: true };
+
+scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+scope.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
+
+scope.addEventListener('message', ({ data, ports }) => {
+  if (data === 'version') ports[0]?.postMessage(BUILD.version);
+  if (data === 'activate') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname === '/v0' || pathname.startsWith('/v0/')) return;
+  if (request.mode === 'navigate') event.respondWith(newestPage(request));
+  else if (pathname.startsWith(hashed)) event.respondWith(keptFile(request, event));
+  else if (BUILD.files.includes(pathname)) event.respondWith(newestFile(request));
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(
+    BUILD.files.map((path) => new Request(path, { cache: path.startsWith(hashed) ? 'default' : 'no-cache' })),
+  );
+}
+
+/** The version before stays: a tab may still show its page and ask for more of its files. */
+async function forgetOld(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The server's page; the kept one, which is the same for every address, where the server is away or cannot. */
+async function newestPage(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  const kept = await caches.open(cacheName).then((cache) => cache.match(page, anyVariant));
+  return kept ?? answer ?? Response.error();
+}
+
+/** A file whose name tells its content, kept when it is first used. */
+async function keptFile(request: Request, event: Lasting): Promise<Response> {
+  const kept = await caches.match(request, anyVariant);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    const keep = async () => (await caches.open(cacheName)).put(request, copy);
+    // Where storage is full the file is fetched again next time.
+    event.waitUntil(keep().catch(() => undefined));
+  }
+  return answer;
+}
+
+async function newestFile(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  return answer ?? (await caches.match(request, anyVariant)) ?? Response.error();
+}

@@ -1,0 +1,67 @@
+import { notify } from '../ui/notice.ts';
+
+/** How often an open page looks for a new version, in milliseconds. */
+const hourly = 3_600_000;
+
+/** How long after the page's load event, in milliseconds: the editor, fetched after it, goes first. */
+const afterLoad = 4_000;
+
+/**
+ * Lets this browser keep the workbench, so that it opens without a network, and says when a new version is there. Pages
+ * over plain http have no service workers, and need no less: they ask the server for everything.
+ */
+export function stayNew(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = () => setTimeout(() => void register(navigator.serviceWorker), afterLoad);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  // Browsers refuse in private windows, or where storage is refused or full: all works, with a network.
+  const registration = await workers.register('/service-worker.js').catch(() => undefined);
+  if (!registration) return;
+  registration.addEventListener('updatefound', () => followInstalling(registration.installing));
+  workers.addEventListener('controllerchange', () => void compare(workers.controller));
+  followInstalling(registration.installing);
+  void compare(registration.waiting);
+  setInterval(() => void registration.update().catch(() => undefined), hourly);
+}
+
+function followInstalling(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed') void compare(worker);
+  });
+}
+
+/** A worker of this page's own version may begin; one of another version means that the page is old. */
+async function compare(worker: ServiceWorker | null): Promise<void> {
+  if (!worker) return;
+  const version = await versionOf(worker);
+  if (version === document.querySelector<HTMLMetaElement>('meta[name="billwright-build"]')?.content) {
+    worker.postMessage('activate');
+  } else {
+    tellOf(version);
+  }
+}
+
+function versionOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    worker.postMessage('version', [port2]);
+  });
+}
+
+const told = new Set<string>();
+
+function tellOf(version: string): void {
+  if (told.has(version)) return;
+  told.add(version);
+  notify({
+    title: 'A new version of Billwright is there',
+    description: 'Your drafts are kept when the page is loaded again.',
+    action: { label: 'Reload', onClick: () => location.reload() },
+    duration: Number.POSITIVE_INFINITY,
+  });
+}
