@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
@@ -8,7 +9,7 @@ const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), offline()],
+  plugins: [react(), tailwindcss(), iconFont(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist/workbench',

@@ -70,11 +70,21 @@ function assets(pattern) {
   return found.map((name) => `assets/${name}`);
 }
 
+/** Scripts and what they import statically: the manifest does not tell of workers. @param {string[]} scripts */
+function withImports(scripts) {
+  const reached = new Set(scripts);
+  for (const name of reached)
+    for (const [, other] of readFileSync(join(workbench, name), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      reached.add(`assets/${other}`);
+  return [...reached];
+}
+
 const textFont = assets(/^inter-latin-wght-normal-/);
 const page = ['index.html', 'theme.js', 'favicon.svg', ...filesOf(['index.html']), ...textFont];
 const editor = [
   ...filesOf(['src/workbench/editor/document-editor.tsx', 'src/workbench/drafts/draft-storage.ts']),
   ...assets(/^(jetbrains-mono-latin-wght-normal|codicon)-/),
+  ...withImports(assets(/^worker-/)),
 ];
 
 /** Sizes of the built files as they are sent: fonts are compressed already. @param {Iterable<string>} names */

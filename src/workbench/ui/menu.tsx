@@ -1,72 +1,85 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useState,
+} from 'react';
+import type { MenuChoiceProps, MenuItemProps } from './menu-parts.tsx';
 
-/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuLabel` and `MenuLine`. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(22rem,calc(100vw-16px))] overflow-auto rounded-lg border border-line bg-panel p-1 shadow-float"
-        >
+type Parts = typeof import('./menu-parts.tsx');
+
+let loaded: Parts | undefined;
+
+/** Menus weigh more than the page needs at first sight: they come when a button is approached. */
+async function load(): Promise<Parts> {
+  loaded ??= await import('./menu-parts.tsx');
+  return loaded;
+}
+
+const PartsContext = createContext<Parts | undefined>(undefined);
+
+interface MenuProps {
+  trigger: ReactElement<ComponentProps<'button'>>;
+  children: ReactNode;
+}
+
+/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuChoice`, `MenuLabel` and `MenuLine`. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [parts, setParts] = useState(loaded);
+  const [asked, ask] = useState(false);
+  if (parts) {
+    return (
+      <PartsContext value={parts}>
+        <parts.Menu trigger={trigger} defaultOpen={asked}>
           {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+        </parts.Menu>
+      </PartsContext>
+    );
+  }
+  const open = () => {
+    ask(true);
+    void load().then(setParts);
+  };
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: open,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open();
+    },
+  });
 }
 
-const row =
-  'flex w-full cursor-default select-none items-start gap-2.5 rounded-[5px] px-2.5 py-1.5 outline-none data-[highlighted]:bg-accent-wash data-[disabled]:opacity-60';
-
-export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
-  return <DropdownMenu.Item {...props} className={row} />;
-}
-
-interface MenuChoiceProps<V extends string> {
-  label: string;
-  value: V;
-  options: readonly { value: V; label: string; about: string }[];
-  onChange(value: V): void;
+export function MenuItem(props: MenuItemProps) {
+  const { MenuItem: Part } = useParts();
+  return <Part {...props} />;
 }
 
 /** One of a few, of which one holds. */
-export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
-  return (
-    <DropdownMenu.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(chosen) => {
-        const option = options.find((each) => each.value === chosen);
-        if (option) onChange(option.value);
-      }}
-    >
-      <MenuLabel>{label}</MenuLabel>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className={row}>
-          <span aria-hidden className="mt-[5px] grid size-2.5 shrink-0 place-items-center">
-            <DropdownMenu.ItemIndicator className="size-2 rounded-full bg-accent" />
-          </span>
-          <span>
-            <span className="block font-medium">{option.label}</span>
-            <span className="block text-soft text-xs">{option.about}</span>
-          </span>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
+export function MenuChoice<V extends string>(props: MenuChoiceProps<V>) {
+  const { MenuChoice: Part } = useParts();
+  return <Part {...props} />;
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className="px-2.5 pt-2 pb-1 font-medium text-faint text-xs">{children}</DropdownMenu.Label>
-  );
+  const { MenuLabel: Part } = useParts();
+  return <Part>{children}</Part>;
 }
 
 export function MenuLine() {
-  return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
+  const { MenuLine: Part } = useParts();
+  return <Part />;
+}
+
+function useParts(): Parts {
+  const parts = use(PartsContext);
+  if (!parts) throw new Error('A row of a menu was drawn outside of one.');
+  return parts;
 }

@@ -1,32 +1,29 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { cloneElement, useEffect, useState } from 'react';
+import type { PopoverProps } from './popover-parts.tsx';
 
-interface PopoverProps {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  /** The button that opens it. */
-  trigger: ReactNode;
-  /** What it is, for those who do not see where it opens. */
-  label: string;
-  children: ReactNode;
+type Parts = typeof import('./popover-parts.tsx');
+
+let loaded: Parts | undefined;
+
+/** It weighs more than the page needs at first sight, and comes when its button is approached. */
+async function load(): Promise<Parts> {
+  loaded ??= await import('./popover-parts.tsx');
+  return loaded;
 }
 
 /** What opens beside a button and holds more than a menu's rows. */
-export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={label}
-          className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-16px))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger } = props;
+  const [parts, setParts] = useState(loaded);
+  useEffect(() => {
+    if (open && !parts) void load().then(setParts);
+  }, [open, parts]);
+  if (parts) return <parts.Popover {...props} />;
+  return cloneElement(trigger, {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: () => onOpenChange(true),
+  });
 }

@@ -7,7 +7,6 @@ import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
 import { mend } from './mend.ts';
 import { record } from './record.ts';
-import { answerRequest } from './requests.ts';
 import { parsed } from './text.ts';
 
 interface PlaceRequest {
@@ -17,8 +16,8 @@ interface PlaceRequest {
 
 /** What the page asks its worker for. */
 export const functions = {
-  /** A request to the service. */
-  request: answerThroughPort(answerRequest),
+  /** A request to the service, which is fetched with the first one: while one types the engine is enough. */
+  request: answerThroughPort(async (request) => (await import('./requests.ts')).answerRequest(request)),
   check,
   /** The places of faults that a service found. */
   place: ({ text, faults }: PlaceRequest): PlacedFault[] => place(parsed(text), faults),

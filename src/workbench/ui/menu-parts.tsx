@@ -1,0 +1,81 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface MenuProps {
+  trigger: ReactNode;
+  children: ReactNode;
+  /** It opens as soon as it is drawn. */
+  defaultOpen: boolean;
+}
+
+/** What ui/menu.tsx draws once it is wanted. */
+export function Menu({ trigger, children, defaultOpen }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(22rem,calc(100vw-16px))] overflow-auto rounded-lg border border-line bg-panel p-1 shadow-float"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const row =
+  'flex w-full cursor-default select-none items-start gap-2.5 rounded-[5px] px-2.5 py-1.5 outline-none data-[highlighted]:bg-accent-wash data-[disabled]:opacity-60';
+
+export type MenuItemProps = ComponentProps<typeof DropdownMenu.Item>;
+
+export function MenuItem(props: MenuItemProps) {
+  return <DropdownMenu.Item {...props} className={row} />;
+}
+
+export interface MenuChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string; about: string }[];
+  onChange(value: V): void;
+}
+
+/** One of a few, of which one holds. */
+export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
+  return (
+    <DropdownMenu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(chosen) => {
+        const option = options.find((each) => each.value === chosen);
+        if (option) onChange(option.value);
+      }}
+    >
+      <MenuLabel>{label}</MenuLabel>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} className={row}>
+          <span aria-hidden className="mt-[5px] grid size-2.5 shrink-0 place-items-center">
+            <DropdownMenu.ItemIndicator className="size-2 rounded-full bg-accent" />
+          </span>
+          <span>
+            <span className="block font-medium">{option.label}</span>
+            <span className="block text-soft text-xs">{option.about}</span>
+          </span>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="px-2.5 pt-2 pb-1 font-medium text-faint text-xs">{children}</DropdownMenu.Label>
+  );
+}
+
+export function MenuLine() {
+  return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
+}
