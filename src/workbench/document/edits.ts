@@ -3,7 +3,7 @@ import { envelopeSchema } from './description.ts';
 import { readText } from './text.ts';
 
 /** How the workbench lays JSON out. */
-const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
+export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
 /** A value as the workbench writes it. */
 export function writeText(value: unknown): string {
@@ -25,6 +25,7 @@ function dense(value: unknown, indent: string): string {
     ? value.map((entry) => dense(entry, inner))
     : Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${dense(member, inner)}`);
   const [open, close] = list ? ['[', ']'] : ['{', '}'];
+  if (parts.length === 0) return open + close;
   const line = list ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
   const fits = indent !== '' && !line.includes('\n') && indent.length + line.length <= lineWidth;
   return fits ? line : `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;

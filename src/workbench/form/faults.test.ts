@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
+import { countWithin, faultsByField } from './faults.ts';
+import { invoiceModel } from './testing.ts';
+
+const problem = (...paths: string[]): Problem => ({
+  id: paths.join(),
+  severity: 'error',
+  code: 'X',
+  message: 'wrong',
+  places: paths.map((path) => ({ path, range: undefined })),
+});
+
+const invoice = { supplier: { name: 'A', ext: { 'a-b': '1' } }, lines: [{ quantity: '1' }], odd: 1 };
+const at = (path: string, inEnvelope = false) => [
+  ...faultsByField([problem(path)], invoiceModel, invoice, inEnvelope).keys(),
+];
+
+describe('what is wrong', () => {
+  it('is shown at its field', () => {
+    expect(at('$.supplier.name')).toEqual(['.supplier.name']);
+    expect(at('$.lines[0].quantity')).toEqual(['.lines[0].quantity']);
+    expect(at('$.supplier.ext.a-b')).toEqual(['.supplier.ext.a-b']);
+  });
+
+  it('is shown at a field that is missing, also below one that is', () => {
+    expect(at('$.supplier.tax_id.code')).toEqual(['.supplier.tax_id.code']);
+    expect(at('$.customer')).toEqual(['.customer']);
+  });
+
+  it('is shown at the nearest field around it where it has none', () => {
+    expect(at('$.odd')).toEqual(['']);
+    expect(at('$.lines[7].quantity')).toEqual(['.lines']);
+    expect(at('$.supplier.ext.x-y')).toEqual(['.supplier.ext']);
+    expect(at('$')).toEqual(['']);
+  });
+
+  it('is found in an envelope, and in the bare document that was wrapped', () => {
+    expect(at('$.doc.supplier.name', true)).toEqual(['.supplier.name']);
+    expect(at('$.doc.supplier.name', false)).toEqual(['.supplier.name']);
+  });
+
+  it('is left out where it is not about the document', () => {
+    expect(at('')).toEqual([]);
+    expect(at('request.data')).toEqual([]);
+  });
+
+  it('is counted with all that is in a field', () => {
+    const faults = faultsByField(
+      [problem('$.lines[0].item', '$.lines'), problem('$.linesx')],
+      invoiceModel,
+      invoice,
+      false,
+    );
+    expect(countWithin(faults, '.lines')).toBe(2);
+    expect(countWithin(faults, '.lines[0]')).toBe(1);
+    expect(countWithin(faults, '.supplier')).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { isObject } from '../document/values.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { FormField, FormModel } from './model.ts';
+import { type Path, pathText } from './path.ts';
+
+/** What is wrong, by the path of the field that it is shown at: `.supplier.tax_id`. */
+export type Faults = ReadonlyMap<string, readonly Problem[]>;
+
+/**
+ * Puts each problem at the field that it is about, whether its value exists or not; where no field can be, at the
+ * nearest object or list around it.
+ * @param inEnvelope whether the document stands in an envelope
+ */
+export function faultsByField(
+  problems: readonly Problem[],
+  model: FormModel,
+  document: unknown,
+  inEnvelope: boolean,
+): Faults {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    for (const { path } of problem.places) {
+      const rest = withinDocument(path, inEnvelope || !isObject(document) || !('doc' in document));
+      if (rest === undefined) continue;
+      const at = pathText(nearestField(rest, model.root, document, model));
+      const here = found.get(at) ?? [];
+      if (!here.includes(problem)) found.set(at, [...here, problem]);
+    }
+  }
+  return found;
+}
+
+/** The path from the document on; undefined for what is not about it, as the syntax or the envelope's head. */
+function withinDocument(path: string, wrapped: boolean): string | undefined {
+  if (path !== '$' && !/^\$[.[]/.test(path)) return undefined;
+  const rest = path.slice(1);
+  return wrapped && /^\.doc(?=$|[.[])/.test(rest) ? rest.slice('.doc'.length) : rest;
+}
+
+function nearestField(rest: string, field: FormField, value: unknown, model: FormModel): Path {
+  if (rest === '') return [];
+  const index = /^\[(\d+)\]/.exec(rest);
+  if (index && field.entry && Array.isArray(value)) {
+    const place = Number(index[1]);
+    if (place >= value.length) return [];
+    return [place, ...nearestField(rest.slice(index[0].length), field.entry, value[place], model)];
+  }
+  const name = namesOf(field, value, model).find((known) => startsWithName(rest, known));
+  if (name === undefined) return [];
+  const member = field.kind === 'map' ? field.entry : model.fieldOf(field, name);
+  const inner = isObject(value) ? value[name] : undefined;
+  return member ? [name, ...nearestField(rest.slice(name.length + 1), member, inner, model)] : [];
+}
+
+/** The names that may follow, the longest first: names may have dots in them. */
+function namesOf(field: FormField, value: unknown, model: FormModel): string[] {
+  const declared = model.fieldsOf(field).map(({ name }) => name);
+  const present = isObject(value) ? Object.keys(value) : [];
+  const names = field.kind === 'map' ? present : declared;
+  return names.sort((a, b) => b.length - a.length);
+}
+
+function startsWithName(rest: string, name: string): boolean {
+  return rest.startsWith(`.${name}`) && /^($|[.[])/.test(rest.slice(name.length + 1));
+}
+
+/** How many problems there are at a field and in it. */
+export function countWithin(faults: Faults, path: string): number {
+  let count = 0;
+  for (const [at, problems] of faults) {
+    if (at === path || (at.startsWith(path) && /^[.[]/.test(at.slice(path.length)))) {
+      count += problems.filter(({ severity }) => severity === 'error').length;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,137 @@
+import { type Edit, findNodeAtLocation, modify, type Node } from 'jsonc-parser';
+import { layout, writeDensely } from '../document/edits.ts';
+import { readText } from '../document/text.ts';
+import type { Path } from './path.ts';
+
+/** The names of the members that an object at a path may have, in the standard's order. */
+export type OrderOf = (path: Path) => readonly string[];
+
+/** The edits that write a value; objects and lists that are missing on the way to it are made. */
+export function setEdits(text: string, path: Path, value: unknown, orderOf: OrderOf): Edit[] {
+  const root = rootOf(text);
+  const present = root && findNodeAtLocation(root, [...path]);
+  if (present) return [{ offset: present.offset, length: present.length, content: onLine(value) }];
+  const { parent, missing } = nearest(root, path);
+  const wrapped = missing
+    .slice(1)
+    .reduceRight<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
+  const parentPath = path.slice(0, path.length - missing.length);
+  const [name = ''] = missing;
+  if (typeof name === 'number') return appendEdits(text, parent, wrapped, parentPath);
+  return memberEdits(text, parent, parentPath, { name, value: wrapped, order: orderOf(parentPath) });
+}
+
+/** The edits that take a value away, with its name and its comma. */
+export function removeEdits(text: string, path: Path): Edit[] {
+  const value = nodeAt(text, path);
+  const part = value?.parent?.type === 'property' ? value.parent : value;
+  const whole = part?.parent;
+  if (!part || !whole?.children) return [];
+  const place = whole.children.indexOf(part);
+  const before = whole.children[place - 1];
+  const following = whole.children[place + 1];
+  const start = following ? part.offset : before ? end(before) : whole.offset + 1;
+  const stop = following ? following.offset : before ? end(part) : end(whole) - 1;
+  return [{ offset: start, length: stop - start, content: '' }];
+}
+
+/** The edits that add an entry at the end of a list, which is made where it is missing. */
+export function addEntryEdits(text: string, list: Path, value: unknown, orderOf: OrderOf): Edit[] {
+  const present = nodeAt(text, list);
+  return present ? appendEdits(text, present, value, list) : setEdits(text, list, [value], orderOf);
+}
+
+/** The edits that put a copy of an entry after it, written as the entry is. */
+export function duplicateEdits(text: string, list: Path, index: number): Edit[] {
+  const entry = entriesOf(text, list)[index];
+  if (!entry) return [];
+  return [{ offset: end(entry), length: 0, content: separator(text, entry) + sourceOf(text, entry) }];
+}
+
+/** The edits that let two entries of a list change places. */
+export function swapEdits(text: string, list: Path, one: number, other: number): Edit[] {
+  const entries = entriesOf(text, list);
+  const a = entries[one];
+  const b = entries[other];
+  if (!a || !b || a === b) return [];
+  return [
+    { offset: a.offset, length: a.length, content: sourceOf(text, b) },
+    { offset: b.offset, length: b.length, content: sourceOf(text, a) },
+  ];
+}
+
+/** The edits that give a member another name and leave its value alone. */
+export function renameEdits(text: string, path: Path, name: string): Edit[] {
+  const key = nodeAt(text, path)?.parent?.children?.[0];
+  return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : [];
+}
+
+function rootOf(text: string): Node | undefined {
+  return readText(text).root;
+}
+
+function nodeAt(text: string, path: Path): Node | undefined {
+  const root = rootOf(text);
+  return root && findNodeAtLocation(root, [...path]);
+}
+
+function entriesOf(text: string, list: Path): readonly Node[] {
+  return nodeAt(text, list)?.children ?? [];
+}
+
+function sourceOf(text: string, { offset, length }: Node): string {
+  return text.slice(offset, offset + length);
+}
+
+function end({ offset, length }: Node): number {
+  return offset + length;
+}
+
+/** The last value on the way that exists, and the steps from there on that do not. */
+function nearest(root: Node | undefined, path: Path): { parent: Node | undefined; missing: Path } {
+  for (let length = path.length - 1; root && length >= 0; length--) {
+    const parent = findNodeAtLocation(root, path.slice(0, length));
+    if (parent) return { parent, missing: path.slice(length) };
+  }
+  return { parent: undefined, missing: path };
+}
+
+interface Member {
+  name: string;
+  value: unknown;
+  order: readonly string[];
+}
+
+/** Adds a member after those that stand before it in the standard's order, written as its neighbour is. */
+function memberEdits(text: string, object: Node | undefined, path: Path, { name, value, order }: Member): Edit[] {
+  const members = object?.type === 'object' ? (object.children ?? []) : [];
+  const [first] = members;
+  if (!first) return modify(text, [...path, name], value, { formattingOptions: layout });
+  const rank = (member: Node) => order.indexOf(member.children?.[0]?.value);
+  const before = members.findLast((member) => rank(member) < order.indexOf(name));
+  const written = `${JSON.stringify(name)}: ${onLine(value)}`;
+  return before
+    ? [{ offset: end(before), length: 0, content: separator(text, before) + written }]
+    : [{ offset: first.offset, length: 0, content: written + separator(text, first) }];
+}
+
+function appendEdits(text: string, list: Node | undefined, value: unknown, path: Path): Edit[] {
+  const last = list?.children?.at(-1);
+  if (!last) return modify(text, [...path, 0], value, { formattingOptions: layout, isArrayInsertion: true });
+  return [{ offset: end(last), length: 0, content: separator(text, last) + onLine(value) }];
+}
+
+/** What stands between a part and the next: a new line where the part begins one. */
+function separator(text: string, { offset }: Node): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const before = text.slice(lineStart, offset);
+  return before.trim() === '' && lineStart > 0 ? `,\n${before}` : ', ';
+}
+
+/** A value as it is written on one line. */
+function onLine(value: unknown): string {
+  return writeDensely([value])
+    .trim()
+    .replace(/^\[\s*/, '')
+    .replace(/\s*\]$/, '');
+}

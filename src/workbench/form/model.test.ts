@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isShownOnly } from './model.ts';
+import { invoiceModel as model } from './testing.ts';
+
+const kindAt = (...path: (string | number)[]) => model.fieldAt(path)?.kind;
+
+describe('a form from the declaration', () => {
+  it('has the properties of the document in the standard’s order', () => {
+    expect(
+      model
+        .fieldsOf(model.root)
+        .map(({ name }) => name)
+        .join(' '),
+    ).toBe('type issue_date supplier customer lines totals');
+    expect(model.fieldAt(['supplier'])).toMatchObject({ title: 'Supplier', required: true, type: 'org.Party' });
+    expect(model.fieldAt(['supplier', 'name'])).toMatchObject({ title: 'Name', recommended: true });
+  });
+
+  it('has a kind of field for each kind of value', () => {
+    expect(kindAt('type')).toBe('choice');
+    expect(kindAt('issue_date')).toBe('date');
+    expect(kindAt('supplier')).toBe('object');
+    expect(kindAt('lines')).toBe('list');
+    expect(kindAt('lines', 0)).toBe('object');
+    expect(kindAt('lines', 3, 'quantity')).toBe('amount');
+    expect(kindAt('lines', 0, 'unit')).toBe('open choice');
+    expect(kindAt('lines', 0, 'i')).toBe('whole number');
+    expect(kindAt('lines', 0, 'discounts', 0, 'percent')).toBe('percentage');
+    expect(kindAt('supplier', 'ext')).toBe('map');
+    expect(kindAt('supplier', 'ext', 'a-b')).toBe('text');
+    expect(kindAt('supplier', 'complements', 0)).toBe('document');
+    expect(kindAt('supplier', 'public')).toBe('yes or no');
+    expect(kindAt('supplier', 'nothing')).toBeUndefined();
+  });
+});
+
+describe('what is calculated', () => {
+  const shownOnly = (path: (string | number)[], value = {}) => {
+    const field = model.fieldAt(path);
+    const object = model.fieldAt(path.slice(0, -1));
+    return field && object && isShownOnly(field, model.fieldsOf(object), value);
+  };
+
+  it('is only shown', () => {
+    expect(shownOnly(['totals'])).toBe(true);
+    expect(shownOnly(['lines', 0, 'total'])).toBe(true);
+    expect(shownOnly(['lines', 0, 'i'])).toBe(true);
+  });
+
+  it('can be written where it is filled in only when missing', () => {
+    expect(shownOnly(['issue_date'])).toBe(false);
+    expect(shownOnly(['type'])).toBe(false);
+  });
+
+  it('can be written where what it comes of is not given', () => {
+    expect(shownOnly(['lines', 0, 'discounts', 0, 'amount'])).toBe(false);
+    expect(shownOnly(['lines', 0, 'discounts', 0, 'amount'], { percent: '10%' })).toBe(true);
+  });
+});
