@@ -86,6 +86,12 @@ describe('values', () => {
     expect(keys).toEqual(expect.arrayContaining(['standard', 'exempt', 'reverse-charge']));
   });
 
+  it('are all shown where a whole one stands', async () => {
+    const { items } = await completions(spanish('"currency": "EUR|"'));
+    expect(items.length).toBeGreaterThan(100);
+    expect(new Set(items.map(({ filter }) => filter))).toEqual(new Set(['"EUR"']));
+  });
+
   it('are countries and currencies, named in the language', async () => {
     expect(await item(spanish('"customer": { "tax_id": { "country": "|" } }'), 'DE')).toMatchObject({
       name: 'Germany',

@@ -201,7 +201,12 @@ async function values(cursor: Cursor, situation: Situation): Promise<Unordered[]
   }
   const taken = valuesBeside(path, situation);
   const offers = await offersFor(declared, path, situation);
-  const items = offers.filter((offer) => !taken.has(offer.value)).map((offer) => value(offer, end));
+  const complete = offers.some((offer) => offer.value === cursor.written);
+  const items = offers
+    .filter((offer) => !taken.has(offer.value))
+    .map((offer) => value(offer, end))
+    // Where a whole value stands, people look for another one: all are shown.
+    .map((item) => (complete ? { ...item, filter: JSON.stringify(cursor.written) } : item));
   if (items.length > 0 || cursor.written !== '' || cursor.stretch.length > 0) return items;
   return emptyValue(declared.type, end);
 }

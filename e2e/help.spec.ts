@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+import { expectOffer, explanation, offers, placeCursorIn, pointAt } from './writing.ts';
+
+test.use({ viewport: { width: 1440, height: 1300 } });
+
+const facturae = { ...spanishInvoice(), $addons: ['es-facturae-v3'] };
+
+test('properties are offered with what they are, required ones first; values follow', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write('{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  \n}');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.type('"');
+  const rows = offers(workbench);
+  await expect(rows.first()).toContainText('supplier');
+  await expect(rows.first()).toContainText('required');
+  await page.keyboard.type('curr');
+  await expect(rows.first()).toContainText('currency');
+  await page.keyboard.press('Enter');
+  // The list of currencies opens by itself; they are found by their names too.
+  await page.keyboard.type('fran');
+  await expect(rows.filter({ hasText: 'Swiss Franc' })).toBeVisible();
+  await page.keyboard.type('c sui');
+  await page.keyboard.press('Escape');
+});
+
+test('rates are offered with their percentages on the day of the document', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const document = spanishInvoice();
+  for (const { taxes } of document.lines) for (const tax of taxes) tax.rate = 'reduced';
+  await workbench.write(document);
+  // All of them, as the one that stands there is complete.
+  await placeCursorIn(workbench, '"reduced"');
+  await page.keyboard.press('Control+Space');
+  await expectOffer(workbench, 'general', 'Standard Rate', '21%');
+  await expectOffer(workbench, 'super-reduced', 'Super-Reduced Rate', '4%');
+});
+
+test('codes of extensions are offered with their names in the language chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('billwright.language', 'es'));
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ tax: { ext: { 'es-facturae-doc-type': '' } }, ...facturae });
+  await placeCursorIn(workbench, '""');
+  await page.keyboard.press('Control+Space');
+  await expectOffer(workbench, 'FC', 'Factura Comercial');
+});
+
+test('what the pointer is on is explained', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await pointAt(workbench, '"customer"');
+  await expect(explanation(workbench)).toContainText('Who buys.');
+  const reduced = spanishInvoice();
+  for (const { taxes } of reduced.lines) for (const tax of taxes) tax.rate = 'reduced';
+  await workbench.write(reduced);
+  await pointAt(workbench, '"reduced"');
+  await expect(explanation(workbench)).toContainText('Reduced Rate: 10% since 2012-09-01');
+});
+
+test('a fault is mended by its fix, from the list of problems or by keyboard', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const broken = { curency: 'EUR', ...spanishInvoice(), currency: undefined };
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  await workbench.problems.getByRole('button', { name: 'Use "B98602642"' }).click();
+  await expect
+    .poll(async () => (await workbench.documentNow()).supplier)
+    .toMatchObject({ tax_id: { code: 'B98602642' } });
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('ControlOrMeta+.');
+  await expect(page.getByText('Rename to "currency"').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+  expect(await workbench.documentNow()).toHaveProperty('currency', 'EUR');
+
+  // Each is one undo step.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => workbench.text()).toContain('curency');
+});
+
+test('an extension that an addon asks for is added, and its codes are offered', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const preceding = [{ code: '1', issue_date: '2025-01-01' }];
+  await workbench.write({ type: 'corrective', preceding, ...facturae });
+  await workbench.problems.getByRole('button', { name: 'Fix …' }).click();
+  await expect(page.getByText('Add "es-facturae-correction"').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectOffer(workbench, '01', 'Invoice code');
+  await page.keyboard.press('Enter');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+  expect(await workbench.documentNow()).toMatchObject({ preceding: [{ ext: { 'es-facturae-correction': '01' } }] });
+});
+
+test('the outline leads to a property', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.document.getByRole('button', { name: 'Outline' }).click();
+  await page.keyboard.type('Carriage');
+  await expect(page.getByRole('option', { name: /2: Carriage/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(workbench.problems).toContainText('Ln 41');
+});
+
+test('objects fold, and the text is laid out on demand', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(JSON.stringify(spanishInvoice()));
+  await workbench.document.getByRole('button', { name: 'Format' }).click();
+  await expect.poll(() => workbench.text()).toContain('\n  "supplier": {\n');
+  await placeCursorIn(workbench, '"supplier"');
+  await page.keyboard.press('ControlOrMeta+Shift+[');
+  await expect(workbench.document.locator('.view-line', { hasText: 'Talleres' })).toHaveCount(0);
+});

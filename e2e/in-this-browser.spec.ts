@@ -1,0 +1,134 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test('works offline where the service does not answer, and says which of the two answers', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await page.route('**/v0/**', (route) => route.abort());
+  await workbench.build();
+  await expect(workbench.result.getByRole('alert')).toContainText('The service does not answer.');
+  await workbench.button('Work offline').click();
+  await expect(page.getByRole('button', { name: /^Service: The engine in this browser answers/ })).toBeVisible();
+  await expect(workbench.button('Work offline')).toHaveCount(0);
+
+  await workbench.build();
+  await expect(page.getByText('Built without faults.')).toBeAttached();
+  await expect(workbench.result.getByRole('alert')).toHaveCount(0);
+  await workbench.button('Replicate').click();
+  await expect(workbench.drafts).toHaveCount(2);
+
+  // It is kept, until the service is chosen again.
+  await page.reload();
+  await workbench.ready();
+  await page.getByRole('button', { name: /^Service:/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: /This browser/ })).toBeChecked();
+  await page.unroute('**/v0/**');
+  await page.getByRole('menuitemradio', { name: /This server/ }).click();
+  await expect(page.getByRole('button', { name: /^Service: The service answers/ })).toBeVisible();
+});
+
+test('the catalogue comes from this browser too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
+  await page.route('**/v0/**', (route) => route.abort());
+  await page.goto('/addons');
+  const list = page.getByRole('navigation', { name: 'List of addons' }).getByRole('link');
+  await expect(list.filter({ hasText: 'es-facturae-v3' })).toBeVisible();
+});
+
+test('regimes and addons are fetched when a document touches them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...spanishInvoice(), $addons: ['es-facturae-v3'] });
+  await expect.poll(() => fetched.some((path) => /\/facturae-/.test(path))).toBe(true);
+  expect(fetched.filter((path) => /\/(sdi|mydata|cfdi|zatca)-/.test(path))).toEqual([]);
+});
+
+test('buttons answer the same from the service and from this browser', async ({ page, request }) => {
+  test.slow();
+  const worker = page.waitForEvent('worker', (each) => /\/worker-/.test(each.url()));
+  await new Workbench(page).open();
+  const address = (await worker).url();
+  const documents = await documentsToTry(request);
+  expect(documents.length).toBeGreaterThan(150);
+  const differences: unknown[] = [];
+  for (const { operation, data } of documents) {
+    const body = { data: JSON.stringify(data), warnings: true };
+    const served = await request.post(`/v0/${operation}`, { data: body });
+    const embedded = await askWorker(page, address, `/v0/${operation}`, JSON.stringify(body));
+    const [left, right] = [comparable(await served.text()), comparable(embedded.body)];
+    if (served.status() !== embedded.status || left !== right) differences.push({ operation, data, left, right });
+  }
+  expect(differences.slice(0, 3)).toEqual([]);
+});
+
+/** Every example as it is, and with one thing changed or missing, for each operation that takes documents. */
+async function documentsToTry(request: APIRequestContext) {
+  const list = (await (await request.get('/v0/examples')).json()) as { examples: { name: string }[] };
+  const tries: { operation: string; data: object }[] = [];
+  for (const [position, { name }] of list.examples.entries()) {
+    const data = (await (await request.get(`/v0/examples/${name}`)).json()) as Record<string, unknown>;
+    tries.push({ operation: 'build', data }, { operation: 'validate', data }, { operation: 'replicate', data });
+    tries.push({ operation: 'build', data: mutated(data, position) });
+  }
+  return tries;
+}
+
+const mutations: ((document: Record<string, unknown>) => Record<string, unknown>)[] = [
+  ({ supplier: _, ...rest }) => rest,
+  ({ lines: _, ...rest }) => rest,
+  (document) => ({ ...document, issue_date: '31/12/2024' }),
+  (document) => ({ ...document, $addons: ['es-facturae-v3', 'it-sdi-v1', 'nowhere-v9'] }),
+  (document) => ({ ...document, $tags: ['reverse-charge', 'no-such-tag'] }),
+  (document) => ({ ...document, customer: { name: 'Kunde', tax_id: { country: 'DE', code: '111111111' } } }),
+  (document) => ({ ...document, currency: 'CHF', colour: 'red' }),
+];
+
+function mutated(document: Record<string, unknown>, position: number): Record<string, unknown> {
+  return mutations[position % mutations.length]?.(document) ?? document;
+}
+
+/** Asks a worker like the page's for an answer, in the page. */
+async function askWorker(page: Page, address: string, url: string, body: string) {
+  return await page.evaluate(
+    async ([script, path, text]) => {
+      const scope = globalThis as unknown as { tried?: Worker; count?: number };
+      scope.tried ??= new Worker(script ?? '', { type: 'module' });
+      scope.count = (scope.count ?? 0) + 1;
+      const { tried, count } = scope;
+      const headers = { 'content-type': 'application/json' };
+      return await new Promise<{ status: number; body: string }>((resolve, reject) => {
+        tried.addEventListener('message', ({ data }) => {
+          if (data.id === count) 'error' in data ? reject(new Error(data.error)) : resolve(data.value);
+        });
+        const argument = { url: path, method: 'POST', headers, body: text };
+        tried.postMessage({ id: count, name: 'request', argument });
+      });
+    },
+    [address, url, body],
+  );
+}
+
+/** An answer without what is new every time. */
+function comparable(body: string): string {
+  return body
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
+    .replace(/"issue_time":\s*"[\d:]{8}"/g, '"issue_time":"now"')
+    .replace(/"val":\s*"[0-9a-f]{64}"/g, '"val":"digest"');
+}
+
+test('nothing in the worker asks to compile code, which the page’s policy forbids', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|unsafe-eval/i.test(message.text())) violations.push(message.text());
+  });
+  const workbench = new Workbench(page);
+  await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(page.getByText('Built without faults.')).toBeAttached();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+import { placeCursorIn } from './writing.ts';
+
+test.use({ viewport: { width: 1440, height: 1300 } });
+
+test('faults and totals follow while one types, without a click and without a request', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  const paper = workbench.result.getByRole('article');
+  await expect(paper.getByRole('row', { name: /^Total [\d.]/ })).toContainText('1.975,33');
+  await expect(workbench.problems).toContainText('None found.');
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await placeCursorIn(workbench, '"90.00"');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('x');
+  await workbench.expectSquiggleUnder('"90.0x"');
+  await expect(workbench.problems.getByRole('listitem')).toContainText('price is not a number');
+  await expect(workbench.result.getByText('Without what cannot be read')).toBeVisible();
+  await expect(workbench.button('Use as document')).toBeDisabled();
+
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('5');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+  await expect(paper.getByRole('row', { name: /^Total [\d.]/ })).toContainText('1.976,42');
+  await expect(workbench.result.getByText('Without what cannot be read')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('a document with faults is shown as far as it could be calculated, and marked so', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  await workbench.expectSquiggleUnder('"B98602643"');
+  await expect(workbench.result.getByText('As far as it could be calculated')).toBeVisible();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+});
+
+test('warnings are shown at their places too', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ curency: 'EUR', ...spanishInvoice(), currency: undefined });
+  await expect(workbench.problems.getByRole('listitem')).toContainText('Did you mean "currency"?');
+  await expect(workbench.problems.getByRole('img', { name: 'Warning' })).toBeVisible();
+  await workbench.expectSquiggleUnder('"EUR"', 'warning');
+});
+
+test('with the switch Envelope the result is an envelope, and stays the same one', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open('/?panel=JSON');
+  await workbench.write(spanishInvoice());
+  await page.getByRole('switch', { name: 'Envelope' }).click();
+  const text = workbench.result.locator('.view-lines');
+  await expect(text).toContainText('"head"');
+  const uuid = /"uuid": "([^"]+)"/.exec(((await text.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[1] ?? 'none';
+  await placeCursorIn(workbench, '"FAC-2025"');
+  await page.keyboard.type('b');
+  await expect(text).toContainText('"FAC-2025b"');
+  await expect(text).toContainText(uuid);
+});
+
+test('what a service finds stays until one types on', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await expect(workbench.problems).toContainText('None found.');
+  const faults = [{ properties: ['$.series'], description: 'Another service wants another series.' }];
+  await page.route('**/v0/build', (route) => route.fulfill({ status: 422, json: { key: 'validation', faults } }));
+  await workbench.build();
+  await expect(workbench.problems.getByRole('listitem')).toContainText('Another service wants another series.');
+  await workbench.expectSquiggleUnder('"FAC-2025"');
+  await placeCursorIn(workbench, '"Carriage"');
+  await page.keyboard.type('s');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+});
+
+test('a document of many lines stays fluid', async ({ page }) => {
+  await page.addInitScript(() => {
+    const longTasks: number[] = [];
+    Object.assign(globalThis, { longTasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const [line] = spanishInvoice().lines;
+  // About 2,000 lines of text.
+  await workbench.write({ ...spanishInvoice(), lines: Array.from({ length: 110 }, () => line) });
+  await expect(workbench.result.getByRole('row', { name: /^Total [\d.]/ })).toContainText('215.622,00');
+  await placeCursorIn(workbench, '"118"');
+  const count = () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.length);
+  const before = await count();
+  await page.keyboard.type('abcdefghijklmnopqrstuvwxyz'.repeat(2), { delay: 40 });
+  await expect(workbench.result.getByRole('article')).toContainText('118abcdef');
+  // Machines that run the tests have other work to do: one hitch in ten keys is theirs.
+  expect((await count()) - before).toBeLessThanOrEqual(5);
+});

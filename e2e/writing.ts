@@ -1,0 +1,32 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Workbench } from './workbench.ts';
+
+/** Puts the cursor before the last character of a piece of the text: of a value, inside its quotes. */
+export async function placeCursorIn(workbench: Workbench, piece: string): Promise<void> {
+  const { left, top, width, height } = await workbench.placeOf(piece);
+  await workbench.page.mouse.click(left + width - 1, top + height / 2);
+  await workbench.page.keyboard.press('ArrowLeft');
+}
+
+/** Rests the pointer on a piece of the text. */
+export async function pointAt(workbench: Workbench, piece: string): Promise<void> {
+  const { left, top, width, height } = await workbench.placeOf(piece);
+  await workbench.page.mouse.move(left + width / 2, top + height / 2, { steps: 4 });
+}
+
+/** The bubble that explains what the pointer is on. */
+export function explanation(workbench: Workbench): Locator {
+  return workbench.page.locator('.monaco-hover:visible');
+}
+
+/** The rows of the list of what can be written. */
+export function offers(workbench: Workbench): Locator {
+  return workbench.page.locator('.suggest-widget.visible .monaco-list-row');
+}
+
+/** Expects a row of that list, and that it says this. */
+export async function expectOffer(workbench: Workbench, label: string, ...said: string[]): Promise<void> {
+  const row = offers(workbench).filter({ hasText: label }).first();
+  await expect(row).toBeVisible();
+  for (const text of said) await expect(row).toContainText(text);
+}
