@@ -7,6 +7,7 @@ import {
   Link2,
   type LucideIcon,
   Menu as MenuIcon,
+  MessageCircleQuestionMark,
   Printer,
   Settings,
 } from 'lucide-react';
@@ -14,6 +15,7 @@ import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useExport } from '../drafts/use-export.ts';
 import { useImport } from '../drafts/use-import.ts';
+import { useStartTour } from '../tour/use-start-tour.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -23,6 +25,7 @@ import { openDialog } from './dialogs.ts';
 export function AppMenu({ draft }: { draft: Draft | undefined }) {
   const { openFiles } = useImport();
   const { saveJson, saveYaml, print } = useExport();
+  const startTour = useStartTour();
   return (
     <Menu
       trigger={
@@ -44,6 +47,7 @@ export function AppMenu({ draft }: { draft: Draft | undefined }) {
       <MenuLine />
       <Item Icon={Command} name="Commands" keys="Mod+K" onSelect={() => openDialog('palette')} />
       <Item Icon={Keyboard} name="Shortcuts" keys="?" onSelect={() => openDialog('shortcuts')} />
+      <Item Icon={MessageCircleQuestionMark} name="Tour" onSelect={startTour} />
       <Item Icon={Settings} name="Settings …" onSelect={() => openDialog('settings')} />
     </Menu>
   );

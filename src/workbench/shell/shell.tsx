@@ -11,6 +11,7 @@ import { Toolbar } from '../operations/toolbar.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
+import { useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useNotices } from '../ui/notice.ts';
 import { AppMenu } from './app-menu.tsx';
@@ -19,6 +20,7 @@ import { pages } from './pages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShellDialogs = lazy(async () => ({ default: (await import('./shell-dialogs.tsx')).ShellDialogs }));
+const Tour = lazy(async () => ({ default: (await import('../tour/tour.tsx')).Tour }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** What stands around every page: name, drafts and actions above, pages at the side. */
@@ -31,6 +33,8 @@ export function Shell() {
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
   useShortcuts(draft);
+  useFirstTour(onWorkbench);
+  const touring = useTour((state) => state.shown);
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]">
       <a
@@ -54,6 +58,11 @@ export function Shell() {
       {dialog && (
         <Suspense>
           <ShellDialogs open={dialog} />
+        </Suspense>
+      )}
+      {touring && onWorkbench && (
+        <Suspense>
+          <Tour />
         </Suspense>
       )}
       {notified && (

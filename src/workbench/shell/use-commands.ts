@@ -9,6 +9,7 @@ import {
   Languages,
   Link2,
   MailOpen,
+  MessageCircleQuestionMark,
   PanelRight,
   Printer,
   Server,
@@ -29,6 +30,7 @@ import { useActions } from '../operations/use-actions.ts';
 import { panels } from '../result/panels.ts';
 import { choosePlace, usePlace } from '../service/place.ts';
 import { type Theme, useTheme } from '../theme/theme.ts';
+import { useStartTour } from '../tour/use-start-tour.ts';
 import type { Command } from './commands.ts';
 import { openDialog } from './dialogs.ts';
 import { pages } from './pages.ts';
@@ -122,6 +124,7 @@ export function useCommands(): Command[] {
   const { openFiles } = useImport();
   const { theme, choose } = useTheme();
   const { place } = usePlace();
+  const startTour = useStartTour();
   return [
     ...pages.map(({ to, name, Icon }) => ({
       id: `page ${name}`,
@@ -154,6 +157,14 @@ export function useCommands(): Command[] {
       Icon: Keyboard,
       keys: '?',
       run: () => openDialog('shortcuts'),
+    },
+    {
+      id: 'tour',
+      name: 'Tour of the workbench',
+      group: 'Workbench',
+      words: 'help first steps introduction',
+      Icon: MessageCircleQuestionMark,
+      run: startTour,
     },
     {
       id: 'settings',

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \d of 4/ });
+
+test.describe('on the first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a tour of four steps is shown, by keyboard alone, and not again', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await expect(tour(page)).toContainText('Write here');
+    await expect(tour(page)).toHaveAccessibleName('Write here');
+    await expect(tour(page).getByRole('button', { name: 'Next' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(tour(page)).toContainText('See what is missing or wrong');
+    await page.keyboard.press('Enter');
+    await expect(tour(page)).toContainText('Look at what comes of it');
+    await page.keyboard.press('Enter');
+    await expect(tour(page)).toContainText('Reach everything by its name');
+    await page.keyboard.press('Enter');
+    await expect(tour(page)).toHaveCount(0);
+
+    await page.reload();
+    await workbench.ready();
+    await expect(tour(page)).toHaveCount(0);
+  });
+
+  test('it can be skipped, by its button or by Escape', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await tour(page).getByRole('button', { name: 'Skip the tour' }).click();
+    await expect(tour(page)).toHaveCount(0);
+    await workbench.fromMenu('Tour');
+    await expect(tour(page)).toContainText('Write here');
+    await page.keyboard.press('Escape');
+    await expect(tour(page)).toHaveCount(0);
+  });
+
+  test('who begins to work is not held up by it', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await expect(tour(page)).toBeVisible();
+    await workbench.write({ title: 'Hello' });
+    await expect(tour(page)).toHaveCount(0);
+    await workbench.expectText('{\n  "title": "Hello"\n}');
+  });
+
+  test('on a narrow screen each step shows the region that it is about', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await new Workbench(page).open();
+    for (let step = 0; step < 2; step++) await tour(page).getByRole('button', { name: 'Next' }).click();
+    await expect(tour(page)).toContainText('Look at what comes of it');
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+    await tour(page).getByRole('button', { name: 'Next' }).click();
+    await expect(tour(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('it is started again from the palette, on whichever page one is', async ({ page }) => {
+  await page.goto('/addons');
+  await expect(page.getByRole('navigation', { name: 'List of addons' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('tour');
+  await page.keyboard.press('Enter');
+  await expect(tour(page)).toContainText('Write here');
+  await tour(page).getByRole('button', { name: 'Next' }).click();
+  await tour(page).getByRole('button', { name: 'Back' }).click();
+  await expect(tour(page)).toContainText('Write here');
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { useDrafts } from '../drafts/drafts.ts';
+import { settings } from '../ui/settings.ts';
+
+/** Whether the tour is shown. */
+export const useTour = create<{ shown: boolean }>(() => ({ shown: false }));
+
+export function startTour(): void {
+  useTour.setState({ shown: true });
+}
+
+export function endTour(): void {
+  useTour.setState({ shown: false });
+}
+
+/** Shows the tour on the first visit, once: where that cannot be noted, it waits to be asked for. */
+export function useFirstTour(onWorkbench: boolean): void {
+  const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
+  useEffect(() => {
+    if (!onWorkbench || !ready || settings.getItem('tour') !== null) return;
+    settings.setItem('tour', 'done');
+    startTour();
+  }, [onWorkbench, ready]);
+}
