@@ -1,0 +1,28 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A page of a browser that has never been here, without the tour of first visits and without a service worker. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
+  return await context.newPage();
+}
+
+/** Opens the workbench with a text in its editor, and waits until that was looked at. */
+export async function openWith(page: Page, origin: string, text: string): Promise<void> {
+  await page.goto(origin);
+  const lines = page.getByRole('region', { name: 'Document' }).locator('.view-lines');
+  await lines.click({ timeout: 60_000 });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+  await page.getByRole('region', { name: 'Result' }).getByRole('article').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(3_000);
+}
+
+/** Prints a figure beside its aim. */
+export function report(name: string, figure: string, aim: string, met: boolean): void {
+  console.log(`  ${met ? '✓' : '✗'} ${name.padEnd(48)}${figure.padStart(12)}   (aim: ${aim})`);
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { newPage, report } from './open.ts';
+
+/** What comes with the editor and with the engine that it asks. */
+const withEditor = /\/assets\/(document-editor|monaco|editor\.worker|worker)-/;
+
+/** Bytes of the bodies that the first visit fetches, in gzip, the service's answers included. */
+export async function measureTransfer(browser: Browser, origin: string): Promise<void> {
+  console.log('first visit, kilobytes transferred (gzip)');
+  const before = await transferred(browser, origin, {
+    holds: (path) => withEditor.test(path),
+    until: (page) => page.getByRole('button', { name: 'Build', exact: true }).waitFor({ timeout: 60_000 }),
+  });
+  report('before Monaco', `${before.toFixed(0)} KB`, 'under 250 KB', before < 250);
+  const all = await transferred(browser, origin, {
+    holds: () => false,
+    until: (page) => page.getByRole('region', { name: 'Result' }).getByRole('article').waitFor({ timeout: 60_000 }),
+  });
+  report('with Monaco, engine and first result', `${all.toFixed(0)} KB`, 'under 1,400 KB', all < 1_400);
+}
+
+interface Visit {
+  /** Whether a path is not answered. */
+  holds(path: string): boolean;
+  until(page: Page): Promise<void>;
+}
+
+async function transferred(browser: Browser, origin: string, { holds, until }: Visit): Promise<number> {
+  const counter = new Counter(origin, holds);
+  const address = await counter.listen();
+  const page = await newPage(browser);
+  await page.goto(address);
+  await until(page);
+  // What is asked for a moment later belongs to the first load too.
+  await page.waitForTimeout(3_000);
+  await page.context().close();
+  counter.close();
+  return counter.bytes / 1_000;
+}
+
+/** Stands between browser and service, asks for gzip, and counts: workers' files too, of which pages hear nothing. */
+class Counter {
+  bytes = 0;
+  readonly #server: Server;
+
+  constructor(origin: string, holds: (path: string) => boolean) {
+    this.#server = createServer(async (asked, answer) => {
+      if (holds(asked.url ?? '')) return;
+      const headers = { ...asked.headers, 'accept-encoding': 'gzip' };
+      const passed = request(new URL(asked.url ?? '/', origin), { method: asked.method, headers });
+      asked.pipe(passed);
+      const [answered]: [IncomingMessage] = (await once(passed, 'response')) as [IncomingMessage];
+      answer.writeHead(answered.statusCode ?? 500, answered.headers);
+      answered.on('data', (chunk: Buffer) => {
+        this.bytes += chunk.length;
+      });
+      answered.pipe(answer);
+    });
+  }
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    // An address of its own each time: nothing is in the browser's cache.
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
