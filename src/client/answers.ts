@@ -289,3 +289,41 @@ export type RuleDetail = z.infer<typeof RuleDetail>;
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
 export const Version = z.looseObject({ version: z.string(), standard: z.optional(z.string()) });
 export type Version = z.infer<typeof Version>;
+
+const DescribedParameter = z.looseObject({
+  name: z.string(),
+  in: z.string(),
+  description: z.optional(z.string()),
+  required: z.optional(z.boolean()),
+  /** It may stand without a value, as a flag. */
+  allowEmptyValue: z.optional(z.boolean()),
+  example: z.optional(z.unknown()),
+});
+
+const DescribedContent = z.looseObject({
+  schema: z.optional(z.looseObject({ $ref: z.optional(z.string()) })),
+  examples: z.optional(
+    z.record(z.string(), z.looseObject({ summary: z.optional(z.string()), value: z.optional(z.unknown()) })),
+  ),
+});
+
+const DescribedOperation = z.looseObject({
+  operationId: z.string(),
+  tags: z._default(z.array(z.string()), []),
+  summary: z._default(z.string(), ''),
+  description: z._default(z.string(), ''),
+  parameters: z._default(z.array(DescribedParameter), []),
+  requestBody: z.optional(z.looseObject({ content: z.record(z.string(), DescribedContent) })),
+});
+export type DescribedOperation = z.infer<typeof DescribedOperation>;
+
+/** The service's description of itself in OpenAPI (§6.4): its operations by path, and the schemas they refer to. */
+export const ApiDescription = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.looseObject({ get: z.optional(DescribedOperation), post: z.optional(DescribedOperation) }),
+  ),
+  components: z.optional(z.looseObject({ schemas: z.optional(z.record(z.string(), DocumentBody)) })),
+});
+export type ApiDescription = z.infer<typeof ApiDescription>;

@@ -2,6 +2,7 @@ import {
   AddonDefinition,
   AddonList,
   type AddonSummary,
+  ApiDescription,
   CatalogueDefinition,
   CatalogueList,
   type CatalogueSummary,
@@ -91,6 +92,8 @@ export interface Client {
   example(name: string, options?: CallOptions): Promise<Answer<Document>>;
   /** Which versions answer (§7); also tells whether the service is there. */
   version(options?: CallOptions): Promise<Answer<Version>>;
+  /** The service's description of itself, in OpenAPI 3.1 (§6.4). */
+  description(options?: CallOptions): Promise<Answer<ApiDescription>>;
 }
 
 /** A client of the service at `base`. */
@@ -149,6 +152,7 @@ export function createClient(options: ClientOptions): Client {
     },
     example: (name, options) => get(`/examples/${encodeURIComponent(name)}`, DocumentBody, options),
     version: (options) => get('/', Version, options),
+    description: (options) => get('/openapi.json', ApiDescription, options),
   };
 }
 

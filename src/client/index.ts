@@ -2,9 +2,11 @@
 export type {
   AddonDefinition,
   AddonSummary,
+  ApiDescription,
   CatalogueDefinition,
   CatalogueSummary,
   CurrencyDefinition,
+  DescribedOperation,
   ExampleSummary,
   ExtensionDefinition,
   Fault,

@@ -20,6 +20,8 @@ interface Fetching {
 interface CatalogueFrameProps {
   /** `Addons`. */
   title: string;
+  /** What it lists, where the title does not say so. */
+  things?: string;
   placeholder: string;
   /** The languages that texts are in; without any, there is nothing to choose. */
   languages?: readonly string[];
@@ -33,8 +35,7 @@ interface CatalogueFrameProps {
 
 /** A catalogue: a search, the list, and one of its entries beside it. */
 export function CatalogueFrame(props: CatalogueFrameProps) {
-  const { title, list, shown, introduction, children } = props;
-  const what = title.toLowerCase();
+  const { title, things: what = title.toLowerCase(), list, shown, introduction, children } = props;
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel">
       <Bar {...props} />
@@ -65,7 +66,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
   );
 }
 
-function Bar({ title, placeholder, languages = [] }: CatalogueFrameProps) {
+function Bar({ title, things = title.toLowerCase(), placeholder, languages = [] }: CatalogueFrameProps) {
   const { find = '' } = useSearch({ strict: false });
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
@@ -73,7 +74,7 @@ function Bar({ title, placeholder, languages = [] }: CatalogueFrameProps) {
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
       <h1 className="font-semibold text-[0.9375rem]">{title}</h1>
       <label className="relative flex min-w-40 max-w-80 flex-1">
-        <span className="sr-only">Search {title.toLowerCase()}</span>
+        <span className="sr-only">Search {things}</span>
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
         <input
           type="search"
@@ -117,7 +118,7 @@ interface DetailsFrameProps {
   /** What is shown, by its key. */
   label: string;
   /** The way back to the list, where there is room for one of the two only. */
-  back: { to: '/addons' | '/regimes' | '/schemas'; name: string };
+  back: { to: '/addons' | '/regimes' | '/schemas' | '/api'; name: string };
   entry: Fetching;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useCatalogueLanguage } from './use-catalogue-language.ts';
 interface EntryHeaderProps {
   name: ReactNode;
   /** Its key, code or path, as documents name it. */
-  id: string;
+  id: ReactNode;
   children?: ReactNode;
 }
 

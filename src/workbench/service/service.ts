@@ -5,11 +5,13 @@ import { serviceBase } from './address.ts';
 import { engine } from './engine.ts';
 import { usePlace } from './place.ts';
 
-/** The service this page came from, or the same in this browser: whichever is chosen when it is asked. */
-export const service = createClient({
-  base: serviceBase,
-  fetch: (url, init) => (usePlace.getState().place === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init)),
-});
+/** A request to the service this page came from, or to the same in this browser: whichever is chosen when it is asked. */
+export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
+  return await (usePlace.getState().place === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
+}
+
+/** The service, as functions. */
+export const service = createClient({ base: serviceBase, fetch: fetchFromService });
 
 /** There the service always stands at `/v0`. */
 const inBrowser = (url: string, init: RequestInit) =>
@@ -22,6 +24,12 @@ export const versionQuery = queryOptions({
   staleTime: 20_000,
   refetchInterval: (query) => (query.state.status === 'error' ? 5_000 : 30_000),
   retry: false,
+});
+
+/** What operations the service has. */
+export const descriptionQuery = queryOptions({
+  queryKey: ['description'],
+  queryFn: async ({ signal }) => (await service.description({ signal })).value,
 });
 
 export const addonsQuery = queryOptions({

@@ -1,7 +1,7 @@
-import { Blocks, Braces, FileText, Globe, ListChecks, type LucideIcon } from 'lucide-react';
+import { Blocks, Braces, FileText, Globe, ListChecks, type LucideIcon, SquareTerminal } from 'lucide-react';
 
 interface Page {
-  to: '/' | '/addons' | '/regimes' | '/schemas' | '/batch';
+  to: '/' | '/addons' | '/regimes' | '/schemas' | '/batch' | '/api';
   name: string;
   Icon: LucideIcon;
 }
@@ -13,4 +13,5 @@ export const pages: readonly Page[] = [
   { to: '/regimes', name: 'Regimes', Icon: Globe },
   { to: '/schemas', name: 'Schemas', Icon: Braces },
   { to: '/batch', name: 'Batch', Icon: ListChecks },
+  { to: '/api', name: 'API', Icon: SquareTerminal },
 ];

@@ -69,6 +69,19 @@ const batch = createRoute({
   component: lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
 });
 
+const api = createRoute({
+  getParentRoute: () => root,
+  path: '/api',
+  component: lazyRouteComponent(() => import('../api/api-page.tsx'), 'ApiPage'),
+  validateSearch: catalogueSearch,
+});
+
+const operation = createRoute({
+  getParentRoute: () => api,
+  path: '$operation',
+  component: lazyRouteComponent(() => import('../api/operation-details.tsx'), 'OperationDetails'),
+});
+
 /** Which page an address shows. */
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -77,6 +90,7 @@ export const router = createRouter({
     regimes.addChildren([regime]),
     schemas.addChildren([schema]),
     batch,
+    api.addChildren([operation]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

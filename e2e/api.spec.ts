@@ -1,0 +1,168 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+/** The page API as its users name things. */
+class ApiPage {
+  readonly page: Page;
+  readonly list: Locator;
+  readonly body: Locator;
+  readonly answer: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.list = page.getByRole('navigation', { name: 'List of operations' });
+    this.body = page.getByRole('textbox', { name: 'Request body' });
+    this.answer = page.getByRole('region', { name: 'Answer', exact: true });
+  }
+
+  async open(operation = ''): Promise<void> {
+    await this.page.goto(`/api/${operation}`);
+    await expect(this.list.getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+  }
+
+  async run(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Run' }).click();
+  }
+
+  async expectAnswer(status: string, text: string | RegExp): Promise<void> {
+    await expect(this.answer).toContainText(status);
+    await expect(this.answer.locator('.view-lines')).toContainText(text);
+  }
+}
+
+/** An invoice in the workbench, and the page API. */
+async function withInvoice(page: Page): Promise<ApiPage> {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+  await page.getByRole('link', { name: 'API' }).click();
+  const api = new ApiPage(page);
+  await expect(api.list.getByRole('link').first()).toBeVisible();
+  return api;
+}
+
+test('the current document is the example, is run, and shown with status, headers and time', async ({ page }) => {
+  const api = await withInvoice(page);
+  await api.list.getByRole('link', { name: '/build' }).click();
+  await expect(page).toHaveURL(/\/api\/build/);
+  expect(JSON.parse(await api.body.inputValue())).toEqual({ data: spanishInvoice() });
+  await api.run();
+  await api.expectAnswer('200 OK', 'https://gobl.org/draft-0/bill/invoice');
+  await expect(api.answer).toContainText(/[\d.]+ ms/);
+  await api.answer.getByText('Headers of the answer').click();
+  const headers = api.answer.getByRole('row');
+  await expect(headers.filter({ hasText: /^billwright-version/ })).toBeVisible();
+  await expect(headers.filter({ hasText: /^server-timing/ })).toContainText('total;dur=');
+});
+
+test('every operation that the service describes is answered', async ({ page, request }) => {
+  test.slow();
+  const described = await (await request.get('/v0/openapi.json')).json();
+  const ids = Object.values(described.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
+    (methods) => Object.values(methods).map(({ operationId }) => operationId),
+  );
+  const api = await withInvoice(page);
+  await expect(api.list.getByRole('link')).toHaveCount(ids.length);
+  // A document that was never built has faults; those are an answer too.
+  const refused: Record<string, string> = { validate: '422' };
+  for (const id of ids) {
+    await api.list.locator(`a[href^="/api/${id}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/api/${id}`));
+    await api.run();
+    await expect(api.answer).toContainText(refused[id] ?? '200');
+  }
+});
+
+test('a document with faults is refused, and a body that is not JSON marked', async ({ page }) => {
+  const api = new ApiPage(page);
+  await api.open('build');
+  await api.body.fill('{ "data": { "$schema": "https://gobl.org/draft-0/bill/invoice" } }');
+  await api.run();
+  await api.expectAnswer('422 Unprocessable', 'BW-CURRENCY');
+  await api.body.fill('{\n  "data": \n}');
+  await expect(page.getByText(/Line \d: A value is expected here/)).toBeVisible();
+  await api.run();
+  await api.expectAnswer('400 Bad Request', 'BW-JSON-SYNTAX');
+});
+
+test('parameters and flags make the address', async ({ page }) => {
+  const api = new ApiPage(page);
+  await api.open('getSchema');
+  const path = page.getByRole('textbox', { name: 'path' });
+  await path.fill('tax/identity');
+  await page.getByRole('checkbox', { name: 'bundle' }).check();
+  await expect(page.getByText(/GET http.*\/v0\/schemas\/tax\/identity\?bundle$/)).toBeVisible();
+  await api.run();
+  await api.expectAnswer('200 OK', 'draft-0/tax/identity');
+  await path.fill('');
+  await expect(page.getByText('Fill in path')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run' })).toBeDisabled();
+});
+
+test('the request is copied as cURL, fetch and a call of the client', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const api = new ApiPage(page);
+  await api.open('listRules');
+  await page.getByRole('textbox', { name: 'prefix' }).fill('GOBL-ES');
+  const copied = async (form: string) => {
+    await page.getByRole('button', { name: form, exact: true }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText(`Copied as ${form}`)).toBeVisible();
+    return await page.evaluate(() => navigator.clipboard.readText());
+  };
+  const address = `${new URL(page.url()).origin}/v0/rules?prefix=GOBL-ES`;
+  expect(await copied('cURL')).toContain(`curl '${address}'`);
+  expect(await copied('fetch')).toContain(`await fetch('${address}'`);
+  expect(await copied('Client')).toContain("service.rules({ prefix: 'GOBL-ES' })");
+});
+
+test('a private key is warned about', async ({ page }) => {
+  const api = new ApiPage(page);
+  await api.open('verify');
+  await expect(api.body).toHaveValue(/publickey/);
+  await expect(page.getByText('This request holds a private key')).toBeHidden();
+  await api.open('sign');
+  await expect(page.getByRole('alert')).toContainText('It travels to the service');
+  await api.body.fill('{ "data": {} }');
+  await expect(page.getByText('This request holds a private key')).toBeHidden();
+});
+
+test('the engine in this browser answers in the place of the service', async ({ page }) => {
+  const api = new ApiPage(page);
+  await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
+  await api.open('replicate');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/v0/') && sent.push(request.url()));
+  await api.run();
+  await api.expectAnswer('200 OK', 'draft-0/bill/invoice');
+  expect(sent).toEqual([]);
+});
+
+test('a service that is away says what to do, and what takes long is aborted', async ({ page }) => {
+  const api = new ApiPage(page);
+  await api.open('build');
+  await page.route('**/v0/build', (route) => route.abort());
+  await api.run();
+  await expect(page.getByRole('alert').filter({ hasText: 'The service does not answer' }).first()).toBeVisible();
+  await page.unroute('**/v0/build');
+  await page.route('**/v0/build', () => {});
+  await api.run();
+  await page.getByRole('button', { name: 'Abort' }).click();
+  await expect(page.getByRole('button', { name: 'Abort' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Run' })).toBeEnabled();
+});
+
+test('an operation is found and run by keyboard alone', async ({ page }) => {
+  const api = new ApiPage(page);
+  await api.open();
+  await page.getByRole('searchbox', { name: 'Search operations' }).focus();
+  await page.keyboard.type('copy a document');
+  await expect(api.list.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(api.body).toBeVisible();
+  await api.body.focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await api.expectAnswer('200 OK', 'draft-0/bill/invoice');
+});

@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../client/index.ts';
+import { load } from '../../engine/index.ts';
+import { createApp } from '../../service/app.ts';
+import { currentDocument, exampleInput } from './example-input.ts';
+import { type Operation, operationsOf } from './operations.ts';
+import { holdsPrivateKey } from './private-key.ts';
+import { type ApiRequest, type Input, requestOf } from './request.ts';
+import { asClientCall, asCurl, asFetch } from './snippets.ts';
+
+const base = 'http://localhost:8080/v0';
+const app = createApp();
+const answer = (url: string, init?: RequestInit) => app.fetch(new Request(url, init));
+const client = createClient({ base, fetch: answer });
+
+const draft = `{
+  "$schema": "https://gobl.org/draft-0/bill/invoice",
+  "$addons": ["es-facturae-v3"],
+  "code": "It's \\"1\\"",
+  "supplier": { "name": "Llibreria L'Ona", "tax_id": { "country": "ES", "code": "B98602642" } },
+  "lines": [{ "quantity": 1, "item": { "name": "Atlas", "price": 10.00 } }]
+}
+`;
+
+let operations: Operation[] = [];
+beforeAll(async () => {
+  await load('all');
+  operations = operationsOf((await client.description()).value);
+});
+
+function operation(id: string): Operation {
+  const found = operations.find((each) => each.id === id);
+  if (!found) throw new Error(`there is no operation ${id}`);
+  return found;
+}
+
+describe('the operations of the console', () => {
+  it('are those that the service describes', () => {
+    const ids = operations.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['build', 'validate', 'correct', 'replicate', 'sign', 'verify']));
+    expect(ids).toEqual(
+      expect.arrayContaining(['keygen', 'getSchema', 'getRegime', 'getAddon', 'getRule', 'getExample', 'getVersion']),
+    );
+    expect(operation('build').fields.find(({ name }) => name === 'data')?.required).toBe(true);
+    expect(operation('getSchema').parameters.map(({ name, flag }) => [name, flag])).toEqual([
+      ['path', false],
+      ['bundle', true],
+      ['indent', true],
+    ]);
+  });
+
+  it('are answered to the examples that they show', async () => {
+    for (const each of operations) {
+      const { url, ...init } = request(each, exampleInput(each, '', undefined));
+      expect([each.id, (await answer(url, init)).status]).toEqual([each.id, 200]);
+    }
+  });
+});
+
+describe('the first request', () => {
+  it('has the current document under data, as it was written', () => {
+    const { body } = exampleInput(operation('build'), currentDocument, draft);
+    expect(JSON.parse(body)).toEqual({ data: JSON.parse(draft) });
+    expect(body).toContain('10.00');
+  });
+
+  it('keeps what else the example has', () => {
+    const { body } = exampleInput(operation('correct'), currentDocument, draft);
+    expect(JSON.parse(body)).toMatchObject({ data: JSON.parse(draft), options: { type: 'credit-note' } });
+  });
+
+  it('leads to what the document is about', () => {
+    const first = (id: string) => exampleInput(operation(id), currentDocument, draft).parameters;
+    expect(first('getSchema')).toEqual({ path: 'bill/invoice' });
+    expect(first('getRegime')).toEqual({ code: 'ES' });
+    expect(first('getAddon')).toEqual({ key: 'es-facturae-v3' });
+  });
+
+  it('is the example of the service where the document is broken, or not signed', () => {
+    const [build] = operation('build').examples;
+    expect(JSON.parse(exampleInput(operation('build'), currentDocument, '{ "a": ').body)).toEqual(build?.body);
+    const [verify] = operation('verify').examples;
+    expect(JSON.parse(exampleInput(operation('verify'), currentDocument, draft).body)).toEqual(verify?.body);
+  });
+});
+
+describe('what is copied asks for what is shown:', () => {
+  it('as cURL, in a shell', () => {
+    for (const each of operations) {
+      const wanted = request(each, inputOf(each));
+      const echo = `curl() { printf '%s\\0' "$@"; }\n${asCurl(wanted)}`;
+      const given = spawnSync('sh', ['-c', echo], { encoding: 'utf8' }).stdout.split('\0').slice(0, -1);
+      expect(given).toEqual([
+        ...(wanted.method === 'POST' ? ['-X', 'POST'] : []),
+        wanted.url,
+        ...Object.entries(wanted.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+        ...(wanted.body === undefined ? [] : ['--data-raw', wanted.body]),
+      ]);
+    }
+  });
+
+  it('as fetch', async () => {
+    for (const each of operations) {
+      const wanted = request(each, inputOf(each));
+      const [sent] = await run(asFetch(wanted));
+      expect(sent).toMatchObject(comparable(wanted));
+    }
+  });
+
+  it('as a call of the client', async () => {
+    for (const each of operations) {
+      const input = inputOf(each);
+      const snippet = asClientCall(each, input, base) ?? '';
+      expect([each.id, snippet]).toEqual([each.id, expect.stringContaining('await service.')]);
+      const [sent] = await run(snippet);
+      const wanted = comparable(request(each, { ...input, parameters: { ...input.parameters, indent: '' } }));
+      // Where numbers would be read as others, the client is given the document as a text.
+      const body = sent?.body as { data?: unknown } | undefined;
+      if (typeof body?.data === 'string') Object.assign(body, { data: JSON.parse(body.data) });
+      expect(sent).toMatchObject(wanted);
+    }
+  });
+
+  it('with numbers as they are written', async () => {
+    const input = exampleInput(operation('build'), currentDocument, draft);
+    const snippets = [asFetch(request(operation('build'), input)), asClientCall(operation('build'), input, base) ?? ''];
+    for (const snippet of snippets) {
+      const [sent] = await run(snippet);
+      expect(sent?.text).toContain('10.00');
+    }
+  });
+
+  it('with the question for options as the client has it', () => {
+    const input = { parameters: {}, body: '{ "data": { "$schema": "x" }, "options": {}, "schema": true }' };
+    expect(asClientCall(operation('correct'), input, base)).toContain(
+      'service.correctionOptions({\n  data: { "$schema": "x" },\n})',
+    );
+  });
+
+  it('but for bodies that are no objects, which the client does not send', () => {
+    for (const body of ['[1]', '{ "a": ', '7']) {
+      expect(asClientCall(operation('build'), { parameters: {}, body }, base)).toBeUndefined();
+    }
+  });
+});
+
+describe('a private key', () => {
+  it.each([
+    ['{"privatekey":{"kty":"EC","d":"abc"}}', true],
+    ['{"publickeys":{"keys":[{"kty":"EC","d":"abc"}]}}', true],
+    ['{"privatekey":"{\\"kty\\":\\"EC\\",\\"d\\":\\"abc\\"}"}', true],
+    ['{"privatekey":{"kty":"EC","d":"AbCdEfGhIjKlMnOp_-12"', true],
+    ['{"publickey":{"kty":"EC","x":"abc"}}', false],
+    ['{"data":{"d":"abc"}}', false],
+  ])('is seen in %s: %s', (body, expected) => {
+    expect(holdsPrivateKey(body)).toBe(expected);
+  });
+});
+
+function request(each: Operation, input: Input): ApiRequest {
+  return requestOf(each, input, base);
+}
+
+/** The example with every flag and query set. */
+function inputOf(each: Operation): Input {
+  const input = exampleInput(each, currentDocument, draft);
+  const set = each.parameters.map(({ name, flag, example }) => [name, flag ? 'on' : example || 'x']);
+  return { ...input, parameters: { ...Object.fromEntries(set), ...input.parameters } };
+}
+
+interface Sent {
+  url: string;
+  method: string;
+  /** What the body holds, and its text. */
+  body: unknown;
+  text: string | undefined;
+}
+
+/** Runs a snippet, and gives the requests it sends. */
+async function run(snippet: string): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const fetch = async (url: string, init: RequestInit = {}) => {
+    const text = typeof init.body === 'string' ? init.body : undefined;
+    sent.push({ ...comparable({ url, method: init.method ?? 'GET', body: text }), text });
+    return await answer(url, init);
+  };
+  const withClient = (options: { base: string }) => createClient({ ...options, fetch });
+  const code = snippet.replace(/^import .*$/m, '');
+  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+  const running = new AsyncFunction('fetch', 'createClient', 'console', code);
+  // What the service refuses was asked for all the same.
+  await running(fetch, withClient, { log() {} }).catch(() => {});
+  return sent;
+}
+
+function comparable({ url, method, body }: { url: string; method: string; body: string | undefined }) {
+  return { url: decodeURIComponent(url), method, body: body === undefined ? undefined : JSON.parse(body) };
+}

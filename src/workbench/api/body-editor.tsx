@@ -1,0 +1,94 @@
+import { applyEdits } from 'jsonc-parser';
+import { layoutEdits } from '../document/edits.ts';
+import { readText } from '../document/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { inputLook } from '../ui/field.tsx';
+import { canShow, currentDocument } from './example-input.ts';
+import type { Operation } from './operations.ts';
+
+interface BodyEditorProps {
+  operation: Operation;
+  document: string | undefined;
+  example: string;
+  body: string;
+  onExample(name: string): void;
+  onChange(body: string): void;
+}
+
+/** The body of a request, from the document in the workbench or from an example of the service. */
+export function BodyEditor({ operation, document, example, body, onExample, onChange }: BodyEditorProps) {
+  const { examples, fields } = operation;
+  const isDocument = canShow(operation, document);
+  const [fault] = body.trim() === '' ? [] : readText(body).faults;
+  const options = [
+    ...(isDocument ? [{ value: currentDocument, label: 'The current document' }] : []),
+    ...examples.map(({ name, summary }) => ({ value: name, label: summary })),
+  ];
+  const chosen = example === currentDocument && !isDocument ? (examples[0]?.name ?? '') : example;
+  return (
+    <section aria-label="Body" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="font-semibold">Body</h3>
+        {options.length > 0 && (
+          <Choice
+            label="Example"
+            labelled
+            value={chosen}
+            options={options}
+            onChange={onExample}
+            className="min-w-0 max-w-full shrink [&_select]:max-w-64 [&_select]:truncate"
+          />
+        )}
+        <Button
+          look="bare"
+          size="small"
+          disabled={fault !== undefined}
+          onClick={() => onChange(applyEdits(body, layoutEdits(body)))}
+        >
+          Format
+        </Button>
+      </div>
+      {!isDocument && fields.some(({ name }) => name === 'data') && (
+        <p className="text-soft text-xs">{whyNoDocument(operation, document)}</p>
+      )}
+      <textarea
+        aria-label="Request body"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && 'body-fault'}
+        value={body}
+        onChange={({ target }) => onChange(target.value)}
+        spellCheck={false}
+        rows={Math.min(20, Math.max(6, body.split('\n').length + 1))}
+        className={`${inputLook} resize-y whitespace-pre font-mono text-xs leading-5`}
+      />
+      {fault && (
+        <p id="body-fault" className="text-bad">
+          Line {body.slice(0, fault.offset).split('\n').length}: {fault.message}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <details>
+          <summary className="w-fit text-accent">Members of the body</summary>
+          <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+            {fields.map(({ name, description, required }) => (
+              <div key={name} className="contents">
+                <dt className="font-mono text-xs leading-[1.625]">
+                  {name}
+                  {required && <span className="ml-2 font-sans text-faint">required</span>}
+                </dt>
+                <dd className="text-soft max-sm:mb-1.5">{description.replaceAll('`', '')}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function whyNoDocument({ id }: Operation, document: string | undefined): string {
+  if (document === undefined) return 'No document is open in the workbench: this is an example of the service.';
+  if (id === 'verify') return 'The current document is not signed: this is an example of the service.';
+  return 'The current document is not JSON yet: this is an example of the service.';
+}

@@ -1,0 +1,67 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy.ts';
+import { notify } from '../ui/notice.ts';
+import type { Operation } from './operations.ts';
+import type { ApiRequest, Input } from './request.ts';
+import { asClientCall, asCurl, asFetch } from './snippets.ts';
+
+const forms = ['cURL', 'fetch', 'Client'] as const;
+type Form = (typeof forms)[number];
+
+interface CodeOfProps {
+  operation: Operation;
+  input: Input;
+  request: ApiRequest;
+  base: string;
+}
+
+/** The request as it would be sent by a program. */
+export function CodeOf({ operation, input, request, base }: CodeOfProps) {
+  const [form, setForm] = useState<Form>('cURL');
+  const shown = codeIn(form, { operation, input, request, base });
+  const copy = async () => {
+    const copied = await copyText(shown ?? '');
+    notify(copied ? { title: `Copied as ${form}`, tone: 'good' } : { title: 'The browser refused', tone: 'bad' });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+        <div role="group" aria-label="Form of the code" className="flex rounded-[7px] bg-sunk p-0.5">
+          {forms.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={form === name}
+              onClick={() => setForm(name)}
+              className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <Button size="small" onClick={() => void copy()} disabled={shown === undefined}>
+          <Copy aria-hidden className="size-3.5" />
+          Copy
+        </Button>
+      </div>
+      {shown === undefined ? (
+        <p className="text-soft">The typed client has no call for this: it sends objects that are JSON.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+        <section aria-label="Code" tabIndex={0} className={look}>
+          <pre className="w-max p-3 font-mono text-xs leading-5">{shown}</pre>
+        </section>
+      )}
+    </>
+  );
+}
+
+const look = 'max-h-80 overflow-auto rounded-lg border border-line bg-panel';
+
+function codeIn(form: Form, { operation, input, request, base }: CodeOfProps): string | undefined {
+  if (form === 'cURL') return asCurl(request);
+  return form === 'fetch' ? asFetch(request) : asClientCall(operation, input, base);
+}

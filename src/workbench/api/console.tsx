@@ -1,0 +1,114 @@
+import { Play, Square } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EntryHeader, Part } from '../catalogue/parts.tsx';
+import { serviceBase } from '../service/address.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/message.tsx';
+import { hasMod, Shortcut } from '../ui/shortcut.tsx';
+import { Answer } from './answer.tsx';
+import { BodyEditor } from './body-editor.tsx';
+import { CodeOf } from './code-of.tsx';
+import { currentDocument, exampleInput } from './example-input.ts';
+import { KeyWarning } from './key-warning.tsx';
+import { Method } from './method.tsx';
+import type { Operation } from './operations.ts';
+import { ParameterFields } from './parameter-fields.tsx';
+import { missingIn, requestOf } from './request.ts';
+import { useExchange } from './use-exchange.ts';
+
+/** Where the service stands, in full: what is copied is used elsewhere. */
+const base = new URL(serviceBase, location.href).href;
+
+interface ConsoleProps {
+  operation: Operation;
+  /** The text of the document in the workbench. */
+  document: string | undefined;
+}
+
+/** Fills an operation in, runs it and shows what came back. */
+export function Console({ operation, document }: ConsoleProps) {
+  const [example, setExample] = useState(currentDocument);
+  const [input, setInput] = useState(() => exampleInput(operation, currentDocument, document));
+  const { exchange, failure, busy, send, abort } = useExchange();
+  const answer = useRef<HTMLDivElement>(null);
+  const request = requestOf(operation, input, base);
+  const missing = missingIn(operation, input);
+  const begin = (name: string) => {
+    setExample(name);
+    setInput(exampleInput(operation, name, document));
+  };
+  const run = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (missing.length === 0) void send(request);
+  };
+  useEffect(() => {
+    if (exchange || failure) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [exchange, failure]);
+
+  return (
+    <>
+      <EntryHeader
+        name={operation.summary}
+        id={
+          <>
+            <Method method={operation.method} /> {operation.path}
+          </>
+        }
+      />
+      <p className="max-w-[42rem] text-base leading-relaxed">{plain(operation.description)}</p>
+      <form
+        onSubmit={run}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && hasMod(event.nativeEvent)) run(event);
+        }}
+        className="grid gap-6"
+        aria-label="Request"
+      >
+        <ParameterFields
+          parameters={operation.parameters}
+          values={input.parameters}
+          onChange={(parameters) => setInput({ ...input, parameters })}
+        />
+        {operation.method === 'POST' && (
+          <BodyEditor
+            operation={operation}
+            document={document}
+            example={example}
+            body={input.body}
+            onExample={begin}
+            onChange={(body) => setInput({ ...input, body })}
+          />
+        )}
+        <KeyWarning body={input.body} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" look="primary" busy={busy} disabled={missing.length > 0}>
+            {busy ? <Spinner /> : <Play aria-hidden className="size-3.5" />}
+            Run
+            <Shortcut keys="Mod+Enter" />
+          </Button>
+          {busy && (
+            <Button onClick={abort}>
+              <Square aria-hidden className="size-3" />
+              Abort
+            </Button>
+          )}
+          <code className="min-w-0 break-all text-soft text-xs">
+            {request.method} {request.url}
+          </code>
+        </div>
+        {missing.length > 0 && <p className="text-bad">Fill in {missing.join(', ')}: the address needs it.</p>}
+      </form>
+      <div ref={answer} className="scroll-m-4">
+        <Answer exchange={exchange} failure={failure} />
+      </div>
+      <Part title="As code">
+        <CodeOf operation={operation} input={input} request={request} base={base} />
+      </Part>
+    </>
+  );
+}
+
+/** Descriptions are written in Markdown, of which they use the marks of code. */
+function plain(description: string): string {
+  return description.replaceAll('`', '');
+}

@@ -1,0 +1,53 @@
+import { describe } from '../document/description.ts';
+import { isObject } from '../document/members.ts';
+import { contentOf, readText } from '../document/text.ts';
+import type { Operation } from './operations.ts';
+import type { Input } from './request.ts';
+
+/** The example that is made from the document in the workbench. */
+export const currentDocument = 'current';
+
+/** Whether an operation can be shown with a document: `verify` only with a signed one. */
+export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
+  if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
+  if (!isObject(contentOf(readText(document)))) return false;
+  return id !== 'verify' || describe(document).signed;
+}
+
+/**
+ * What is filled in at first: the service's own example, with the document in the place of its `data`, and parameters
+ * that lead to what the document is about.
+ */
+export function exampleInput(operation: Operation, example: string, document: string | undefined): Input {
+  const { parameters, examples, method } = operation;
+  const shown = examples.find(({ name }) => name === example) ?? examples[0];
+  const withDocument = example === currentDocument && canShow(operation, document) ? document : undefined;
+  return {
+    parameters: Object.fromEntries(
+      parameters
+        .filter((each) => each.in === 'path')
+        .map((each) => [each.name, (document && aboutDocument(operation, document)) || each.example]),
+    ),
+    body: method === 'POST' ? bodyOf(shown?.body ?? {}, withDocument) : '',
+  };
+}
+
+/** The parts of a document that paths of the service name. */
+function aboutDocument({ path }: Operation, document: string): string | undefined {
+  const { schema, country, addons } = describe(document);
+  const about: Readonly<Record<string, string | undefined>> = {
+    '/schemas/{path}': schema.includes(':') ? undefined : schema,
+    '/regimes/{code}': country,
+    '/addons/{key}': addons[0],
+  };
+  return about[path];
+}
+
+/** An example's body, where a document is given with its text, as it was written, under `data`. */
+function bodyOf(example: { readonly [name: string]: unknown }, document: string | undefined): string {
+  const members = Object.entries(document === undefined ? example : { data: null, ...example }).map(([name, value]) => {
+    const text = name === 'data' && document !== undefined ? document.trim() : JSON.stringify(value, null, 2);
+    return `  ${JSON.stringify(name)}: ${text.replace(/\n/g, '\n  ')}`;
+  });
+  return members.length === 0 ? '{}' : `{\n${members.join(',\n')}\n}`;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { DetailsFrame } from '../catalogue/catalogue-frame.tsx';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { descriptionQuery } from '../service/service.ts';
+import { Message } from '../ui/message.tsx';
+import { Console } from './console.tsx';
+import { operationsOf } from './operations.ts';
+
+/** One operation: what it does, and a console to try it. */
+export function OperationDetails() {
+  const { operation: id } = useParams({ from: '/api/$operation' });
+  const description = useQuery(descriptionQuery);
+  const operation = description.data && operationsOf(description.data).find((each) => each.id === id);
+  const isReady = useDrafts(({ status }) => status === 'ready');
+  const draft = useActiveDraft();
+  return (
+    <DetailsFrame label={operation?.summary ?? id} back={{ to: '/api', name: 'All operations' }} entry={description}>
+      {!operation && <Message title={`The service has no operation ${id}`} />}
+      {operation && isReady && (
+        // Another operation, or another document, begins anew.
+        <Console key={`${id} ${draft?.id}`} operation={operation} document={draft?.text} />
+      )}
+    </DetailsFrame>
+  );
+}

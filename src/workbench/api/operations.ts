@@ -1,0 +1,86 @@
+import type { ApiDescription, DescribedOperation } from '../../client/index.ts';
+import { isObject } from '../document/members.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  description: string;
+  /** It is there or not, and has no value. */
+  flag: boolean;
+  example: string;
+}
+
+/** A member of the request's body. */
+export interface Field {
+  name: string;
+  description: string;
+  required: boolean;
+}
+
+export interface Example {
+  name: string;
+  summary: string;
+  body: { readonly [name: string]: unknown };
+}
+
+/** An operation of the service, as it describes itself. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST';
+  /** Below the service's address: `/schemas/{path}`. */
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  parameters: readonly Parameter[];
+  fields: readonly Field[];
+  /** Bodies the service shows as examples, in JSON. */
+  examples: readonly Example[];
+}
+
+/** The operations of a description, in its order. */
+export function operationsOf(description: ApiDescription): Operation[] {
+  return Object.entries(description.paths).flatMap(([path, { get, post }]) => [
+    ...(get ? [operationOf('GET', path, get, description)] : []),
+    ...(post ? [operationOf('POST', path, post, description)] : []),
+  ]);
+}
+
+function operationOf(
+  method: Operation['method'],
+  path: string,
+  described: DescribedOperation,
+  { components }: ApiDescription,
+): Operation {
+  const { operationId, tags, summary, description, parameters, requestBody } = described;
+  const content = requestBody?.content['application/json'];
+  const schema = components?.schemas?.[content?.schema?.$ref?.split('/').at(-1) ?? ''];
+  return {
+    id: operationId,
+    method,
+    path,
+    tag: tags[0] ?? 'Others',
+    summary: summary || operationId,
+    description,
+    parameters: parameters.flatMap(parameterOf),
+    fields: fieldsOf(schema),
+    examples: Object.entries(content?.examples ?? {}).flatMap(([name, { summary = name, value }]) =>
+      isObject(value) ? [{ name, summary, body: value }] : [],
+    ),
+  };
+}
+
+function parameterOf(described: DescribedOperation['parameters'][number]): Parameter[] {
+  const { name, description = '', allowEmptyValue = false, example } = described;
+  if (described.in !== 'path' && described.in !== 'query') return [];
+  return [{ name, in: described.in, description, flag: allowEmptyValue, example: String(example ?? '') }];
+}
+
+function fieldsOf(schema: Record<string, unknown> | undefined): Field[] {
+  const required = Array.isArray(schema?.required) ? schema.required : [];
+  return Object.entries(isObject(schema?.properties) ? schema.properties : {}).map(([name, field]) => ({
+    name,
+    description: isObject(field) && typeof field.description === 'string' ? field.description : '',
+    required: required.includes(name),
+  }));
+}

@@ -1,0 +1,53 @@
+import { Field, inputLook } from '../ui/field.tsx';
+import type { Parameter } from './operations.ts';
+
+interface ParameterFieldsProps {
+  parameters: readonly Parameter[];
+  values: Readonly<Record<string, string>>;
+  onChange(values: Readonly<Record<string, string>>): void;
+}
+
+/** The parameters of an operation: those of its path first, flags as boxes to tick. */
+export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {
+  if (parameters.length === 0) return null;
+  const change = (name: string, value: string) => onChange({ ...values, [name]: value });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">Parameters</legend>
+      {parameters.map(({ name, in: place, description, flag, example }) =>
+        flag ? (
+          <label key={name} className="flex items-start gap-2.5">
+            <input
+              type="checkbox"
+              checked={Boolean(values[name])}
+              onChange={({ target }) => change(name, target.checked ? 'on' : '')}
+              className="mt-[3px] accent-(--accent)"
+            />
+            <span>
+              <span className="font-medium font-mono text-xs">{name}</span>
+              <span className="block text-soft text-xs">{description.replaceAll('`', '')}</span>
+            </span>
+          </label>
+        ) : (
+          <Field
+            key={name}
+            label={name}
+            hint={`${description.replaceAll('`', '')}${place === 'query' && example ? ` As ${example}.` : ''}`}
+            required={place === 'path'}
+          >
+            {(control) => (
+              <input
+                {...control}
+                value={values[name] ?? ''}
+                onChange={({ target }) => change(name, target.value)}
+                spellCheck={false}
+                autoComplete="off"
+                className={`${inputLook} max-w-96 font-mono text-xs`}
+              />
+            )}
+          </Field>
+        ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Operation } from './operations.ts';
+
+/** What is filled in to run an operation. */
+export interface Input {
+  /** Values by the parameters' names; a flag that is set has `on`. */
+  parameters: Readonly<Record<string, string>>;
+  /** Empty for an operation that is not sent one. */
+  body: string;
+}
+
+export interface ApiRequest {
+  method: 'GET' | 'POST';
+  /** The whole address. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+}
+
+/** The request that runs an operation. */
+export function requestOf(operation: Operation, { parameters, body }: Input, base: string): ApiRequest {
+  const { method } = operation;
+  const url = `${base.replace(/\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
+  const headers = { Accept: 'application/json' };
+  if (method === 'GET') return { method, url, headers, body: undefined };
+  return { method, url, headers: { ...headers, 'Content-Type': 'application/json' }, body: body || '{}' };
+}
+
+/** Names of the parameters without which the address would be another. */
+export function missingIn({ parameters }: Operation, input: Input): string[] {
+  return parameters.filter((each) => each.in === 'path' && !input.parameters[each.name]).map(({ name }) => name);
+}
+
+/** Slashes of a value are the path's own, as in `bill/invoice`. */
+function pathOf({ path }: Operation, values: Input['parameters']): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => (values[name] ?? '').split('/').map(encode).join('/'));
+}
+
+function queryOf({ parameters }: Operation, values: Input['parameters']): string {
+  const parts = parameters.flatMap(({ name, in: place, flag }) => {
+    const value = values[name];
+    if (place !== 'query' || !value) return [];
+    return [flag ? encode(name) : `${encode(name)}=${encode(value)}`];
+  });
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/'/g, '%27');
+}

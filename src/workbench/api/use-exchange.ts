@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { UnreachableError } from '../../client/index.ts';
+import { type Explanation, explain } from '../service/explain.ts';
+import { fetchFromService } from '../service/service.ts';
+import { announce } from '../ui/announcer.tsx';
+import type { ApiRequest } from './request.ts';
+
+/** What a request was answered. */
+export interface Exchange {
+  request: ApiRequest;
+  status: number;
+  /** `OK`, `Unprocessable Content` …, where it is said. */
+  statusText: string;
+  headers: readonly (readonly [string, string])[];
+  body: string;
+  /** Milliseconds from sending it to the end of the answer. */
+  time: number;
+}
+
+/** Sends requests as they are, one at a time, and keeps what the last one was answered. */
+export function useExchange() {
+  const [exchange, setExchange] = useState<Exchange>();
+  const [failure, setFailure] = useState<Explanation>();
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (request: ApiRequest) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answered = await answerTo(request, controller.signal);
+      if (controller.signal.aborted) return;
+      setExchange(answered);
+      announce(`Answered ${answered.status} ${answered.statusText}`);
+    } catch (cause) {
+      if (controller.signal.aborted) return;
+      setExchange(undefined);
+      setFailure(explain(new UnreachableError('network', request.url, 'no answer', cause)));
+    } finally {
+      if (running.current === controller) setBusy(false);
+    }
+  };
+
+  const abort = () => {
+    running.current?.abort();
+    setBusy(false);
+  };
+
+  return { exchange, failure, busy, send, abort };
+}
+
+async function answerTo(request: ApiRequest, signal: AbortSignal): Promise<Exchange> {
+  const { method, url, headers, body } = request;
+  const started = performance.now();
+  const response = await fetchFromService(url, { method, headers, signal, ...(body !== undefined && { body }) });
+  const text = await response.text();
+  const time = performance.now() - started;
+  const { status } = response;
+  const statusText = response.statusText || (statuses[status] ?? '');
+  return { request, status, statusText, headers: [...response.headers], body: text, time };
+}
+
+/** What HTTP/2 and the engine in this browser do not say. */
+const statuses: Readonly<Record<number, string>> = {
+  200: 'OK',
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
