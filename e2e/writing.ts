@@ -3,20 +3,34 @@ import type { Workbench } from './workbench.ts';
 
 /** Puts the cursor before the last character of a piece of the text: of a value, inside its quotes. */
 export async function placeCursorIn(workbench: Workbench, piece: string): Promise<void> {
-  const { left, top, width, height } = await workbench.placeOf(piece);
+  const { left, top, width, height } = await settledPlaceOf(workbench, piece);
   await workbench.page.mouse.click(left + width - 1, top + height / 2);
   await workbench.page.keyboard.press('ArrowLeft');
 }
 
 /** Rests the pointer on a piece of the text. */
 export async function pointAt(workbench: Workbench, piece: string): Promise<void> {
-  const { left, top, width, height } = await workbench.placeOf(piece);
+  const { left, top, width, height } = await settledPlaceOf(workbench, piece);
   await workbench.page.mouse.move(left + width / 2, top + height / 2, { steps: 4 });
+}
+
+/** Where a piece of the text stands, once the view has come to rest. */
+async function settledPlaceOf(workbench: Workbench, piece: string) {
+  let before = await workbench.placeOf(piece);
+  await expect
+    .poll(async () => {
+      const now = await workbench.placeOf(piece);
+      const rests = now.top === before.top && now.left === before.left;
+      before = now;
+      return rests;
+    })
+    .toBe(true);
+  return before;
 }
 
 /** The bubble that explains what the pointer is on. */
 export function explanation(workbench: Workbench): Locator {
-  return workbench.page.locator('.monaco-hover:visible');
+  return workbench.page.locator('.monaco-hover-content:visible');
 }
 
 /** The rows of the list of what can be written. */
