@@ -1,4 +1,5 @@
 import type { GateLimits } from './gate.ts';
+import type { Language } from './request.ts';
 
 /** What one request may cost, and how many there may be at once (chapter 09 §1.6). */
 export interface Limits extends GateLimits {
@@ -21,10 +22,19 @@ export const DEFAULT_LIMITS: Limits = {
 /** Bodies of more bytes go to a thread, where there are some: large documents must not hold up small ones. */
 const LARGE = 64 * 1024;
 
+/** YAML takes a hundred times as long to read as JSON. */
+const LARGE_YAML = 8 * 1024;
+
 const AMPERSAND = 0x26;
 const ASTERISK = 0x2a;
 
-/** True for a body that may take long: a large one, and one that may be YAML with aliases, which may stand for much more than they are. */
-export function mayTakeLong(bytes: Uint8Array): boolean {
-  return bytes.length > LARGE || (bytes.includes(ASTERISK) && bytes.includes(AMPERSAND));
+/** A member that holds the text of a document, which may be YAML. */
+const TEXT = /"(?:data|template|options)"\s*:\s*"/;
+const LATIN_1 = new TextDecoder('latin1');
+
+/** True for a body that may take long: a large one, a long one in YAML, and one in YAML whose aliases may stand for much more than they are. */
+export function mayTakeLong(bytes: Uint8Array, language: Language): boolean {
+  if (bytes.length > LARGE) return true;
+  const maySlow = bytes.length > LARGE_YAML || (bytes.includes(ASTERISK) && bytes.includes(AMPERSAND));
+  return maySlow && (language === 'YAML' || TEXT.test(LATIN_1.decode(bytes)));
 }

@@ -26,7 +26,7 @@ export async function answerBody(
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
-  if (offload && mayTakeLong(bytes)) return offload(taskOf(call, bytes, language));
+  if (offload && mayTakeLong(bytes, language)) return offload(taskOf(call, bytes, language));
   if (!gate.enter() && !(await gate.wait(bytes.length))) return overloaded(call.indent);
   try {
     return await work(bytes, language);
