@@ -113,3 +113,13 @@ for (const [name, bound] of Object.entries(bounds)) {
   console.log(`${over ? '✗' : '✓'} ${name.padEnd(30)}${size.toFixed(1).padStart(8)} KB of ${bound} KB`);
   if (over) process.exitCode = 1;
 }
+
+// A regime or addon is fetched when a document touches it, and nothing of another with it.
+const isPart = (/** @type {string} */ id) => /\/engine\/(?:regimes\/[^/]+|addons\/[^/]+\/[^/]+)\/index\.ts$/.test(id);
+const together = chunks.map((chunk) => chunk.moduleIds.filter(isPart)).filter((ids) => ids.length > 1);
+const atOnce = loadedAtOnce(chunks).flatMap((chunk) => chunk.moduleIds.filter(isPart));
+const apart = chunks.filter((chunk) => chunk.moduleIds.some(isPart)).length;
+const mixed = together.length > 0 || atOnce.length > 0;
+console.log(`${mixed ? '✗' : '✓'} ${apart} regimes and addons, each in a chunk of its own`);
+for (const ids of [...together, atOnce]) if (ids.length > 0) console.log(`  together: ${ids.join(', ')}`);
+if (mixed || apart === 0) process.exitCode = 1;
