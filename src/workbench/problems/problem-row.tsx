@@ -10,6 +10,9 @@ interface ProblemRowProps {
   onMend(problem: Problem): void;
 }
 
+/** So many places of one problem are listed; all of them are marked in the text. */
+const FEW = 12;
+
 /** One problem: its sentence goes to its first place, each path to its own. */
 export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
   const { severity, message, code, places, mending } = problem;
@@ -37,9 +40,10 @@ export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
         {message} {code && <span className="whitespace-nowrap text-faint text-xs">{code}</span>}
       </button>
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
-        {places.map((place) => (
+        {places.slice(0, FEW).map((place) => (
           <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />
         ))}
+        {places.length > FEW && <span className="text-faint text-xs">and {places.length - FEW} more</span>}
         {mending && mending.count > 0 && (
           <button
             type="button"

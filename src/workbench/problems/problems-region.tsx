@@ -6,6 +6,7 @@ import { useRun } from '../operations/runs.ts';
 import { milliseconds } from '../result/result-region.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy.ts';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { countsOf, nextStop, type Problem, problemsText, type Range, stopsOf } from './problem.ts';
@@ -18,12 +19,16 @@ interface ProblemsRegionProps {
   onGoThere(): void;
 }
 
+/** So many problems are listed at first, and more on demand: a long document may have thousands. */
+const FEW = 100;
+
 /** What is wrong with a draft, each with the way there. */
 export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
   const problems = useProblems(draft);
   const { checked, time, notLive } = useRun(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const [chosen, choose] = useState<string>();
+  const [shown, setShown] = useState(FEW);
   const list = useRef<HTMLUListElement>(null);
   const { errors, warnings } = countsOf(problems);
 
@@ -60,7 +65,8 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
   };
 
   const copy = async () => {
-    await navigator.clipboard.writeText(problemsText(problems));
+    const copied = await copyText(problemsText(problems));
+    if (!copied) return notify({ title: 'This browser refuses to copy', tone: 'bad' });
     notify({ title: problems.length === 1 ? 'The problem was copied' : `${problems.length} problems were copied` });
   };
 
@@ -90,7 +96,7 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
             <span className="sr-only">{warnings === 1 ? 'warning' : 'warnings'}</span>
           </Pill>
         )}
-        {problems.length > 0 && navigator.clipboard && (
+        {problems.length > 0 && (
           <Button look="bare" size="small-icon" aria-label="Copy all problems" title="Copy all" onClick={copy}>
             <ClipboardCopy aria-hidden className="size-3.5" />
           </Button>
@@ -110,9 +116,16 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
         </p>
       ) : (
         <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
-          {problems.map((problem) => (
+          {problems.slice(0, shown).map((problem) => (
             <ProblemRow key={problem.id} problem={problem} chosen={problem.id === chosen} onGo={goTo} onMend={mend} />
           ))}
+          {problems.length > shown && (
+            <li className="px-3.5 py-1">
+              <Button size="small" onClick={() => setShown(shown + FEW)}>
+                Show more of {problems.length - shown} others
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </section>

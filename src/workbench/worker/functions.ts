@@ -1,6 +1,6 @@
 import { answerThroughPort } from '../../client/through-port.ts';
 import { check, type PlacedFault, place } from './check.ts';
-import { fixes } from './fixes/index.ts';
+import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
 import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
@@ -23,7 +23,7 @@ export const functions = {
   place: ({ text, faults }: PlaceRequest): PlacedFault[] => place(parsed(text), faults),
   complete,
   explainAt,
-  fixes,
+  fixes: (request: FixRequest) => fixes(request),
   mend,
   outline,
   record,

@@ -1,5 +1,6 @@
 import type { GivenFault } from './fixes/fault.ts';
 import { type Fix, fixes } from './fixes/index.ts';
+import { nextTask } from './next-task.ts';
 
 export interface MendRequest {
   text: string;
@@ -7,9 +8,6 @@ export interface MendRequest {
   language: string;
   faults: readonly GivenFault[];
 }
-
-/** Milliseconds for looking for fixes that nobody has asked for yet. */
-const TIME = 100;
 
 /** What can be done about a fault. */
 export interface Mending {
@@ -19,16 +17,30 @@ export interface Mending {
   count: number;
 }
 
-/** For each fault what can be done about it, as far as that is found in time. */
+/** Milliseconds for looking for fixes that nobody has asked for yet. */
+const TIME = 300;
+
+class Stop extends Error {}
+
+/**
+ * For each fault what can be done about it, as far as that is found in time. Nobody has asked for it yet: whatever else
+ * is asked goes first.
+ */
 export async function mend({ faults, ...text }: MendRequest, signal: AbortSignal): Promise<Mending[]> {
   const end = performance.now() + TIME;
+  const rest = async () => {
+    await nextTask();
+    if (signal.aborted || performance.now() > end) throw new Stop();
+  };
   const found: Mending[] = [];
-  for (const fault of faults) {
-    if (signal.aborted || performance.now() > end) break;
-    const known = await fixes({ ...text, fault });
-    found.push({ fix: known.find(({ certain }) => certain), count: known.length });
-    // Lets what came in meanwhile go first.
-    await new Promise((resolve) => setTimeout(resolve));
+  try {
+    for (const fault of faults) {
+      await rest();
+      const known = await fixes({ ...text, fault }, rest);
+      found.push({ fix: known.find(({ certain }) => certain), count: known.length });
+    }
+  } catch (stop) {
+    if (!(stop instanceof Stop)) throw stop;
   }
   return found;
 }

@@ -43,15 +43,21 @@ const ideas: readonly Idea[] = [
   removeExcess,
 ];
 
-/** Ways to mend a fault, the best first. */
-export async function fixes({ text, envelop, language, fault }: FixRequest): Promise<Fix[]> {
+/** Ways to mend a fault, the best first. `rest` is waited for before each is tried out; it may end the search by throwing. */
+export async function fixes(
+  { text, envelop, language, fault }: FixRequest,
+  rest: () => Promise<void> = async () => {},
+): Promise<Fix[]> {
   if (fault.path === '') {
     const found = fault.stretch ? syntaxFixes(text, fault.stretch) : [];
     return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1 }));
   }
   const place = faultAt(fault, await situationOf(parsed(text), language));
   if (!place) return [];
-  const mends = (candidate: Candidate) => goes(candidate, place, text, envelop);
+  const mends = async (candidate: Candidate) => {
+    await rest();
+    return await goes(candidate, place, text, envelop);
+  };
   const found: Candidate[] = [];
   const checked = await only(mends, await lastCharacter(place));
   if (checked.length === 1) found.push(...checked);
@@ -71,8 +77,9 @@ export async function fixes({ text, envelop, language, fault }: FixRequest): Pro
 }
 
 async function only<T>(test: (each: T) => Promise<boolean>, list: readonly T[]): Promise<T[]> {
-  const passed = await Promise.all(list.map(test));
-  return list.filter((_, index) => passed[index]);
+  const passed: T[] = [];
+  for (const each of list) if (await test(each)) passed.push(each);
+  return passed;
 }
 
 /** Whether the text, so changed, can still be read and no longer has the fault. */
