@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
       setupFiles: ['vitest.setup.ts'],
       environment: 'node',
-      env: deep ? { FC_RUNS: '10000' } : {},
+      env: deep ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', HOSTILE_BYTES: '1000000' } : {},
       testTimeout: deep ? 900_000 : 20_000,
       passWithNoTests: false,
       restoreMocks: true,
