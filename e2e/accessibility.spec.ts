@@ -38,6 +38,52 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     },
   },
   {
+    name: 'the calculation, unrounded',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.write(spanishInvoice());
+      await workbench.tab('Calculation').click();
+      await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
+      await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
+      await expect(workbench.document.locator('.shown-place').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a signed envelope',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.write(spanishInvoice());
+      await workbench.button('Sign').click();
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByRole('button', { name: /^Sign FAC/ }).click();
+      await expect(workbench.result).toContainText('Verified with the key');
+    },
+  },
+  {
+    name: 'the form of a correction, with faults',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      const { code: _code, ...draft } = spanishInvoice();
+      await workbench.write({ ...draft, $addons: ['es-verifactu-v1'] });
+      await workbench.button('Correct').click();
+      await page.getByRole('button', { name: 'Make the correction' }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the keys of this browser',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.button('Sign').click();
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      await expect(page.getByRole('list', { name: 'Keys in this browser' })).toBeVisible();
+    },
+  },
+  {
     name: 'the list of addons',
     async reach(page) {
       await page.goto('/addons');

@@ -68,6 +68,20 @@ test('a document without totals says that nothing is calculated', async ({ page 
   await expect(workbench.result).toContainText('Nothing is calculated here');
 });
 
+test('figures are reached by keyboard, which keeps its place', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.tab('Preview').focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(workbench.tab('Calculation')).toHaveAttribute('aria-selected', 'true');
+  const line = workbench.result.getByRole('button', { name: '2 · Carriage' });
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await markedLines(workbench)).join('\n')).toContain('Carriage');
+  await expect(line).toBeFocused();
+});
+
 /** The texts of the lines that are marked in the editor. */
 async function markedLines(workbench: Workbench): Promise<string[]> {
   return await workbench.document.evaluate((region) => {

@@ -49,7 +49,7 @@ test('the codes of an addon are offered with their titles, and what the correcti
   await workbench.ready();
   expect(await workbench.documentNow()).toMatchObject({
     type: 'corrective',
-    preceding: [{ ext: { 'es-verifactu-doc-type': 'R4' }, tax: { sum: '342.83' } }],
+    preceding: [{ code: '118', tax: { sum: '342.83' } }],
     tax: { ext: { 'es-verifactu-doc-type': 'R4' } },
   });
 });
@@ -90,4 +90,23 @@ test('what is no invoice cannot be corrected', async ({ page }) => {
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
   await workbench.button('Correct').click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('only invoices can');
+});
+
+test('a correction is made by keyboard alone', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.button('Correct').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /^Credit Note/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /^Corrective/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Series')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.ready();
+  expect(await workbench.documentNow()).toMatchObject({ type: 'corrective' });
 });

@@ -40,21 +40,26 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
   return (
     <section aria-label="Result" className="flex h-full min-h-0 flex-col bg-panel">
       <Tabs.Root value={shown} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
-        <div className="flex shrink-0 flex-wrap items-stretch gap-x-3 border-line border-b pr-3.5 pl-4">
-          <Tabs.List aria-label="Result as" className="flex h-10 min-w-0 gap-4 overflow-x-auto [scrollbar-width:none]">
-            {panels.map((name) => (
-              <Tabs.Trigger
-                key={name}
-                value={name}
-                className="border-transparent border-b-2 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-              >
-                {name}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
-            {built && <Age draft={draft} run={run} built={built} />}
-            {built && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+        <div className="@container shrink-0 border-line border-b">
+          <div className="flex @max-[36rem]:flex-wrap items-stretch gap-x-3 pr-3.5 pl-4">
+            <Tabs.List
+              aria-label="Result as"
+              className="flex h-10 min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] @min-[36rem]:shrink-0"
+            >
+              {panels.map((name) => (
+                <Tabs.Trigger
+                  key={name}
+                  value={name}
+                  className="border-transparent border-b-2 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+                >
+                  {name}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
+              {built && <Age draft={draft} run={run} built={built} />}
+              {built && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+            </div>
           </div>
         </div>
         {run.failure && (
@@ -123,13 +128,36 @@ function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
   const current = draft.text === built.from || draft.text === built.text;
   const checked = run.checked === draft.text;
   if (!current && checked) {
-    return <Pill tone="warn">{run.notJson ? 'Old: the text is not JSON' : 'Old: the text now has faults'}</Pill>;
+    return (
+      <Pill tone="warn" yielding>
+        {run.notJson ? 'Old: the text is not JSON' : 'Old: the text now has faults'}
+      </Pill>
+    );
   }
-  if (!current && run.notLive !== undefined) return <Pill tone="warn">Old: the text has changed</Pill>;
+  if (!current && run.notLive !== undefined)
+    return (
+      <Pill tone="warn" yielding>
+        Old: the text has changed
+      </Pill>
+    );
   if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
-    return <Pill tone="warn">Old: Envelope was switched</Pill>;
-  if (built.partial) return <Pill tone="warn">Without what cannot be read</Pill>;
-  if (built.faults > 0) return <Pill tone="warn">As far as it could be calculated</Pill>;
+    return (
+      <Pill tone="warn" yielding>
+        Old: Envelope was switched
+      </Pill>
+    );
+  if (built.partial)
+    return (
+      <Pill tone="warn" yielding>
+        Without what cannot be read
+      </Pill>
+    );
+  if (built.faults > 0)
+    return (
+      <Pill tone="warn" yielding>
+        As far as it could be calculated
+      </Pill>
+    );
   return built.time === undefined ? null : (
     <span className="truncate text-faint text-xs">built in {milliseconds(built.time)}</span>
   );

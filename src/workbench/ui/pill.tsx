@@ -8,10 +8,21 @@ const tones = {
   warn: 'bg-warn-wash text-warn',
 };
 
-export function Pill({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+interface PillProps {
+  tone?: keyof typeof tones;
+  /** Gives way where there is little room; else it keeps its width. */
+  yielding?: boolean;
+  children: ReactNode;
+}
+
+export function Pill({ tone = 'plain', yielding, children }: PillProps) {
   return (
     <span
-      className={classes('inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-[3px] text-xs', tones[tone])}
+      className={classes(
+        'rounded-full px-2.5 py-[3px] text-xs',
+        yielding ? 'min-w-0 truncate' : 'inline-flex shrink-0 items-center gap-1.5',
+        tones[tone],
+      )}
     >
       {children}
     </span>
