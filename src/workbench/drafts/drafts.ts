@@ -58,7 +58,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const draft = { ...before, ...change, changedAt: Date.now() };
     set(({ drafts }) => ({ drafts: drafts.map((known) => (known.id === id ? draft : known)) }));
     write(id);
-    tellOthers({ kind: 'changed', draft, before: before.text });
+    tellChange(before);
   },
 
   close(id) {
@@ -81,8 +81,36 @@ export const useDrafts = create<DraftsState>((set, get) => ({
 
 let telling = true;
 
+/** How long changes of a draft are gathered before other tabs hear of them, in milliseconds: a long text is not copied with every key. */
+const gathering = 200;
+
+/** Of drafts whose last changes other tabs have not heard of, the text that they know. */
+const untold = new Map<string, string>();
+let tellingLater: ReturnType<typeof setTimeout> | undefined;
+
+function tellChange({ id, text }: Draft): void {
+  if (!telling) return;
+  if (!untold.has(id)) untold.set(id, text);
+  tellingLater ??= setTimeout(tellChanges, gathering);
+}
+
+function tellChanges(): void {
+  clearTimeout(tellingLater);
+  tellingLater = undefined;
+  for (const draft of useDrafts.getState().drafts) {
+    const before = untold.get(draft.id);
+    if (before !== undefined) tell({ kind: 'changed', draft, before });
+  }
+  untold.clear();
+}
+
+addEventListener('pagehide', tellChanges);
+
 function tellOthers(news: News): void {
-  if (telling) tell(news);
+  if (!telling) return;
+  // In the order in which it happened.
+  tellChanges();
+  tell(news);
 }
 
 /** Changes drafts as another tab has done: it needs not be told. */
