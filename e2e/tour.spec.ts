@@ -64,6 +64,7 @@ test('it is started again from the palette, on whichever page one is', async ({ 
   await page.goto('/addons');
   await expect(page.getByRole('navigation', { name: 'List of addons' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
   await page.keyboard.type('tour');
   await page.keyboard.press('Enter');
   await expect(tour(page)).toContainText('Write here');

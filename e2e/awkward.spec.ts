@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+// Storage that is refused or full: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by
+// keyboard: keyboard.spec.ts. Keys and text fields: commands.spec.ts. Signing over plain http: signing.spec.ts.
+
+test('a page over plain http lacks what browsers keep for secure ones, and works without', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const workbench = new Workbench(page);
+  await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
+  expect(
+    await page.evaluate(() => [
+      isSecureContext,
+      crypto.subtle === undefined,
+      'serviceWorker' in navigator,
+      navigator.clipboard === undefined,
+    ]),
+  ).toEqual([false, true, false, true]);
+
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+  // The digest of an envelope needs no help of the browser's.
+  await workbench.write(spanishInvoice());
+  await page.getByRole('switch', { name: 'Envelope' }).click();
+  await workbench.build();
+  await workbench.tab('Envelope').click();
+  await expect(workbench.result).toContainText('matches the document');
+  await workbench.button('Replicate').click();
+  await expect(workbench.drafts).toHaveCount(2);
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveCount(2);
+  await page.getByRole('link', { name: 'Addons' }).click();
+  await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('problems can be copied on a page over plain http too', async ({ page, baseURL }) => {
+  const workbench = new Workbench(page);
+  await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+  await workbench.problems.getByRole('button', { name: /Copy/ }).click();
+  await expect(page.getByText('The problem was copied')).toBeVisible();
+  await workbench.write('');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(workbench.document).toContainText('supplier.tax_id.code');
+});
+
+test('keys that are shortcuts elsewhere are text in a field, also while a dialog is open', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.keyboard.press('ControlOrMeta+k');
+  const search = page.getByRole('combobox', { name: 'Commands' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('a?');
+  await expect(search).toHaveValue('a?');
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toHaveCount(0);
+});
