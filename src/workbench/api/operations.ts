@@ -11,13 +11,13 @@ export interface Parameter {
 }
 
 /** A member of the request's body. */
-export interface Field {
+interface Field {
   name: string;
   description: string;
   required: boolean;
 }
 
-export interface Example {
+interface Example {
   name: string;
   summary: string;
   body: { readonly [name: string]: unknown };

@@ -28,7 +28,7 @@ export function BatchPage() {
   useEndSaid();
 
   return (
-    <div className="flex min-h-0 w-full flex-col bg-panel">
+    <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
       <BatchBar rows={shown} summary={summary} />
       {phase === 'empty' ? (
         <BatchIntroduction />

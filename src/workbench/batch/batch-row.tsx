@@ -31,8 +31,8 @@ export function BatchRow({ row, wide, isCurrent, onFocus, onKeyDown, onOpen }: B
     <>
       <td className="py-2 pl-4">
         <span className={classes('flex items-center gap-1.5 text-xs leading-5', look)}>
-          <Icon aria-hidden className="size-3.5 shrink-0" />
-          {said}
+          <Icon aria-hidden className="size-3.5 shrink-0 max-md:size-4" />
+          <span className="max-md:sr-only">{said}</span>
         </span>
       </td>
       <td className="py-2 pr-3">
@@ -71,7 +71,7 @@ function Faults({ row: { faults, warnings } }: { row: Row }) {
     <>
       {faults.slice(0, FAULTS_SHOWN).map(({ code, properties, description }) => (
         <span key={`${code} ${properties.join()} ${description}`} className="wrap-anywhere block">
-          {code && <span className="mr-2 font-mono text-soft text-xs">{code}</span>}
+          {code && <span className="mr-2 whitespace-nowrap font-mono text-soft text-xs">{code}</span>}
           {description}
         </span>
       ))}

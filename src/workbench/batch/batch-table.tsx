@@ -41,11 +41,11 @@ export function BatchTable({ rows, onOpen }: BatchTableProps) {
   };
 
   return (
-    <div ref={box} className="min-h-0 flex-1 overflow-auto [scrollbar-gutter:stable]">
+    <div ref={box} className="min-h-0 flex-1 overflow-auto [scrollbar-gutter:stable] max-md:min-h-[70dvh]">
       <table aria-label="Results" aria-rowcount={rows.length + 1} className="w-full table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1} style={{ height: HEAD_HEIGHT }}>
-            <Heading name="Status" className="w-[7.25rem] pl-4" />
+            <Heading name="Status" className="w-[7.25rem] pl-4 max-md:w-[4.25rem]" />
             <Heading name={wide ? 'File' : 'File and faults'} className="pr-3" />
             {wide && <Heading name="Kind" className="w-[13%] pr-3" />}
             {wide && <Heading name="Faults" className="w-[46%] pr-3" />}

@@ -1,7 +1,7 @@
 import type { Row, Status } from './row.ts';
 
 /** A code of faults, in how many documents it is, and one of them. */
-export interface CodeCount {
+interface CodeCount {
   code: string;
   documents: number;
   example: string;
