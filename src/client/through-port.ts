@@ -6,7 +6,7 @@ import type { Calls } from './calls.ts';
 import type { ClientOptions } from './transport.ts';
 
 /** A request as it crosses a port. */
-export interface SentRequest {
+interface SentRequest {
   url: string;
   method: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export interface SentRequest {
 }
 
 /** A response as it crosses a port. */
-export interface SentResponse {
+interface SentResponse {
   status: number;
   headers: [string, string][];
   body: string;

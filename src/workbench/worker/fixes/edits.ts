@@ -1,5 +1,5 @@
 /** Small edits of a text that keep its own layout. */
-import { type Edit, findNodeAtLocation, modify, type Node } from 'jsonc-parser';
+import { type Edit, modify, type Node } from 'jsonc-parser';
 import type { Step } from '../../../engine/model/path.ts';
 import type { ParsedText } from '../text.ts';
 
@@ -63,9 +63,4 @@ export function insertProperty(
 function indentOf(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
-}
-
-/** The node at a path of a text; undefined where nothing stands. */
-export function nodeAt({ root }: ParsedText, path: readonly Step[]): Node | undefined {
-  return root && findNodeAtLocation(root, [...path]);
 }

@@ -32,7 +32,7 @@ function formsOf(text: string, { declared, situation }: FaultAt): string[] {
 }
 
 /** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both meanings where there are two: `1,234`. */
-export function numbers(text: string): string[] {
+function numbers(text: string): string[] {
   const bare = text
     .replace(/^[^\d+-]+|[^\d]+$/g, '')
     .replace(/[\s'’\u00a0\u202f]/g, '')
@@ -50,7 +50,7 @@ export function numbers(text: string): string[] {
 }
 
 /** `01/02/2022` → `2022-02-01`: the day first, but in the United States the month; then the other reading. */
-export function dates(text: string, monthFirst: boolean): string[] {
+function dates(text: string, monthFirst: boolean): string[] {
   const yearFirst = /^(\d{4})[./\-\s]?(\d{1,2})[./\-\s]?(\d{1,2})(?:[T\s].*)?$/.exec(text);
   if (yearFirst) return day(yearFirst[1], yearFirst[2], yearFirst[3]);
   const yearLast = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4}|\d{2})$/.exec(text);

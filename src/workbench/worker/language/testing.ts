@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** A text without its mark, and where that was. */
-export function asked(marked: string): Asked {
+function asked(marked: string): Asked {
   const offset = marked.indexOf('|');
   if (offset < 0) throw new Error('the text has no |');
   return { text: marked.replace('|', ''), offset };
