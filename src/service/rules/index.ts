@@ -3,6 +3,7 @@ import { type Reply, replyOf } from '../done.ts';
 import { systemEnvironment } from '../environment.ts';
 import * as operations from '../operations.ts';
 import { requestObject } from '../request.ts';
+import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 
 /** Codes of faults: the rules of the standard, and our own (chapter 09 §6.5). */
@@ -20,7 +21,8 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const own = ownCodes.find((each) => each.code === code);
   if (own) return await explained(own);
   const rule = ruleSummaries().find((each) => each.code === code);
-  return rule && { ...rule };
+  const explanation = rule && derivation(rule.object, rule.field);
+  return rule && { ...rule, ...(explanation && { explanation }) };
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
