@@ -94,7 +94,8 @@ function tellChange({ id, text }: Draft): void {
   tellingLater ??= setTimeout(tellChanges, gathering);
 }
 
-function tellChanges(): void {
+/** Tells other tabs at once what they have not heard of yet. */
+export function tellChanges(): void {
   clearTimeout(tellingLater);
   tellingLater = undefined;
   for (const draft of useDrafts.getState().drafts) {
@@ -103,8 +104,6 @@ function tellChanges(): void {
   }
   untold.clear();
 }
-
-addEventListener('pagehide', tellChanges);
 
 function tellOthers(news: News): void {
   if (!telling) return;

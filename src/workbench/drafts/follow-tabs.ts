@@ -5,7 +5,7 @@ import { editText } from '../editor/open-texts.ts';
 import { notify } from '../ui/notice.ts';
 import { listen, type News, tell, verdictOn } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
-import { forgetDrafts, useDrafts, withoutTelling } from './drafts.ts';
+import { forgetDrafts, tellChanges, useDrafts, withoutTelling } from './drafts.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -38,7 +38,10 @@ export function showHere(id: string | undefined): void {
 export function followTabs(): void {
   listen(hear);
   tell({ kind: 'asking' });
-  addEventListener('pagehide', () => tell({ kind: 'showing', tab: thisTab, id: undefined }));
+  addEventListener('pagehide', () => {
+    tellChanges();
+    tell({ kind: 'showing', tab: thisTab, id: undefined });
+  });
   addEventListener('pageshow', () => showHere(useOtherTabs.getState().here));
   setInterval(() => {
     showHere(useOtherTabs.getState().here);
