@@ -9,7 +9,7 @@ export interface ClientOptions {
 }
 
 /** What a body holds. */
-export interface Content<T> {
+interface Content<T> {
   value: T;
   /** What the service noticed without refusing: only when asked for with `warnings: true`, else empty. */
   warnings: readonly Fault[];

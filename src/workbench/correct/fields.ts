@@ -1,7 +1,7 @@
 import { isObject } from '../document/values.ts';
 
 /** One value of a closed list. */
-export interface Choice {
+interface Choice {
   value: string;
   title: string;
   description: string;

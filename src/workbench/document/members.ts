@@ -1,20 +1,3 @@
-/** What stands in a document, or in the document of an envelope. */
-export function contentsOf(document: unknown): unknown {
-  if (!isObject(document)) return document;
-  return 'doc' in document && 'head' in document ? document.doc : document;
-}
-
-/** The value at a path as `lines[0].item.name`; undefined where there is none. */
-export function memberAt(value: unknown, path: string): unknown {
-  let here = value;
-  for (const step of path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)) {
-    const [, index, name = ''] = step;
-    if (index !== undefined) here = Array.isArray(here) ? here[Number(index)] : undefined;
-    else here = isObject(here) && Object.hasOwn(here, name) ? here[name] : undefined;
-  }
-  return here;
-}
-
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

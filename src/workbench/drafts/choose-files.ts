@@ -1,5 +1,5 @@
 /** What files can hold documents, as in the attribute `accept`. */
-export const documentFiles = '.json,.jsonl,.ndjson,.yaml,.yml,application/json';
+const documentFiles = '.json,.jsonl,.ndjson,.yaml,.yml,application/json';
 
 /** Lets the user choose files; none where they change their mind. */
 export function chooseFiles(accept = documentFiles): Promise<File[]> {

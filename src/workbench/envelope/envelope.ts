@@ -2,7 +2,7 @@ import { envelopeSchema } from '../document/description.ts';
 import { isObject } from '../document/values.ts';
 
 /** What the page shows of an envelope's header, as far as it is there. */
-export interface Head {
+interface Head {
   uuid: string | undefined;
   digest: { alg: string; val: string } | undefined;
   stamps: readonly { provider: string; value: string }[];
