@@ -13,6 +13,8 @@ interface ActiveEditor {
   /** Offers the quick fixes of the place where the cursor is. */
   offerFixes(): void;
   focus(): void;
+  undo(): void;
+  redo(): void;
 }
 
 interface ActiveEditorState {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IndentIncrease, ListTree, Plus } from 'lucide-react';
 import type { Description } from '../document/description.ts';
 import { countryName } from '../document/names.ts';
+import { showView, useView, views } from '../form/view.ts';
 import { Button } from '../ui/button.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { useActiveEditor } from './active-editor.ts';
@@ -10,6 +11,7 @@ import { useActiveEditor } from './active-editor.ts';
 export function DocumentBar({ description }: { description: Description }) {
   const { kind, schema, envelope, country, addons, signed } = description;
   const editor = useActiveEditor((state) => state.editor);
+  const { view } = useView();
   return (
     <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
       <h2 className="shrink-0 font-semibold">
@@ -52,18 +54,40 @@ export function DocumentBar({ description }: { description: Description }) {
           </Link>
         )}
       </div>
-      {editor && (
+      {view === 'JSON' && editor && (
         <Button look="bare" size="small" title="Choose a property to go to (Ctrl+Shift+O)" onClick={editor.outline}>
           <ListTree aria-hidden className="size-3.5" />
           <span className="max-xl:sr-only">Outline</span>
         </Button>
       )}
-      {editor && !signed && (
+      {view === 'JSON' && editor && !signed && (
         <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={editor.format}>
           <IndentIncrease aria-hidden className="size-3.5" />
           <span className="max-xl:sr-only">Format</span>
         </Button>
       )}
+      <ViewChoice />
+    </div>
+  );
+}
+
+/** The document as text, or in a form. */
+function ViewChoice() {
+  const { view } = useView();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    <div role="group" aria-label="View" className="flex shrink-0 rounded-lg bg-sunk p-0.5">
+      {views.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={() => showView(name)}
+          className="h-[26px] rounded-md px-2.5 font-medium text-soft text-xs aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+        >
+          {name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { findNodeAtLocation, getLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useFormGuide } from '../form/form-guide.ts';
 import { useTheme } from '../theme/theme.ts';
 import { Waiting } from '../ui/message.tsx';
 import { useActiveEditor } from './active-editor.ts';
@@ -57,6 +58,12 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     useActiveEditor.setState({
       editor: {
         goTo(range) {
+          const inForm = useFormGuide.getState().goTo;
+          const model = editor.getModel();
+          if (inForm && model) {
+            inForm(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }));
+            return;
+          }
           editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
           editor.revealRangeInCenterIfOutsideViewport(range);
           editor.focus();
@@ -66,6 +73,8 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         outline: () => editor.getAction('editor.action.quickOutline')?.run(),
         offerFixes: () => editor.trigger('problems', 'editor.action.quickFix', undefined),
         focus: () => editor.focus(),
+        undo: () => editor.trigger('form', 'undo', null),
+        redo: () => editor.trigger('form', 'redo', null),
       },
     });
     return () => {

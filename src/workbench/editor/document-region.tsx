@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { unsignEdits } from '../document/edits.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useView } from '../form/view.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -12,6 +13,8 @@ import { editText } from './open-texts.ts';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
 
+const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
+
 const signedReason =
   'This envelope is signed. A change would break its signatures: make a copy with Replicate, or remove the signatures.';
 
@@ -19,11 +22,18 @@ const signedReason =
 export function DocumentRegion({ draft }: { draft: Draft }) {
   const description = useDescription(draft.text);
   const leaving = useActiveEditor((state) => state.leaving);
+  const { view } = useView();
   return (
     <section aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">
       <DocumentBar description={description} />
       {description.signed && <SignedNotice draft={draft} />}
-      <div className="relative flex min-h-0 flex-1">
+      {view === 'Form' && (
+        <Suspense fallback={<Waiting what="The form is being loaded …" />}>
+          <FormView key={draft.id} draft={draft} readOnly={description.signed} />
+        </Suspense>
+      )}
+      {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
+      <div className={classes('relative flex min-h-0 flex-1', view === 'Form' && 'hidden')}>
         <Suspense fallback={<Waiting what="The editor is being loaded …" />}>
           <DocumentEditor draft={draft} readOnly={description.signed ? signedReason : undefined} />
         </Suspense>

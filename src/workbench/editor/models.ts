@@ -18,7 +18,11 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(modelPath(draft.id)));
   models.set(draft.id, model);
   model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
-  holdText(draft.id, (edits) => applyAsOneStep(model, edits));
+  holdText(draft.id, {
+    edit: (edits) => applyAsOneStep(model, edits),
+    type: (edits) => apply(model, edits),
+    endStep: () => model.pushStackElement(),
+  });
   new LiveDraft(draft.id, model);
   return model;
 }
@@ -29,8 +33,12 @@ export function modelPath(draft: string): string {
 }
 
 function applyAsOneStep(model: monaco.editor.ITextModel, edits: Edit[]): void {
+  model.pushStackElement();
+  apply(model, edits);
+  model.pushStackElement();
+}
+
+function apply(model: monaco.editor.ITextModel, edits: Edit[]): void {
   const operations = edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.content }));
-  model.pushStackElement();
   model.pushEditOperations([], operations, () => null);
-  model.pushStackElement();
 }

@@ -31,7 +31,7 @@ export function faultsByField(
 }
 
 /** The path from the document on; undefined for what is not about it, as the syntax or the envelope's head. */
-function withinDocument(path: string, wrapped: boolean): string | undefined {
+export function withinDocument(path: string, wrapped: boolean): string | undefined {
   if (path !== '$' && !/^\$[.[]/.test(path)) return undefined;
   const rest = path.slice(1);
   return wrapped && /^\.doc(?=$|[.[])/.test(rest) ? rest.slice('.doc'.length) : rest;

@@ -40,6 +40,10 @@ describe('writing a value', () => {
     expect(applyEdits('{\n  "b": 1\n}', first)).toBe('{\n  "a": 2,\n  "b": 1\n}');
   });
 
+  it('puts what the standard has no place for at the end', () => {
+    expect(set(['supplier', 'odd'], 1)).toContain('"tax_id": { "country": "ES" }, "odd": 1 }');
+  });
+
   it('makes what is missing on the way', () => {
     const written = set(['supplier', 'addresses', 0, 'street'], 'Gran Via');
     expect(JSON.parse(written).supplier.addresses).toEqual([{ street: 'Gran Via' }]);

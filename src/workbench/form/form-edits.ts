@@ -108,7 +108,9 @@ function memberEdits(text: string, object: Node | undefined, path: Path, { name,
   const [first] = members;
   if (!first) return modify(text, [...path, name], value, { formattingOptions: layout });
   const rank = (member: Node) => order.indexOf(member.children?.[0]?.value);
-  const before = members.findLast((member) => rank(member) < order.indexOf(name));
+  const own = order.indexOf(name);
+  // What the standard has no place for goes to the end.
+  const before = own < 0 ? members.at(-1) : members.findLast((member) => rank(member) < own);
   const written = `${JSON.stringify(name)}: ${onLine(value)}`;
   return before
     ? [{ offset: end(before), length: 0, content: separator(text, before) + written }]

@@ -21,6 +21,9 @@ export type Kind =
   /** Any document, which says by its `$schema` what it is. */
   | 'document';
 
+/** Kinds of what has parts: they stand in a section of their own. */
+export const sectionKinds: readonly Kind[] = ['object', 'list', 'map', 'document'];
+
 /** A property as a form has it. */
 export interface FormField {
   name: string;
@@ -142,4 +145,9 @@ export function isShownOnly(
   const source = sources[field.name];
   const hasSource = source !== undefined && siblings.some(({ name }) => name === source);
   return !hasSource || value[source] !== undefined;
+}
+
+/** What a list begins with. */
+export function emptyEntry({ entry }: FormField): unknown {
+  return entry && sectionKinds.includes(entry.kind) ? (entry.kind === 'list' ? [] : {}) : '';
 }

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Waiting } from '../ui/message.tsx';
+import { Popover } from '../ui/popover.tsx';
+import type { FormField } from './model.ts';
+
+const MissingFields = lazy(async () => ({ default: (await import('./missing-fields.tsx')).MissingFields }));
+
+interface AddFieldProps {
+  missing: readonly FormField[];
+  /** The title of the object that gets them. */
+  object: string;
+  onAdd(field: FormField): void;
+}
+
+/** Adds one of the fields that an object may have and has not. */
+export function AddField({ missing, object, onAdd }: AddFieldProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        label={`Fields of ${object}`}
+        trigger={
+          <Button look="bare" size="small" aria-label={`Add a field to ${object}`} className="-ml-2">
+            <Plus aria-hidden className="size-3.5" />
+            Add a field
+          </Button>
+        }
+      >
+        <Suspense fallback={<Waiting what="The fields are being fetched …" />}>
+          <MissingFields
+            fields={missing}
+            object={object}
+            onChoose={(field) => {
+              setOpen(false);
+              onAdd(field);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { nameOfSchema, schemaId, schemaPath } from '../document/names.ts';
+import { isObject } from '../document/values.ts';
+import { bundleQuery, schemasQuery } from '../service/service.ts';
+import { inputLook } from '../ui/field.tsx';
+import { Waiting } from '../ui/message.tsx';
+import { FormProvider, type Placed, useForm } from './form-context.ts';
+import { FormModel } from './model.ts';
+import { pathText } from './path.ts';
+
+/** A document within the document: its `$schema` says what fields it has. */
+export function DocumentFields({ path, value, depth }: Placed) {
+  const { actions, readOnly } = useForm();
+  const { data: schemas = [] } = useQuery(schemasQuery);
+  const id = useId();
+  const schema = isObject(value) && typeof value.$schema === 'string' ? schemaPath(value.$schema) : '';
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="grid gap-0.5">
+        <span className="font-medium text-soft text-xs">What it is</span>
+        <select
+          id={id}
+          data-path={pathText([...path, '$schema'])}
+          disabled={readOnly}
+          value={schema}
+          onChange={({ target }) => actions.set([...path, '$schema'], schemaId(target.value))}
+          className={inputLook}
+        >
+          <option value=""> </option>
+          {[...new Set([...schemas.map(schemaPath), ...(schema ? [schema] : [])])].map((known) => (
+            <option key={known} value={known}>
+              {nameOfSchema(known)} · {known}
+            </option>
+          ))}
+        </select>
+      </label>
+      {schema !== '' && isObject(value) && <FieldsOf schema={schema} path={path} value={value} depth={depth} />}
+    </div>
+  );
+}
+
+interface FieldsOfProps extends Pick<Placed, 'path' | 'depth'> {
+  schema: string;
+  value: Record<string, unknown>;
+}
+
+function FieldsOf({ schema, path, value, depth }: FieldsOfProps) {
+  const shared = useForm();
+  const bundle = useQuery(bundleQuery(schema));
+  const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);
+  const inner = useMemo(() => model && { ...shared, model }, [shared, model]);
+  if (bundle.isError) return <p className="text-soft">There is no schema {schema}: edit this part as JSON.</p>;
+  if (!inner) return <Waiting what="The fields are being fetched …" />;
+  return (
+    <FormProvider value={inner}>
+      <inner.Contents field={inner.model.root} path={path} value={value} depth={depth} />
+    </FormProvider>
+  );
+}

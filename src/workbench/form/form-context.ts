@@ -1,0 +1,47 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Choice } from '../catalogue/schema-type.ts';
+import type { Faults } from './faults.ts';
+import type { FormActions } from './form-actions.ts';
+import type { FormField, FormModel } from './model.ts';
+import type { Path } from './path.ts';
+
+/** What the fields of a form share. */
+export interface FormShared {
+  model: FormModel;
+  actions: FormActions;
+  /** Nothing may be written. */
+  readOnly: boolean;
+  faults: Faults;
+  /** What the document came to when it was built, for what is calculated. */
+  built: unknown;
+  /** Further choices than the declaration has: rates of the regime, keys and codes of extensions. */
+  offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
+  extensions: ReadonlyMap<string, Extension>;
+  /** Draws what stands in a value: values have parts that have parts. */
+  Contents: ComponentType<Placed>;
+}
+
+/** An extension that the regime or an addon of the document defines. */
+export interface Extension {
+  title: string;
+  choices: readonly Choice[];
+}
+
+const FormContext = createContext<FormShared | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): FormShared {
+  const shared = useContext(FormContext);
+  if (!shared) throw new Error('a field stands outside a form');
+  return shared;
+}
+
+/** A field, its place in the document, and what stands there. */
+export interface Placed {
+  field: FormField;
+  path: Path;
+  value: unknown;
+  /** How many sections it stands in. */
+  depth: number;
+}

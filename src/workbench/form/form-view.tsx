@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { getLocation } from 'jsonc-parser';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { describe } from '../document/description.ts';
+import { contentOf, readText } from '../document/text.ts';
+import { contentsOf, isObject } from '../document/values.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useActiveEditor } from '../editor/active-editor.ts';
+import { useShownPlaces } from '../editor/shown-places.ts';
+import { shareParts } from '../live/share.ts';
+import { useRun } from '../operations/runs.ts';
+import type { Problem, Range } from '../problems/problem.ts';
+import { useProblems } from '../problems/problem-store.ts';
+import { explain } from '../service/explain.ts';
+import { bundleQuery } from '../service/service.ts';
+import { Button } from '../ui/button.tsx';
+import { Message, Waiting } from '../ui/message.tsx';
+import { hasMod } from '../ui/shortcut.tsx';
+import { isTextField } from '../ui/text-field.ts';
+import { Contents } from './contents.tsx';
+import { FaultLines } from './fault-lines.tsx';
+import { faultsByField, withinDocument } from './faults.ts';
+import { actionsOn } from './form-actions.ts';
+import { FormProvider } from './form-context.ts';
+import { goToField, useFormGuide } from './form-guide.ts';
+import { FormModel } from './model.ts';
+import { ObjectFields } from './object-fields.tsx';
+import { pathText } from './path.ts';
+import { SectionBar } from './section-bar.tsx';
+import { useOffers } from './use-offers.ts';
+import { showView } from './view.ts';
+
+interface FormViewProps {
+  draft: Draft;
+  readOnly: boolean;
+}
+
+/** The document of a draft as fields, from its declaration. What is written goes into the text at once. */
+export function FormView({ draft, readOnly }: FormViewProps) {
+  const { schema, envelope } = describe(draft.text);
+  const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
+  const content = contentOf(readText(draft.text));
+  const before = useRef<unknown>(undefined);
+  before.current = shareParts(before.current, envelope && isObject(content) ? content.doc : content);
+  const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);
+
+  if (content === undefined) {
+    return (
+      <Message title="The text is not JSON">
+        <p>A form can be made of it once it is mended. What is wrong, and where, is listed under Problems.</p>
+        <Button onClick={() => showView('JSON')}>Show the text</Button>
+      </Message>
+    );
+  }
+  if (schema === '') {
+    return (
+      <Message title="The document names no schema">
+        <p>
+          Its member $schema says what it is, as https://gobl.org/draft-0/bill/invoice, and with it what fields it has.
+        </p>
+        <Button onClick={() => showView('JSON')}>Show the text</Button>
+      </Message>
+    );
+  }
+  if (bundle.isError) {
+    const { title, advice } = explain(bundle.error);
+    return (
+      <Message title={title}>
+        <p>{advice}</p>
+        <Button onClick={() => void bundle.refetch()}>Fetch again</Button>
+      </Message>
+    );
+  }
+  if (!model || !isObject(before.current)) return <Waiting what="The form is being made …" />;
+  return <Form draft={draft} model={model} value={before.current} inEnvelope={envelope} readOnly={readOnly} />;
+}
+
+interface FormProps {
+  draft: Draft;
+  model: FormModel;
+  value: Record<string, unknown>;
+  inEnvelope: boolean;
+  readOnly: boolean;
+}
+
+function Form({ draft: { id, text }, model, value, inEnvelope, readOnly }: FormProps) {
+  const problems = useProblems(id);
+  const { built } = useRun(id);
+  const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
+  const faults = useMemo(() => faultsByField(problems, model, value, inEnvelope), [problems, model, value, inEnvelope]);
+  const offers = useOffers(describe(text));
+  const shared = useMemo(
+    () => ({ model, actions, readOnly, faults, built: contentsOf(built?.document), ...offers, Contents }),
+    [model, actions, readOnly, faults, built, offers],
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useGuide(place, text, inEnvelope, problems);
+  useEffect(() => {
+    const form = place.current;
+    form?.addEventListener('keydown', onKey);
+    return () => form?.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <FormProvider value={shared}>
+      <div ref={place} className="flex min-h-0 flex-1 flex-col">
+        <SectionBar fields={model.fieldsOf(model.root)} value={value} />
+        <div data-scroll className="min-h-0 flex-1 overflow-auto scroll-smooth px-3.5 pt-3 pb-10">
+          <FaultLines path="" className="mb-3" />
+          <ObjectFields field={model.root} path={[]} value={value} depth={0} />
+        </div>
+      </div>
+    </FormProvider>
+  );
+}
+
+/** Undo and redo are the text's; Enter goes on to the next field. */
+function onKey(event: KeyboardEvent): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  const editor = useActiveEditor.getState().editor;
+  const letter = key.toLowerCase();
+  if (hasMod(event) && (letter === 'z' || letter === 'y')) {
+    event.preventDefault();
+    if (letter === 'y' || shiftKey) editor?.redo();
+    else editor?.undo();
+    return;
+  }
+  if (key !== 'Enter' || hasMod(event) || shiftKey) return;
+  if (!(target instanceof HTMLInputElement) || !isTextField(target)) return;
+  if (!(currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>('[data-path]:not(:disabled)')];
+  controls[controls.indexOf(target) + 1]?.focus();
+}
+
+/** Lets problems, and whoever else names a place of the document, lead to its field. */
+function useGuide(
+  place: RefObject<HTMLDivElement | null>,
+  text: string,
+  inEnvelope: boolean,
+  problems: readonly Problem[],
+): void {
+  const target = useFormGuide((state) => state.target);
+  useEffect(() => {
+    useFormGuide.setState({
+      goTo(range, offset) {
+        const places = problems.flatMap((problem) => problem.places);
+        const named = places.find((known) => known.range && isSameStart(known.range, range));
+        const { path } = getLocation(text, offset);
+        const here = pathText(inEnvelope ? path.slice(1) : path);
+        goToField((named && withinDocument(named.path, true)) ?? here);
+      },
+    });
+    return () => useFormGuide.setState({ goTo: undefined });
+  }, [text, inEnvelope, problems]);
+
+  useEffect(
+    () =>
+      useShownPlaces.subscribe(({ places, first }, before) => {
+        const asked = first ?? places[0];
+        if (places !== before.places && asked) goToField(asked.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (target === undefined) return;
+    // What hides the field has to open first.
+    const timer = setTimeout(() => {
+      useFormGuide.setState({ target: undefined });
+      const found = fieldAt(place.current, target);
+      found?.scrollIntoView({ block: 'center' });
+      found?.focus({ preventScroll: true });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [target, place]);
+}
+
+function isSameStart(one: Range, other: Range): boolean {
+  return one.startLineNumber === other.startLineNumber && one.startColumn === other.startColumn;
+}
+
+/** The control of a field, or of the nearest around it. */
+function fieldAt(form: HTMLElement | null, path: string): HTMLElement | undefined {
+  for (let here = path; here !== ''; here = here.replace(/(\.[^.[\]]+|\[\d+\])$/, '')) {
+    const found = form?.querySelector<HTMLElement>(
+      `[data-path="${CSS.escape(here)}"], [data-group="${CSS.escape(here)}"]`,
+    );
+    if (found) return found;
+    if (!/(\.[^.[\]]+|\[\d+\])$/.test(here)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { isObject } from '../document/values.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { FaultLines } from './fault-lines.tsx';
+import { countWithin } from './faults.ts';
+import { useForm } from './form-context.ts';
+import { goToField, isWithin, useFormGuide } from './form-guide.ts';
+import { type FormField, sectionKinds } from './model.ts';
+import { type Path, pathText } from './path.ts';
+import { ValueField } from './value-field.tsx';
+
+interface ListEntryProps {
+  /** The list's field, and that of its entries. */
+  field: FormField;
+  entry: FormField;
+  list: Path;
+  index: number;
+  count: number;
+  value: unknown;
+  depth: number;
+}
+
+/** Lists up to this length show what is in their entries. */
+const fewEntries = 6;
+
+/** One entry of a list. */
+export const ListEntry = memo(function ListEntry({ field, entry, list, index, count, value, depth }: ListEntryProps) {
+  const { actions, readOnly, faults, Contents } = useForm();
+  const [open, setOpen] = useState(count <= fewEntries);
+  const path = [...list, index];
+  const at = pathText(path);
+  const wanted = useFormGuide(({ target }) => target !== undefined && isWithin(target, at));
+  useEffect(() => {
+    if (wanted) setOpen(true);
+  }, [wanted]);
+
+  const move = (by: 1 | -1) => {
+    const place = index + by;
+    if (place < 0 || place >= count) return;
+    actions.swap(list, index, place);
+    goToField(pathText([...list, place]));
+    announce(`Moved to place ${place + 1} of ${count}.`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (readOnly || !event.altKey || (by !== 1 && by !== -1)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(by);
+  };
+  const tools = !readOnly && (
+    <span className="-my-1 flex shrink-0">
+      <Tool Icon={ArrowUp} name="Move up" place={index} disabled={index === 0} onClick={() => move(-1)} />
+      <Tool Icon={ArrowDown} name="Move down" place={index} disabled={index === count - 1} onClick={() => move(1)} />
+      <Tool Icon={Copy} name="Duplicate" place={index} onClick={() => actions.duplicate(list, index)} />
+      <Tool Icon={Trash2} name="Remove" place={index} onClick={() => actions.remove(path)} />
+    </span>
+  );
+
+  if (!sectionKinds.includes(entry.kind)) {
+    const titled = { ...entry, title: `${field.title} ${index + 1}` };
+    return (
+      <li onKeyDown={onKeyDown} className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <ValueField field={titled} object={field} siblings={{}} path={path} value={value} />
+        </div>
+        {tools}
+      </li>
+    );
+  }
+  const faulty = countWithin(faults, at);
+  return (
+    <li onKeyDown={onKeyDown} className="rounded-lg border border-line">
+      <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-2.5">
+        <button
+          type="button"
+          data-group={at}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-w-0 flex-1 items-center gap-1.5 rounded text-left"
+        >
+          <ChevronRight
+            aria-hidden
+            className={classes('size-3.5 shrink-0 text-faint transition-transform', open && 'rotate-90')}
+          />
+          <span className="shrink-0 text-faint tabular-nums">{index + 1}</span>
+          <span className="truncate font-medium">{summaryOf(value)}</span>
+          {faulty > 0 && (
+            <span className="shrink-0 rounded-full bg-bad-wash px-1.5 font-semibold text-bad text-xs">
+              {faulty}
+              <span className="sr-only">{faulty === 1 ? ' fault' : ' faults'}</span>
+            </span>
+          )}
+        </button>
+        {tools}
+      </div>
+      {open && (
+        <div className="px-2.5 pb-2.5">
+          <FaultLines path={at} className="mb-2" />
+          <Contents field={entry} path={path} value={value} depth={depth} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface ToolProps {
+  Icon: LucideIcon;
+  name: string;
+  place: number;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+function Tool({ Icon, name, place, disabled, onClick }: ToolProps) {
+  return (
+    <Button
+      look="bare"
+      size="small-icon"
+      aria-label={`${name} ${place + 1}`}
+      title={name}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-3.5" />
+    </Button>
+  );
+}
+
+/** What an entry is recognised by: the first of its texts, or of those of its parts. */
+function summaryOf(value: unknown): string {
+  if (!isObject(value)) return '';
+  const { name, title, code, item, cat, rate, percent, key, text } = value;
+  const own = [cat, rate ?? (cat && percent), name ?? title ?? text ?? key ?? code].filter(
+    (part) => typeof part === 'string',
+  );
+  if (own.length > 0) return own.join(' · ');
+  if (isObject(item)) return summaryOf(item);
+  return Object.values(value).find((part): part is string => typeof part === 'string') ?? '';
+}

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useForm } from './form-context.ts';
+import { goToField } from './form-guide.ts';
+import { ListEntry } from './list-entry.tsx';
+import { emptyEntry, type FormField, sectionKinds } from './model.ts';
+import { type Path, pathText } from './path.ts';
+
+interface ListFieldsProps {
+  field: FormField;
+  path: Path;
+  entries: readonly unknown[];
+  depth: number;
+}
+
+/** So many entries are drawn at first, and with each asking for more. */
+const portion = 40;
+
+/** The entries of a list, each of which can be moved, copied and taken away; one can be added. */
+export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
+  const { actions, readOnly } = useForm();
+  const [shown, setShown] = useState(portion);
+  const { entry } = field;
+  if (!entry) return null;
+  const add = () => {
+    actions.addEntry(path, emptyEntry(field));
+    setShown((before) => Math.max(before, entries.length + 1));
+    goToField(pathText([...path, entries.length]));
+  };
+  const isPlain = !sectionKinds.includes(entry.kind);
+  return (
+    <div className="grid gap-2">
+      <ol className={isPlain ? 'grid gap-1.5' : 'grid gap-2'}>
+        {entries.slice(0, shown).map((value, index) => (
+          <ListEntry
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place.
+            key={index}
+            field={field}
+            entry={entry}
+            list={path}
+            index={index}
+            count={entries.length}
+            value={value}
+            depth={depth}
+          />
+        ))}
+      </ol>
+      {entries.length > shown && (
+        <Button size="small" className="justify-self-start" onClick={() => setShown(shown + portion)}>
+          Show {Math.min(portion, entries.length - shown)} more of {entries.length}
+        </Button>
+      )}
+      {!readOnly && (
+        <Button
+          look="bare"
+          size="small"
+          aria-label={`Add to ${field.title}`}
+          onClick={add}
+          className="-ml-2 justify-self-start"
+        >
+          <Plus aria-hidden className="size-3.5" />
+          Add {field.title === '' ? 'an entry' : `to ${field.title.toLowerCase()}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { inputLook } from '../ui/field.tsx';
+import { useForm } from './form-context.ts';
+import { goToField } from './form-guide.ts';
+import type { FormField } from './model.ts';
+import { type Path, pathText } from './path.ts';
+import { ValueField } from './value-field.tsx';
+
+interface MapFieldsProps {
+  field: FormField;
+  path: Path;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** Values under keys: one's own, or those that the regime and the addons define. */
+export function MapFields({ field, path, value }: MapFieldsProps) {
+  const { readOnly, extensions } = useForm();
+  const entry = field.entry;
+  if (!entry) return null;
+  const isExtensions = field.type === 'tax.Extensions';
+  return (
+    <div className="grid gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-3 gap-y-2.5">
+        {Object.entries(value).map(([key, member]) => {
+          const known = isExtensions ? extensions.get(key) : undefined;
+          const named: FormField = {
+            ...entry,
+            name: key,
+            title: key,
+            description: known?.title ?? '',
+            ...(known && known.choices.length > 0 && { kind: 'choice', choices: known.choices }),
+          };
+          return (
+            <ValueField key={key} field={named} object={field} siblings={value} path={[...path, key]} value={member} />
+          );
+        })}
+      </div>
+      {!readOnly && (
+        <NewKey
+          title={field.title}
+          path={path}
+          taken={Object.keys(value)}
+          known={isExtensions ? [...extensions].map(([key, { title }]) => ({ key, title })) : []}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NewKeyProps {
+  title: string;
+  path: Path;
+  taken: readonly string[];
+  known: readonly { key: string; title: string }[];
+}
+
+function NewKey({ title, path, taken, known }: NewKeyProps) {
+  const { actions } = useForm();
+  const [key, setKey] = useState('');
+  const id = useId();
+  const isTaken = taken.includes(key);
+  const add = () => {
+    if (key === '' || isTaken) return;
+    actions.set([...path, key], '');
+    goToField(pathText([...path, key]));
+    setKey('');
+  };
+  return (
+    <form
+      className="flex max-w-sm items-center gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <input
+        aria-label={`New key in ${title}`}
+        data-group={pathText(path)}
+        placeholder="New key"
+        value={key}
+        list={`${id}-keys`}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setKey(target.value.toLowerCase().replace(/[^a-z0-9+_-]/g, '-'))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.stopPropagation();
+          add();
+        }}
+        className={inputLook}
+      />
+      <datalist id={`${id}-keys`}>
+        {known
+          .filter((each) => !taken.includes(each.key))
+          .map((each) => (
+            <option key={each.key} value={each.key}>
+              {each.title}
+            </option>
+          ))}
+      </datalist>
+      <Button
+        size="small"
+        type="submit"
+        disabled={key === '' || isTaken}
+        title={isTaken ? 'This key is there already' : undefined}
+      >
+        <Plus aria-hidden className="size-3.5" />
+        Add
+      </Button>
+    </form>
+  );
+}

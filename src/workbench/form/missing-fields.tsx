@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
+import { finder } from '../ui/find.ts';
+import type { FormField } from './model.ts';
+
+interface MissingFieldsProps {
+  fields: readonly FormField[];
+  object: string;
+  onChoose(field: FormField): void;
+}
+
+/** Fields to choose from, in the standard's order. */
+export function MissingFields({ fields, object, onChoose }: MissingFieldsProps) {
+  const [search, setSearch] = useState('');
+  const isFound = finder(search);
+  return (
+    <CommandList
+      label={`Fields of ${object}`}
+      placeholder="Which field?"
+      search={search}
+      onSearch={setSearch}
+      empty="No field is called that."
+    >
+      <CommandGroup heading={object}>
+        {fields
+          .filter(({ name, title, description }) => isFound(name, title, description))
+          .map((field) => (
+            <CommandItem key={field.name} value={field.name} onSelect={() => onChoose(field)}>
+              <span className="min-w-0">
+                <span className="font-medium">{field.title}</span>
+                <span className="ml-2 font-mono text-soft text-xs">{field.name}</span>
+                {field.calculated && <span className="ml-2 text-faint text-xs">filled in where it is missing</span>}
+                <span className="block text-soft text-xs">{field.description}</span>
+              </span>
+            </CommandItem>
+          ))}
+      </CommandGroup>
+    </CommandList>
+  );
+}

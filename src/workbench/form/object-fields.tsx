@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { classes } from '../ui/classes.ts';
+import { AddField } from './add-field.tsx';
+import { countWithin } from './faults.ts';
+import { useForm } from './form-context.ts';
+import { goToField } from './form-guide.ts';
+import { emptyEntry, type FormField, isShownOnly, sectionKinds } from './model.ts';
+import { OtherMembers } from './other-members.tsx';
+import { type Path, pathText } from './path.ts';
+import { Section } from './section.tsx';
+import { ShownFigures } from './shown-figures.tsx';
+import { ValueField } from './value-field.tsx';
+
+interface ObjectFieldsProps {
+  field: FormField;
+  path: Path;
+  /** What the object holds; empty where it does not exist yet. */
+  value: Readonly<Record<string, unknown>>;
+  /** How many sections it stands in. */
+  depth: number;
+}
+
+/**
+ * The fields of an object: those it has, those it should have and has not, those at which something is wrong, and those
+ * that were asked for. Simple ones first, then what has a section of its own.
+ */
+export function ObjectFields({ field, path, value, depth }: ObjectFieldsProps) {
+  const { model, faults, readOnly, actions } = useForm();
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const fields = model.fieldsOf(field);
+  const isFigure = (each: FormField) => isShownOnly(each, fields, value);
+  const isFaulty = ({ name }: FormField) => countWithin(faults, pathText([...path, name])) > 0;
+  const isThere = (each: FormField) => value[each.name] !== undefined || asked.has(each.name);
+  const isWanted = (each: FormField) => each.required || each.recommended || isFaulty(each);
+  const written = fields.filter((each) => !isFigure(each) && (isThere(each) || (!readOnly && isWanted(each))));
+  const simple = written.filter(({ kind }) => !sectionKinds.includes(kind));
+  const sections = written.filter(({ kind }) => sectionKinds.includes(kind));
+  const missing = fields.filter((each) => !written.includes(each) && !isFigure(each));
+
+  const ask = (wanted: FormField) => {
+    setAsked((before) => new Set(before).add(wanted.name));
+    const at = [...path, wanted.name];
+    if (wanted.kind === 'list') {
+      actions.addEntry(at, emptyEntry(wanted));
+      goToField(pathText([...at, 0]));
+    } else {
+      goToField(pathText(at));
+    }
+  };
+
+  return (
+    <div className="grid gap-3">
+      {simple.length > 0 && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-x-3 gap-y-2.5">
+          {simple.map((each) => (
+            <div key={each.name} className={classes('min-w-0', each.kind === 'long text' && 'col-span-full')}>
+              <ValueField
+                field={each}
+                object={field}
+                siblings={value}
+                path={[...path, each.name]}
+                value={value[each.name]}
+                onGone={() => setAsked((before) => new Set([...before].filter((name) => name !== each.name)))}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      {sections.map((each) => (
+        <Section key={each.name} field={each} path={[...path, each.name]} value={value[each.name]} depth={depth} />
+      ))}
+      <ShownFigures fields={fields.filter(isFigure)} path={path} value={value} />
+      <OtherMembers value={value} known={fields.map(({ name }) => name)} />
+      {!readOnly && missing.length > 0 && <AddField missing={missing} object={field.title} onAdd={ask} />}
+    </div>
+  );
+}

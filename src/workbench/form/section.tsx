@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { FaultLines } from './fault-lines.tsx';
+import { type Placed, useForm } from './form-context.ts';
+import { pathText } from './path.ts';
+
+/** A property that holds more than a value, under its title. */
+export function Section({ field, path, value, depth }: Placed) {
+  const { actions, readOnly, Contents } = useForm();
+  const { title, description, required } = field;
+  const at = pathText(path);
+  const Heading = depth === 0 ? 'h3' : 'h4';
+  return (
+    <section
+      aria-label={title}
+      className={classes('min-w-0', depth === 0 ? 'border-line border-t pt-3' : 'border-line border-l-2 pl-3')}
+    >
+      <header className="mb-2 flex items-baseline gap-2">
+        <Heading
+          tabIndex={-1}
+          data-group={at}
+          title={description}
+          className={classes('scroll-mt-4 rounded font-semibold', depth === 0 ? 'text-base' : 'text-sm')}
+        >
+          {title}
+        </Heading>
+        {required && value === undefined && <span className="text-bad text-xs">missing</span>}
+        <span className="flex-1" />
+        {!readOnly && value !== undefined && (
+          <Button
+            look="bare"
+            size="small-icon"
+            aria-label={`Remove ${title}`}
+            title="Remove; undo brings it back"
+            onClick={() => actions.remove(path)}
+            className="-my-1"
+          >
+            <Trash2 aria-hidden className="size-3.5" />
+          </Button>
+        )}
+      </header>
+      <FaultLines path={at} className="mb-2" />
+      <Contents field={field} path={path} value={value} depth={depth + 1} />
+    </section>
+  );
+}

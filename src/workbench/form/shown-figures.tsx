@@ -1,0 +1,54 @@
+import { Calculator } from 'lucide-react';
+import { isObject, memberAt } from '../document/values.ts';
+import { useForm } from './form-context.ts';
+import type { FormField } from './model.ts';
+import { type Path, pathText } from './path.ts';
+
+interface ShownFiguresProps {
+  fields: readonly FormField[];
+  path: Path;
+  /** What the object in the text holds. */
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** What is calculated: as it came out, else as it stands in the text; nobody writes it. */
+export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
+  const { built } = useForm();
+  const rows = fields
+    // A position is seen from the order.
+    .filter(({ name }) => name !== 'i')
+    .flatMap((field) =>
+      rowsOf(field, memberAt(built, pathText([...path, field.name]).replace(/^\./, '')) ?? value[field.name]),
+    );
+  if (rows.length === 0) return null;
+  return (
+    <dl
+      aria-label="Calculated"
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg bg-sunk px-3 py-1.5 text-xs"
+    >
+      <Calculator aria-hidden className="size-3.5 text-faint" />
+      {rows.map(({ title, figure }) => (
+        <div key={title} className="flex gap-1.5">
+          <dt className="text-soft">{title}</dt>
+          <dd className="font-medium tabular-nums">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The figures of a calculated value: itself, or the plain ones of an object. */
+function rowsOf({ name, title }: FormField, value: unknown): { title: string; figure: string }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ title, figure: String(value) }];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([member, figure]) =>
+    typeof figure === 'string'
+      ? [{ title: name === 'totals' ? words(member) : `${title} ${words(member)}`, figure }]
+      : [],
+  );
+}
+
+function words(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

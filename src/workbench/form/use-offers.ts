@@ -1,0 +1,57 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ExtensionDefinition, RegimeDefinition } from '../../client/index.ts';
+import { speak } from '../catalogue/language.ts';
+import type { Choice } from '../catalogue/schema-type.ts';
+import { timeLinesOf } from '../catalogue/time-line.ts';
+import type { Description } from '../document/description.ts';
+import { addonQuery, addonsQuery, regimeQuery } from '../service/service.ts';
+import { useLanguage } from '../settings/language.ts';
+import type { Extension, FormShared } from './form-context.ts';
+
+/** What the regime and the addons of a document offer to its form, with names in the language chosen. */
+export function useOffers({ country, addons }: Description): Pick<FormShared, 'offersFor' | 'extensions'> {
+  const { language } = useLanguage();
+  const { data: regime } = useQuery({ ...regimeQuery(country ?? ''), enabled: country !== undefined, retry: false });
+  const { data: all = [] } = useQuery(addonsQuery);
+  const required = addons.flatMap((key) => all.find((addon) => addon.key === key)?.requires ?? []);
+  const definitions = useQueries({
+    queries: [...new Set([...addons, ...required])].map((key) => ({ ...addonQuery(key), retry: false })),
+    combine: (results) => results.flatMap(({ data }) => data?.extensions ?? []),
+  });
+  return useMemo(() => {
+    const defined = [...(regime?.extensions ?? []), ...definitions];
+    return {
+      extensions: new Map(defined.map((extension) => [extension.key, extensionOf(extension, language)])),
+      offersFor: (field, object, value) =>
+        object.type === 'tax.Combo' && regime ? taxOffers(field.name, value, regime, language) : [],
+    };
+  }, [regime, definitions, language]);
+}
+
+function extensionOf({ key, name, values = [] }: ExtensionDefinition, language: string): Extension {
+  return {
+    title: speak(name, language)?.text ?? key,
+    choices: values.map(({ code, name }) => ({ value: code, title: speak(name, language)?.text ?? code })),
+  };
+}
+
+/** Categories of the regime; keys and rates, with what they are today, of the category that stands beside. */
+function taxOffers(
+  name: string,
+  { cat }: Readonly<Record<string, unknown>>,
+  { categories }: RegimeDefinition,
+  language: string,
+): readonly Choice[] {
+  const said = (texts: Parameters<typeof speak>[0]) => speak(texts, language)?.text ?? '';
+  if (name === 'cat') return categories.map(({ code, title, name }) => ({ value: code, title: said(title ?? name) }));
+  const category = categories.find(({ code }) => code === cat);
+  if (name === 'key') return (category?.keys ?? []).map(({ key, name }) => ({ value: key, title: said(name) }));
+  if (name !== 'rate') return [];
+  const today = new Date().toISOString().slice(0, 10);
+  return (category?.rates ?? []).map(({ rate, name, values = [] }) => {
+    const [line] = timeLinesOf(values, today, today);
+    const now = line?.stretches.find(({ holds }) => holds === 'now');
+    return { value: rate, title: [said(name), now?.percent].filter(Boolean).join(' · ') };
+  });
+}
