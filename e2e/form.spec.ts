@@ -74,31 +74,6 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
 });
 
-test('entries of lists are added, copied, moved and removed', async ({ page }) => {
-  const form = new Form(page);
-  await form.open(text);
-  const lines = form.section('Lines');
-  const items = async () => {
-    const { lines } = (await form.workbench.documentNow()) as { lines: { item?: { name: string } }[] };
-    return lines.map((line) => line.item?.name ?? '').join();
-  };
-  await lines.getByRole('button', { name: 'Duplicate 1' }).click();
-  await expect.poll(items).toBe('Bookbinding,Bookbinding,Carriage');
-  await lines.getByRole('button', { name: 'Move up 3' }).click();
-  await expect.poll(items).toBe('Bookbinding,Carriage,Bookbinding');
-  await lines.getByRole('button', { name: 'Remove 3' }).click();
-  await expect.poll(items).toBe('Bookbinding,Carriage');
-  await lines.getByRole('button', { name: /Carriage/ }).press('Alt+ArrowUp');
-  await expect.poll(items).toBe('Carriage,Bookbinding');
-
-  await lines.getByRole('button', { name: 'Add to Lines' }).click();
-  await expect.poll(items).toBe('Carriage,Bookbinding,');
-  const added = lines.getByRole('listitem').nth(2);
-  await added.getByLabel('Quantity').fill('3');
-  await added.getByRole('region', { name: 'Item' }).getByLabel('Name').fill('Slipcase');
-  await expect.poll(items).toBe('Carriage,Bookbinding,Slipcase');
-});
-
 test('faults are at their fields, and a missing field is an empty one, ready to be filled in', async ({ page }) => {
   const form = new Form(page);
   const broken = spanishInvoice();
@@ -118,66 +93,6 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await code.fill('B98602642');
   await expect(form.workbench.problems).toContainText('None found.');
-});
-
-test('fields are added by their names, and what is left empty goes again', async ({ page }) => {
-  const form = new Form(page);
-  await form.open(text);
-  const before = await form.workbench.text();
-  await form.section('Supplier').getByRole('button', { name: 'Add a field to Party' }).click();
-  await page.keyboard.type('alias');
-  await page.keyboard.press('Enter');
-  const alias = form.section('Supplier').getByLabel('Alias');
-  await expect(alias).toBeFocused();
-  await page.keyboard.type('x');
-  await form.workbench.expectText(
-    before.replace('"Talleres Llobregat S.L."', '"Talleres Llobregat S.L.", "alias": "x"'),
-  );
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Tab');
-  await form.workbench.expectText(before);
-});
-
-test('each kind of value has its control', async ({ page }) => {
-  const form = new Form(page);
-  await form.open(text);
-  await expect(form.document.getByLabel('Issue Date')).toHaveAttribute('type', 'date');
-  await form.document.getByLabel('Issue Date').fill('2025-04-01');
-  await expect.poll(async () => (await form.workbench.documentNow()).issue_date).toBe('2025-04-01');
-
-  // A closed list; amounts as text, in the writer's own form too; calculated figures, which nobody writes.
-  await form.document.getByLabel('Type', { exact: true }).selectOption('proforma');
-  await expect.poll(async () => (await form.workbench.documentNow()).type).toBe('proforma');
-  const price = form.section('Lines').getByLabel('Price').first();
-  await price.fill('1.234,50');
-  await price.press('Tab');
-  await expect(price).toHaveValue('1234.50');
-  await expect(form.section('Lines').getByLabel('Calculated').first()).toContainText('24690.00');
-  await expect(form.section('Lines').getByLabel('Total', { exact: true })).toHaveCount(0);
-
-  // An open list: the taxes of the regime, with what they are today.
-  const first = form.section('Lines').getByRole('listitem').first();
-  await first.getByRole('button', { name: 'Add a field to Line' }).click();
-  await page.keyboard.type('taxes');
-  await page.keyboard.press('Enter');
-  const category = first.getByLabel('Category', { exact: true });
-  await category.fill('VAT');
-  await first.getByRole('button', { name: 'Add a field to Tax Combo' }).click();
-  await page.keyboard.type('rate');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('datalist option[value="general"]')).toHaveText(/21.0%/);
-  await page.keyboard.type('general');
-  await form.workbench.build();
-  await expect(form.workbench.result.getByRole('article')).toContainText('21');
-});
-
-test('the form leads by Tab, and Enter goes to the next field', async ({ page }) => {
-  const form = new Form(page);
-  await form.open(text);
-  const name = form.section('Supplier').getByLabel('Name', { exact: true });
-  await name.focus();
-  await page.keyboard.press('Enter');
-  await expect(form.section('Supplier').getByLabel('Country', { exact: true }).first()).toBeFocused();
 });
 
 test('a text that is not JSON is mended as text first', async ({ page }) => {
