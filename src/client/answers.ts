@@ -277,6 +277,8 @@ export const RuleList = z.looseObject({ rules: z.array(RuleSummary) });
 /** The same with how to mend it, and a request that is answered with it, where the service says so. */
 export const RuleDetail = z.extend(RuleSummary, {
   explanation: z.optional(z.string()),
+  guards: z.optional(z.array(z.string())),
+  tests: z.optional(z.array(z.string())),
   example: z.optional(
     z.looseObject({
       request: z.looseObject({ method: z.string(), path: z.string() }),

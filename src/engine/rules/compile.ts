@@ -1,7 +1,8 @@
 import type { ObjectType } from '../model/object.ts';
 import type { Kind, ValueType } from '../model/value.ts';
 import type { RuleSet, Step } from './declare.ts';
-import type { RuleSummary } from './general-rule.ts';
+import type { RuleDetail } from './general-rule.ts';
+import { labelOf } from './label.ts';
 import type { Validation } from './validation.ts';
 
 /** A compiled set: runs over a value at the validation's current path. */
@@ -127,22 +128,23 @@ function elementOf(type: ValueType<unknown> | undefined): ValueType<unknown> | u
 }
 
 /** All rules of a set, in the order of their declaration. */
-export function rulesOf(set: RuleSet): RuleSummary[] {
-  const found: RuleSummary[] = [];
-  const walk = (steps: readonly Step[], path: string) => {
+export function rulesOf(set: RuleSet): RuleDetail[] {
+  const found: RuleDetail[] = [];
+  const walk = (steps: readonly Step[], field: string, guards: readonly string[]) => {
     for (const step of steps) {
       if (step.kind === 'check') {
-        found.push({
-          code: `${set.prefix}-${step.code}`,
-          description: step.description,
-          object: set.type.name,
-          field: path,
-        });
-      } else if (step.kind === 'at') walk(step.steps, path === '' ? step.field : `${path}.${step.field}`);
-      else if (step.kind === 'each') walk(step.steps, `${path}[]`);
-      else if (step.kind === 'when') walk(step.steps, path);
+        const code = `${set.prefix}-${step.code}`;
+        const tests = step.tests.map(labelOf);
+        found.push({ code, description: step.description, object: set.type.name, field, guards, tests });
+      } else if (step.kind === 'at') walk(step.steps, field === '' ? step.field : `${field}.${step.field}`, guards);
+      else if (step.kind === 'each') walk(step.steps, `${field}[]`, guards);
+      else if (step.kind === 'when') walk(step.steps, field, [...guards, guardAt(field, step.test)]);
     }
   };
-  walk(set.steps, '');
+  walk(set.steps, '', []);
   return found;
+}
+
+function guardAt(field: string, test: { readonly name: string }): string {
+  return field === '' ? labelOf(test) : `${field}: ${labelOf(test)}`;
 }

@@ -10,6 +10,14 @@ export interface RuleSummary {
   field: string;
 }
 
+/** The same with what it depends on, and what it tests: in words where the tests have some, else as they are written. */
+export interface RuleDetail extends RuleSummary {
+  /** All must hold for the rule to count. */
+  guards: readonly string[];
+  /** All must pass. */
+  tests: readonly string[];
+}
+
 /** A rule on a type of values rather than on an object: it holds wherever such a value stands. */
 export interface GeneralRule extends RuleSummary {
   /** The place of its faults among all. */

@@ -15,7 +15,8 @@ import { registry } from '../registry.ts';
 import { taxSetRule } from '../tax/combo.ts';
 import { addonsRule } from '../tax/shared.ts';
 import { rulesOf } from './compile.ts';
-import type { GeneralRule, RuleSummary } from './general-rule.ts';
+import type { RuleSet } from './declare.ts';
+import type { GeneralRule, RuleDetail, RuleSummary } from './general-rule.ts';
 
 /** The rules on types of values. */
 const generalRules: readonly GeneralRule[] = [
@@ -39,7 +40,26 @@ const generalRules: readonly GeneralRule[] = [
 
 /** Every rule with its code, the object and property that it is on, and what it asks for; sorted by code. */
 export function ruleSummaries(): RuleSummary[] {
-  const sets = [...corePackages.flatMap((each) => each.rules), envelopeRules, ...registry.ruleSets];
-  const general = generalRules.map(({ code, description, object, field }) => ({ code, description, object, field }));
-  return [...general, ...sets.flatMap(rulesOf)].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  return [...general(), ...ruleSets().flatMap(rulesOf)]
+    .map(({ code, description, object, field }) => ({ code, description, object, field }))
+    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+}
+
+/** One rule by its code. */
+export function ruleDetail(code: string): RuleDetail | undefined {
+  for (const set of ruleSets()) {
+    if (!code.startsWith(set.prefix)) continue;
+    const found = rulesOf(set).find((rule) => rule.code === code);
+    if (found) return found;
+  }
+  return general().find((rule) => rule.code === code);
+}
+
+function ruleSets(): RuleSet[] {
+  return [...corePackages.flatMap((each) => each.rules), envelopeRules, ...registry.ruleSets];
+}
+
+/** Rules on types of values are tested by the type itself. */
+function general(): RuleDetail[] {
+  return generalRules.map(({ rank: _, ...rule }) => ({ ...rule, guards: [], tests: [] }));
 }

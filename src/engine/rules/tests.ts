@@ -8,6 +8,7 @@ import { byteLength } from '../text/bytes.ts';
 import { isEmailAddress } from '../text/email.ts';
 import { urlValid } from '../text/url.ts';
 import type { Test } from './declare.ts';
+import { labelled, labelOf } from './label.ts';
 
 /** Neither absent nor empty: `""`, an empty list or map, 0 and false are empty; objects, amounts and dates never are. */
 export function present(value: unknown): boolean {
@@ -33,31 +34,34 @@ export function absent(value: unknown): boolean {
 
 export function oneOf(...values: string[]): Test<string> {
   const known = new Set(values);
-  return (value) => known.has(value ?? '');
+  return labelled(`one of ${values.join(', ')}`, (value) => known.has(value ?? ''));
 }
 
 export function notOneOf(...values: string[]): Test<string> {
   const known = new Set(values);
-  return (value) => !known.has(value ?? '');
+  return labelled(`none of ${values.join(', ')}`, (value) => !known.has(value ?? ''));
 }
 
 /** Passes for the empty text. The pattern must be linear: texts come from anyone. */
 export function matches(pattern: RegExp): Test<string> {
-  return (value) => value === undefined || value === '' || pattern.test(value);
+  return labelled(`matches ${pattern.source}`, (value) => value === undefined || value === '' || pattern.test(value));
 }
 
 /** Between so many bytes of a text or entries of a list; 0 as upper bound means none. Empty passes. */
 export function lengthBetween(minimum: number, maximum: number): Test<string | readonly unknown[]> {
-  return (value) => {
+  return labelled(maximum === 0 ? `length from ${minimum}` : `length ${minimum} to ${maximum}`, (value) => {
     if (!present(value) || value === undefined) return true;
     const length = typeof value === 'string' ? byteLength(value) : value.length;
     return length >= minimum && (maximum === 0 || length <= maximum);
-  };
+  });
 }
 
 /** Numbers within bounds; absent and 0 pass. */
 export function within(minimum: number, maximum: number): Test<number> {
-  return (value) => value === undefined || value === 0 || (value >= minimum && value <= maximum);
+  return labelled(
+    `${minimum} to ${maximum}`,
+    (value) => value === undefined || value === 0 || (value >= minimum && value <= maximum),
+  );
 }
 
 export const positive: Test<Amount> = (value) => value === undefined || value.isPositive();
@@ -66,7 +70,7 @@ export const notZero: Test<Amount> = (value) => value === undefined || !value.is
 
 /** A test for fields whose absent value is 0, not nothing. */
 export function orZero(test: Test<Amount>): Test<Amount> {
-  return (value, validation) => test(value ?? Amount.ZERO, validation);
+  return labelled(test.name, (value, validation) => test(value ?? Amount.ZERO, validation));
 }
 
 export const url: Test<string> = (value) => urlValid(value ?? '');
@@ -74,60 +78,64 @@ export const emailFormat: Test<string> = (value) => isEmailAddress(value ?? '');
 
 /** All keys stand in the extensions. */
 export function extRequire(...keys: string[]): Test<Extensions> {
-  return (ext) => keys.every((key) => ext?.has(key));
+  return labelled(`has ${keys.join(' and ')}`, (ext) => keys.every((key) => ext?.has(key)));
 }
 
 /** None of the keys stands in the extensions. */
 export function extExclude(...keys: string[]): Test<Extensions> {
-  return (ext) => !keys.some((key) => ext?.has(key));
+  return labelled(`without ${keys.join(' and ')}`, (ext) => !keys.some((key) => ext?.has(key)));
 }
 
 /** At most one of the keys stands in the extensions. */
 export function extAllowOneOf(...keys: string[]): Test<Extensions> {
-  return (ext) => keys.filter((key) => ext?.has(key)).length <= 1;
+  return labelled(`at most one of ${keys.join(', ')}`, (ext) => keys.filter((key) => ext?.has(key)).length <= 1);
 }
 
 /** None of the keys, or all of them. */
 export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
-  return (ext) => {
+  return labelled(`all or none of ${keys.join(', ')}`, (ext) => {
     const found = keys.filter((key) => ext?.has(key)).length;
     return found === 0 || found === keys.length;
-  };
+  });
 }
 
 /** The key is absent, or its code is one of those listed. */
 export function extIn(key: string, ...codes: string[]): Test<Extensions> {
   const known = new Set(codes);
-  return (ext) => {
+  return labelled(`${key} one of ${codes.join(', ')}`, (ext) => {
     const code = ext?.get(key);
     return code === undefined || known.has(code);
-  };
+  });
 }
 
 /** The key is absent, or its code is none of those listed. */
 export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
   const known = new Set(codes);
-  return (ext) => {
+  return labelled(`${key} none of ${codes.join(', ')}`, (ext) => {
     const code = ext?.get(key);
     return code === undefined || !known.has(code);
-  };
+  });
 }
 
 /** The key is absent, its code empty, or it matches. */
 export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
-  return (ext) => {
+  return labelled(`${key} matches ${pattern.source}`, (ext) => {
     const code = ext?.get(key);
     return code === undefined || code === '' || pattern.test(code);
-  };
+  });
 }
 
 /** At least one entry of a list has a type, a key, or an extension code among those given. */
 export function someType(...types: string[]): Test<readonly ({ type?: string } | null)[]> {
-  return (list) => (list ?? []).some((entry) => types.includes(entry?.type ?? ''));
+  return labelled(`some of type ${types.join(' or ')}`, (list) =>
+    (list ?? []).some((entry) => types.includes(entry?.type ?? '')),
+  );
 }
 
 export function someKey(...keys: string[]): Test<readonly ({ key?: string } | null)[]> {
-  return (list) => (list ?? []).some((entry) => keys.includes(entry?.key ?? ''));
+  return labelled(`some with key ${keys.join(' or ')}`, (list) =>
+    (list ?? []).some((entry) => keys.includes(entry?.key ?? '')),
+  );
 }
 
 /** At least one tax of a row is of the category. */
@@ -139,18 +147,20 @@ export function someCategory(
 
 /** At least one stamp comes from the provider. */
 export function someStamp(provider: string): Test<readonly ({ prv?: string } | null)[]> {
-  return (stamps) => (stamps ?? []).some((stamp) => stamp?.prv === provider);
+  return labelled(`some from ${provider}`, (stamps) => (stamps ?? []).some((stamp) => stamp?.prv === provider));
 }
 
 export function someExtension(key: string, ...codes: string[]): Test<readonly (Extensible | null)[]> {
-  return (list) => (list ?? []).some((entry) => codes.includes(extension(entry?.ext, key)));
+  return labelled(`some with ${key} ${codes.join(' or ')}`, (list) =>
+    (list ?? []).some((entry) => codes.includes(extension(entry?.ext, key))),
+  );
 }
 
 /** The first entry of a list has the property; without entries there is nothing to ask. */
 export function firstHas<K extends string>(property: K): Test<readonly ({ [name in K]?: unknown } | null)[]> {
-  return (list) => !list?.length || present(list[0]?.[property]);
+  return labelled(`the first has ${property}`, (list) => !list?.length || present(list[0]?.[property]));
 }
 
 export function not<T>(test: Test<T>): Test<T> {
-  return (value, validation) => !test(value, validation);
+  return labelled(`not ${labelOf(test)}`, (value, validation) => !test(value, validation));
 }

@@ -142,6 +142,8 @@ export const Rule = z.looseObject({
   object: z.string().optional(),
   field: z.string().optional(),
   explanation: z.string().optional().describe('How to mend it.'),
+  guards: z.array(z.string()).optional().describe('What must hold for the rule to count.'),
+  tests: z.array(z.string()).optional().describe('What is tested.'),
   example: z
     .object({
       request: z.looseObject({ method: z.string(), path: z.string() }),

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type RuleSummary, ruleSummaries } from '../../engine/index.ts';
+import { type Json, type JsonObject, type RuleSummary, ruleDetail, ruleSummaries } from '../../engine/index.ts';
 import { type Reply, replyOf } from '../done.ts';
 import { systemEnvironment } from '../environment.ts';
 import * as operations from '../operations.ts';
@@ -20,9 +20,11 @@ export function ruleList(prefix = ''): RuleSummary[] {
 export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const own = ownCodes.find((each) => each.code === code);
   if (own) return await explained(own);
-  const rule = ruleSummaries().find((each) => each.code === code);
-  const explanation = rule && derivation(rule.object, rule.field);
-  return rule && { ...rule, ...(explanation && { explanation }) };
+  const rule = ruleDetail(code);
+  if (!rule) return undefined;
+  const { guards, tests, ...about } = rule;
+  const explanation = derivation(rule.object, rule.field);
+  return { ...about, ...(explanation && { explanation }), guards: [...guards], tests: [...tests] };
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
