@@ -1,11 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
  * Requests per second of `POST /v0/build` beside a bare Hono route that parses and prints the same JSON, both in processes of their own,
- * by turns in one run. The load comes from autocannon in a third process. `tsx bench/service.ts` runs it alone.
+ * by turns in one run. The load comes from a third process, whose share of the processors is told, as it takes from both alike.
+ * `tsx bench/service.ts [SECONDS]` runs it alone, so many seconds a round.
  */
 
 const CONNECTIONS = 64;
@@ -28,14 +31,17 @@ const request = {
   },
 };
 
+/** What came of one round. */
 interface Measured {
   requestsPerSecond: number;
   /** Milliseconds. */
   p99: number;
+  /** The part of all processors that the load generator took. */
+  share: number;
 }
 
 /** Measures, prints a table, and gives how many times the bare route is faster. */
-export async function benchService(): Promise<number> {
+export async function benchService(seconds = SECONDS): Promise<number> {
   await run('npm', ['run', '--silent', 'build:node']);
   const bare = await start(['--import', 'tsx', 'bench/bare-route.ts']);
   const service = await start(['dist/node/serve.js', '--port', '0', '--no-workbench']);
@@ -45,24 +51,30 @@ export async function benchService(): Promise<number> {
     await load(bare.url, 1);
     await load(service.url, 2);
     for (let round = 0; round < ROUNDS; round++) {
-      measured.bare.push(await load(bare.url, SECONDS));
-      measured.service.push(await load(service.url, SECONDS));
+      measured.bare.push(await load(bare.url, seconds));
+      measured.service.push(await load(service.url, seconds));
     }
-    const rows = [
-      ['bare route', median(measured.bare)],
-      ['POST /v0/build', median(measured.service)],
-    ] as const;
-    console.log(`service, ${CONNECTIONS} connections, two-line invoice, median of ${ROUNDS} rounds of ${SECONDS} s`);
-    for (const [name, { requestsPerSecond, p99 }] of rows) {
-      console.log(`  ${name.padEnd(16)}${requestsPerSecond.toFixed(0).padStart(8)} requests/s   p99 ${p99} ms`);
-    }
-    const ratio = rows[0][1].requestsPerSecond / rows[1][1].requestsPerSecond;
-    console.log(`  bare ÷ service  ${ratio.toFixed(2).padStart(8)}   (aim: at most 3)`);
-    return ratio;
+    return report(measured.bare, measured.service, seconds);
   } finally {
     bare.process.kill();
     service.process.kill();
   }
+}
+
+function report(bare: readonly Measured[], service: readonly Measured[], seconds: number): number {
+  const rows = [
+    ['bare route', middle(bare)],
+    ['POST /v0/build', middle(service)],
+  ] as const;
+  console.log(`service, ${CONNECTIONS} connections, two-line invoice, median of ${ROUNDS} rounds of ${seconds} s`);
+  for (const [name, { requestsPerSecond, p99, share }] of rows) {
+    const figures = `${requestsPerSecond.toFixed(0).padStart(8)} requests/s   p99 ${p99} ms`;
+    const load = `load generator ${(share * 100).toFixed(0)} % of ${availableParallelism()} processors`;
+    console.log(`  ${name.padEnd(16)}${figures}   ${load}`);
+  }
+  const ratio = rows[0][1].requestsPerSecond / rows[1][1].requestsPerSecond;
+  console.log(`  bare ÷ service  ${ratio.toFixed(2).padStart(8)}   (aim: at most 3)`);
+  return ratio;
 }
 
 const run = promisify(execFile);
@@ -85,19 +97,21 @@ async function expectOk(url: string): Promise<void> {
 }
 
 async function load(url: string, seconds: number): Promise<Measured> {
-  const options = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', 'POST'];
-  const body = ['-H', 'Content-Type=application/json', '-b', JSON.stringify(request)];
-  const { stdout } = await run('npx', ['autocannon', ...options, ...body, url]);
-  const result: { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number } =
-    JSON.parse(stdout);
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refused, ${result.errors} failed: ${url}`);
-  return { requestsPerSecond: result.requests.average, p99: result.latency.p99 };
+  const child = spawn(process.execPath, ['bench/load.mjs', url, String(CONNECTIONS), String(seconds)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(request));
+  const { rate, p99, non2xx, errors, duration, processor } = JSON.parse(await text(child.stdout));
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed: ${url}`);
+  return { requestsPerSecond: rate, p99, share: processor / duration / availableParallelism() };
 }
 
-function median(measured: readonly Measured[]): Measured {
+/** The round with the middle rate. */
+function middle(measured: readonly Measured[]): Measured {
   const sorted = [...measured].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  return sorted[Math.floor(sorted.length / 2)] ?? { requestsPerSecond: Number.NaN, p99: Number.NaN };
+  return sorted[Math.floor(sorted.length / 2)] ?? { requestsPerSecond: Number.NaN, p99: Number.NaN, share: Number.NaN };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchService();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await benchService(Number(process.argv[2] ?? SECONDS));
+}
