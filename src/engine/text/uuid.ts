@@ -44,6 +44,9 @@ export function uuidVersion(uuid: string): number {
   return uuid === '' ? 0 : Number.parseInt(uuid.charAt(14), 16);
 }
 
+/** A byte as two hexadecimal digits. */
+const DIGITS: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** A new UUID of version 7: the time in milliseconds, then 74 random bits from `random`, which fills the bytes it is given. */
 export function newUuidV7(now: Date, random: (bytes: Uint8Array) => void): string {
   const bytes = new Uint8Array(10);
@@ -51,6 +54,10 @@ export function newUuidV7(now: Date, random: (bytes: Uint8Array) => void): strin
   bytes[0] = 0x70 | ((bytes[0] ?? 0) & 0x0f); // version 7
   bytes[2] = 0x80 | ((bytes[2] ?? 0) & 0x3f); // variant of RFC 9562
   const time = now.getTime().toString(16).padStart(12, '0');
-  const rest = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${time.slice(0, 8)}-${time.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`;
+  let uuid = `${time.slice(0, 8)}-${time.slice(8)}-`;
+  for (let i = 0; i < bytes.length; i++) {
+    if (i === 2 || i === 4) uuid += '-';
+    uuid += DIGITS[bytes[i] ?? 0];
+  }
+  return uuid;
 }
