@@ -14,10 +14,10 @@ export default defineConfig({
   outputDir: 'reports/browser',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   forbidOnly: true,
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.REPORT ? [['list'], ['json', { outputFile: process.env.REPORT }]] : 'list',
   use: {
     ...devices['Desktop Chrome'],

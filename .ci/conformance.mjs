@@ -54,12 +54,17 @@ function measure(base, { args, floor }) {
 const port = await freePort();
 const base = `http://127.0.0.1:${port}/v0`;
 const service = spawn(process.execPath, ['dist/node/serve.js', '--host', '127.0.0.1', '--port', String(port)], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+/** The end of what the service wrote to its log: shown where it does not answer. */
+let log = '';
+service.stderr.setEncoding('utf8').on('data', (text) => {
+  log = `${log}${text}`.slice(-4000);
 });
 
 try {
   const ready = await answers(base, service);
-  if (!ready) console.log('the service does not answer');
+  if (!ready) console.log(`the service does not answer\n${log}`);
   const results = ready ? entries.map((entry) => measure(base, entry)) : [];
 
   console.log('\n── floors');

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: the names of tests that failed.
  * @typedef {{
  *   name: string,
  *   command: string[],
@@ -29,7 +29,11 @@ const steps = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
     report: {
       file: `${reports}/unit.json`,
-      read: ({ numPassedTests, numTotalTests }) => ({ passed: numPassedTests, failed: numTotalTests - numPassedTests }),
+      read: ({ numPassedTests, numTotalTests, testResults }) => ({
+        passed: numPassedTests,
+        failed: numTotalTests - numPassedTests,
+        failures: testResults.flatMap(unitFailures),
+      }),
     },
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
@@ -44,7 +48,11 @@ const steps = [
     needs: 'browser',
     report: {
       file: `${reports}/browser.json`,
-      read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }),
+      read: ({ stats, suites }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+        failures: suites.flatMap(browserFailures),
+      }),
     },
   },
 ];
@@ -60,6 +68,28 @@ function run({ command: [name = '', ...args], report }) {
   // A step that ends badly without a failed test (it crashed, or found nothing to run) has failed all the same.
   if ((status !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
   return counts;
+}
+
+/**
+ * Tests of one file that did not pass; the file itself where it could not be loaded.
+ * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }} file
+ */
+function unitFailures({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status !== 'passed');
+  if (failed.length === 0 && status !== 'passed') return [`${name}: ${message}`];
+  return failed.map((test) => `${name}: ${test.fullName} (${test.status})`);
+}
+
+/**
+ * Tests of one suite, its suites included, that did not pass at once.
+ * @typedef {{ title: string, suites?: Suite[], specs: { title: string, file: string, line: number, tests: { status: string }[] }[] }} Suite
+ * @param {Suite} suite @returns {string[]}
+ */
+function browserFailures({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.filter((test) => test.status !== 'expected').map((test) => `${file}:${line}: ${title} (${test.status})`),
+  );
+  return [...own, ...suites.flatMap(browserFailures)];
 }
 
 /** @param {NonNullable<Step['report']>} report @returns {Counts} */
@@ -96,5 +126,6 @@ for (const { name, passed, failed, seconds, note } of rows) {
   const figures = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(20)}${figures}  ${note}`.trimEnd());
 }
+for (const { name, failures = [] } of rows) for (const failure of failures) console.log(`  ${name}: ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed ? 1 : 0;
