@@ -73,8 +73,11 @@ test('figures are reached by keyboard, which keeps its place', async ({ page }) 
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.tab('Preview').focus();
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
-  await expect(workbench.tab('Calculation')).toHaveAttribute('aria-selected', 'true');
+  for (const name of ['JSON', 'Changes', 'Calculation']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(workbench.tab(name)).toBeFocused();
+    await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
   const line = workbench.result.getByRole('button', { name: '2 · Carriage' });
   await line.focus();
   await page.keyboard.press('Enter');

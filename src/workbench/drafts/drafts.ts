@@ -34,10 +34,12 @@ export const useDrafts = create<DraftsState>((set, get) => ({
       return [];
     });
     // What was opened while storage was being read stays.
-    set(({ drafts }) => ({ drafts: [...kept, ...drafts] }));
+    set(({ drafts }) => ({ drafts: [...kept, ...drafts.filter(({ id }) => !kept.some((known) => known.id === id))] }));
     if (get().drafts.length === 0) {
       const text = await first();
-      if (get().drafts.length === 0) get().open(text);
+      // Under one name in every tab: two that begin at once, as after everything was cleared, have one draft.
+      if (get().drafts.length === 0)
+        get().putBack({ id: 'first', text, envelop: false, position: 1, changedAt: Date.now() });
     }
     set({ status: 'ready' });
   },

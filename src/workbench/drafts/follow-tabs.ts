@@ -78,6 +78,7 @@ function hear(news: News): void {
 }
 
 function takeIn(draft: Draft): void {
+  if (useDrafts.getState().drafts.some(({ id }) => id === draft.id)) return;
   withoutTelling(() => useDrafts.getState().putBack(draft));
 }
 

@@ -81,13 +81,15 @@ export class LiveDraft {
 
   #show(checked: Checked, text: string, envelop: boolean): void {
     const { syntax, faults, warnings, time } = checked;
-    const built = builtWhileTyping(checked, { text, envelop }, runOf(this.#draft).built);
+    const { built: before, failed } = runOf(this.#draft);
+    const built = builtWhileTyping(checked, { text, envelop }, before);
     changeRun(this.#draft, {
       ...(built && { built }),
       ...(syntax.length === 0 && { faults: faults.map(unplaced), warnings: warnings.map(unplaced), time }),
       checked: text,
       notJson: syntax.length > 0,
-      failure: undefined,
+      // Why no answer came stays to be read until one types on.
+      ...(failed !== text && { failure: undefined, failed: undefined }),
       notLive: undefined,
     });
     this.#showProblems([...this.#problems([...syntax, ...faults], 'error'), ...this.#problems(warnings, 'warning')]);

@@ -40,6 +40,8 @@ export interface Run {
   answered: number;
   /** Why no answer came, or one that names no fault. */
   failure: Explanation | undefined;
+  /** The text for which there was none. */
+  failed: string | undefined;
   /** Why nothing is looked at while one types. */
   notLive: string | undefined;
 }
@@ -54,6 +56,7 @@ const nothing: Run = {
   notJson: false,
   answered: 0,
   failure: undefined,
+  failed: undefined,
   notLive: undefined,
 };
 
