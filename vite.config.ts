@@ -7,6 +7,10 @@ import { offline } from './scripts/offline-plugin.mjs';
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
+/** Packages that the first page cannot do without. */
+const start =
+  /node_modules\/(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(react-query|query-core|react-router|router-core|history|store|react-store))\//;
+
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), iconFont(), offline()],
@@ -16,6 +20,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // In one piece, as the first page needs all of it: many small files weigh more, and take longer.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: start }] } } },
     // Monaco alone is larger than Vite's default warning; the real bounds are in scripts/check-size.mjs.
     chunkSizeWarningLimit: 4096,
   },

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A document being written, as it is kept in this browser. */
 export interface Draft {
@@ -23,54 +23,91 @@ export interface Version {
   why: 'built' | 'replaced';
 }
 
-class DraftDatabase extends Dexie {
-  drafts!: EntityTable<Draft, 'id'>;
-  versions!: EntityTable<Version, 'id'>;
-
-  constructor() {
-    super('billwright');
-    this.version(1).stores({ drafts: 'id' });
-    this.version(2).stores({ versions: '++id, draft' });
-  }
+interface Stores extends DBSchema {
+  drafts: { key: string; value: Draft };
+  versions: { key: number; value: Version; indexes: { draft: string } };
 }
 
-const database = new DraftDatabase();
+/** Opened on first use; tried again where the browser refused. */
+let opened: Promise<IDBPDatabase<Stores>> | undefined;
+
+function database(): Promise<IDBPDatabase<Stores>> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<IDBPDatabase<Stores>> {
+  return await openDB<Stores>('billwright', 20, {
+    upgrade(stores, before) {
+      if (before < 10) stores.createObjectStore('drafts', { keyPath: 'id' });
+      if (before < 20) {
+        const versions = stores.createObjectStore('versions', { keyPath: 'id', autoIncrement: true });
+        versions.createIndex('draft', 'draft');
+      }
+    },
+    // A newer page in another tab needs the database to itself for a moment.
+    blocking: (_before, _blocked, event) => forget(event),
+    terminated: () => forget(),
+  });
+}
+
+function forget(event?: IDBVersionChangeEvent): void {
+  opened = undefined;
+  if (event?.target instanceof IDBDatabase) event.target.close();
+}
 
 /** Every draft kept, in the tabs' order. Rejects where the browser refuses storage. */
 export async function loadDrafts(): Promise<Draft[]> {
-  const drafts = await database.drafts.toArray();
+  const drafts = await (await database()).getAll('drafts');
   return drafts.sort((a, b) => a.position - b.position);
 }
 
 export async function saveDrafts(drafts: Draft[]): Promise<void> {
-  await database.drafts.bulkPut(drafts);
+  const { store, done } = (await database()).transaction('drafts', 'readwrite');
+  await Promise.all([...drafts.map((draft) => store.put(draft)), done]);
 }
 
 export async function removeDraft(id: string): Promise<void> {
-  await database.drafts.delete(id);
+  await (await database()).delete('drafts', id);
 }
 
 /** The versions of a draft, the newest first. */
 export async function loadVersions(draft: string): Promise<Version[]> {
-  const versions = await database.versions.where({ draft }).sortBy('keptAt');
-  return versions.reverse();
+  const versions = await (await database()).getAllFromIndex('versions', 'draft', draft);
+  return versions.sort(newestFirst);
 }
 
 /** Keeps a version, and of all of its draft so many as are worth it. */
 export async function saveVersion(version: Omit<Version, 'id'>, most: number): Promise<void> {
-  await database.transaction('rw', database.versions, async () => {
-    await database.versions.add(version);
-    const versions = await loadVersions(version.draft);
-    await database.versions.bulkDelete(versions.slice(most).map(({ id }) => id));
-  });
+  const { store, done } = (await database()).transaction('versions', 'readwrite');
+  const save = async () => {
+    // The store numbers it.
+    await store.add(version as Version);
+    const versions = await store.index('draft').getAll(version.draft);
+    const old = versions.sort(newestFirst).slice(most);
+    await Promise.all(old.map(({ id }) => store.delete(id)));
+  };
+  await Promise.all([save(), done]);
 }
+
+const newestFirst = (a: Version, b: Version) => b.keptAt - a.keptAt || b.id - a.id;
 
 /** Removes the versions of all drafts but these. */
 export async function removeVersionsExcept(drafts: readonly string[]): Promise<void> {
-  await database.versions.where('draft').noneOf(drafts).delete();
+  const { store, done } = (await database()).transaction('versions', 'readwrite');
+  const remove = async () => {
+    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+      if (!drafts.includes(cursor.value.draft)) await cursor.delete();
+    }
+  };
+  await Promise.all([remove(), done]);
 }
 
 /** Removes everything. */
 export async function clearStorage(): Promise<void> {
-  await Promise.all([database.drafts.clear(), database.versions.clear()]);
+  const stores = await database();
+  await Promise.all([stores.clear('drafts'), stores.clear('versions')]);
 }

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Key } from '../../client/index.ts';
 
 /** A key as it is kept in this browser: one's own with its private part, somebody else's without. */
@@ -11,31 +11,39 @@ export interface KeptKey {
   keptAt: number;
 }
 
-class KeyDatabase extends Dexie {
-  keys!: EntityTable<KeptKey, 'kid'>;
+interface Stores extends DBSchema {
+  keys: { key: string; value: KeptKey };
+}
 
-  constructor() {
-    super('billwright-keys');
-    this.version(1).stores({ keys: 'kid' });
+/** Opened for what is to be done, and closed: keys are asked for rarely. */
+async function withKeys<T>(work: (stores: IDBPDatabase<Stores>) => Promise<T>): Promise<T> {
+  const stores = await openDB<Stores>('billwright-keys', 10, {
+    upgrade: (database) => void database.createObjectStore('keys', { keyPath: 'kid' }),
+  });
+  try {
+    return await work(stores);
+  } finally {
+    stores.close();
   }
 }
 
-const database = new KeyDatabase();
-
 /** Every key kept, the oldest first. Rejects where the browser refuses storage. */
 export async function loadKeys(): Promise<KeptKey[]> {
-  const keys = await database.keys.toArray();
+  const keys = await withKeys((stores) => stores.getAll('keys'));
   return keys.sort((a, b) => a.keptAt - b.keptAt);
 }
 
 export async function saveKeys(keys: KeptKey[]): Promise<void> {
-  await database.keys.bulkPut(keys);
+  await withKeys(async (stores) => {
+    const { store, done } = stores.transaction('keys', 'readwrite');
+    await Promise.all([...keys.map((key) => store.put(key)), done]);
+  });
 }
 
 export async function deleteKey(kid: string): Promise<void> {
-  await database.keys.delete(kid);
+  await withKeys((stores) => stores.delete('keys', kid));
 }
 
 export async function deleteAllKeys(): Promise<void> {
-  await database.keys.clear();
+  await withKeys((stores) => stores.clear('keys'));
 }

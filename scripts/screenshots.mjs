@@ -1,0 +1,104 @@
+/**
+ * `npm run screenshots`: every page and panel of the built workbench, in both themes, wide, middling and narrow, into
+ * `screenshots/`, to be looked at.
+ *
+ *   npm run screenshots -- [--only NAME] [--folder FOLDER] [--site FOLDER] [--readme]
+ *
+ * `--only` takes the scenes whose name begins so; `--site` is the folder that the build went to (dist); `--readme`
+ * writes docs/screenshot.png too.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './find-browser.mjs';
+import { scenes } from './scenes.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    folder: { type: 'string', default: 'screenshots' },
+    site: { type: 'string', default: 'dist' },
+    readme: { type: 'boolean', default: false },
+  },
+});
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 360, height: 740 },
+];
+const themes = /** @type {const} */ (['light', 'dark']);
+
+/** Starts the service on a free port. @returns {Promise<{ origin: string, stop(): void }>} */
+function startService() {
+  const service = spawn('node', [join(values.site, 'node/serve.js'), '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    service.on('exit', (code) => reject(new Error(`the service ended with ${code}; was it built?`)));
+    service.stdout.on('data', (text) => {
+      said += text;
+      const origin = /http:\S+/.exec(said)?.[0];
+      if (origin) resolve({ origin, stop: () => service.kill() });
+    });
+  });
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {import('./scenes.mjs').Scene} scene
+ * @param {{ viewport: { width: number, height: number }, colorScheme: 'light' | 'dark', path: string }} how
+ */
+async function shoot(browser, origin, scene, { viewport, colorScheme, path }) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    colorScheme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  // The tour is a scene of its own.
+  if (scene.name !== 'tour') await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
+  const page = await context.newPage();
+  try {
+    await scene.reach(page);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path });
+    console.log(path);
+  } catch (error) {
+    console.error(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
+
+const service = await startService();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+mkdirSync(values.folder, { recursive: true });
+for (const scene of scenes.filter(({ name }) => name.startsWith(values.only))) {
+  for (const colorScheme of themes) {
+    for (const viewport of sizes) {
+      const path = join(values.folder, `${scene.name}-${viewport.width}-${colorScheme}.png`);
+      await shoot(browser, service.origin, scene, { viewport, colorScheme, path });
+    }
+  }
+}
+const cover = scenes.find(({ name }) => name === 'workbench-fault');
+if (values.readme && cover) {
+  mkdirSync('docs', { recursive: true });
+  const viewport = { width: 1440, height: 900 };
+  await shoot(browser, service.origin, cover, { viewport, colorScheme: 'light', path: 'docs/screenshot.png' });
+}
+await browser.close();
+service.stop();
