@@ -28,6 +28,8 @@ export class LiveDraft {
   #checking = false;
   #outdated = false;
   #mending: AbortController | undefined;
+  /** What a service answered last: for that text its faults count, not those found here. */
+  #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
 
   constructor(draft: string, model: monaco.editor.ITextModel) {
     this.#draft = draft;
@@ -81,18 +83,23 @@ export class LiveDraft {
 
   #show(checked: Checked, text: string, envelop: boolean): void {
     const { syntax, faults, warnings, time } = checked;
-    const { built: before, failed } = runOf(this.#draft);
-    const built = builtWhileTyping(checked, { text, envelop }, before);
+    const run = runOf(this.#draft);
+    const answered = this.#answered?.text === text && this.#answered.envelop === envelop ? this.#answered : undefined;
+    const byButton = run.built?.by === 'button' && run.built.from === text && run.built.envelop === envelop;
+    const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
     changeRun(this.#draft, {
       ...(built && { built }),
-      ...(syntax.length === 0 && { faults: faults.map(unplaced), warnings: warnings.map(unplaced), time }),
+      ...(syntax.length === 0 && !answered && { faults: faults.map(unplaced), time }),
+      ...(syntax.length === 0 && !byButton && { warnings: warnings.map(unplaced) }),
       checked: text,
       notJson: syntax.length > 0,
       // Why no answer came stays to be read until one types on.
-      ...(failed !== text && { failure: undefined, failed: undefined }),
+      ...(run.failed !== text && { failure: undefined, failed: undefined }),
       notLive: undefined,
     });
-    this.#showProblems([...this.#problems([...syntax, ...faults], 'error'), ...this.#problems(warnings, 'warning')]);
+    if (byButton) return;
+    const errors = answered?.errors ?? this.#problems([...syntax, ...faults], 'error');
+    this.#showProblems([...errors, ...this.#problems(warnings, 'warning')]);
     if (text.length <= SMALL_TEXT) void this.#mend(text, envelop);
   }
 
@@ -101,13 +108,13 @@ export class LiveDraft {
     const version = this.#model.getVersionId();
     const text = this.#model.getValue();
     if (text !== checked) return;
-    clearTimeout(this.#timer);
     const [errors, others] = await Promise.all(
       [faults, warnings].map((list) => engine().call('place', { text, faults: list.map(cloneable) })),
     ).catch(() => [faults.map(withoutPlace), warnings.map(withoutPlace)]);
     if (!this.#isAt(version)) return;
-    this.#showProblems([...this.#problems(errors ?? [], 'error'), ...this.#problems(others ?? [], 'warning')]);
     const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
+    this.#answered = { text, envelop, errors: this.#problems(errors ?? [], 'error') };
+    this.#showProblems([...this.#answered.errors, ...this.#problems(others ?? [], 'warning')]);
     if (text.length <= SMALL_TEXT) void this.#mend(text, envelop);
   }
 

@@ -42,7 +42,9 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
       if (signal.aborted) return;
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
       if (error instanceof ServiceError && faults.length > 0) {
-        changeRun(id, { ...answer(id, text), faults, warnings: [], time: error.time });
+        // A refusal lists no warnings: those that were found in this text stay.
+        const warnings = runOf(id).checked === text ? runOf(id).warnings : [];
+        changeRun(id, { ...answer(id, text), faults, warnings, time: error.time });
         onRefused(faults.length, by);
         return;
       }
