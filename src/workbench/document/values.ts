@@ -18,3 +18,16 @@ export function memberAt(value: unknown, path: string): unknown {
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The value without members and entries that are `null`; itself where there are none. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const kept = value.filter((entry) => entry !== null).map(withoutNulls);
+    return kept.length === value.length && kept.every((entry, place) => entry === value[place]) ? value : kept;
+  }
+  if (!isObject(value)) return value;
+  const members = Object.entries(value);
+  const kept = members.flatMap(([name, member]) => (member === null ? [] : [{ name, member: withoutNulls(member) }]));
+  const same = kept.length === members.length && kept.every(({ name, member }) => value[name] === member);
+  return same ? value : Object.fromEntries(kept.map(({ name, member }) => [name, member]));
+}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
-import { Data, joined, useWriting } from './paper.tsx';
+import { Data, joined, keyOf, useWriting } from './paper.tsx';
 
 /** What is charged, line by line, with what is taken off or added to the whole. */
 export function LinesTable({
@@ -72,8 +72,8 @@ const LineRow = memo(function LineRow({ line, taxed }: { line: Line; taxed: bool
         <SubLines lines={line.substituted} label={labels.replaces} />
         <AdjustmentTexts adjustments={line.discounts} label={labels.discount} sign="-" />
         <AdjustmentTexts adjustments={line.charges} label={labels.charge} sign="+" />
-        {line.notes?.map(({ text }) => (
-          <Small key={text}>{text}</Small>
+        {line.notes?.map(({ text }, index) => (
+          <Small key={keyOf(index, text)}>{text}</Small>
         ))}
       </td>
       <td className="whitespace-nowrap pl-4 text-right">
@@ -113,8 +113,8 @@ function TaxCell({ taxes = [] }: { taxes: TaxCombo[] | undefined }) {
   const { labels, format } = useWriting();
   return (
     <td className="whitespace-nowrap pl-4 text-right">
-      {taxes.map(({ cat = '', key, percent, surcharge }) => (
-        <div key={`${cat} ${key} ${percent}`}>
+      {taxes.map(({ cat = '', key, percent, surcharge }, index) => (
+        <div key={keyOf(index, cat)}>
           {joined(
             ' ',
             taxes.length > 1 ? (labels.taxes[cat] ?? cat) : undefined,
@@ -152,9 +152,9 @@ function AdjustmentTexts({
   sign: '-' | '+';
 }) {
   const { format } = useWriting();
-  return adjustments.map(({ reason, percent, amount = '' }) => {
+  return adjustments.map(({ reason, percent, amount = '' }, index) => {
     const figure = percent ? format.percent(percent) : format.number(amount);
-    return <Small key={`${reason} ${figure}`}>{`${reason || label} ${sign === '-' ? '−' : '+'}${figure}`}</Small>;
+    return <Small key={keyOf(index, figure)}>{`${reason || label} ${sign === '-' ? '−' : '+'}${figure}`}</Small>;
   });
 }
 

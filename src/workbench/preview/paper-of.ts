@@ -1,5 +1,5 @@
 import { nameOfSchema, schemaPath } from '../document/names.ts';
-import { contentsOf, isObject, memberAt } from '../document/values.ts';
+import { contentsOf, isObject, memberAt, withoutNulls } from '../document/values.ts';
 import type { Bill, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
 
@@ -14,7 +14,8 @@ export type Paper = { titleIn(labels: Labels): string; country: string | undefin
 
 /** The paper of a built document, or of the one in an envelope; undefined for what has no schema. */
 export function paperOf(document: unknown): Paper | undefined {
-  const contents = contentsOf(document);
+  // What could not be calculated stands as null in a document with faults.
+  const contents = withoutNulls(contentsOf(document));
   const schema = memberAt(contents, '$schema');
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
   const path = schemaPath(schema);

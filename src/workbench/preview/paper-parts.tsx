@@ -1,5 +1,5 @@
 import type { DocumentReference, Party } from './documents.ts';
-import { Caption, Data, joined, useWriting } from './paper.tsx';
+import { Caption, Data, joined, keyOf, useWriting } from './paper.tsx';
 import { PartyBlock } from './party.tsx';
 
 interface HeadProps {
@@ -69,8 +69,8 @@ export function Notes({ notes, rates = [] }: NotesProps) {
   return (
     <section className="grid gap-1">
       <Caption>{labels.notes}</Caption>
-      {all.map((text) => (
-        <p key={text} className="whitespace-pre-line break-words">
+      {all.map((text, index) => (
+        <p key={keyOf(index, text)} className="whitespace-pre-line break-words">
           <Data>{text}</Data>
         </p>
       ))}

@@ -40,3 +40,8 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function joined(separator: string, ...texts: (string | undefined)[]): string {
   return texts.filter(Boolean).join(separator);
 }
+
+/** Tells entries of a list apart by their place, where two may be alike: the list is only shown. */
+export function keyOf(index: number, text: string | undefined): string {
+  return `${index} ${text ?? ''}`;
+}

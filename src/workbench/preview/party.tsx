@@ -1,5 +1,5 @@
 import type { Address, Party, PersonName } from './documents.ts';
-import { Caption, Data, Fact, joined, useWriting } from './paper.tsx';
+import { Caption, Data, Fact, joined, keyOf, useWriting } from './paper.tsx';
 
 /** One of the parties of an invoice, as in a letter's head. */
 export function PartyBlock({ label, party }: { label: string; party: Party | undefined }) {
@@ -72,9 +72,4 @@ function contacts({ emails = [], telephones = [], websites = [] }: Party): strin
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-/** Entries of a list that stays as it is are told apart by their place. */
-function keyOf(index: number, text: string | undefined): string {
-  return `${index} ${text ?? ''}`;
 }

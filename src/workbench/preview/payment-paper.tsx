@@ -1,5 +1,5 @@
 import type { Payment, PaymentLine } from './documents.ts';
-import { Caption, Data, joined, useWriting } from './paper.tsx';
+import { Caption, Data, joined, keyOf, useWriting } from './paper.tsx';
 import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
 
 /** A request to pay, the advice of a payment, or its receipt. */
@@ -89,8 +89,8 @@ function PaidLines({ lines }: { lines: PaymentLine[] }) {
                   line.refund ? labels.refund : undefined,
                 )}
               </div>
-              {line.notes?.map(({ text }) => (
-                <div key={text} className="text-[0.93em] text-soft">
+              {line.notes?.map(({ text }, place) => (
+                <div key={keyOf(place, text)} className="text-[0.93em] text-soft">
                   <Data>{text}</Data>
                 </div>
               ))}

@@ -1,5 +1,5 @@
 import type { DueDate, Instructions, PaymentDetails } from './documents.ts';
-import { Caption, Data, Fact, joined, useWriting } from './paper.tsx';
+import { Caption, Data, Fact, joined, keyOf, useWriting } from './paper.tsx';
 
 /** When and how to pay, and what has been paid. */
 export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined }) {
@@ -16,11 +16,11 @@ export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined 
           <Data>{joined('. ', term, terms?.notes)}</Data>
         </div>
       )}
-      {terms?.due_dates?.map((due) => (
-        <DueDateLine key={`${due.date} ${due.amount}`} due={due} />
+      {terms?.due_dates?.map((due, index) => (
+        <DueDateLine key={keyOf(index, due.date)} due={due} />
       ))}
-      {advances?.map(({ date, description, amount }) => (
-        <Fact key={`${date} ${amount}`} name={labels.advance}>
+      {advances?.map(({ date, description, amount }, index) => (
+        <Fact key={keyOf(index, date)} name={labels.advance}>
           {joined(' · ', date && format.date(date), description, amount && format.money(amount))}
         </Fact>
       ))}
@@ -50,8 +50,8 @@ function InstructionLines({ instructions }: { instructions: Instructions }) {
   return (
     <>
       {means && <div>{means}</div>}
-      {credit_transfer?.map(({ iban, bic, number, name }) => (
-        <div key={`${iban}${number}`} className="grid">
+      {credit_transfer?.map(({ iban, bic, number, name }, index) => (
+        <div key={keyOf(index, iban)} className="grid">
           {iban && <Fact name="IBAN">{inFours(iban)}</Fact>}
           {number && <Fact name={labels.account}>{number}</Fact>}
           {bic && <Fact name="BIC">{bic}</Fact>}
@@ -64,8 +64,8 @@ function InstructionLines({ instructions }: { instructions: Instructions }) {
       {card && (
         <Fact name={labels.card}>{joined(' ', card.first6 && `${card.first6} …`, card.last4, card.holder)}</Fact>
       )}
-      {online?.map(({ label, url }) => (
-        <Fact key={url} name={label ?? ''}>
+      {online?.map(({ label, url }, index) => (
+        <Fact key={keyOf(index, url)} name={label ?? ''}>
           {url}
         </Fact>
       ))}

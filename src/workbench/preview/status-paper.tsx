@@ -1,5 +1,5 @@
 import type { Status, StatusLine } from './documents.ts';
-import { Data, joined, useWriting } from './paper.tsx';
+import { Data, joined, keyOf, useWriting } from './paper.tsx';
 import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
 
 /** How things stand with other documents, why, and what is to be done. */
@@ -59,18 +59,18 @@ function LineRow({ line: { doc, key = '', date, description, reasons = [], actio
       <td className="min-w-0 break-words pr-4">
         <div className="font-semibold">{labels.statusKeys[key] ?? key}</div>
         {description && <Data>{description}</Data>}
-        {reasons.map((reason) => (
-          <div key={`${reason.key} ${reason.description}`} className="text-soft">
+        {reasons.map((reason, index) => (
+          <div key={keyOf(index, reason.key)} className="text-soft">
             <Data>{joined(': ', labels.reasonKeys[reason.key ?? ''] ?? reason.key, reason.description)}</Data>
-            {reason.faults?.map(({ code, message }) => (
-              <div key={`${code} ${message}`} className="pl-3">
+            {reason.faults?.map(({ code, message }, place) => (
+              <div key={keyOf(place, code)} className="pl-3">
                 <Data>{joined(' ', code, message)}</Data>
               </div>
             ))}
           </div>
         ))}
-        {actions.map((action) => (
-          <div key={`${action.key} ${action.description}`} className="text-soft">
+        {actions.map((action, index) => (
+          <div key={keyOf(index, action.key)} className="text-soft">
             <Data>{joined(': ', labels.actionKeys[action.key ?? ''] ?? action.key, action.description)}</Data>
           </div>
         ))}

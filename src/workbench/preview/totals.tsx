@@ -1,5 +1,5 @@
 import type { TaxCategory, Totals } from './documents.ts';
-import { joined, useWriting } from './paper.tsx';
+import { joined, keyOf, useWriting } from './paper.tsx';
 
 interface Row {
   label: string;
@@ -18,9 +18,9 @@ export function TotalsTable({ totals }: { totals: Totals | undefined }) {
   return (
     <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
       <tbody>
-        {rows.map(({ label, base, amount, weight }) => (
+        {rows.map(({ label, base, amount, weight }, index) => (
           <tr
-            key={`${label} ${base} ${amount}`}
+            key={keyOf(index, label)}
             className={weight === 'strong' ? 'border-ink border-t font-semibold text-[1.25em] *:pt-2 *:pb-1' : '*:py-1'}
           >
             <th scope="row" className={weight === 'strong' ? 'text-left font-semibold' : 'text-left font-normal'}>
