@@ -4,6 +4,7 @@ import { unsignEdits } from '../document/edits.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useView } from '../form/view.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -28,9 +29,11 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
       <DocumentBar description={description} />
       {description.signed && <SignedNotice draft={draft} />}
       {view === 'Form' && (
-        <Suspense fallback={<Waiting what="The form is being loaded …" />}>
-          <FormView key={draft.id} draft={draft} readOnly={description.signed} />
-        </Suspense>
+        <Boundary of={draft.text}>
+          <Suspense fallback={<Waiting what="The form is being loaded …" />}>
+            <FormView key={draft.id} draft={draft} readOnly={description.signed} />
+          </Suspense>
+        </Boundary>
       )}
       {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
       <div className={classes('relative flex min-h-0 flex-1', view === 'Form' && 'hidden')}>

@@ -6,6 +6,7 @@ import { useActiveEditor } from '../editor/active-editor.ts';
 import { replaceText } from '../editor/open-texts.ts';
 import { type Built, type Run, useRun } from '../operations/runs.ts';
 import { announce } from '../ui/announcer.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Pill } from '../ui/pill.tsx';
@@ -70,15 +71,17 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
         )}
         {panels.map((name) => (
           <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
-            {name === 'Envelope' ? (
-              <Suspense fallback={<Waiting what="The envelope is being loaded …" />}>
-                <EnvelopePanel text={envelopeText(draft, drawn)} />
-              </Suspense>
-            ) : drawn ? (
-              <Panel name={name} built={drawn} onGoThere={onGoThere} />
-            ) : (
-              <Nothing run={run} />
-            )}
+            <Boundary of={drawn?.text ?? ''}>
+              {name === 'Envelope' ? (
+                <Suspense fallback={<Waiting what="The envelope is being loaded …" />}>
+                  <EnvelopePanel text={envelopeText(draft, drawn)} />
+                </Suspense>
+              ) : drawn ? (
+                <Panel name={name} built={drawn} onGoThere={onGoThere} />
+              ) : (
+                <Nothing run={run} />
+              )}
+            </Boundary>
           </Tabs.Content>
         ))}
       </Tabs.Root>

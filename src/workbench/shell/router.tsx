@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Broken } from '../ui/boundary.tsx';
 import { Message } from '../ui/message.tsx';
 import { Shell } from './shell.tsx';
 import { WorkbenchPage } from './workbench-page.tsx';
@@ -92,6 +93,7 @@ export const router = createRouter({
     batch,
     api.addChildren([operation]),
   ]),
+  defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
