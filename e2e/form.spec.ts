@@ -26,6 +26,18 @@ class Form {
   section(name: string): Locator {
     return this.document.getByRole('region', { name, exact: true });
   }
+
+  /** Adds a field to an object by its title, as the list of the fields that it lacks offers it. */
+  async addField(within: Locator, object: string, title: string): Promise<void> {
+    await within.getByRole('button', { name: `Add a field to ${object}`, exact: true }).click();
+    const search = this.workbench.page.getByPlaceholder('Which field?');
+    await expect(search).toBeFocused();
+    await search.fill(title);
+    await this.workbench.page
+      .getByRole('option', { name: new RegExp(`^${title} `) })
+      .first()
+      .click();
+  }
 }
 
 /** As a person lays it out. */
@@ -72,6 +84,87 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await expect(name).toHaveValue('Talleres Llobregat S.L.');
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
+});
+
+test('entries of lists are added, copied, moved and removed', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(text);
+  const lines = form.section('Lines');
+  const items = async () => {
+    const { lines } = (await form.workbench.documentNow()) as { lines: { item?: { name: string } }[] };
+    return lines.map((line) => line.item?.name ?? '').join();
+  };
+  await lines.getByRole('button', { name: 'Duplicate 1' }).click();
+  await expect.poll(items).toBe('Bookbinding,Bookbinding,Carriage');
+  await lines.getByRole('button', { name: 'Move up 3' }).click();
+  await expect.poll(items).toBe('Bookbinding,Carriage,Bookbinding');
+  await lines.getByRole('button', { name: 'Remove 3' }).click();
+  await expect.poll(items).toBe('Bookbinding,Carriage');
+  await lines.getByRole('button', { name: /Carriage/ }).press('Alt+ArrowUp');
+  await expect.poll(items).toBe('Carriage,Bookbinding');
+
+  await lines.getByRole('button', { name: 'Add to Lines' }).click();
+  await expect.poll(items).toBe('Carriage,Bookbinding,');
+  const added = lines.getByRole('listitem', { name: 'Line 3' });
+  await expect(added.getByLabel('Quantity', { exact: true })).toBeFocused();
+  await page.keyboard.type('3');
+  await added.getByRole('region', { name: 'Item' }).getByLabel('Name', { exact: true }).fill('Slipcase');
+  await expect.poll(items).toBe('Carriage,Bookbinding,Slipcase');
+});
+
+test('fields are added by their names, and what is left empty goes again', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(text);
+  const before = await form.workbench.text();
+  await form.addField(form.section('Supplier'), 'Supplier', 'Alias');
+  const alias = form.section('Supplier').getByLabel('Alias', { exact: true });
+  await expect(alias).toBeFocused();
+  await page.keyboard.type('x');
+  await form.workbench.expectText(
+    before.replace('"Talleres Llobregat S.L."', '"Talleres Llobregat S.L.", "alias": "x"'),
+  );
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await form.workbench.expectText(before);
+});
+
+test('each kind of value has its control', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(text);
+  await expect(form.document.getByLabel('Issue Date', { exact: true })).toHaveAttribute('type', 'date');
+  await form.document.getByLabel('Issue Date', { exact: true }).fill('2025-04-01');
+  await expect.poll(async () => (await form.workbench.documentNow()).issue_date).toBe('2025-04-01');
+
+  // A closed list; amounts as text, in the writer's own form too; calculated figures, which nobody writes.
+  await form.document.getByLabel('Type', { exact: true }).selectOption('proforma');
+  await expect.poll(async () => (await form.workbench.documentNow()).type).toBe('proforma');
+  const price = form.section('Lines').getByLabel('Price', { exact: true }).first();
+  await price.fill('1.234,50');
+  await price.press('Tab');
+  await expect(price).toHaveValue('1234.50');
+  await expect(form.section('Lines').getByLabel('Calculated', { exact: true }).first()).toContainText('24690.00');
+  await expect(form.section('Lines').getByLabel('Total', { exact: true })).toHaveCount(0);
+
+  // An open list: the taxes of the regime, with what they are today.
+  const first = form.section('Lines').getByRole('listitem', { name: 'Line 1' });
+  await form.addField(first, 'Line', 'Taxes');
+  const category = first.getByLabel('Category', { exact: true });
+  await category.fill('VAT');
+  await form.addField(first, 'Tax Combo', 'Rate');
+  await expect(first.getByLabel('Rate', { exact: true })).toBeFocused();
+  await expect(page.locator('datalist option[value="general"]')).toHaveText(/21.0%/);
+  await page.keyboard.type('general');
+  await form.workbench.build();
+  await expect(form.workbench.result.getByRole('article')).toContainText('21');
+});
+
+test('the form leads by Tab, and Enter goes to the next field', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(text);
+  const name = form.section('Supplier').getByLabel('Name', { exact: true });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.section('Supplier').getByLabel('Country Code', { exact: true })).toBeFocused();
 });
 
 test('faults are at their fields, and a missing field is an empty one, ready to be filled in', async ({ page }) => {

@@ -6,14 +6,21 @@ interface FormGuide {
   goTo: ((range: Range, offset: number) => void) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
   target: string | undefined;
+  /** Whether the first field within is wanted rather than what shows the whole. */
+  within: boolean;
 }
 
 /** The way to fields of the form that is shown. */
-export const useFormGuide = create<FormGuide>(() => ({ goTo: undefined, target: undefined }));
+export const useFormGuide = create<FormGuide>(() => ({ goTo: undefined, target: undefined, within: false }));
 
 /** Shows a field and puts the focus there, or to the nearest field around it. */
 export function goToField(path: string): void {
-  useFormGuide.setState({ target: path });
+  useFormGuide.setState({ target: path, within: false });
+}
+
+/** Shows what was added, ready to be filled in: the focus goes to its first field. */
+export function goIntoField(path: string): void {
+  useFormGuide.setState({ target: path, within: true });
 }
 
 /** Whether a field lies within what stands at a path. */

@@ -167,8 +167,10 @@ function useGuide(
     if (target === undefined) return;
     // What hides the field has to open first.
     const timer = setTimeout(() => {
+      const { within } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
-      const found = fieldAt(place.current, target);
+      const around = fieldAt(place.current, target);
+      const found = (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
       found?.focus({ preventScroll: true });
     }, 60);
@@ -178,6 +180,12 @@ function useGuide(
 
 function isSameStart(one: Range, other: Range): boolean {
   return one.startLineNumber === other.startLineNumber && one.startColumn === other.startColumn;
+}
+
+/** The first control of the list entry or section that a control shows. */
+function firstFieldWithin(shown: HTMLElement): HTMLElement | null | undefined {
+  if (shown.dataset.group === undefined) return shown;
+  return shown.closest('li, section')?.querySelector<HTMLElement>('[data-path]:not(:disabled)');
 }
 
 /** The control of a field, or of the nearest around it. */

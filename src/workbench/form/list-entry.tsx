@@ -73,7 +73,11 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   }
   const faulty = countWithin(faults, at);
   return (
-    <li aria-label={`${field.title} ${index + 1}`} onKeyDown={onKeyDown} className="rounded-lg border border-line">
+    <li
+      aria-label={`${entry.title || field.title} ${index + 1}`}
+      onKeyDown={onKeyDown}
+      className="rounded-lg border border-line"
+    >
       <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-2.5">
         <button
           type="button"

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useForm } from './form-context.ts';
-import { goToField } from './form-guide.ts';
+import { goIntoField } from './form-guide.ts';
 import { ListEntry } from './list-entry.tsx';
 import { emptyEntry, type FormField, sectionKinds } from './model.ts';
 import { type Path, pathText } from './path.ts';
@@ -26,7 +26,7 @@ export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
   const add = () => {
     actions.addEntry(path, emptyEntry(field));
     setShown((before) => Math.max(before, entries.length + 1));
-    goToField(pathText([...path, entries.length]));
+    goIntoField(pathText([...path, entries.length]));
   };
   const isPlain = !sectionKinds.includes(entry.kind);
   return (

@@ -27,9 +27,9 @@ export function MissingFields({ fields, object, onChoose }: MissingFieldsProps) 
           .map((field) => (
             <CommandItem key={field.name} value={field.name} onSelect={() => onChoose(field)}>
               <span className="min-w-0">
-                <span className="font-medium">{field.title}</span>
-                <span className="ml-2 font-mono text-soft text-xs">{field.name}</span>
-                {field.calculated && <span className="ml-2 text-faint text-xs">filled in where it is missing</span>}
+                <span className="font-medium">{field.title}</span>{' '}
+                <span className="ml-1 font-mono text-soft text-xs">{field.name}</span>{' '}
+                {field.calculated && <span className="ml-1 text-faint text-xs">filled in where it is missing</span>}{' '}
                 <span className="block text-soft text-xs">{field.description}</span>
               </span>
             </CommandItem>

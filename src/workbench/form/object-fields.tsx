@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts';
 import { AddField } from './add-field.tsx';
 import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
-import { goToField } from './form-guide.ts';
+import { goIntoField } from './form-guide.ts';
 import { emptyEntry, type FormField, isShownOnly, sectionKinds } from './model.ts';
 import { OtherMembers } from './other-members.tsx';
 import { type Path, pathText } from './path.ts';
@@ -42,9 +42,9 @@ export function ObjectFields({ field, path, value, depth }: ObjectFieldsProps) {
     const at = [...path, wanted.name];
     if (wanted.kind === 'list') {
       actions.addEntry(at, emptyEntry(wanted));
-      goToField(pathText([...at, 0]));
+      goIntoField(pathText([...at, 0]));
     } else {
-      goToField(pathText(at));
+      goIntoField(pathText(at));
     }
   };
 

@@ -27,19 +27,25 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   const problems = faults.get(at) ?? [];
   const isFaulty = problems.some(({ severity }) => severity === 'error');
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
+  const isMissing = field.required && value === undefined && !field.calculated;
+  const hint = isMissing ? 'missing' : field.calculated && value === undefined ? 'filled in' : undefined;
+  const describedBy = classes(hint && `${id}-hint`, problems.length > 0 && `${id}-faults`) || undefined;
   const remove = () => {
     actions.remove(path);
     onGone?.();
   };
   return (
     <div className="group relative grid min-w-0 gap-0.5">
-      <label htmlFor={id} title={field.description} className="flex items-baseline gap-1.5 pr-6 text-soft text-xs">
-        <span className="truncate font-medium">{field.title}</span>
-        {field.required && value === undefined && !field.calculated && (
-          <span className="shrink-0 text-bad">missing</span>
+      <div title={field.description} className="flex items-baseline gap-1.5 pr-6 text-soft text-xs">
+        <label htmlFor={id} className="truncate font-medium">
+          {field.title}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={classes('shrink-0', isMissing ? 'text-bad' : 'text-faint')}>
+            {hint}
+          </span>
         )}
-        {field.calculated && value === undefined && <span className="shrink-0 text-faint">filled in</span>}
-      </label>
+      </div>
       {isPlain ? (
         <ValueControl
           id={id}
@@ -48,8 +54,8 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           siblings={siblings}
           path={path}
           value={value as string | number | boolean | undefined}
-          describedBy={problems.length > 0 ? `${id}-faults` : undefined}
-          invalid={isFaulty || (field.required && value === undefined && !field.calculated)}
+          describedBy={describedBy}
+          invalid={isFaulty || isMissing}
           onGone={onGone}
         />
       ) : (
