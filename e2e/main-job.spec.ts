@@ -45,6 +45,38 @@ test('what is missing is shown at the nearest place that exists', async ({ page 
   await workbench.expectSquiggleUnder('"tax_id"');
 });
 
+test('a squiggle stays with its place while one types elsewhere, and goes when the place is changed', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const broken = spanishInvoice();
+  broken.lines[1] = {
+    quantity: '1',
+    item: { name: 'Carriage', price: '12,50' },
+    taxes: [{ cat: 'VAT', rate: 'standard' }],
+  };
+  await workbench.write(broken);
+  await workbench.build();
+  await workbench.expectSquiggleUnder('"12,50"');
+  const before = await workbench.placeOf('"12,50"');
+
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.insertText('\n  "op_date": "2025-03-01",');
+  await expect.poll(async () => (await workbench.placeOf('"12,50"')).top).toBeGreaterThan(before.top);
+  await workbench.expectSquiggleUnder('"12,50"');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+
+  // From the first quotation mark to the comma.
+  await page.keyboard.press('F8');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('.');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+});
+
 test('a text that is not JSON says so while one types, and is not sent', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -66,6 +66,29 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+test('after the first visit the workbench opens and works without a network', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await workbench.write(spanishInvoice());
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  await kept(page);
+  await site.stop();
+
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.document).toContainText('FAC-2025');
+  await expect(page.getByRole('main').getByText('The service does not answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Work offline' }).click();
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  // Pages and regimes that were never looked at before.
+  await page.getByRole('link', { name: 'Regimes' }).click();
+  await page.getByRole('link', { name: /Portugal/ }).click();
+  await expect(page.getByRole('heading', { name: /Portugal/ })).toBeVisible();
+  await page.goto(`${site.origin}/addons/mx-cfdi-v4`);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
 test('nothing that the service answers is kept', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
