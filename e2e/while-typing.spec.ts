@@ -47,7 +47,7 @@ test('warnings are shown at their places too', async ({ page }) => {
   await workbench.write({ curency: 'EUR', ...spanishInvoice(), currency: undefined });
   await expect(workbench.problems.getByRole('listitem')).toContainText('Did you mean "currency"?');
   await expect(workbench.problems.getByRole('img', { name: 'Warning' })).toBeVisible();
-  await workbench.expectSquiggleUnder('"EUR"', 'warning');
+  await workbench.expectSquiggleUnder('"curency"', 'warning');
 });
 
 test('with the switch Envelope the result is an envelope, and stays the same one', async ({ page }) => {

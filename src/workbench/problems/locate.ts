@@ -5,6 +5,8 @@ import type { Stretch } from '../document/text.ts';
 export interface Location {
   /** What to mark: the value itself, or a name or bracket that stands for it. */
   mark: Stretch;
+  /** The name under which the value stands, if it has one. */
+  name: Stretch | undefined;
   /** The value at the path, or the nearest that encloses where it should be. */
   node: Node;
   /** What of the path does not exist below `node`, as `.tax_id.code`; empty when all of it does. */
@@ -20,15 +22,20 @@ export interface Location {
 export function locate(root: Node, path: string): Location | undefined {
   if (path !== '$' && !path.startsWith('$.') && !path.startsWith('$[')) return undefined;
   const found = follow(root, withoutEnvelope(root, path.slice(1)));
-  return { mark: markOf(found.node, found.rest === ''), node: found.node, missing: found.rest };
+  const name = nameOf(found.node);
+  return { mark: markOf(found.node, name, found.rest === ''), name, node: found.node, missing: found.rest };
+}
+
+function nameOf({ parent }: Node): Stretch | undefined {
+  const name = parent?.type === 'property' ? parent.children?.[0] : undefined;
+  return name && { offset: name.offset, length: name.length };
 }
 
 /** A stretch that stands for a value: a short value itself, of a long one its name or its opening bracket. */
-function markOf(node: Node, whole: boolean): Stretch {
+function markOf(node: Node, name: Stretch | undefined, whole: boolean): Stretch {
   const container = node.type === 'object' || node.type === 'array';
   if (whole && !container) return { offset: node.offset, length: node.length };
-  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  return name ? { offset: name.offset, length: name.length } : { offset: node.offset, length: 1 };
+  return name ?? { offset: node.offset, length: 1 };
 }
 
 /** Whether a value that a mark stands for has meanwhile got (some of) what was missing in it. */

@@ -42,7 +42,7 @@ describe('checking a text', () => {
     const { faults, warnings } = await checked(text);
     expect(faults).toEqual([]);
     expect(warnings.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
-    expect(warnings.flatMap((fault) => marked(text, fault))).toEqual(['"EUR"']);
+    expect(warnings.flatMap((fault) => marked(text, fault))).toEqual(['"curency"']);
   });
 
   it('only says where a text is not JSON', async () => {

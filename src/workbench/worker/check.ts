@@ -81,8 +81,14 @@ export function place(
   return faults.map(({ code, description = '', properties = [] }) => ({
     code,
     description,
-    places: properties.map((path) => ({ path, stretch: source.root && locate(source.root, path)?.mark })),
+    places: properties.map((path) => ({ path, stretch: stretchOf(source, path, code) })),
   }));
+}
+
+/** Where a property's name is at fault, that is what is marked. */
+function stretchOf({ root }: ParsedText, path: string, code: string | undefined): Stretch | undefined {
+  const found = root && locate(root, path);
+  return (code === 'BW-UNKNOWN-FIELD' && found?.name) || found?.mark;
 }
 
 function run(value: JsonObject, envelop: boolean, environment: Environment): Outcome<JsonObject> {
