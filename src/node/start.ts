@@ -16,6 +16,7 @@ import { createHttpServer } from './server.ts';
 import { createSite } from './static.ts';
 import { stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
+import { createTurn } from './turn.ts';
 import { giveUp, onStop, runWorkers } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
@@ -92,6 +93,7 @@ function appOf(settings: Settings, signingKey: Json | undefined, log: Log) {
     decoders: nodeDecoders,
     encode: createEncode(),
     docsScript: createDocsScript(),
+    turn: createTurn(),
     offload: createThreads({ ...limits, ...PROCESSING, threads, signingKey }),
     ...(signingKey !== undefined && { signingKey }),
     ...(settings.trustProxy && { clientOf: forwardedClient }),

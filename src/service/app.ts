@@ -8,7 +8,7 @@ import { Gate } from './gate.ts';
 import { releaseTag, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { AppOptions } from './options.ts';
-import { respond, sizeOf } from './respond.ts';
+import { respond } from './respond.ts';
 import { type Call, isWanted, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
@@ -24,6 +24,7 @@ export function createApp(options: AppOptions = {}): Hono {
     tag: releaseTag(options.stamp),
     docsScript: options.docsScript,
     gate: new Gate(limits),
+    turn: options.turn,
     offload: options.offload,
     signingKey: options.signingKey,
     texts: new Map(),
@@ -76,7 +77,7 @@ async function handle(
     origins,
     isService: isUnderPrefix(path),
   };
-  const { response, body } = await respond(request, given, about, encode);
+  const { response, sent } = await respond(request, given, about, encode);
   const client = log && clientOf?.(request);
   log?.({
     time: new Date(),
@@ -86,7 +87,7 @@ async function handle(
     status: response.status,
     milliseconds: performance.now() - started,
     received: call.received,
-    sent: sizeOf(body),
+    sent,
     ...(client !== undefined && { client }),
   });
   return response;

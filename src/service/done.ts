@@ -18,14 +18,15 @@ export type Done =
 export interface Reply {
   status: number;
   body: unknown;
-  headers?: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
 }
 
 export function replyOf(done: Done): Reply {
-  const given = done.ok ? undefined : done.headers;
-  const headers = done.warnings ? { ...given, 'Billwright-Warnings': String(done.warnings.length) } : given;
-  const reply = done.ok ? { status: 200, body: resultOf(done) } : { status: statusOf(done), body: errorBody(done) };
-  return headers ? { ...reply, headers } : reply;
+  const headers: Record<string, string> = {};
+  if (!done.ok) Object.assign(headers, done.headers);
+  if (done.warnings) headers['Billwright-Warnings'] = String(done.warnings.length);
+  if (done.ok) return { status: 200, body: resultOf(done), headers };
+  return { status: statusOf(done), body: errorBody(done), headers };
 }
 
 /** The result alone, or an object with it and what else was asked for (chapter 09 §3.6). */

@@ -13,10 +13,10 @@ export type Encode = (
 /** Bodies up to so many characters or bytes are not worth compressing. */
 const SMALL = 1024;
 
-/** A response, and the body it has (HEAD: would have), for the log. */
+/** A response, and the bytes of its body, for the log. */
 export interface Responded {
   response: Response;
-  body: Answer['body'];
+  sent: number;
 }
 
 /** The response to a request: with all headers, compressed where accepted, without body for HEAD and for what the client has already. */
@@ -49,13 +49,11 @@ function encodedBody(request: Request, { body, type, stable }: Answer, encode: E
   return accepted === null ? undefined : encode(body, accepted, stable);
 }
 
+/** The length is told here, as it is counted for the log anyway. */
 function finish(request: Request, { status, body }: Answer, headers: Record<string, string>): Responded {
-  if (request.method !== 'HEAD') return { response: new Response(body, { status, headers }), body };
-  if (body !== null) headers['Content-Length'] = String(sizeOf(body));
-  return { response: new Response(null, { status, headers }), body: null };
-}
-
-/** Bytes of a body. */
-export function sizeOf(body: Answer['body']): number {
-  return typeof body === 'string' ? byteLength(body) : (body?.length ?? 0);
+  if (body === null) return { response: new Response(null, { status, headers }), sent: 0 };
+  const size = typeof body === 'string' ? byteLength(body) : body.length;
+  headers['Content-Length'] = String(size);
+  if (request.method === 'HEAD') return { response: new Response(null, { status, headers }), sent: 0 };
+  return { response: new Response(body, { status, headers }), sent: size };
 }

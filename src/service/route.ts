@@ -1,6 +1,6 @@
 import type { Environment } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
-import { type Answer, bodyOf, json, refused } from './answer.ts';
+import { type Answer, bodyOf, refused } from './answer.ts';
 import type { Decoders } from './body.ts';
 import { type Done, replyOf } from './done.ts';
 import { type Refusal, refusal } from './errors.ts';
@@ -52,6 +52,8 @@ export interface Service {
   limits: Limits;
   decoders: Decoders;
   gate: Gate;
+  /** Resolves when the work on a body that has come may begin. */
+  turn: (() => Promise<void>) | undefined;
   /** Has large bodies worked on elsewhere, where the platform can. */
   offload: Offload | undefined;
   /** What `sign` signs with when a request has no key. */
@@ -85,7 +87,7 @@ export function operationRoute(
 
 function answerOf(done: Done, indent: boolean): Answer {
   const { status, body, headers } = replyOf(done);
-  return { ...json(status, body, indent), ...(headers && { headers }) };
+  return { status, body: bodyOf(body, indent), headers };
 }
 
 /**

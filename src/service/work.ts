@@ -21,12 +21,13 @@ export async function answerBody(
   call: Call,
   work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const { limits, decoders, gate, offload } = call.service;
+  const { limits, decoders, gate, offload, turn } = call.service;
   const body = await receive(call.request, limits, decoders);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
   if (offload && mayTakeLong(bytes, language)) return offload(taskOf(call, bytes, language));
+  await turn?.();
   if (!gate.enter() && !(await gate.wait(bytes.length))) return overloaded(call.indent);
   try {
     return await work(bytes, language);
