@@ -4,11 +4,14 @@ import { Server as NetServer } from 'node:net';
 /** Milliseconds for what has begun to be answered. */
 const PATIENCE = 10_000;
 
-/** Milliseconds in which connections that are open and idle may still send the request that is on its way. */
-const GRACE = 500;
-
 /** Milliseconds between looks for connections that have become idle. */
 const LOOK = 50;
+
+/**
+ * Looks in which connections that are open and idle may still send the request that is on its way. They are counted, not timed: a process that
+ * had no processor for a while must read what came meanwhile before it takes a connection for idle.
+ */
+const GRACE = 10;
 
 /**
  * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, after ten seconds at most.
@@ -17,16 +20,14 @@ const LOOK = 50;
  */
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    let look: NodeJS.Timeout | undefined;
-    const grace = setTimeout(() => {
-      server.closeIdleConnections();
-      look = setInterval(() => server.closeIdleConnections(), LOOK);
-    }, GRACE);
+    let looks = 0;
+    const look = setInterval(() => {
+      if (++looks > GRACE) server.closeIdleConnections();
+    }, LOOK);
     const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
     server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
     // An HTTP server's own `close` would close idle connections at once; that of the server under it only stops listening.
     NetServer.prototype.close.call(server, () => {
-      clearTimeout(grace);
       clearInterval(look);
       clearTimeout(end);
       server.close(); // what an HTTP server has beside connections
