@@ -11,6 +11,7 @@ import { themeName } from './editor-themes.ts';
 import { modelOf, modelPath } from './models.ts';
 import { editorLook, monaco } from './monaco.ts';
 import { followShownPlaces } from './show-places.ts';
+import { toggleWrapping, useWrapping } from './wrapping.ts';
 
 interface DocumentEditorProps {
   draft: Draft;
@@ -35,15 +36,17 @@ const views = new Map<string, monaco.editor.ICodeEditorViewState | null>();
 export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   const theme = useTheme((state) => state.shown);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
+  const { wraps } = useWrapping();
   const { id } = draft;
   const options = useMemo(
     () => ({
       ...editorLook,
       ariaLabel: label,
+      wordWrap: wraps ? ('on' as const) : ('off' as const),
       readOnly: readOnly !== undefined,
       ...(readOnly && { readOnlyMessage: { value: readOnly } }),
     }),
-    [readOnly],
+    [readOnly, wraps],
   );
 
   // Before the editor looks for it. Not with the whole draft: its text changes with every key, and is the model's already.
@@ -53,6 +56,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   useEffect(() => {
     if (!editor) return;
     letTabLeave(editor);
+    editor.addCommand(monaco.KeyMod.Alt | monaco.KeyCode.KeyZ, toggleWrapping);
     const stopShowing = followShownPlaces(editor);
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     useActiveEditor.setState({
@@ -70,7 +74,11 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         },
         keepPlace: (change) => keepPlace(editor, change),
         format: () => editor.getAction('editor.action.formatDocument')?.run(),
-        outline: () => editor.getAction('editor.action.quickOutline')?.run(),
+        outline() {
+          // It is shown over the editor that has the focus.
+          editor.focus();
+          void editor.getAction('editor.action.quickOutline')?.run();
+        },
         offerFixes: () => editor.trigger('problems', 'editor.action.quickFix', undefined),
         focus: () => editor.focus(),
         undo: () => editor.trigger('form', 'undo', null),

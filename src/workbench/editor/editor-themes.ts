@@ -64,6 +64,7 @@ const colours = {
   'menu.selectionBackground': 'accent-wash',
   'menu.selectionForeground': 'ink',
   'menu.separatorBackground': 'line',
+  'widget.border': 'line',
   'widget.shadow': 'line',
   'scrollbar.shadow': 'line',
   'editorOverviewRuler.border': 'panel',

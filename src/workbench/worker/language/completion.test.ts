@@ -20,6 +20,15 @@ describe('names of properties', () => {
     expect(await labels(spanish('"customer": { "name": "A", | }'))).not.toContain('name');
   });
 
+  it('are left out where they stand after a name that is only begun', async () => {
+    const names = await labels(
+      '{ "$schema": "https://gobl.org/draft-0/bill/invoice", "series": "A",\n "|\n "supplier": { "name": "A" } }',
+    );
+    expect(names).not.toContain('supplier');
+    expect(names).not.toContain('series');
+    expect(names).toContain('customer');
+  });
+
   it('bring an empty value of their type, with the cursor inside', async () => {
     const snippet = async (name: string) => (await item(spanish('|'), name))?.snippet;
     expect(await snippet('series')).toBe('"series": "$1"');

@@ -50,7 +50,7 @@ const nothing: Completions = { items: [], replace: { offset: 0, length: 0 }, com
 export async function complete({ text, offset, language }: HelpRequest): Promise<Completions> {
   const cursor = cursorAt(text, offset);
   if (!cursor) return nothing;
-  const situation = await situationOf(parsed(text), language);
+  const situation = await situationOf(parsed(withoutBegun(text, cursor)), language);
   const items = cursor.role === 'name' ? await names(cursor, situation) : await values(cursor, situation);
   const missing = cursor.commaMissingAt;
   return {
@@ -58,6 +58,12 @@ export async function complete({ text, offset, language }: HelpRequest): Promise
     replace: cursor.stretch,
     comma: missing === undefined ? undefined : { offset: missing, length: 0, content: ',' },
   };
+}
+
+/** The text without a name that is only begun: it would hide what comes after it. */
+function withoutBegun(text: string, { role, hasColon, stretch: { offset, length } }: Cursor): string {
+  if (role !== 'name' || hasColon) return text;
+  return text.slice(0, offset) + ' '.repeat(length) + text.slice(offset + length);
 }
 
 type Unordered = Omit<Completion, 'order'>;

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+import { settings } from '../ui/settings.ts';
+
+/** Whether long lines go on in the next line of the editor. Kept in this browser. */
+export const useWrapping = create<{ wraps: boolean }>(() => ({ wraps: settings.getItem('wraps') !== 'no' }));
+
+export function toggleWrapping(): void {
+  const wraps = !useWrapping.getState().wraps;
+  settings.setItem('wraps', wraps ? 'yes' : 'no');
+  useWrapping.setState({ wraps });
+}
