@@ -219,7 +219,7 @@ export const scenes = [
     async reach(page) {
       await openGood(page);
       await write(page, good.replace('"currency": "EUR",', '"currency": EUR,'));
-      await page.getByText('Old: the text is not JSON').waitFor();
+      await page.getByText('line 5').first().waitFor();
     },
   },
   {
@@ -228,7 +228,7 @@ export const scenes = [
       await openGood(page);
       await page.route('**/v0/**', (route) => route.abort());
       await build(page);
-      await page.getByRole('region', { name: 'Result' }).getByRole('alert').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
   },
   {

@@ -21,6 +21,7 @@ describe('reading a draft', () => {
     expect(faults('{"a": 1 "b": 2}')).toEqual([['"b"', 'A comma is expected before this.']]);
     expect(faults('{"a": 1,}')).toEqual(expect.arrayContaining([['}', expect.stringContaining('property name')]]));
     expect(faults('{"a": 1} {}')).toEqual([['{', expect.stringContaining('nothing may follow')]]);
+    expect(faults('{"a": EUR, "b": 1}')).toEqual([['EUR', expect.stringContaining('no JSON value')]]);
     expect(faults('// no\n{}')).toEqual([['// no', 'JSON has no comments.']]);
   });
 

@@ -22,12 +22,25 @@ export interface Reading {
 export function readText(text: string): Reading {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const faults = errors.map(({ error, offset, length }) => ({
-    ...place(text, offset, length),
-    message: sentences[printParseErrorCode(error)] ?? 'The text is not JSON here.',
-  }));
+  const named = errors.map(({ error, ...where }) => ({ ...where, name: printParseErrorCode(error) }));
+  const faults = named
+    .filter((fault, index) => !isConsequence(text, fault, named[index - 1]))
+    .map(({ name, offset, length }) => ({
+      ...place(text, offset, length),
+      message: sentences[name] ?? 'The text is not JSON here.',
+    }));
   if (root) faults.push(...duplicates(root));
   return { root, faults: faults.sort((a, b) => a.offset - b.offset) };
+}
+
+interface NamedError extends Stretch {
+  name: string;
+}
+
+/** Right behind what is no value, a value is missing: that says nothing new. */
+function isConsequence(text: string, { name, offset }: NamedError, before: NamedError | undefined): boolean {
+  if (name !== 'ValueExpected' || before?.name !== 'InvalidSymbol') return false;
+  return text.slice(before.offset + before.length, offset).trim() === '';
 }
 
 /** The value a text holds, or undefined where it is not JSON. */
