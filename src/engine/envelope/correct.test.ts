@@ -134,6 +134,7 @@ test('stamps of the options lie over those of the envelope, place by place', () 
   };
   expect(stampsBy({})).toEqual([{ prv: 'dian-cude', val: 'A' }]);
   expect(stampsBy({ stamps: [{ val: 'B' }] })).toEqual([{ prv: 'dian-cude', val: 'B' }]);
+  expect(stampsBy({ Stamps: [{ val: 'B' }] })).toEqual([{ prv: 'dian-cude', val: 'B' }]);
   expect(refusal(source, { type: 'credit-note', reason: 'Returned', stamps: null })?.fault).toBe(
     'BW-CORRECT-STAMP options.stamps',
   );

@@ -4,7 +4,7 @@ import { CorrectionOptions } from '../bill/correction-options.ts';
 import { kindOf } from '../documents.ts';
 import { type Environment, type Failure, failure, fault, messageOf, type Outcome } from '../faults.ts';
 import { Stamp } from '../head/stamp.ts';
-import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import { isJsonObject, type Json, type JsonObject, memberNamed } from '../model/json.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { describe, Reader } from '../model/reader.ts';
 import type { Wrapped } from '../model/wrapper.ts';
@@ -123,7 +123,7 @@ function readOptions(
     );
     return { failure: failure('validation', faults, `failed to unmarshal correction options: ${messageOf(faults)}`) };
   }
-  options.stamps = json.stamps === undefined ? present(given) : layStamps(options.stamps ?? [], given);
+  options.stamps = memberNamed(json, 'stamps') === undefined ? present(given) : layStamps(options.stamps ?? [], given);
   return { options };
 }
 

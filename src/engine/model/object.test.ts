@@ -76,6 +76,13 @@ describe('reading an object', () => {
     const combo = TaxCombo.read({ cat: 'VAT', tags: ['reduced', 'x'] }, new Reader(() => undefined));
     expect(combo && TaxCombo.write(combo)).toEqual({ cat: 'VAT', rate: 'reduced' });
   });
+
+  test('finds older names too without regard to letter case', () => {
+    const reader = new Reader(() => undefined);
+    const combo = TaxCombo.read({ Cat: 'VAT', TAGS: ['reduced'], Tags: ['general'] }, reader);
+    expect(combo && TaxCombo.write(combo)).toEqual({ cat: 'VAT', rate: 'general' });
+    expect(reader.unknown).toEqual([]);
+  });
 });
 
 describe('writing an object', () => {

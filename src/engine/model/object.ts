@@ -120,6 +120,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
     }
     for (const [legacyName, each] of Object.entries((options.legacy ?? {}) as Fields)) {
       this.#legacy.set(legacyName, named(legacyName, each));
+      this.#folded.set(foldName(legacyName), named(legacyName, each));
     }
     this.#template = template as T;
   }
