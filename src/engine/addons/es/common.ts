@@ -5,7 +5,7 @@ import type { Party } from '../../org/party.ts';
 import type { CodesByKey } from '../../tax/codes-by-key.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 import type { CorrectionHook } from '../../tax/declare.ts';
-import type { ScenarioSet, TagSet } from '../../tax/definitions.ts';
+import type { Definition, ScenarioSet, TagSet } from '../../tax/definitions.ts';
 import { extension, keepOrSetExtension, removeExtension, setExtension } from '../../tax/extensions.ts';
 
 /** Codes of identity types (list L4 of the AEAT) by the key of an identity. */
@@ -146,3 +146,116 @@ export function docTypeScenarios(docType: string): readonly ScenarioSet[] {
     },
   ];
 }
+
+/** Types of invoices (list L2 of the AEAT) that are not corrections. */
+export const ISSUED_TYPES: readonly Definition[] = [
+  {
+    code: 'F1',
+    name: {
+      en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
+      es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
+    },
+    desc: {
+      en: 'The ordinary invoice, with all particulars of both parties.',
+      es: 'La factura ordinaria, con todos los datos de ambas partes.',
+    },
+  },
+  {
+    code: 'F2',
+    name: {
+      en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
+      es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
+    },
+    desc: {
+      en: 'For small amounts, or where the customer need not be identified.',
+      es: 'Para importes reducidos, o cuando no es preciso identificar al cliente.',
+    },
+  },
+  {
+    code: 'F3',
+    name: {
+      en: 'Invoice issued as replacement of simplified invoice',
+      es: 'Factura emitida en sustitución de facturas simplificadas',
+    },
+    desc: {
+      en: 'A full invoice that takes the place of simplified ones declared before.',
+      es: 'Una factura completa que sustituye a otras simplificadas ya declaradas.',
+    },
+  },
+];
+
+/** Types of corrections (list L2 of the AEAT), by the articles of the VAT law (Ley 37/1992). */
+export const CORRECTED_TYPES: readonly Definition[] = [
+  {
+    code: 'R1',
+    name: {
+      en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
+      es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
+    },
+    desc: {
+      en: 'Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect.',
+      es: 'Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.',
+    },
+  },
+  {
+    code: 'R2',
+    name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },
+    desc: {
+      en: 'Corrects an invoice because the customer has entered insolvency proceedings.',
+      es: 'Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.',
+    },
+  },
+  {
+    code: 'R3',
+    name: { en: 'Rectified invoice: article 80.4', es: 'Factura rectificativa: artículo 80.4' },
+    desc: {
+      en: 'Corrects an invoice because it will not be paid.',
+      es: 'Rectifica una factura porque el crédito es incobrable.',
+    },
+  },
+  {
+    code: 'R4',
+    name: { en: 'Rectified invoice: other', es: 'Factura rectificativa: resto' },
+    desc: {
+      en: 'Corrects an invoice for any other reason.',
+      es: 'Rectifica una factura por cualquier otra causa.',
+    },
+  },
+  {
+    code: 'R5',
+    name: {
+      en: 'Rectified invoice: simplified invoices',
+      es: 'Factura rectificativa: facturas simplificadas',
+    },
+    desc: {
+      en: 'Corrects a simplified invoice, whatever the reason.',
+      es: 'Rectifica una factura simplificada, sea cual sea la causa.',
+    },
+  },
+];
+
+/** How a correction corrects (list L3 of the AEAT). */
+export const CORRECTION_METHODS: readonly Definition[] = [
+  { code: 'S', name: { en: 'Substitution', es: 'Por Sustitución' } },
+  { code: 'I', name: { en: 'Differences', es: 'Por Diferencias' } },
+];
+
+/** What identifies a customer without Spanish tax code (list L4 of the AEAT). */
+export const IDENTITY_TYPE_CODES: readonly Definition[] = [
+  { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
+  { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
+  {
+    code: '04',
+    name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' },
+  },
+  { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
+  { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
+];
+
+/** The last of that list, which TicketBAI has not. */
+export const NOT_IN_CENSUS: Definition = { code: '07', name: { en: 'Not registered in census', es: 'No censado' } };
+
+export const YES_OR_NO: readonly Definition[] = [
+  { code: 'S', name: { en: 'Yes', es: 'Sí' } },
+  { code: 'N', name: { en: 'No', es: 'No' } },
+];

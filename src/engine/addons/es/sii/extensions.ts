@@ -1,4 +1,12 @@
 import type { Definition, Source } from '../../../tax/definitions.ts';
+import {
+  CORRECTED_TYPES,
+  CORRECTION_METHODS,
+  IDENTITY_TYPE_CODES,
+  ISSUED_TYPES,
+  NOT_IN_CENSUS,
+  YES_OR_NO,
+} from '../common.ts';
 
 const sources: readonly Source[] = [
   {
@@ -18,39 +26,7 @@ export const extensions: readonly Definition[] = [
     },
     sources,
     values: [
-      {
-        code: 'F1',
-        name: {
-          en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
-          es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
-        },
-        desc: {
-          en: 'The ordinary invoice, with all particulars of both parties.',
-          es: 'La factura ordinaria, con todos los datos de ambas partes.',
-        },
-      },
-      {
-        code: 'F2',
-        name: {
-          en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
-          es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
-        },
-        desc: {
-          en: 'For small amounts, or where the customer need not be identified.',
-          es: 'Para importes reducidos, o cuando no es preciso identificar al cliente.',
-        },
-      },
-      {
-        code: 'F3',
-        name: {
-          en: 'Invoice issued as replacement of simplified invoice',
-          es: 'Factura emitida en sustitución de facturas simplificadas',
-        },
-        desc: {
-          en: 'A full invoice that takes the place of simplified ones declared before.',
-          es: 'Una factura completa que sustituye a otras simplificadas ya declaradas.',
-        },
-      },
+      ...ISSUED_TYPES,
       {
         code: 'F4',
         name: { en: 'Summary entry of invoices', es: 'Asiento resumen de facturas' },
@@ -75,52 +51,7 @@ export const extensions: readonly Definition[] = [
           es: 'Un documento contable cuando no existe factura.',
         },
       },
-      {
-        code: 'R1',
-        name: {
-          en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
-          es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
-        },
-        desc: {
-          en: 'Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect.',
-          es: 'Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.',
-        },
-      },
-      {
-        code: 'R2',
-        name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },
-        desc: {
-          en: 'Corrects an invoice because the customer has entered insolvency proceedings.',
-          es: 'Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.',
-        },
-      },
-      {
-        code: 'R3',
-        name: { en: 'Rectified invoice: article 80.4', es: 'Factura rectificativa: artículo 80.4' },
-        desc: {
-          en: 'Corrects an invoice because it will not be paid.',
-          es: 'Rectifica una factura porque el crédito es incobrable.',
-        },
-      },
-      {
-        code: 'R4',
-        name: { en: 'Rectified invoice: other', es: 'Factura rectificativa: resto' },
-        desc: {
-          en: 'Corrects an invoice for any other reason.',
-          es: 'Rectifica una factura por cualquier otra causa.',
-        },
-      },
-      {
-        code: 'R5',
-        name: {
-          en: 'Rectified invoice: simplified invoices',
-          es: 'Factura rectificativa: facturas simplificadas',
-        },
-        desc: {
-          en: 'Corrects a simplified invoice, whatever the reason.',
-          es: 'Rectifica una factura simplificada, sea cual sea la causa.',
-        },
-      },
+      ...CORRECTED_TYPES,
       {
         code: 'AJ',
         name: { en: 'Profit margin adjustment', es: 'Ajuste del margen de beneficio' },
@@ -143,10 +74,7 @@ export const extensions: readonly Definition[] = [
     key: 'es-sii-correction-type',
     name: { en: 'Corrective Invoice Type', es: 'Tipo de Factura Rectificativa' },
     sources,
-    values: [
-      { code: 'S', name: { en: 'Substitution', es: 'Por Sustitución' } },
-      { code: 'I', name: { en: 'Differences', es: 'Por Diferencias' } },
-    ],
+    values: CORRECTION_METHODS,
   },
   {
     key: 'es-sii-exempt',
@@ -330,17 +258,7 @@ export const extensions: readonly Definition[] = [
     key: 'es-sii-identity-type',
     name: { en: 'Identification Type', es: 'Tipos de Identificación' },
     sources,
-    values: [
-      { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
-      { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
-      {
-        code: '04',
-        name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' },
-      },
-      { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
-      { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
-      { code: '07', name: { en: 'Not registered in census', es: 'No censado' } },
-    ],
+    values: [...IDENTITY_TYPE_CODES, NOT_IN_CENSUS],
   },
   {
     key: 'es-sii-simplified-art7273',
@@ -349,19 +267,13 @@ export const extensions: readonly Definition[] = [
       es: 'Factura Simplificada Articulo 7,2 y 7,3 RD 1619/2012',
     },
     sources,
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    values: YES_OR_NO,
   },
   {
     key: 'es-sii-third-party-issuer',
     name: { en: 'Issued by Third Party or Recipient', es: 'Emitida por Tercero o Destinatario' },
     sources,
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    values: YES_OR_NO,
   },
   {
     key: 'es-sii-product',

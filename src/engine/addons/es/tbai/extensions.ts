@@ -1,4 +1,5 @@
 import type { Definition } from '../../../tax/definitions.ts';
+import { IDENTITY_TYPE_CODES, YES_OR_NO } from '../common.ts';
 
 /** The code lists of TicketBAI. */
 export const extensions: readonly Definition[] = [
@@ -294,23 +295,11 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-tbai-identity-type',
     name: { en: 'Identity Type Code', es: 'Código de Tipo de Identidad' },
-    values: [
-      { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
-      { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
-      {
-        code: '04',
-        name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' },
-      },
-      { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
-      { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
-    ],
+    values: IDENTITY_TYPE_CODES,
   },
   {
     key: 'es-tbai-simplified',
     name: { en: 'TicketBAI Simplified Invoice Flag', es: 'Indicador de Factura Simplificada TicketBAI' },
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    values: YES_OR_NO,
   },
 ];

@@ -1,4 +1,12 @@
 import type { Definition } from '../../../tax/definitions.ts';
+import {
+  CORRECTED_TYPES,
+  CORRECTION_METHODS,
+  IDENTITY_TYPE_CODES,
+  ISSUED_TYPES,
+  NOT_IN_CENSUS,
+  YES_OR_NO,
+} from '../common.ts';
 
 /** The code lists of VERI*FACTU. */
 export const extensions: readonly Definition[] = [
@@ -15,95 +23,12 @@ export const extensions: readonly Definition[] = [
         url: 'https://www.boe.es/diario_boe/txt.php?id=BOE-A-2024-22138',
       },
     ],
-    values: [
-      {
-        code: 'F1',
-        name: {
-          en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
-          es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
-        },
-        desc: {
-          en: 'The ordinary invoice, with all particulars of both parties.',
-          es: 'La factura ordinaria, con todos los datos de ambas partes.',
-        },
-      },
-      {
-        code: 'F2',
-        name: {
-          en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
-          es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
-        },
-        desc: {
-          en: 'For small amounts, or where the customer need not be identified.',
-          es: 'Para importes reducidos, o cuando no es preciso identificar al cliente.',
-        },
-      },
-      {
-        code: 'F3',
-        name: {
-          en: 'Invoice issued as replacement of simplified invoice',
-          es: 'Factura emitida en sustitución de facturas simplificadas',
-        },
-        desc: {
-          en: 'A full invoice that takes the place of simplified ones declared before.',
-          es: 'Una factura completa que sustituye a otras simplificadas ya declaradas.',
-        },
-      },
-      {
-        code: 'R1',
-        name: {
-          en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
-          es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
-        },
-        desc: {
-          en: 'Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect.',
-          es: 'Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.',
-        },
-      },
-      {
-        code: 'R2',
-        name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },
-        desc: {
-          en: 'Corrects an invoice because the customer has entered insolvency proceedings.',
-          es: 'Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.',
-        },
-      },
-      {
-        code: 'R3',
-        name: { en: 'Rectified invoice: article 80.4', es: 'Factura rectificativa: artículo 80.4' },
-        desc: {
-          en: 'Corrects an invoice because it will not be paid.',
-          es: 'Rectifica una factura porque el crédito es incobrable.',
-        },
-      },
-      {
-        code: 'R4',
-        name: { en: 'Rectified invoice: other', es: 'Factura rectificativa: resto' },
-        desc: {
-          en: 'Corrects an invoice for any other reason.',
-          es: 'Rectifica una factura por cualquier otra causa.',
-        },
-      },
-      {
-        code: 'R5',
-        name: {
-          en: 'Rectified invoice: simplified invoices',
-          es: 'Factura rectificativa: facturas simplificadas',
-        },
-        desc: {
-          en: 'Corrects a simplified invoice, whatever the reason.',
-          es: 'Rectifica una factura simplificada, sea cual sea la causa.',
-        },
-      },
-    ],
+    values: [...ISSUED_TYPES, ...CORRECTED_TYPES],
   },
   {
     key: 'es-verifactu-correction-type',
     name: { en: 'Verifactu Correction Type Code', es: 'Código de Tipo de Corrección de Verifactu' },
-    values: [
-      { code: 'S', name: { en: 'Substitution', es: 'Por Sustitución' } },
-      { code: 'I', name: { en: 'Differences', es: 'Por Diferencias' } },
-    ],
+    values: CORRECTION_METHODS,
   },
   {
     key: 'es-verifactu-op-class',
@@ -294,17 +219,7 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-verifactu-identity-type',
     name: { en: 'Identity Type Code', es: 'Código de Tipo de Identidad' },
-    values: [
-      { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
-      { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
-      {
-        code: '04',
-        name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' },
-      },
-      { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
-      { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
-      { code: '07', name: { en: 'Not registered in census', es: 'No censado' } },
-    ],
+    values: [...IDENTITY_TYPE_CODES, NOT_IN_CENSUS],
   },
   {
     key: 'es-verifactu-simplified-art7273',
@@ -312,10 +227,7 @@ export const extensions: readonly Definition[] = [
       en: 'Simplified Invoice Art. 7.2 and 7.3, RD 1619/2012',
       es: 'Factura Simplificada Articulo 7,2 y 7,3 RD 1619/2012',
     },
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    values: YES_OR_NO,
   },
   {
     key: 'es-verifactu-issuer-type',
