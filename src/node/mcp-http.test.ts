@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { load } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
 import { systemEnvironment } from '../service/environment.ts';
+import type { Offload } from '../service/work.ts';
 import { createHttpServer } from './server.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -19,14 +20,17 @@ const noClock = {
 const sound = createHttpServer(createApp({ limits: { maxBody: 100_000 } }), '127.0.0.1');
 const broken = createHttpServer(createApp({ environment: noClock, defect }), '127.0.0.1');
 const without = createHttpServer(createApp({ mcp: false }), '127.0.0.1');
+const elsewhere = vi.fn<Offload>(async () => ({ status: 200, body: '[]' }));
+const offloading = createHttpServer(createApp({ offload: elsewhere }), '127.0.0.1');
+const servers = [sound, broken, without, offloading];
 
 beforeAll(async () => {
   await load('all');
-  for (const server of [sound, broken, without]) await once(server.listen(0, '127.0.0.1'), 'listening');
+  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 
 afterAll(async () => {
-  await Promise.all([sound, broken, without].map(stopGracefully));
+  await Promise.all(servers.map(stopGracefully));
 });
 
 async function ask(init: RequestInit, server = sound) {
@@ -124,6 +128,22 @@ describe('several messages', () => {
     const { status, body } = await post(many(51));
     expect(status).toBe(400);
     expect(body).toMatchObject({ id: null, error: { code: -32600, message: expect.stringContaining('50') } });
+  });
+
+  it('are worked on elsewhere, as fifty short ones may ask for megabytes', async () => {
+    expect((await post(ping(1), {}, offloading)).body).toMatchObject({ id: 1, result: {} });
+    expect(elsewhere).not.toHaveBeenCalled();
+    const bundle = { name: 'schema', arguments: { path: 'bill/invoice', bundle: true } };
+    const list = JSON.stringify([{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: bundle }]);
+    for (const [body, type] of [
+      [` \n${list}`, 'application/json'],
+      [`\uFEFF${list}`, 'application/json'],
+      ['- jsonrpc: "2.0"', 'application/yaml'],
+    ] as const) {
+      elsewhere.mockClear();
+      expect((await post(body, { 'Content-Type': type }, offloading)).text).toBe('[]');
+      expect(elsewhere).toHaveBeenCalledOnce();
+    }
   });
 
   it('cannot cancel one another, which would leave the request without an answer', async () => {

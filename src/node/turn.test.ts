@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest';
 import { createTurn } from './turn.ts';
 
+const looped = () => new Promise((resolve) => setImmediate(resolve));
+
+/** How many of the requests, each of so many bytes, have begun after each round of the event loop. */
+async function rounds(sizes: readonly number[], count: number): Promise<number[]> {
+  const turn = createTurn();
+  let begun = 0;
+  for (const bytes of sizes) turn(bytes).then(() => begun++);
+  const counts: number[] = [];
+  for (let i = 0; i < count; i++) {
+    await looped();
+    counts.push(begun);
+  }
+  return counts;
+}
+
 it('lets those that come together begin together, behind what is to be read', async () => {
   const turn = createTurn();
   const begun: string[] = [];
-  const take = (name: string) => turn().then(() => begun.push(name));
+  const take = (name: string) => turn(100).then(() => begun.push(name));
   const first = [take('a'), take('b')];
   await Promise.resolve();
   expect(begun).toEqual([]);
@@ -14,13 +29,15 @@ it('lets those that come together begin together, behind what is to be read', as
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-it('lets a full group begin at once, and the rest as the next', async () => {
+it('lets others be read between groups: of sixteen, or of 64 KiB', async () => {
+  expect(await rounds(Array(40).fill(100), 3)).toEqual([16, 32, 40]);
+  expect(await rounds([60_000, 5000, 1000, 65_000, 70_000, 1, 1], 4)).toEqual([2, 3, 4, 5]);
+});
+
+it('keeps no more waiting than 256', async () => {
   const turn = createTurn();
   let begun = 0;
-  const all = Array.from({ length: 20 }, () => turn().then(() => begun++));
+  for (let i = 0; i < 300; i++) turn(100).then(() => begun++);
   await Promise.resolve();
-  await Promise.resolve();
-  expect(begun).toBe(16);
-  await Promise.all(all);
-  expect(begun).toBe(20);
+  expect(begun).toBe(44);
 });

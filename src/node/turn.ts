@@ -1,25 +1,34 @@
-/** Requests of one group. More would not make it faster, but the first of them wait longer. */
+/** Requests that begin together. More would not make it faster, but hold up what comes meanwhile. */
 const MOST = 16;
+
+/** Bytes of their bodies, unless there is only one. */
+const MOST_BYTES = 64 * 1024;
+
+/** Requests that wait at most. Whoever comes then begins at once, so that bodies do not pile up. */
+const WAITING = 256;
 
 /**
  * Lets requests that come at the same time begin together: the same code then runs for all of them, one after another, while the processor
- * has it at hand, instead of by turns with that which reads and writes connections. Under load that saves a quarter of the work; a request
- * that comes alone begins as soon as nothing else is to be read.
+ * has it at hand, instead of by turns with that which reads and writes connections. Under load that saves a quarter of the work. Between one
+ * group and the next other requests are read and answered; a request that comes alone begins as soon as nothing else is to be read.
  */
-export function createTurn(): () => Promise<void> {
-  let group: (() => void)[] = [];
-  let next: NodeJS.Immediate | undefined;
+export function createTurn(): (bytes: number) => Promise<void> {
+  const waiting: { bytes: number; proceed: () => void }[] = [];
 
   const begin = () => {
-    clearImmediate(next);
-    const begun = group;
-    group = [];
-    for (const proceed of begun) proceed();
+    let size = 0;
+    let sum = 0;
+    for (const { bytes } of waiting) {
+      sum += bytes;
+      if (size === MOST || (size > 0 && sum > MOST_BYTES)) break;
+      size++;
+    }
+    for (const { proceed } of waiting.splice(0, size)) proceed();
+    if (waiting.length > 0) setImmediate(begin);
   };
-  return () =>
-    new Promise((resolve) => {
-      const size = group.push(resolve);
-      if (size === 1) next = setImmediate(begin);
-      if (size === MOST) begin();
+  return (bytes) =>
+    new Promise((proceed) => {
+      if (waiting.length >= WAITING) proceed();
+      else if (waiting.push({ bytes, proceed }) === 1) setImmediate(begin);
     });
 }

@@ -32,8 +32,8 @@ export interface AppOptions {
   /** Decompresses encodings that the web's `DecompressionStream` does not know. */
   decoders?: Decoders;
   encode?: Encode;
-  /** Resolves when the work on a body that has come may begin; at once without. */
-  turn?: () => Promise<void>;
+  /** Resolves when the work on a body of so many bytes that has come may begin; it begins at once without. */
+  turn?: (bytes: number) => Promise<void>;
   /** Has large bodies worked on elsewhere. */
   offload?: Offload;
   /** What `sign` signs with when a request has no key, a private JSON Web Key. */

@@ -52,8 +52,8 @@ export interface Service {
   limits: Limits;
   decoders: Decoders;
   gate: Gate;
-  /** Resolves when the work on a body that has come may begin. */
-  turn: (() => Promise<void>) | undefined;
+  /** Resolves when the work on a body of so many bytes may begin. */
+  turn: ((bytes: number) => Promise<void>) | undefined;
   /** Has large bodies worked on elsewhere, where the platform can. */
   offload: Offload | undefined;
   /** What `sign` signs with when a request has no key. */

@@ -16,18 +16,19 @@ export interface Task {
 /** Has a task answered elsewhere. Answers with 503 itself when it takes too long or too many wait; rejects for a defect of ours. */
 export type Offload = (task: Task) => Promise<Answer>;
 
-/** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it may take long. */
+/** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
 export async function answerBody(
   call: Call,
   work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
+  isLong: (bytes: Uint8Array, language: Language) => boolean = mayTakeLong,
 ): Promise<Answer> {
   const { limits, decoders, gate, offload, turn } = call.service;
   const body = await receive(call.request, limits, decoders);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
-  if (offload && mayTakeLong(bytes, language)) return offload(taskOf(call, bytes, language));
-  await turn?.();
+  if (offload && isLong(bytes, language)) return offload(taskOf(call, bytes, language));
+  await turn?.(bytes.length);
   if (!gate.enter() && !(await gate.wait(bytes.length))) return overloaded(call.indent);
   try {
     return await work(bytes, language);

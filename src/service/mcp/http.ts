@@ -3,7 +3,8 @@ import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import type { Json } from '../../engine/index.ts';
 import { type Answer, json } from '../answer.ts';
 import { errorBody } from '../errors.ts';
-import { valueIn } from '../request.ts';
+import { mayTakeLong } from '../limits.ts';
+import { type Language, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
 import { createMcpServer } from './server.ts';
@@ -16,10 +17,18 @@ const MOST_MESSAGES = 50;
  * stream of events (chapter 09 §8.1). The body is read as that of any operation.
  */
 export function answerMessages(call: Call): Promise<Answer> {
-  return answerBody(call, (bytes, language) => {
+  const work = (bytes: Uint8Array<ArrayBuffer>, language: Language) => {
     const body = valueIn(bytes, language);
     return body.ok ? answerTo(body.value, call) : rpcError(ErrorCode.ParseError, body.message, errorBody(body));
-  });
+  };
+  return answerBody(call, work, (bytes, language) => mayTakeLong(bytes, language) || mayBeSeveral(bytes, language));
+}
+
+const BRACKET = 0x5b;
+
+/** True for a list of messages: fifty short ones may ask for megabytes. */
+function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
+  return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
 
 async function answerTo(messages: Json, call: Call): Promise<Answer> {
