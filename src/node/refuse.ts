@@ -4,7 +4,7 @@ import { refused } from '../service/answer.ts';
 import { type Refusal, refusal } from '../service/errors.ts';
 import { headersOf } from '../service/headers.ts';
 
-/** Refusals of what never becomes a request of the service: unreadable HTTP, headers too large or too slow, paths that climb. */
+/** Refusals of what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
 
 interface Parts {
   status: number;
@@ -22,7 +22,9 @@ export function refusalParts(refusal: Refusal, requestId: string): Parts {
     origins: [],
     isService: true,
   });
-  return { status: answer.status, headers, body: String(answer.body) };
+  const body = String(answer.body);
+  headers['Content-Length'] = String(Buffer.byteLength(body));
+  return { status: answer.status, headers, body };
 }
 
 /** Answers a connection whose request could not be read, and closes it. */
@@ -31,8 +33,18 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex, r
     socket.destroy();
     return;
   }
-  const { status, headers, body } = refusalParts(refusalFor(error.code), requestId);
-  const fields = { ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
+  end(socket, refusalParts(refusalFor(error.code), requestId));
+}
+
+/** Answers a client that takes the service for a proxy, by `CONNECT`. */
+export function refuseTunnel(socket: Duplex, requestId: string): void {
+  socket.on('error', () => undefined);
+  end(socket, refusalParts(refusal('method-not-allowed', 'no such method: CONNECT'), requestId));
+}
+
+/** Writes an answer by hand, and closes the connection. */
+function end(socket: Duplex, { status, headers, body }: Parts): void {
+  const fields = { ...headers, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

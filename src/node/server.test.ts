@@ -117,10 +117,40 @@ describe('over a real port', () => {
   );
 });
 
+describe('what is seldom asked', () => {
+  const body = JSON.stringify({ data: { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' } });
+  const build = (headers: string) =>
+    `POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
+
+  it.each([
+    ['HTTP/1.0, without a Host', 'GET /v0/ HTTP/1.0\r\n\r\n', [200]],
+    ['an absolute address', 'GET http://other.example/v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', [200]],
+    ['Expect: 100-continue', build('Expect: 100-continue\r\nConnection: close\r\n'), [100, 200]],
+    ['another Expect', build('Expect: the-best\r\nConnection: close\r\n'), [200]],
+    ['an upgrade', build('Connection: Upgrade, close\r\nUpgrade: h2c\r\n'), [200]],
+    [
+      'a body where none is read',
+      'GET /v0/ HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+      [200],
+    ],
+    ['several requests at once', build('').repeat(9) + build('Connection: close\r\n'), Array(10).fill(200)],
+  ])('%s', async (_, text, statuses) => {
+    const answers = [...(await raw(text)).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+    expect(answers).toEqual(statuses);
+  });
+});
+
 describe('what is no request', () => {
   it.each([
     ['NONSENSE\r\n\r\n', 400, 'input'],
     ['GET /v0/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'input'],
+    ['GET /v0/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'input'],
+    ['GET ftp://a/v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400, 'input'],
+    ['GET http://a/v0/../x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 'not-found'],
+    ['CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'method-not-allowed'],
+    ['FROB /v0/ HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'input'],
+    ['POST /v0/build HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400, 'input'],
+    ['POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n', 400, 'input'],
     [`GET /v0/ HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
   ])('%.30j is refused with the Error body', async (text, status, key) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
