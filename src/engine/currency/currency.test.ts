@@ -68,6 +68,12 @@ test('the first rate that fits is taken, neither inverted nor chained', () => {
   expect(matchingRate(undefined, 'EUR', 'JPY')).toBeUndefined();
 });
 
+test('a rate from no currency fits a document that names none', () => {
+  const nameless = read(ExchangeRate, { to: 'EUR', amount: '2' });
+  expect(matchingRate([...rates, nameless], '', 'EUR')).toBe(nameless);
+  expect(matchingRate([null, ...rates], '', 'EUR')).toBeUndefined();
+});
+
 test('an amount is rounded at its own decimals, then at those of the target', () => {
   expect(convert(rates, 'USD', 'EUR', amount('10.00'))?.toString()).toBe('8.76');
   expect(convert(rates, 'USD', 'EUR', amount('10'))?.toString()).toBe('9.00');

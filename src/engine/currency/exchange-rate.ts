@@ -48,7 +48,7 @@ export function matchingRate(
   ...to: string[]
 ): ExchangeRate | undefined {
   if (to.includes(from)) return undefined;
-  return rates?.find((rate) => rate?.from === from && to.includes(rate.to ?? '')) ?? undefined;
+  return rates?.find((rate) => rate && (rate.from ?? '') === from && to.includes(rate.to ?? '')) ?? undefined;
 }
 
 /**

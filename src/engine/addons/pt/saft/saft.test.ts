@@ -365,6 +365,7 @@ describe('faults', () => {
     ['negative total', { total: '-1.00' }, ['10 $.total']],
     ['paid on another day', { 'methods.0.date': '2026-03-11' }, ['11 $']],
     ['paid on the day', { 'methods.0.date': '2026-03-12' }, []],
+    ['issued and paid on no day at all', { issue_date: undefined, 'methods.0.date': '0000-00-00' }, []],
   ])('of receipts: %s', (_case, changes, found) => {
     expect(faults(payment, changes)).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
   });

@@ -5,6 +5,7 @@
 import { Delivery } from '../../../../bill/delivery.ts';
 import { Order } from '../../../../bill/order.ts';
 import { Payment } from '../../../../bill/payment.ts';
+import { ZERO_DATE } from '../../../../cal/date.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
 import { extRequire, lengthBetween, notNegative, present, someCategory } from '../../../../rules/tests.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
@@ -21,7 +22,8 @@ import {
 import { CODE_EXPECTED, REFERENCE_EXPECTED, SERIES_EXPECTED, SOURCES } from './expected.ts';
 
 function paidOnIssueDate(payment: Payment | undefined): boolean {
-  return (payment?.methods ?? []).every((method) => !method?.date || method.date === payment?.issue_date);
+  const issued = payment?.issue_date ?? ZERO_DATE;
+  return (payment?.methods ?? []).every((method) => !method?.date || method.date === issued);
 }
 
 export const paymentRules = rules(
