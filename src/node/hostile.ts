@@ -9,6 +9,7 @@ export interface HostileRequest {
   type?: string;
 }
 
+const bundle = { name: 'schema', arguments: { path: 'bill/invoice', bundle: true } };
 const { lines: _, ...head } = exampleInvoice;
 const invoiceText = JSON.stringify(head).slice(1, -1);
 const line = '{"quantity":"1","item":{"name":"a","price":"1.00"}}';
@@ -237,6 +238,20 @@ export function hostileRequests(size: number): HostileRequest[] {
     json(
       'figures that are all wrong',
       `{"data":{${invoiceText},"lines":[${filled(size, '{"quantity":"1","item":{"name":"a","price":"1"},"sum":"9","total":"9"}')}]},"warnings":true}`,
+    ),
+    // Messages of assistants.
+    json(
+      'messages that ask for megabytes',
+      JSON.stringify(
+        Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: bundle })),
+      ),
+      '/v0/mcp',
+    ),
+    json('more messages than are taken', `[${filled(size, '{"jsonrpc":"2.0","id":1,"method":"ping"}')}]`, '/v0/mcp'),
+    json(
+      'a message with a document without end',
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"build","arguments":{"data":{${invoiceText},"lines":[${filled(size, line)}]}}}}`,
+      '/v0/mcp',
     ),
     // Texts in it.
     ...texts(size).map(([name, members]) => json(name, withSupplier(members))),
