@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { Allowance } from './allowance.ts';
 import { type Answer, refused } from './answer.ts';
 import { WEB_DECODERS } from './body.ts';
 import { elsewhere, isUnderPrefix } from './elsewhere.ts';
@@ -21,6 +22,7 @@ export function createApp(options: AppOptions = {}): Hono {
     environment: options.environment ?? systemEnvironment(),
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
+    incoming: new Allowance(limits.incomingBytes),
     tag: releaseTag(options.stamp),
     docsScript: options.docsScript,
     gate: new Gate(limits),

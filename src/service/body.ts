@@ -1,8 +1,17 @@
+import type { Allowance } from './allowance.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Limits } from './limits.ts';
 
 /** A request's body as bytes, decompressed; or why it is refused. */
 export type BodyRead = { ok: true; bytes: Bytes } | Refusal;
+
+/** How bodies are read, and how much of them. */
+export interface Reading {
+  limits: Limits;
+  decoders: Decoders;
+  /** What all bodies together may take while they come: otherwise many large ones, each slow, fill the memory. */
+  incoming: Allowance;
+}
 
 /** Turns compressed bytes into plain ones; a platform may know more encodings than the web's own. */
 export type Decoders = { readonly [encoding: string]: () => TransformPair };
@@ -22,20 +31,26 @@ export const WEB_DECODERS: Decoders = {
 
 /**
  * Reads the body, no further than the limit, which counts decompressed bytes (chapter 09 §1.3).
- * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression.
+ * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression,
+ * 503 one for which there is no room beside the others that come.
  */
-export async function readBody(request: Request, limits: Limits, decoders: Decoders): Promise<BodyRead> {
+export async function readBody(request: Request, reading: Reading): Promise<BodyRead> {
+  const { limits, decoders } = reading;
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   const isPlain = encoding === '' || encoding === 'identity';
   const decoder = isPlain ? undefined : decoders[encoding === 'x-gzip' ? 'gzip' : encoding];
   if (!isPlain && !decoder) return unknownEncoding(encoding, decoders);
   const length = request.headers.get('Content-Length');
   if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
-  const reading = decoder || length === null ? readStream(request, limits, decoder?.()) : readWhole(request);
-  return await (limits.bodyTimeout === undefined ? reading : within(limits.bodyTimeout, reading));
+  const isSmall = !decoder && length !== null && Number(length) <= SMALL;
+  const read = isSmall ? readWhole(request) : readStream(request, reading, decoder?.());
+  return await (limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read));
 }
 
-/** The length is known and allowed: the platform's own way is the fastest. */
+/** Bytes of a body that is read without counting it among those that come. */
+const SMALL = 16 * 1024;
+
+/** The length is known and small: the platform's own way is the fastest. */
 async function readWhole(request: Request): Promise<BodyRead> {
   try {
     return { ok: true, bytes: new Uint8Array(await request.arrayBuffer()) };
@@ -44,7 +59,7 @@ async function readWhole(request: Request): Promise<BodyRead> {
   }
 }
 
-async function readStream(request: Request, limits: Limits, decoder?: TransformPair): Promise<BodyRead> {
+async function readStream(request: Request, { limits, incoming }: Reading, decoder?: TransformPair): Promise<BodyRead> {
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
   const chunks: Bytes[] = [];
   let size = 0;
@@ -54,16 +69,19 @@ async function readStream(request: Request, limits: Limits, decoder?: TransformP
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { ok: true, bytes: joined(chunks, size) };
-      size += value.length;
-      if (size > limits.maxBody) {
+      const hasRoom = incoming.take(value.length);
+      if (hasRoom) size += value.length;
+      if (!hasRoom || size > limits.maxBody) {
         reader.cancel().catch(() => undefined);
-        return tooLarge(limits);
+        return hasRoom ? tooLarge(limits) : noRoom();
       }
       chunks.push(value);
     }
   } catch {
     if (!decoder || request.signal.aborted) return brokenOff();
     return refusal('input', 'the body cannot be decompressed; is it what Content-Encoding says?');
+  } finally {
+    incoming.giveBack(size);
   }
 }
 
@@ -99,6 +117,11 @@ function brokenOff(): Refusal {
 
 function tooLarge({ maxBody }: Limits): Refusal {
   return { ...refusal('too-large', `the body is larger than ${sizeText(maxBody)}`), headers: CLOSE };
+}
+
+function noRoom(): Refusal {
+  const message = 'the service receives as much as it takes at once; try again in a second';
+  return { ...refusal('overloaded', message), headers: { ...CLOSE, 'Retry-After': '1' } };
 }
 
 function tooSlow(milliseconds: number): Refusal {

@@ -5,6 +5,8 @@ import type { Language } from './request.ts';
 export interface Limits extends GateLimits {
   /** Bytes of a body, decompressed. */
   maxBody: number;
+  /** Bytes of the bodies that come at the same time, but for small ones. */
+  incomingBytes: number;
   /** Milliseconds in which a body must have arrived; undefined where the platform sees to that. */
   bodyTimeout: number | undefined;
 }
@@ -13,6 +15,7 @@ const MIB = 1024 * 1024;
 
 export const DEFAULT_LIMITS: Limits = {
   maxBody: 10 * MIB,
+  incomingBytes: 128 * MIB,
   bodyTimeout: 30_000,
   inWork: 16,
   waiting: 256,

@@ -111,6 +111,26 @@ describe('the size of a body', () => {
   });
 });
 
+describe('bodies that come together', () => {
+  it('may take no more than there is room for, which those that are there give back', async () => {
+    const narrow = service({ limits: { incomingBytes: 40_000 } });
+    const text = JSON.stringify({ data: invoice }).padEnd(30_000);
+    const gate = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+    const writer = gate.writable.getWriter();
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: gate.readable, duplex: 'half' };
+    const slow = narrow.ask('/v0/build', init);
+    await writer.write(new TextEncoder().encode(text));
+    const { status, body, headers } = await narrow.send('/v0/build', text);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 503, key: 'overloaded' });
+    expect([headers.get('Retry-After'), headers.get('Connection')]).toEqual(['1', 'close']);
+    expect((await narrow.post('/v0/build', { data: invoice })).status).toBe(200);
+    await writer.close();
+    expect((await slow).status).toBe(200);
+    expect((await narrow.send('/v0/build', text)).status).toBe(200);
+  });
+});
+
 describe('a body that does not come', () => {
   it('is waited for no longer than the limit', async () => {
     const slow = service({ limits: { bodyTimeout: 20 } });

@@ -5,9 +5,8 @@ import { describe } from '../engine/model/reader.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { type Problem, problemText } from '../engine/reading/problem.ts';
 import { readYaml } from '../engine/reading/yaml.ts';
-import { type Decoders, readBody } from './body.ts';
+import { type Reading, readBody } from './body.ts';
 import { type Refusal, refusal } from './errors.ts';
-import type { Limits } from './limits.ts';
 
 export type Language = 'JSON' | 'YAML';
 
@@ -16,13 +15,13 @@ export type Received = { ok: true; bytes: Uint8Array<ArrayBuffer>; language: Lan
 
 /**
  * Receives the body of a request (chapter 09 §1.3): content type, size and encoding are checked.
- * Refuses with 415, 413, 408, or 400 for a body that breaks off.
+ * Refuses with 415, 413, 408, 503, or 400 for a body that breaks off.
  */
-export async function receive(request: Request, limits: Limits, decoders: Decoders): Promise<Received> {
+export async function receive(request: Request, reading: Reading): Promise<Received> {
   const type = request.headers.get('Content-Type');
   const language = type === null ? 'JSON' : languageOf(type);
   if (language === undefined && hasBody(request)) return unsupported(type ?? '');
-  const body = await readBody(request, limits, decoders);
+  const body = await readBody(request, reading);
   return body.ok ? { ok: true, bytes: body.bytes, language: language ?? 'JSON' } : body;
 }
 

@@ -1,12 +1,11 @@
 import type { Environment } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { type Answer, bodyOf, refused } from './answer.ts';
-import type { Decoders } from './body.ts';
+import type { Reading } from './body.ts';
 import { type Done, replyOf } from './done.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Gate } from './gate.ts';
 import { CACHE, matches } from './headers.ts';
-import type { Limits } from './limits.ts';
 import type { Found } from './lookups.ts';
 import type { Operation } from './operations.ts';
 import { requestObject } from './request.ts';
@@ -47,10 +46,8 @@ export function isWanted(parameter: string | undefined): boolean {
 export type DocsScript = () => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** What all routes share. */
-export interface Service {
+export interface Service extends Reading {
   environment: Environment;
-  limits: Limits;
-  decoders: Decoders;
   gate: Gate;
   /** Resolves when the work on a body of so many bytes may begin. */
   turn: ((bytes: number) => Promise<void>) | undefined;

@@ -22,8 +22,8 @@ export async function answerBody(
   work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
   isLong: (bytes: Uint8Array, language: Language) => boolean = mayTakeLong,
 ): Promise<Answer> {
-  const { limits, decoders, gate, offload, turn } = call.service;
-  const body = await receive(call.request, limits, decoders);
+  const { gate, offload, turn } = call.service;
+  const body = await receive(call.request, call.service);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;

@@ -1,0 +1,19 @@
+/** A number of bytes that many share: who takes some gives them back. */
+export class Allowance {
+  #left: number;
+
+  constructor(bytes: number) {
+    this.#left = bytes;
+  }
+
+  /** False, and nothing taken, when there are not so many left. */
+  take(bytes: number): boolean {
+    if (bytes > this.#left) return false;
+    this.#left -= bytes;
+    return true;
+  }
+
+  giveBack(bytes: number): void {
+    this.#left += bytes;
+  }
+}
