@@ -102,8 +102,10 @@ class Registry implements Catalogue {
     return this.plan(document.$regime ?? '', document.$addons ?? []);
   }
 
-  plan(regime: string, addons: readonly string[]): Plan {
+  plan(regimeText: string, addons: readonly string[]): Plan {
     const known = addons.length === 0 ? addons : [...new Set(addons)].filter((key) => this.#addons.has(key));
+    // What names no regime is a stranger's text of any length and kind: it must neither be kept nor pass for a key.
+    const regime = this.#byCountry.has(regimeText) ? regimeText : '';
     const key = `${regime}\n${known.join('\n')}`;
     let plan = this.#plans.get(key);
     if (!plan) {
