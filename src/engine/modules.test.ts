@@ -67,6 +67,12 @@ describe.each(regimes.map((entry) => [entry.country, entry] as const))('the regi
     expect(strangers([identity?.rules, ...rules, ...everywhere], prefix)).toEqual([]);
     for (const { key } of definition.extensions ?? []) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-`));
   });
+
+  test('writes no extension that no addon defines', async () => {
+    const loaded = await Promise.all(addons.map((each) => each.load()));
+    const keys = loaded.flatMap(({ definition }) => (definition.extensions ?? []).map((each) => each.key));
+    expect(keys).toEqual(expect.arrayContaining([...entry.writes]));
+  });
 });
 
 describe.each(addons.map((entry) => [entry.key, entry] as const))('the addon %s', (key, entry) => {

@@ -13,6 +13,8 @@ export interface RegimeEntry {
   readonly alternatives: readonly string[];
   /** Identity types that the regime checks in documents of any regime. */
   readonly identityTypes: readonly string[];
+  /** Extension keys of addons that its normalisers write, with or without the addon: they are known with the regime. */
+  readonly writes: readonly string[];
   /** Its place among the rules of regimes, where that is not its country's (chapter 01 §13.2). */
   readonly rulesAs: string;
 }
@@ -28,7 +30,12 @@ export interface AddonEntry {
 function regime(
   country: string,
   load: () => Promise<{ default: RegimeModule }>,
-  options: { alternatives?: readonly string[]; identityTypes?: readonly string[]; rulesAs?: string } = {},
+  options: {
+    alternatives?: readonly string[];
+    identityTypes?: readonly string[];
+    writes?: readonly string[];
+    rulesAs?: string;
+  } = {},
 ): RegimeEntry {
   return {
     kind: 'regime',
@@ -36,6 +43,7 @@ function regime(
     load: async () => (await load()).default,
     alternatives: options.alternatives ?? [],
     identityTypes: options.identityTypes ?? [],
+    writes: options.writes ?? [],
     rulesAs: options.rulesAs ?? country.toLowerCase(),
   };
 }
@@ -95,7 +103,7 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('NL', () => import('./regimes/nl/index.ts')),
   regime('NO', () => import('./regimes/no/index.ts')),
   regime('PL', () => import('./regimes/pl/index.ts')),
-  regime('PT', () => import('./regimes/pt/index.ts')),
+  regime('PT', () => import('./regimes/pt/index.ts'), { writes: ['pt-saft-exemption'] }),
   addon('pt-saft-v1', () => import('./addons/pt/saft/index.ts')),
   regime('SA', () => import('./regimes/sa/index.ts')),
   regime('SE', () => import('./regimes/se/index.ts')),

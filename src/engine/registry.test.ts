@@ -1,9 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { build } from './index.ts';
 import { load, registry } from './registry.ts';
 
-beforeAll(() => load('all'));
+test('an extension that a regime writes is known with the regime alone', async () => {
+  const document = {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    issue_date: '2026-03-15',
+    supplier: { name: 'Padaria Lda.', tax_id: { country: 'PT', code: '501442600' } },
+    lines: [{ quantity: 1, item: { name: 'Stamps', price: '5' }, taxes: [{ cat: 'VAT', rate: 'exempt+outlay' }] }],
+  };
+  await load(document);
+  expect(registry.addon('pt-saft-v1')).toBeUndefined();
+  const outcome = build(document, {}, { now: () => new Date('2026-03-15T10:30:00Z'), uuid: () => '' });
+  expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['GOBL-PT-TAX-COMBO-01']);
+});
 
 describe('what applies to a document', () => {
+  beforeAll(() => load('all'));
+
   const addons = ['es-sii-v1', 'es-facturae-v3'];
 
   test('is resolved once for a regime and a list of addons', () => {

@@ -122,6 +122,7 @@ class Registry implements Catalogue {
     this.#regimes.set(entry.country, regime);
     for (const code of [entry.country, ...entry.alternatives]) this.#byCountry.set(code, regime);
     for (const { key } of regime.definition.extensions ?? []) if (key) this.#extensions.add(key);
+    for (const key of entry.writes) this.#extensions.add(key);
     this.#plans.clear();
   }
 
