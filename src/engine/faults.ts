@@ -10,6 +10,8 @@ export interface Fault {
   code: string;
   properties: string[];
   description: string;
+  /** The same properties in the input, where entries of lists that say nothing were left out and positions differ (chapter 09 §2.2). */
+  input_properties?: string[];
 }
 
 /** Why an operation failed, as a key that programs can rely on (chapter 09 §2.3). */
@@ -88,8 +90,17 @@ export function mergeFaults(faults: readonly Fault[]): Fault[] {
   for (const each of faults) {
     const identity = `${each.code}\n${each.description}`;
     const known = merged.get(identity);
-    if (known) for (const property of each.properties) known.properties.push(property);
+    if (known) join(known, each);
     else merged.set(identity, { ...each, properties: [...each.properties] });
   }
   return [...merged.values()];
+}
+
+/** Adds the properties of a fault to those of another. */
+function join(fault: Fault, other: Fault): void {
+  if (fault.input_properties || other.input_properties) {
+    const ofOther = other.input_properties ?? other.properties;
+    fault.input_properties = [...(fault.input_properties ?? fault.properties), ...ofOther];
+  }
+  for (const property of other.properties) fault.properties.push(property);
 }

@@ -65,12 +65,14 @@ export function errorBody(refused: Refusal): ErrorBody {
 
 /** Faults or warnings as an answer lists them: members in the standard's order, at most a thousand and `BW-FAULTS-CUT`. */
 export function listed(faults: readonly Fault[]): Fault[] {
-  const list = faults
-    .slice(0, MAX_FAULTS)
-    .map(({ code, properties, description }) => ({ code, properties, description }));
+  const list = faults.slice(0, MAX_FAULTS).map(inOrder);
   if (faults.length > MAX_FAULTS) {
     const description = `only the first ${MAX_FAULTS} of ${faults.length} faults are listed`;
     list.push(fault('BW-FAULTS-CUT', '$', description));
   }
   return list;
+}
+
+function inOrder({ code, properties, description, input_properties }: Fault): Fault {
+  return { code, properties, description, ...(input_properties && { input_properties }) };
 }

@@ -249,3 +249,32 @@ describe('replicate', () => {
     expect(body.key).toBe('marshal');
   });
 });
+
+describe('a fault behind entries that are null', () => {
+  const [line] = invoice.lines;
+  const lines = [null, line, null, { ...line, item: { price: '1.00' } }];
+
+  it.each([
+    [false, '$'],
+    [true, '$.doc'],
+  ])('names its place in the result, and in what was sent; in an envelope: %j', async (envelop, root) => {
+    const { status, body } = await post('/v0/build', { data: { ...invoice, lines }, envelop });
+    expect(status).toBe(422);
+    expect(body.faults).toEqual([
+      {
+        code: 'GOBL-ORG-ITEM-01',
+        properties: [`${root}.lines[1].item.name`],
+        description: expect.any(String),
+        input_properties: [`${root}.lines[3].item.name`],
+      },
+    ]);
+  });
+
+  it('names all places of a rule, moved or not', async () => {
+    const { body } = await post('/v0/build', { data: { ...invoice, lines: [lines[3], null, lines[3]] } });
+    expect(body.faults[0]).toMatchObject({
+      properties: ['$.lines[0].item.name', '$.lines[1].item.name'],
+      input_properties: ['$.lines[0].item.name', '$.lines[2].item.name'],
+    });
+  });
+});

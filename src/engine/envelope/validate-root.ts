@@ -13,7 +13,9 @@ export function validateRoot(root: Root, now: Date): Fault[] {
   const document: RegimeDocument | undefined = doc?.content?.value;
   const plan = registry.planOf(document ?? {});
   const addons = plan.addons.map(({ definition }) => definition.key);
-  const validation = new Validation({ regime: document?.$regime ?? '', addons, document, catalogue: registry, now });
+  const place = root.kind === 'envelope' ? ['doc'] : [];
+  const regime = document?.$regime ?? '';
+  const validation = new Validation({ regime, addons, document, place, catalogue: registry, now });
   if (root.kind === 'envelope') {
     for (const code of root.envelope.head?.ignore ?? []) validation.ignore(code);
     walkRules(root.envelope, Envelope as unknown as ObjectType<object>, plan.rules, validation);

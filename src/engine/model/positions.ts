@@ -1,6 +1,6 @@
 /**
  * Where entries of lists stood in the input. Normalising leaves out entries that are null or say nothing; faults of the
- * calculation still name the positions that whoever wrote the document sees (chapter 09 §2.4).
+ * calculation still name the positions that whoever wrote the document sees (chapter 09 §2.4), those of rules both (§2.2).
  */
 import type { Step } from './path.ts';
 

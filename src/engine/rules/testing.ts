@@ -38,7 +38,7 @@ const noCatalogue: Catalogue = {
 };
 
 export function validation(): Validation {
-  return new Validation({ regime: '', addons: [], document: undefined, catalogue: noCatalogue, now: NOW });
+  return new Validation({ regime: '', addons: [], document: undefined, place: [], catalogue: noCatalogue, now: NOW });
 }
 
 /** The object of JSON that is known to be readable. */

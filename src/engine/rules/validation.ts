@@ -1,5 +1,6 @@
 import { type Fault, mergeFaults } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
+import { pathInInput } from '../model/positions.ts';
 import type { Catalogue } from '../tax/catalogue.ts';
 import type { GeneralRule } from './general-rule.ts';
 import type { Rank } from './namespaces.ts';
@@ -12,6 +13,8 @@ export interface RuleContext {
   readonly addons: readonly string[];
   /** The root document itself: the value being validated, or the envelope's `doc`. */
   readonly document: unknown;
+  /** Where it stands: `doc` of an envelope, or nothing. */
+  readonly place: readonly Step[];
   /** The regimes, addons and extensions that are known. */
   readonly catalogue: Catalogue;
   /** Now, for the few rules that ask for today. */
@@ -29,6 +32,7 @@ export class Validation implements RuleContext {
   readonly regime: string;
   readonly addons: readonly string[];
   readonly document: unknown;
+  readonly place: readonly Step[];
   readonly catalogue: Catalogue;
   readonly now: Date;
 
@@ -36,13 +40,24 @@ export class Validation implements RuleContext {
     this.regime = context.regime;
     this.addons = context.addons;
     this.document = context.document;
+    this.place = context.place;
     this.catalogue = context.catalogue;
     this.now = context.now;
   }
 
   /** Reports the value at the current path, in the namespace whose rules are running. */
   fail(code: string, description: string): void {
-    this.#found.push({ rank: this.rank, fault: { code, properties: [pathText(this.path)], description } });
+    const fault: Fault = { code, properties: [pathText(this.path)], description };
+    const inInput = this.#pathInInput();
+    if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
+    this.#found.push({ rank: this.rank, fault });
+  }
+
+  #pathInInput(): string {
+    const { document, path, place } = this;
+    const isInside = typeof document === 'object' && document !== null && place.every((step, i) => path[i] === step);
+    if (!isInside) return pathText(path);
+    return pathText([...place, ...pathInInput(document, path.slice(place.length))]);
   }
 
   /** Reports the value at the current path by a rule of its type, in that rule's namespace. */

@@ -67,6 +67,13 @@ describe('build', () => {
     expect(enveloped.err).toMatch(/^<stdin>: not valid: 1 fault\n {2}6:3 {2}\$\.doc\.supplier\.name /);
   });
 
+  it('tells where faults stand in the input, although null entries are left out', async () => {
+    const lines = 'lines: [null, {quantity: 1, item: {price: "1.00"}}]';
+    const file = put('nulls.yaml', `${readFileSync(nameless, 'utf8').replace(/^lines:[\s\S]*/m, '')}${lines}\n`);
+    const { err } = await billwright(['build', file]);
+    expect(err).toMatch(/\n {2}\d+:35 {2}\$\.lines\[1\]\.item\.name /);
+  });
+
   it('names the source of values that the input does not have', async () => {
     const template = put('bad.yaml', 'lines: [{quantity: one}]\ncustomer: {name: 5}');
     const short = put('short.yaml', '$schema: https://gobl.org/draft-0/bill/invoice\n');

@@ -50,13 +50,12 @@ export function placedError(name: string, refused: Refusal, originOf: OriginOf):
   return { ...body, file: name, ...(faults && { faults: faults.map((each) => withPositions(each, originOf)) }) };
 }
 
-function withPositions({ code, properties, description }: Fault, originOf: OriginOf): PlacedFault {
+function withPositions(fault: Fault, originOf: OriginOf): PlacedFault {
+  const { code, properties, description, input_properties = properties } = fault;
   const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? placeInWords(description) : undefined;
   return {
-    code,
-    properties,
-    description,
-    positions: properties.map((each) => inText ?? originOfProperty(each, originOf)),
+    ...fault,
+    positions: input_properties.map((each) => inText ?? originOfProperty(each, originOf)),
   };
 }
 
@@ -100,8 +99,8 @@ function headingOf(session: Session, { file, key, message, faults = [] }: Placed
 }
 
 function complainRows(session: Session, faults: readonly PlacedFault[], style: 'red' | 'yellow'): void {
-  const rows = faults.flatMap(({ code, properties, description, positions }) =>
-    properties.map((property, i) => [
+  const rows = faults.flatMap(({ code, properties, description, positions, input_properties = properties }) =>
+    input_properties.map((property, i) => [
       placeText(positions[i]),
       property,
       i === 0 ? description : '',

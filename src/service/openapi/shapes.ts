@@ -11,6 +11,11 @@ export const Fault = z
     code: z.string().describe('Stable; `/rules/{code}` explains it.'),
     properties: z.array(z.string()).min(1).describe('The places, as paths: `$.lines[0].item.price`, `request.type` …'),
     description: z.string().describe('What is wrong, what is expected, how to mend it.'),
+    input_properties: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('The same places in what was sent, in the same order, where entries that were null moved them.'),
   })
   .describe('One thing that is wrong, or worth a warning.');
 
