@@ -35,14 +35,14 @@ function narrowed(terms: CorrectionTerms, series: string | undefined): JsonObjec
   const schema = general();
   const properties = schema.properties as { [name: string]: JsonObject };
   const keys = terms.extensions.filter((key) => registry.extension(key) !== undefined);
-  const narrow = (name: string, constraints: JsonObject) => {
-    properties[name] = { ...properties[name], ...constraints };
-  };
-  if (terms.types.length > 0) narrow('type', { oneOf: terms.types.map(typeChoice), default: terms.types[0] ?? '' });
-  if (series) narrow('series', { default: series });
+  if (terms.types.length > 0) {
+    const { $ref = '', ...labels } = properties.type ?? {};
+    properties.type = { $ref, oneOf: terms.types.map(typeChoice), ...labels, default: terms.types[0] ?? '' };
+  }
+  if (series) properties.series = { ...properties.series, default: series };
   if (keys.length > 0) {
     const { $ref: _, ...labels } = properties.ext ?? {};
-    properties.ext = { ...extensionsSchema(keys), ...labels };
+    properties.ext = { ...extensionsSchema(keys), ...labels, recommended: keys };
   } else delete properties.ext;
   return {
     ...schema,
@@ -63,7 +63,7 @@ function extensionsSchema(keys: readonly string[]): JsonObject {
       return definition ? [[key, extensionSchema(definition)]] : [];
     }),
   );
-  return { properties, type: 'object', recommended: [...keys] };
+  return { properties, type: 'object' };
 }
 
 function extensionSchema({ name, desc, values }: Definition): JsonObject {

@@ -13,11 +13,11 @@ export function objectSchema(type: ObjectType<object>, path: string): JsonObject
   const recommended = type.fields.filter((each) => each.recommended).map(({ name }) => name);
   return {
     ...(type.constraints as JsonObject | undefined),
-    title: type.title,
-    description: type.description,
     properties,
     type: 'object',
     ...(required.length > 0 && { required }),
+    title: type.title,
+    description: type.description,
     ...(recommended.length > 0 && { recommended }),
   };
 }
