@@ -49,11 +49,11 @@ useTheme.subscribe(({ shown }, before) => {
 // Widths of characters are measured when an editor is made; the font may come later.
 document.fonts.ready.then(() => monaco.editor.remeasureFonts());
 
-// Several lines that come at once, from dictation, a text expander or an input method, are text as it is: they
-// are not indented and closed as if they were typed key by key.
+// What comes at once, from dictation, a text expander or an input method, is text as it is: it is not indented, and
+// its brackets and quotation marks are not closed, as if it were typed key by key.
 monaco.editor.registerCommand('type', (_services, { text }: { text: string }) => {
   const editor = monaco.editor.getEditors().find((known) => known.hasTextFocus());
-  editor?.trigger('keyboard', text.includes('\n') && text.length > 1 ? 'paste' : 'type', { text });
+  editor?.trigger('keyboard', text.length > 1 ? 'paste' : 'type', { text });
 });
 
 /** How every editor of the page looks. */

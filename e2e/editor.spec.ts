@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+import { placeCursorIn } from './writing.ts';
+
+test.use({ viewport: { width: 1440, height: 1300 } });
+
+test('text that comes at once, as from dictation, is taken as it is', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  for (const text of [JSON.stringify(spanishInvoice()), '{"a": [', 'a\n  {"b": "', '日本語']) {
+    await workbench.write(text);
+    await workbench.expectText(text);
+  }
+});
+
+test('the text is searched, and what is found replaced', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await page.keyboard.press('ControlOrMeta+f');
+  const find = workbench.document.getByRole('dialog', { name: 'Find / Replace' });
+  await expect(find.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type('"standard"');
+  await expect(find).toContainText('of 2');
+  await find.getByRole('button', { name: 'Toggle Replace' }).click();
+  await find.getByRole('textbox', { name: 'Replace' }).fill('"reduced"');
+  await find.getByRole('button', { name: /^Replace All/ }).click();
+  await expect.poll(() => workbench.text()).not.toContain('standard');
+  expect((await workbench.text()).match(/"reduced"/g)).toHaveLength(2);
+});
+
+test('several cursors write at once', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await placeCursorIn(workbench, '"standard"');
+  await page.keyboard.press('ControlOrMeta+Shift+l');
+  await page.keyboard.insertText('reduced');
+  await expect.poll(async () => (await workbench.text()).match(/reduced/g)?.length).toBe(2);
+  expect(await workbench.text()).not.toContain('standard');
+});
+
+test('long lines are wrapped, unless one wants them as they are, which is kept', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const long = 'Bookbinding '.repeat(40).trim();
+  await workbench.write(`{"name": "${long}"}`);
+  const lines = workbench.document.locator('.view-line');
+  await expect(lines).not.toHaveCount(1);
+  await page.keyboard.press('Alt+z');
+  await expect(lines).toHaveCount(1);
+  await page.reload();
+  await workbench.ready();
+  await expect(lines).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Commands' }).fill('wrap');
+  await page.getByRole('option', { name: /Wrap long lines/ }).click();
+  await expect(lines).not.toHaveCount(1);
+});
