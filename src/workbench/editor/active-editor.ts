@@ -19,6 +19,8 @@ interface ActiveEditor {
 
 interface ActiveEditorState {
   editor: ActiveEditor | undefined;
+  /** Where somebody wants to go as soon as it is there. */
+  wanted: Range | undefined;
   position: { lineNumber: number; column: number };
   /** What is to be said about leaving the text: nothing, how it is done, or that the next Tab does it. */
   leaving: 'unsaid' | 'explained' | 'ready';
@@ -27,6 +29,14 @@ interface ActiveEditorState {
 /** The editor that is shown, once it is there. */
 export const useActiveEditor = create<ActiveEditorState>(() => ({
   editor: undefined,
+  wanted: undefined,
   position: { lineNumber: 1, column: 1 },
   leaving: 'unsaid',
 }));
+
+/** Goes to a place of the text, at once or when the editor has come into sight. */
+export function goToPlace(range: Range): void {
+  const { editor } = useActiveEditor.getState();
+  if (editor) editor.goTo(range);
+  else useActiveEditor.setState({ wanted: range });
+}

@@ -53,13 +53,23 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is made once, from the text it had.
   useLayoutEffect(() => void modelOf(draft), [id]);
 
+  // After the editor shows the draft's model, and before it shows another.
+  useEffect(() => {
+    if (!editor) return;
+    editor.restoreViewState(views.get(id) ?? null);
+    useActiveEditor.setState({ position: editor.getPosition() ?? { lineNumber: 1, column: 1 } });
+    return () => void views.set(id, editor.saveViewState());
+  }, [editor, id]);
+
   useEffect(() => {
     if (!editor) return;
     letTabLeave(editor);
     editor.addCommand(monaco.KeyMod.Alt | monaco.KeyCode.KeyZ, toggleWrapping);
     const stopShowing = followShownPlaces(editor);
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
+    const { wanted } = useActiveEditor.getState();
     useActiveEditor.setState({
+      wanted: undefined,
       editor: {
         goTo(range) {
           const inForm = useFormGuide.getState().goTo;
@@ -85,19 +95,12 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         redo: () => editor.trigger('form', 'redo', null),
       },
     });
+    if (wanted) useActiveEditor.getState().editor?.goTo(wanted);
     return () => {
       stopShowing();
       useActiveEditor.setState({ editor: undefined });
     };
   }, [editor]);
-
-  // After the editor shows the draft's model, and before it shows another.
-  useEffect(() => {
-    if (!editor) return;
-    editor.restoreViewState(views.get(id) ?? null);
-    useActiveEditor.setState({ position: editor.getPosition() ?? { lineNumber: 1, column: 1 } });
-    return () => void views.set(id, editor.saveViewState());
-  }, [editor, id]);
 
   return (
     <Editor
