@@ -1,4 +1,5 @@
-import { CircleX, TriangleAlert } from 'lucide-react';
+import { CircleX, Copy, TriangleAlert } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Place, Problem, Range } from './problem.ts';
 
@@ -8,20 +9,21 @@ interface ProblemRowProps {
   onGo(problem: Problem, range: Range): void;
   /** Does what mends it, or offers what may. */
   onMend(problem: Problem): void;
+  onCopy(problem: Problem): void;
 }
 
 /** So many places of one problem are listed; all of them are marked in the text. */
 const FEW = 12;
 
 /** One problem: its sentence goes to its first place, each path to its own. */
-export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
+export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRowProps) {
   const { severity, message, code, places, mending } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = places.find(({ range }) => range)?.range;
   return (
     <li
       className={classes(
-        'flex items-baseline gap-3 px-3.5 py-[5px] max-sm:flex-wrap max-sm:gap-y-0',
+        'group flex items-baseline gap-3 px-3.5 py-[5px] max-sm:flex-wrap max-sm:gap-y-0',
         chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
       )}
     >
@@ -54,6 +56,16 @@ export function ProblemRow({ problem, chosen, onGo, onMend }: ProblemRowProps) {
           </button>
         )}
       </span>
+      <Button
+        look="bare"
+        size="small-icon"
+        aria-label="Copy the problem"
+        title="Copy"
+        onClick={() => onCopy(problem)}
+        className="-my-1 size-5 self-start opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
+      >
+        <Copy aria-hidden className="size-3" />
+      </Button>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, nextStop, type Problem, problemsText, stopsOf } from './problem.ts';
+import { countsOf, inOrder, nextStop, type Problem, problemsText, stopsOf } from './problem.ts';
 
 const at = (line: number, column = 1) => ({
   startLineNumber: line,
@@ -54,6 +54,12 @@ describe('going from problem to problem', () => {
 });
 
 describe('problems as a whole', () => {
+  it('are listed by severity, or by their places', () => {
+    const ids = (order: Parameters<typeof inOrder>[1]) => inOrder(problems.toReversed(), order).map(({ id }) => id);
+    expect(ids('By severity')).toEqual(['c', 'a', 'b']);
+    expect(ids('By place')).toEqual(['b', 'a', 'c']);
+  });
+
   it('are counted by severity', () => {
     expect(countsOf(problems)).toEqual({ errors: 2, warnings: 1 });
   });

@@ -53,6 +53,19 @@ export function nextStop(
   return stops.findLast(({ range }) => compare(range, here) < 0) ?? stops.at(-1);
 }
 
+/** Orders in which problems are listed. */
+export const problemOrders = ['By severity', 'By place'] as const;
+export type ProblemOrder = (typeof problemOrders)[number];
+
+/** Problems in an order: errors before warnings, or as they stand in the text; those without a place at the end. */
+export function inOrder(problems: readonly Problem[], order: ProblemOrder): readonly Problem[] {
+  if (order === 'By severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const firstOf = ({ places }: Problem) => places.find(({ range }) => range)?.range ?? last;
+  return problems.toSorted((a, b) => compare(firstOf(a), firstOf(b)));
+}
+
+const last: Start = { startLineNumber: Number.MAX_SAFE_INTEGER, startColumn: 0 };
+
 /** How many of each. */
 export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number } {
   const errors = problems.filter(({ severity }) => severity === 'error').length;

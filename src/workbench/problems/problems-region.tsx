@@ -1,15 +1,25 @@
 import { ClipboardCopy } from 'lucide-react';
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useActiveEditor } from '../editor/active-editor.ts';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { goToPlace, useActiveEditor } from '../editor/active-editor.ts';
 import { editText } from '../editor/open-texts.ts';
 import { useRun } from '../operations/runs.ts';
 import { milliseconds } from '../result/result-region.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { copyText } from '../ui/copy.ts';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
-import { countsOf, nextStop, type Problem, problemsText, type Range, stopsOf } from './problem.ts';
+import {
+  countsOf,
+  inOrder,
+  nextStop,
+  type Problem,
+  problemOrders,
+  problemsText,
+  type Range,
+  stopsOf,
+} from './problem.ts';
 import { ProblemRow } from './problem-row.tsx';
 import { useProblems } from './problem-store.ts';
 
@@ -24,7 +34,9 @@ const FEW = 100;
 
 /** What is wrong with a draft, each with the way there. */
 export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
-  const problems = useProblems(draft);
+  const [order, setOrder] = useState<(typeof problemOrders)[number]>('By severity');
+  const found = useProblems(draft);
+  const problems = useMemo(() => inOrder(found, order), [found, order]);
   const { checked, time, notLive } = useRun(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const [chosen, choose] = useState<string>();
@@ -35,7 +47,7 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
   const goTo = (problem: Problem, range: Range) => {
     choose(problem.id);
     onGoThere();
-    useActiveEditor.getState().editor?.goTo(range);
+    goToPlace(range);
   };
 
   useEffect(() => {
@@ -64,10 +76,10 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
     }
   };
 
-  const copy = async () => {
-    const copied = await copyText(problemsText(problems));
+  const copy = async (some: readonly Problem[]) => {
+    const copied = await copyText(problemsText(some));
     if (!copied) return notify({ title: 'This browser refuses to copy', tone: 'bad' });
-    notify({ title: problems.length === 1 ? 'The problem was copied' : `${problems.length} problems were copied` });
+    notify({ title: some.length === 1 ? 'The problem was copied' : `${some.length} problems were copied` });
   };
 
   /** Up and down go from row to row. */
@@ -97,9 +109,23 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
           </Pill>
         )}
         {problems.length > 0 && (
-          <Button look="bare" size="small-icon" aria-label="Copy all problems" title="Copy all" onClick={copy}>
+          <Button
+            look="bare"
+            size="small-icon"
+            aria-label="Copy all problems"
+            title="Copy all"
+            onClick={() => void copy(problems)}
+          >
             <ClipboardCopy aria-hidden className="size-3.5" />
           </Button>
+        )}
+        {problems.length > 1 && (
+          <Choice
+            label="Order of the problems"
+            value={order}
+            options={problemOrders.map((name) => ({ value: name, label: name }))}
+            onChange={(name) => setOrder(problemOrders.find((known) => known === name) ?? order)}
+          />
         )}
         <span className="flex-1" />
         <span className="truncate text-faint text-xs">
@@ -117,7 +143,14 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
       ) : (
         <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
           {problems.slice(0, shown).map((problem) => (
-            <ProblemRow key={problem.id} problem={problem} chosen={problem.id === chosen} onGo={goTo} onMend={mend} />
+            <ProblemRow
+              key={problem.id}
+              problem={problem}
+              chosen={problem.id === chosen}
+              onGo={goTo}
+              onMend={mend}
+              onCopy={(one) => void copy([one])}
+            />
           ))}
           {problems.length > shown && (
             <li className="px-3.5 py-1">

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+/** A warning at its start, faults further down. */
+function broken() {
+  const taxId = (code: string) => ({ tax_id: { country: 'ES', code } });
+  return {
+    curency: 'EUR',
+    ...spanishInvoice(),
+    supplier: { name: 'Talleres Llobregat S.L.', ...taxId('B98602643') },
+    customer: taxId('54387763P'),
+  };
+}
+
+test('problems are counted, and listed by severity or by place', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(broken());
+  const rows = workbench.problems.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(workbench.problems).toContainText(/2\s*errors/);
+  await expect(workbench.problems).toContainText(/1\s*warning/);
+  await expect(rows.last()).toContainText('curency');
+  await workbench.problems.getByRole('combobox', { name: 'Order of the problems' }).selectOption('By place');
+  await expect(rows.first()).toContainText('curency');
+  await expect(rows.last()).toContainText('customer.name');
+});
+
+test('all problems are copied, or one of them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(broken());
+  const rows = workbench.problems.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const copied = async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  await workbench.button('Copy all problems').click();
+  await expect(page.getByText('3 problems were copied')).toBeVisible();
+  expect(await copied()).toHaveLength(3);
+
+  await rows.last().hover();
+  await rows.last().getByRole('button', { name: 'Copy the problem' }).click();
+  await expect(page.getByText('The problem was copied')).toBeVisible();
+  expect(await copied()).toEqual([expect.stringContaining('curency')]);
+});
