@@ -108,7 +108,7 @@ test('entries of lists are added, copied, moved and removed', async ({ page }) =
   const added = lines.getByRole('listitem', { name: 'Line 3' });
   await expect(added.getByLabel('Quantity', { exact: true })).toBeFocused();
   await page.keyboard.type('3');
-  await added.getByRole('region', { name: 'Item' }).getByLabel('Name', { exact: true }).fill('Slipcase');
+  await added.getByRole('group', { name: 'Item' }).getByLabel('Name', { exact: true }).fill('Slipcase');
   await expect.poll(items).toBe('Carriage,Bookbinding,Slipcase');
 });
 
@@ -158,13 +158,40 @@ test('each kind of value has its control', async ({ page }) => {
   await expect(form.workbench.result.getByRole('article')).toContainText('21');
 });
 
-test('the form leads by Tab, and Enter goes to the next field', async ({ page }) => {
+test('a picture is put in from a file', async ({ page }) => {
+  const form = new Form(page);
+  await form.open({ ...spanishInvoice(), supplier: { ...spanishInvoice().supplier, logos: [{ label: 'Logo' }] } });
+  const logo = form.section('Supplier').getByRole('listitem', { name: 'Image 1' });
+  await form.addField(logo, 'Image', 'Data');
+  const choosing = page.waitForEvent('filechooser');
+  await logo.getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(1_500, 7) });
+  await expect(logo.getByLabel('Data', { exact: true })).toHaveText('1.5 kB');
+  const data = Buffer.alloc(1_500, 7).toString('base64');
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).supplier)
+    .toMatchObject({ logos: [{ label: 'Logo', data }] });
+});
+
+test('the form leads by Tab, Enter goes to the next field, arrows go down and up', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
+  const country = form.section('Supplier').getByLabel('Country Code', { exact: true });
   await name.focus();
   await page.keyboard.press('Enter');
-  await expect(form.section('Supplier').getByLabel('Country Code', { exact: true })).toBeFocused();
+  await expect(country).toBeFocused();
+  await name.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(country).toBeFocused();
+  await form.section('Customer').getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(form.section('Supplier').getByLabel('Code', { exact: true })).toBeFocused();
+
+  // Nobody is held in it.
+  await form.document.getByRole('button', { name: 'Add a field to Invoice' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(form.document.locator(':focus')).toHaveCount(0);
 });
 
 test('faults are at their fields, and a missing field is an empty one, ready to be filled in', async ({ page }) => {
@@ -196,7 +223,8 @@ test('a text that is not JSON is mended as text first', async ({ page }) => {
   await expect(form.document.locator('.view-line').first()).toBeVisible();
 });
 
-test('a signed envelope is shown, and not written', async ({ page }) => {
+test('a signed envelope is shown, and not written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = new Form(page);
   const envelope = {
     $schema: 'https://gobl.org/draft-0/envelope',
@@ -207,6 +235,10 @@ test('a signed envelope is shown, and not written', async ({ page }) => {
   await form.open(envelope);
   await expect(form.section('Supplier').getByLabel('Name', { exact: true })).toBeDisabled();
   await expect(form.document.getByRole('button', { name: /^Add|^Remove (?!signatures)/ })).toHaveCount(0);
+  await form.section('Supplier').getByRole('button', { name: 'Copy Name' }).click();
+  await expect(page.getByText('Name was copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Talleres Llobregat S.L.');
+
   await form.document.getByRole('button', { name: 'Remove signatures' }).click();
   await form.section('Supplier').getByLabel('Name', { exact: true }).fill('New');
   await expect.poll(async () => JSON.stringify(await form.workbench.documentNow())).toContain('"name":"New"');

@@ -221,6 +221,8 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
+  /** How bytes are written: `base64`. */
+  readonly contentEncoding?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
 }

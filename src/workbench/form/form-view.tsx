@@ -114,7 +114,7 @@ function Form({ draft: { id, text }, model, value, inEnvelope, readOnly }: FormP
   );
 }
 
-/** Undo and redo are the text's; Enter goes on to the next field. */
+/** Undo and redo are the text's; Enter and ↓ go on to the next field, ↑ back. */
 function onKey(event: KeyboardEvent): void {
   const { key, shiftKey, target, currentTarget } = event;
   const editor = useActiveEditor.getState().editor;
@@ -125,12 +125,15 @@ function onKey(event: KeyboardEvent): void {
     else editor?.undo();
     return;
   }
-  if (key !== 'Enter' || hasMod(event) || shiftKey) return;
+  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || hasMod(event) || shiftKey || event.altKey) return;
   if (!(target instanceof HTMLInputElement) || !isTextField(target)) return;
+  // There the arrows change the date, or choose from the list.
+  if (key !== 'Enter' && (target.type !== 'text' || target.list !== null)) return;
   if (!(currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   const controls = [...currentTarget.querySelectorAll<HTMLElement>('[data-path]:not(:disabled)')];
-  controls[controls.indexOf(target) + 1]?.focus();
+  controls[controls.indexOf(target) + step]?.focus();
 }
 
 /** Lets problems, and whoever else names a place of the document, lead to its field. */
@@ -185,7 +188,7 @@ function isSameStart(one: Range, other: Range): boolean {
 /** The first control of the list entry or section that a control shows. */
 function firstFieldWithin(shown: HTMLElement): HTMLElement | null | undefined {
   if (shown.dataset.group === undefined) return shown;
-  return shown.closest('li, section')?.querySelector<HTMLElement>('[data-path]:not(:disabled)');
+  return shown.closest('li, section, [role=group]')?.querySelector<HTMLElement>('[data-path]:not(:disabled)');
 }
 
 /** The control of a field, or of the nearest around it. */

@@ -10,6 +10,8 @@ export type Kind =
   | 'date'
   | 'whole number'
   | 'yes or no'
+  /** Bytes, in base64. */
+  | 'data'
   /** One of a closed list. */
   | 'choice'
   /** One of a list, or any other. */
@@ -118,6 +120,7 @@ function kindOf(name: string, type: string, schema: JsonSchema): Kind {
   if (schema.properties) return 'object';
   if (schema.type === 'array') return 'list';
   if (schema.patternProperties) return 'map';
+  if (schema.contentEncoding === 'base64') return 'data';
   if (schema.type === 'boolean') return 'yes or no';
   if (schema.type === 'integer') return 'whole number';
   const { choices, open } = choicesOf(schema);

@@ -11,8 +11,11 @@ export function Section({ field, path, value, depth }: Placed) {
   const { title, description, required } = field;
   const at = pathText(path);
   const Heading = depth === 0 ? 'h3' : 'h4';
+  // Further in they are no landmarks: each line would have those of the others.
+  const [Box, role] = depth === 0 ? (['section', undefined] as const) : (['div', 'group'] as const);
   return (
-    <section
+    <Box
+      role={role}
       aria-label={title}
       className={classes('min-w-0', depth === 0 ? 'border-line border-t pt-3' : 'border-line border-l-2 pl-3')}
     >
@@ -42,6 +45,6 @@ export function Section({ field, path, value, depth }: Placed) {
       </header>
       <FaultLines path={at} className="mb-2" />
       <Contents field={field} path={path} value={value} depth={depth + 1} />
-    </section>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
+import { DataControl } from './data-control.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { asAmount, asPercentage } from './numbers.ts';
@@ -49,6 +50,7 @@ export function ValueControl(props: ValueControlProps) {
     const set = (chosen: string) => (chosen === '' ? write('') : actions.set(path, chosen === 'true'));
     return <Select about={about} value={text} choices={choices} onChange={set} />;
   }
+  if (field.kind === 'data') return <DataControl about={about} title={field.title} value={text} onChange={write} />;
   if (field.kind === 'choice') return <Select about={about} value={text} choices={field.choices} onChange={write} />;
   if (field.kind === 'date' && (text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text))) {
     return (

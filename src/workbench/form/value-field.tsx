@@ -1,6 +1,8 @@
-import { X } from 'lucide-react';
+import { Copy, X } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '../ui/classes.ts';
+import { copyText } from '../ui/copy.ts';
+import { notify } from '../ui/notice.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
@@ -33,6 +35,10 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   const remove = () => {
     actions.remove(path);
     onGone?.();
+  };
+  const copy = async () => {
+    const copied = await copyText(String(value));
+    notify(copied ? { title: `${field.title} was copied` } : { title: 'This browser refuses to copy', tone: 'bad' });
   };
   return (
     <div className="group relative grid min-w-0 gap-0.5">
@@ -67,15 +73,22 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           aria-label={`Remove ${field.title}`}
           title="Remove"
           onClick={remove}
-          className={classes(
-            'absolute top-0 right-0 grid size-[18px] place-items-center rounded text-faint hover:bg-sunk hover:text-ink',
-            'opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100',
-          )}
+          className={cornerLook}
         >
           <X aria-hidden className="size-3" />
+        </button>
+      )}
+      {readOnly && isPlain && value !== undefined && (
+        <button type="button" aria-label={`Copy ${field.title}`} title="Copy" onClick={copy} className={cornerLook}>
+          <Copy aria-hidden className="size-3" />
         </button>
       )}
       <FaultLines path={at} id={`${id}-faults`} />
     </div>
   );
 }
+
+const cornerLook = classes(
+  'absolute top-0 right-0 grid size-[18px] place-items-center rounded text-faint hover:bg-sunk hover:text-ink',
+  'opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100',
+);

@@ -1,0 +1,42 @@
+import { FileButton } from '../ui/file-button.tsx';
+import { notify } from '../ui/notice.ts';
+
+interface DataControlProps {
+  about: { id: string; 'data-path': string; disabled: boolean; 'aria-describedby': string | undefined };
+  title: string;
+  /** In base64. */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Files up to this many bytes are put into a document. */
+const largest = 1_000_000;
+
+/** Bytes that stand in the document: from a file. */
+export function DataControl({ about: { disabled, ...about }, title, value, onChange }: DataControlProps) {
+  const take = async (file: File) => {
+    if (file.size > largest) {
+      notify({ title: `${file.name} is larger than 1 MB`, description: 'Give its address instead.', tone: 'bad' });
+      return;
+    }
+    onChange(base64(new Uint8Array(await file.arrayBuffer())));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <output {...about} tabIndex={-1} aria-label={title} className="text-soft tabular-nums">
+        {value === '' ? 'No file' : `${Math.floor((value.length * 3) / 4 / 100) / 10} kB`}
+      </output>
+      {!disabled && (
+        <FileButton accept="image/*" onFile={(file) => void take(file)}>
+          {value === '' ? 'Choose a file' : 'Choose another file'}
+        </FileButton>
+      )}
+    </div>
+  );
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
