@@ -31,6 +31,7 @@ export const shortcuts: readonly { where: string; list: readonly ShortcutHelp[] 
       { keys: 'Mod+Shift+O', does: 'Outline: go to a property' },
       { keys: 'Shift+Alt+F', does: 'Lay the text out' },
       { keys: 'Mod+F', does: 'Search and replace' },
+      { keys: 'Alt+Z', does: 'Wrap long lines, or leave them as they are' },
       { keys: 'Mod+Z', does: 'Undo' },
       { keys: 'Mod+Shift+Z', does: 'Redo' },
     ],
@@ -38,6 +39,7 @@ export const shortcuts: readonly { where: string; list: readonly ShortcutHelp[] 
   {
     where: 'Document, as a form',
     list: [
+      { keys: 'Enter', does: 'Go to the next field; ↓ and ↑ to the one below and above' },
       { keys: 'Mod+Z', does: 'Undo' },
       { keys: 'Alt+↑', does: 'Move the entry of a list up' },
       { keys: 'Alt+↓', does: 'Move the entry of a list down' },

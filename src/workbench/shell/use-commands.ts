@@ -15,6 +15,7 @@ import {
   Server,
   Settings,
   SunMoon,
+  WrapText,
   X,
 } from 'lucide-react';
 import { describe } from '../document/description.ts';
@@ -26,6 +27,7 @@ import { useCloseDraft } from '../drafts/use-close-draft.ts';
 import { useExport } from '../drafts/use-export.ts';
 import { useImport } from '../drafts/use-import.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
+import { toggleWrapping, useWrapping } from '../editor/wrapping.ts';
 import { useActions } from '../operations/use-actions.ts';
 import { panels } from '../result/panels.ts';
 import { choosePlace, usePlace } from '../service/place.ts';
@@ -42,6 +44,7 @@ export function useDraftCommands(draft: Draft): Command[] {
   const { build, actions } = useActions(draft);
   const { saveJson, saveYaml, print } = useExport();
   const close = useCloseDraft();
+  const { wraps } = useWrapping();
   const { title, envelope } = describe(draft.text);
   const group = title;
   const panelCommands = panels.map((panel) => ({
@@ -82,6 +85,14 @@ export function useDraftCommands(draft: Draft): Command[] {
     },
     edit('Format the text', 'format'),
     edit('Outline: go to a property', 'outline'),
+    {
+      id: 'wrap',
+      name: wraps ? 'Leave long lines as they are' : 'Wrap long lines',
+      group,
+      Icon: WrapText,
+      keys: 'Alt+Z',
+      run: toggleWrapping,
+    },
     {
       id: 'save json',
       name: 'Save as JSON',
