@@ -51,7 +51,7 @@ test('problems can be copied on a page over plain http too', async ({ page, base
   broken.supplier.tax_id.code = 'B98602643';
   await workbench.write(broken);
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
-  await workbench.problems.getByRole('button', { name: /Copy/ }).click();
+  await workbench.button('Copy all problems').click();
   await expect(page.getByText('The problem was copied')).toBeVisible();
   await workbench.write('');
   await page.keyboard.press('ControlOrMeta+v');
@@ -68,3 +68,32 @@ test('keys that are shortcuts elsewhere are text in a field, also while a dialog
   await expect(search).toHaveValue('a?');
   await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toHaveCount(0);
 });
+
+test('links, answers and code are copied on a page over plain http too', async ({ page, baseURL }) => {
+  const origin = `http://workbench.lan:${new URL(baseURL ?? '').port}`;
+  const workbench = new Workbench(page);
+  await workbench.open(`${origin}/`);
+  await workbench.fromMenu(/Share by a link/);
+  const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
+  await workbench.button('Copy the link').click();
+  await expect(workbench.button('Copied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectPasted(workbench, link);
+
+  await page.goto(`${origin}/api/getVersion`);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied as cURL')).toBeVisible();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Copy the answer' }).click();
+  await expect(page.getByText('The answer is copied')).toBeVisible();
+  await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await workbench.ready();
+  await expectPasted(workbench, '"version"');
+});
+
+/** Pastes over the whole text of the editor. */
+async function expectPasted(workbench: Workbench, piece: string): Promise<void> {
+  await workbench.write('');
+  await workbench.page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => workbench.text()).toContain(piece);
+}

@@ -159,6 +159,8 @@ test('on a page over plain http signing says why it cannot, and all else works',
   await workbench.button('Verify').click();
   await expect(workbench.result).toContainText('matches the document');
   await expect(workbench.result).toContainText('The signatures cannot be verified.');
+  await workbench.button('Copy the signature').click();
+  await expect(page.getByText('The signature was copied')).toBeVisible();
 });
 
 /** What is saved when one of the keys is exported. */

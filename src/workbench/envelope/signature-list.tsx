@@ -5,6 +5,7 @@ import type { KeptKey } from '../signing/key-storage.ts';
 import { useKeys } from '../signing/keys.ts';
 import { readSignature } from '../signing/signature.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy.ts';
 import { notify } from '../ui/notice.ts';
 import type { Envelope } from './envelope.ts';
 import { Facts, Stated } from './facts.tsx';
@@ -57,8 +58,8 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
   const kid = String(header.kid ?? '');
   const iat = typeof payload.iat === 'number' ? moment.format(new Date(payload.iat * 1000)) : undefined;
   const copy = async () => {
-    await navigator.clipboard.writeText(compact);
-    notify({ title: 'The signature was copied' });
+    const copied = await copyText(compact);
+    notify(copied ? { title: 'The signature was copied' } : { title: 'This browser refuses to copy', tone: 'bad' });
   };
   return (
     <li className="rounded-lg border border-line px-3.5 py-3">
@@ -70,11 +71,9 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
             <Stated tone="bad">This is no signature: its parts cannot be read</Stated>
           )}
         </p>
-        {navigator.clipboard && (
-          <Button look="bare" size="small-icon" aria-label="Copy the signature" title="Copy" onClick={copy}>
-            <ClipboardCopy aria-hidden className="size-3.5" />
-          </Button>
-        )}
+        <Button look="bare" size="small-icon" aria-label="Copy the signature" title="Copy" onClick={copy}>
+          <ClipboardCopy aria-hidden className="size-3.5" />
+        </Button>
       </div>
       {read && (
         <Facts
