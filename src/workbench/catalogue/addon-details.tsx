@@ -81,7 +81,7 @@ export function AddonLinks({ keys }: { keys: readonly string[] }) {
       to="/addons/$key"
       params={{ key }}
       search={({ lang }) => ({ lang })}
-      className="font-mono text-accent text-xs underline"
+      className="inline-flex min-h-6 items-center font-mono text-accent text-xs underline"
     >
       {key}
     </Link>

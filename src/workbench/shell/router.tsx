@@ -120,7 +120,7 @@ function text<Name extends string>(values: Record<Name, unknown>): Partial<Recor
 
 function NotFound() {
   return (
-    <Message title="There is no such page">
+    <Message title="There is no such page" page>
       <p>
         <Link to="/" className="text-accent underline">
           Go to the workbench

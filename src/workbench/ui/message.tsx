@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 
+interface MessageProps {
+  title: string;
+  children?: ReactNode;
+  /** It is all that the page shows. */
+  page?: boolean;
+}
+
 /** What stands in a region that has nothing to show, or cannot show it: why, and what to do. */
-export function Message({ title, children }: { title: string; children?: ReactNode }) {
+export function Message({ title, children, page }: MessageProps) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div className="m-auto flex max-w-96 flex-col items-center gap-3 p-8 text-center text-soft">
-      <p className="font-semibold text-base text-ink">{title}</p>
+      <Title className="font-semibold text-base text-ink">{title}</Title>
       {children}
     </div>
   );
