@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
+/** What people see. */
 const states: { name: string; reach(page: Page): Promise<void> }[] = [
   { name: 'the workbench at its start', reach: (page) => new Workbench(page).open() },
   {
@@ -43,6 +44,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.write(spanishInvoice());
+      await workbench.build();
       await workbench.tab('Calculation').click();
       await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
       await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
@@ -55,7 +57,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.write(spanishInvoice());
-      await workbench.button('Sign').click();
+      await workbench.do('Sign');
       await page.getByRole('button', { name: 'Make a key' }).click();
       await page.getByRole('button', { name: /^Sign FAC/ }).click();
       await expect(workbench.result).toContainText('Verified with the key');
@@ -68,7 +70,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       const { code: _code, ...draft } = spanishInvoice();
       await workbench.write({ ...draft, $addons: ['es-verifactu-v1'] });
-      await workbench.button('Correct').click();
+      await workbench.do('Correct');
       await page.getByRole('button', { name: 'Make the correction' }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
@@ -78,7 +80,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       const workbench = new Workbench(page);
       await workbench.open();
-      await workbench.button('Sign').click();
+      await workbench.do('Sign');
       await page.getByRole('button', { name: 'Make a key' }).click();
       await expect(page.getByRole('list', { name: 'Keys in this browser' })).toBeVisible();
     },
@@ -97,45 +99,128 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await expect(page.getByText('Factura Comercial')).toBeVisible();
     },
   },
+  {
+    name: 'the form, with faults',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      const broken = spanishInvoice();
+      broken.supplier.tax_id.code = 'B98602643';
+      await workbench.write({ ...broken, customer: {} });
+      await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+      await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toBeVisible();
+      await expect(workbench.document.getByRole('navigation', { name: 'Sections' })).toContainText('fault');
+    },
+  },
+  { name: 'the list of new documents', reach: (page) => opened(page, (workbench) => workbench.button('New').click()) },
+  { name: 'the settings', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Settings/)) },
+  { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Share by a link/)) },
+  { name: 'the shortcuts', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Shortcuts/)) },
+  { name: 'the commands', reach: (page) => opened(page, () => page.keyboard.press('ControlOrMeta+k')) },
+  {
+    name: 'the history of a draft',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.write(spanishInvoice());
+      await workbench.build();
+      await workbench.button('Use as document').click();
+      await workbench.fromMenu(/History/);
+      await expect(page.getByRole('dialog').locator('.line-insert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of regimes',
+    async reach(page) {
+      await page.goto('/regimes');
+      await expect(page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'a regime',
+    async reach(page) {
+      await page.goto('/regimes/ES');
+      await expect(page.getByRole('region', { name: 'VAT', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of schemas',
+    async reach(page) {
+      await page.goto('/schemas');
+      await expect(page.getByRole('navigation', { name: 'List of schemas' }).getByRole('link')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'a schema',
+    async reach(page) {
+      await page.goto('/schemas/bill/invoice');
+      await expect(page.getByRole('row')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'an address that leads nowhere',
+    async reach(page) {
+      await page.goto('/nowhere');
+      await expect(page.getByText('There is no such page')).toBeVisible();
+    },
+  },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-    for (const { name, reach } of states) {
-      test(`axe finds nothing on ${name}`, async ({ page }) => {
-        await reach(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
-          [],
-        );
-      });
-    }
+/** The workbench with a dialog over it. */
+async function opened(page: Page, open: (workbench: Workbench) => Promise<void>): Promise<void> {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await open(workbench);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+for (const { name, reach } of states) {
+  test(`axe finds nothing on ${name}, in either theme`, async ({ page }) => {
+    await reach(page);
+    await expectNoViolations(page);
   });
 }
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('nothing is cut off, and both panes are reached', async ({ page }) => {
+  for (const { name, reach } of states) {
+    test(`nothing is cut off on ${name}`, async ({ page }) => {
+      await reach(page);
+      await expectNothingCutOff(page);
+    });
+  }
+
+  test('a problem leads to its place in the text from the result too', async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
-    await expectNoOverflow(page);
+    const broken = spanishInvoice();
+    broken.supplier.tax_id.code = 'B98602643';
+    await workbench.write(broken);
+    await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+    await workbench.button('Result').click();
+    await expect(workbench.result).toBeVisible();
+    await workbench.problems.getByRole('button', { name: /Spanish tax code/ }).click();
+    await expect(workbench.document.getByRole('textbox')).toBeFocused();
+    await expect(workbench.problems).toContainText('Ln 11,');
+  });
+
+  test('both panes are reached, and every panel of the result', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await expectNothingCutOff(page);
     await workbench.build();
     await expect(workbench.result.getByRole('article')).toBeVisible();
-    await expectNoOverflow(page);
+    for (const name of ['JSON', 'Changes', 'Calculation', 'Envelope', 'Preview']) {
+      await workbench.tab(name).click();
+      await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expectNothingCutOff(page);
+    }
     await workbench.button('Document').click();
     await expect(workbench.document.locator('.view-line').first()).toBeVisible();
     await page.getByRole('link', { name: 'Addons' }).click();
     await page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first().click();
     await expect(page.getByRole('link', { name: 'All addons' })).toBeVisible();
-    await expectNoOverflow(page);
+    await expectNothingCutOff(page);
   });
 });
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider).toBe(0);
-}

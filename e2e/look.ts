@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects that axe finds nothing on what is shown, in the light theme and in the dark one. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const before = await ground();
+    const wasOther = await page.evaluate(
+      (scheme) => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+      colorScheme,
+    );
+    await page.emulateMedia({ colorScheme });
+    if (wasOther) await expect.poll(ground).not.toBe(before);
+    // Colours that fade over would be measured half-way.
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+    expect({ colorScheme, found }).toEqual({ colorScheme, found: [] });
+  }
+}
+
+/** Expects that the page does not scroll sideways, and that every control is in sight or can be scrolled to. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element): boolean => {
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if ((overflowX === 'auto' || overflowX === 'scroll') && around.scrollWidth > around.clientWidth) return true;
+      }
+      return false;
+    };
+    const controls = Array.from(
+      document.querySelectorAll('a, button, input, select, textarea, [role=tab], h1, h2, h3'),
+    );
+    const beyond = controls.filter((control) => {
+      const { left, right, width: own } = control.getBoundingClientRect();
+      const shown = own > 1 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return shown && !control.closest('.monaco-editor') && (right > width + 1 || left < -1) && !scrolls(control);
+    });
+    const wider = document.documentElement.scrollWidth - width;
+    return [
+      ...(wider > 0 ? [`the page, by ${wider} px`] : []),
+      ...beyond.map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+  expect(cut).toEqual([]);
+}
