@@ -8,7 +8,45 @@ const origin = `http://127.0.0.1:${port}`;
 // Looked for once: the workers, which read this file again, inherit the environment.
 process.env.CHROME_PATH = findChromium() ?? '';
 
-/** Browser tests: a real Chromium against the real service. */
+/** What the pages keep when a test begins: no tour, as it is for the first visit, and who answers the buttons. */
+const kept = (service: 'server' | 'browser') => ({
+  cookies: [],
+  origins: [origin, `http://workbench.lan:${port}`].map((origin) => ({
+    origin,
+    localStorage: [
+      { name: 'billwright.tour', value: 'done' },
+      { name: 'billwright.service', value: service },
+    ],
+  })),
+});
+
+/** What is told of the workbench holds without the service too: the engine in the browser answers. */
+const withoutService = [
+  'calculation',
+  'catalogue',
+  'commands',
+  'correct',
+  'drafts',
+  'editor',
+  'envelope',
+  'every-step-is-undone',
+  'examples',
+  'form',
+  'help',
+  'history',
+  'keyboard',
+  'main-job',
+  'preview',
+  'problems',
+  'regimes',
+  'replicate',
+  'schemas',
+  'signing',
+  'validate',
+  'while-typing',
+];
+
+/** Browser tests: a real Chromium against the real service, and with it switched off. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/browser',
@@ -24,15 +62,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
-    // Tests that are not about it see every request, and no tour: it is for the first visit.
+    // Tests that are not about it see every request.
     serviceWorkers: 'block',
-    storageState: {
-      cookies: [],
-      origins: [origin, `http://workbench.lan:${port}`].map((origin) => ({
-        origin,
-        localStorage: [{ name: 'billwright.tour', value: 'done' }],
-      })),
-    },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -48,7 +79,15 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', use: { storageState: kept('server') } },
+    {
+      name: 'service switched off',
+      testMatch: withoutService.map((name) => `${name}.spec.ts`),
+      grepInvert: /@service/,
+      use: { storageState: kept('browser') },
+    },
+  ],
   webServer: {
     command: `node dist/node/serve.js --host 127.0.0.1 --port ${port}`,
     url: `${origin}/v0/`,

@@ -36,7 +36,7 @@ test('an empty document of another type can be begun', async ({ page }) => {
   await expect(workbench.document).toContainText('org/party');
 });
 
-test('where the service is away an empty document can still be begun', async ({ page }) => {
+test('where the service is away an empty document can still be begun', { tag: '@service' }, async ({ page }) => {
   await page.route('**/v0/**', (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();
@@ -45,7 +45,7 @@ test('where the service is away an empty document can still be begun', async ({ 
   await expect(workbench.document).toContainText('bill/order');
 });
 
-test('every example builds without a fault', async ({ request }) => {
+test('every example builds without a fault', { tag: '@service' }, async ({ request }) => {
   const list = await request.get('/v0/examples');
   const { examples } = await list.json();
   expect(examples.length).toBeGreaterThan(27);

@@ -64,7 +64,7 @@ test('with the switch Envelope the result is an envelope, and stays the same one
   await expect(text).toContainText(uuid);
 });
 
-test('what a service finds stays until one types on', async ({ page }) => {
+test('what a service finds stays until one types on', { tag: '@service' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
