@@ -200,6 +200,22 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   await expect(batch.progress).toContainText('300 faulty');
 });
 
+test('a batch of thousands is aborted at once, and the page stays fluid', async ({ page }) => {
+  test.slow();
+  const batch = new BatchPage(page);
+  await batch.open();
+  await page.getByRole('combobox', { name: 'By', exact: true }).selectOption('This browser');
+  await batch.choose({ name: 'years.jsonl', content: Array(8_000).fill(good).join('\n') });
+  await expect(batch.rows.first()).toBeVisible();
+  await batch.button('Abort').click();
+  await expect(batch.progress).toContainText(/Aborted: [\d,]+ of/, { timeout: 3_000 });
+  const count = async () => (await batch.progress.textContent()) ?? '';
+  const settled = await count();
+  await page.getByRole('searchbox', { name: 'Search results' }).fill('years.jsonl#1');
+  await expect(batch.rows.first()).toContainText('years.jsonl#1');
+  expect(await count()).toBe(settled);
+});
+
 test('the engine in this browser answers alike, and no document is sent', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();

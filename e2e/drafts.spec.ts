@@ -70,3 +70,17 @@ test('with the last draft closed one can start anew', async ({ page }) => {
   await workbench.startFrom('Empty invoice');
   await expect(workbench.document).toContainText('bill/invoice');
 });
+
+test('after a crash of the page the draft is found again as it was', async ({ page, context }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+  const crashed = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const after = new Workbench(await context.newPage());
+  await after.open();
+  await expect(after.drafts).toHaveCount(1);
+  await after.expectText(JSON.stringify(spanishInvoice(), null, 2));
+});

@@ -107,6 +107,23 @@ test('a draft is saved as JSON, as it stands, and as YAML', async ({ page }) => 
   expect((await byKey).suggestedFilename()).toBe('FAC-2025-118.json');
 });
 
+test('files are called after the document that is in them', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const { series: _series, code: _code, ...unnumbered } = spanishInvoice();
+  for (const [document, name] of [
+    [{ $schema: 'https://gobl.org/draft-0/envelope', doc: spanishInvoice() }, 'FAC-2025-118.json'],
+    [{ ...spanishInvoice(), series: '../FAC', code: 'a b:c' }, 'FAC-a-b-c.json'],
+    [unnumbered, 'Invoice.json'],
+  ] as const) {
+    await workbench.write(document);
+    await workbench.expectText(JSON.stringify(document, null, 2));
+    const saving = page.waitForEvent('download');
+    await page.keyboard.press('ControlOrMeta+s');
+    expect((await saving).suggestedFilename()).toBe(name);
+  }
+});
+
 test('Print shows the paper and prints it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');

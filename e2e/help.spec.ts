@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
-import { expectOffer, explanation, offers, placeCursorIn, pointAt } from './writing.ts';
+import { expectOffer, explanation, goByOutline, offers, placeCursorIn, pointAt } from './writing.ts';
 
 test.use({ viewport: { width: 1440, height: 1300 } });
 
@@ -103,10 +103,7 @@ test('the outline leads to a property', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.document.getByRole('button', { name: 'Outline' }).click();
-  await page.keyboard.type('Carriage');
-  await expect(page.getByRole('option', { name: /2: Carriage/ }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  await goByOutline(workbench, 'Carriage', /2: Carriage/);
   await expect(workbench.problems).toContainText('Ln 41');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
+import { placeCursorIn } from './writing.ts';
 
 // High enough for the whole document: Monaco draws only the lines that are in sight.
 test.use({ viewport: { width: 1440, height: 1300 } });
@@ -153,7 +154,51 @@ test('the preview speaks the supplier’s language unless another is chosen, and
   await expect(workbench.button('Build')).toBeHidden();
 });
 
-test('an operation that takes long can be ended', async ({ page }) => {
+test('Build says how long it took, and one notice sums up what came of it', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.build();
+  await expect(page.getByText('Built without faults.')).toBeAttached();
+  await expect(workbench.result.getByText(/^built in [\d.]+ ms$/)).toBeVisible();
+  await workbench.write({ ...spanishInvoice(), supplier: {}, customer: { tax_id: { country: 'ES', code: '1' } } });
+  await workbench.build();
+  await expect(page.getByRole('status').filter({ hasText: /^Not built: \d+ faults?\.$/ })).toBeAttached();
+});
+
+test('Use as document leaves the cursor at the property where it was', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await placeCursorIn(workbench, '"Carriage"');
+  const line = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
+  await expect.poll(line).toBeGreaterThan(1);
+  const before = await line();
+  await workbench.button('Use as document').click();
+  await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
+  await expect.poll(line).toBeGreaterThan(before);
+  const text = await workbench.text();
+  expect(text.split('\n')[(await line()) - 1]).toContain('Carriage');
+});
+
+test('a schema that does not exist is said at its very value, and a missing one is offered', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...spanishInvoice(), $schema: 'https://gobl.org/draft-0/bill/invoce' });
+  await workbench.expectSquiggleUnder('"https://gobl.org/draft-0/bill/invoce"');
+  await workbench.problems.getByRole('button', { name: /^Use .*bill\/invoice/ }).click();
+  await expect.poll(async () => (await workbench.documentNow()).$schema).toBe(spanishInvoice().$schema);
+  await expect(workbench.problems).toContainText('None found.');
+
+  const { $schema: _schema, ...bare } = spanishInvoice();
+  await workbench.write(bare);
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+  await expect(
+    workbench.problems.getByRole('listitem').getByRole('button', { name: /Fix|bill\/invoice/ }),
+  ).toBeVisible();
+});
+
+test('an operation that takes long can be ended', { tag: '@service' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.route('**/v0/build', async (route) => {

@@ -66,3 +66,16 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to the workbench' }).click();
   await new Workbench(page).ready();
 });
+
+test('what cannot be fetched leaves the rest of the page at work, and says so', async ({ page }) => {
+  await page.route('**/assets/preview-*.js', (route) => route.abort());
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await expect(workbench.result.getByText('This part cannot be shown')).toBeVisible();
+  await workbench.tab('JSON').click();
+  await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
+  await page.unroute('**/assets/preview-*.js');
+  await workbench.tab('Preview').click();
+  await workbench.button('Reload the page').click();
+  await expect(workbench.result.getByRole('article')).toBeVisible();
+});

@@ -101,6 +101,54 @@ test('the paper speaks eight languages', async ({ page }) => {
   }
 });
 
+test('it says when and how to pay, and what the law wants said', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({
+    ...spanishInvoice(),
+    $tags: ['reverse-charge'],
+    customer: { name: 'Buchhandlung Sonne', tax_id: { country: 'DE', code: '111111125' } },
+    lines: [
+      { quantity: '1', item: { name: 'Bookbinding', price: '100.00' }, taxes: [{ cat: 'VAT', key: 'reverse-charge' }] },
+    ],
+    payment: {
+      terms: { key: 'due-date', due_dates: [{ date: '2025-04-10', percent: '100%' }] },
+      instructions: {
+        key: 'credit-transfer',
+        credit_transfer: [{ iban: 'ES9121000418450200051332', bic: 'CAIXESBBXXX' }],
+      },
+    },
+  });
+  await workbench.result.getByRole('combobox', { name: 'Language of the preview' }).selectOption('en');
+  const paper = workbench.result.getByRole('article');
+  await expect(paper).toContainText('10 April 2025');
+  await expect(paper).toContainText('By bank transfer');
+  await expect(paper).toContainText('ES91 2100 0418 4502 0005 1332');
+  await expect(paper).toContainText('CAIXESBBXXX');
+  await expect(paper).toContainText(/reverse charge/i);
+  await expect(paper).toContainText('Inversión del sujeto pasivo');
+});
+
+test('nothing stands on it that is not in the document', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const { customer: _customer, ...simplified } = spanishInvoice();
+  await workbench.write({ ...simplified, $tags: ['simplified'] });
+  const paper = workbench.result.getByRole('article');
+  await expect(paper).toContainText('1.975,33');
+  for (const absent of ['Cliente', 'Vencimiento', 'IBAN', 'IRPF', 'undefined', 'null'])
+    await expect(paper).not.toContainText(absent);
+});
+
+test('texts of the document run in the direction of their script', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ ...spanishInvoice(), customer: { name: 'مكتبة الشمس' } });
+  const name = workbench.result.getByRole('article').getByText('مكتبة الشمس');
+  await expect(name).toHaveAttribute('dir', 'auto');
+  expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+});
+
 test('it prints to pages of A4', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -28,6 +28,20 @@ async function settledPlaceOf(workbench: Workbench, piece: string) {
   return before;
 }
 
+/** Goes to a property by the outline of the document. */
+export async function goByOutline(workbench: Workbench, search: string, property: RegExp): Promise<void> {
+  const { page } = workbench;
+  await workbench.document.getByRole('button', { name: 'Outline' }).click();
+  const option = page.getByRole('option', { name: property }).first();
+  await expect(page.getByRole('textbox', { name: 'Type to narrow down results.' })).toBeFocused();
+  // The list is there before its first entry has been found.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type(search);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(option).toBeHidden();
+}
+
 /** The bubble that explains what the pointer is on. */
 export function explanation(workbench: Workbench): Locator {
   return workbench.page.locator('.monaco-hover-content:visible');

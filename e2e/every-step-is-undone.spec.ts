@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+test.use({ viewport: { width: 1440, height: 1300 } });
+
+const typed = JSON.stringify(spanishInvoice());
+
+const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves: RegExp }[] = [
+  {
+    name: 'laying the text out',
+    act: async ({ document }) => document.getByRole('button', { name: 'Format' }).click(),
+    leaves: /\n {2}"supplier"/,
+  },
+  {
+    name: 'taking the result as the document',
+    act: async (workbench) => workbench.button('Use as document').click(),
+    leaves: /"payable": "1975.33"/,
+  },
+  {
+    name: 'adding an addon from its page',
+    act: async ({ page }) => {
+      await page.getByRole('link', { name: 'Addons', exact: true }).click();
+      await page.getByRole('link', { name: /es-facturae-v3/ }).click();
+      await page.getByRole('button', { name: 'Add to the document' }).click();
+      await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+    },
+    leaves: /es-facturae-v3/,
+  },
+  {
+    name: 'using a regime from its page',
+    act: async ({ page }) => {
+      await page.getByRole('link', { name: 'Regimes', exact: true }).click();
+      await page.getByRole('link', { name: /Portugal/ }).click();
+      await page.getByRole('button', { name: 'Use in the document' }).click();
+      await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+    },
+    leaves: /"\$regime":\s*"PT"/,
+  },
+];
+
+for (const { name, act, leaves } of actions) {
+  test(`${name} is one step, which undo takes back`, async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await workbench.write(typed);
+    await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+    await workbench.expectText(typed);
+    await act(workbench);
+    await expect.poll(() => workbench.text()).toMatch(leaves);
+    await workbench.ready();
+    await workbench.document.locator('.view-lines').click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await workbench.expectText(typed);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+import { goByOutline, placeCursorIn } from './writing.ts';
+
+const count = 2_000;
+
+/** An invoice of two thousand lines; line 1,500 has a price of its own. */
+function longInvoice() {
+  const taxes = [{ cat: 'VAT', rate: 'standard' }];
+  const lines = Array.from({ length: count }, (_, index) => ({
+    quantity: '1',
+    item: { name: `Item ${index + 1}`, price: index === 1_499 ? '15.00' : '10.00' },
+    taxes,
+  }));
+  return { ...spanishInvoice(), lines };
+}
+
+test('a document of two thousand lines is written, checked and read like a short one', async ({ page }) => {
+  test.slow();
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(longInvoice());
+  const paper = workbench.result.getByRole('article');
+  await expect(paper.getByRole('row', { name: /^Base imponible/ })).toContainText('20.005,00', { timeout: 60_000 });
+  await expect(paper.getByRole('row', { name: /^Item / })).toHaveCount(count);
+  await expect(workbench.problems).toContainText('None found.');
+
+  // Far below, where nothing was drawn before.
+  await goByOutline(workbench, '1500: Item 1500', /1500: Item 1500/);
+  await placeCursorIn(workbench, '"15.00"');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('x');
+  await expect(workbench.problems.getByRole('listitem')).toContainText('lines[1499].item.price', { timeout: 30_000 });
+  await workbench.expectSquiggleUnder('"15.0x"');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('5');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0, { timeout: 30_000 });
+  await expect(paper.getByRole('row', { name: /^Base imponible/ })).toContainText('20.005,05', { timeout: 30_000 });
+
+  await workbench.tab('Calculation').click();
+  await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('24,206.11', { timeout: 60_000 });
+});
+
+test('the form of a long document shows its lines by portions', async ({ page }) => {
+  test.slow();
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(longInvoice());
+  await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+  const lines = workbench.document.getByRole('region', { name: 'Lines', exact: true });
+  await expect(lines.getByRole('listitem')).toHaveCount(40, { timeout: 60_000 });
+  await lines.getByRole('button', { name: 'Show 40 more of 2000' }).click();
+  await expect(lines.getByRole('listitem')).toHaveCount(80);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { ask, spanishInvoice, Workbench } from './workbench.ts';
+
+test.use({ viewport: { width: 1600, height: 1000 } });
+
+test('controls and regions bear the names that people are told', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  for (const name of ['Document', 'Result', 'Problems'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  for (const name of ['Build', 'Replicate', 'Correct', 'Sign', 'Verify', 'Validate', 'New', 'Use as document', 'Theme'])
+    await expect(workbench.button(name)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Envelope', exact: true })).toBeVisible();
+  for (const name of ['Preview', 'JSON', 'Changes', 'Calculation', 'Envelope'])
+    await expect(workbench.result.getByRole('tab', { name, exact: true })).toBeVisible();
+  for (const name of ['Workbench', 'Addons', 'Regimes', 'Schemas', 'Batch', 'API'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  const view = page.getByRole('group', { name: 'View', exact: true });
+  for (const name of ['JSON', 'Form']) await expect(view.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('the button Remove signatures and the combobox Language are where they are needed', async ({ page, request }) => {
+  const { body: keys } = await ask(request, '/keygen', {});
+  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(signed);
+  await expect(workbench.button('Remove signatures')).toBeVisible();
+  for (const name of ['Addons', 'Regimes']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toBeVisible();
+  }
+});
