@@ -45,7 +45,7 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
 /** `2026-01-02T03:04:05.678Z 0190… POST /v0/build 200 1.234ms in 512 out 1024` */
 function textLine({ time, id, method, path, status, milliseconds, received, sent, client }: LogEntry): string {
   const took = `${milliseconds.toFixed(3)}ms`;
-  const line = `${time.toISOString()} ${id} ${method} ${cut(path).replace(UNSEEN, encodeURIComponent)} ${status} ${took} in ${received} out ${sent}`;
+  const line = `${time.toISOString()} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}`;
   return client === undefined ? line : `${line} for ${client}`;
 }
 
@@ -53,8 +53,12 @@ function jsonLine(entry: LogEntry): string {
   return JSON.stringify({ ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) });
 }
 
-/** What ends a line or moves the cursor of a terminal. Paths come decoded, and whoever asks may have put it there. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and whoever asks may have put it there. */
+const NOT_PLAIN = /[^ -~]+/g;
+
+function plain(path: string): string {
+  return cut(path.replace(NOT_PLAIN, (part) => encodeURIComponent(part.toWellFormed())));
+}
 
 function cut(path: string): string {
   return path.length > 300 ? `${path.slice(0, 300)}…` : path;

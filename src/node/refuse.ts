@@ -59,8 +59,10 @@ function refusalFor(code: string | undefined): Refusal {
   return refusal('input', 'this is not a request in HTTP/1.1');
 }
 
+/** One pattern, as every request is held against it. */
+const CLIMBING = /^[^?#]*(?:\\|%5c|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
+
 /** True for a path with a backslash or a part that is `.` or `..`, plain or percent-encoded, which URLs would resolve. */
 export function climbs(target: string): boolean {
-  const [path = ''] = target.split(/[?#]/, 1);
-  return /\\|%5c/i.test(path) || path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part));
+  return CLIMBING.test(target);
 }

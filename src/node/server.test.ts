@@ -106,6 +106,10 @@ describe('over a real port', () => {
     expect(headers.connection).toBe('close');
   });
 
+  it.each(['/v0/?a=/../b', '/v0/?\\'])('takes a query as it is: %s', async (path) => {
+    expect((await ask({ path })).status).toBe(200);
+  });
+
   it.each(['/v0/addons/../build', '/v0/addons/%2e%2E/', '/v0/addons/.', '/v0/addons\\x', '/v0/%5C', '/../v0/'])(
     'does not resolve %s',
     async (path) => {
