@@ -14,7 +14,8 @@ const AT_ONCE = /^(?:an order of calculation|lines without end|YAML in data|mess
 
 let service: ServiceProcess;
 const latencies: number[] = [];
-let pulse: NodeJS.Timeout;
+let hasEnded = false;
+let pulse: Promise<void>;
 
 const headers = { 'Content-Type': 'application/json' };
 
@@ -35,15 +36,23 @@ async function beat(): Promise<void> {
   }
 }
 
+async function beatOnAndOn(): Promise<void> {
+  while (!hasEnded) {
+    await beat();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 beforeAll(async () => {
   service = await startService();
   await beat();
   latencies.length = 0;
-  pulse = setInterval(beat, 200);
+  pulse = beatOnAndOn();
 }, 60_000);
 
 afterAll(async () => {
-  clearInterval(pulse);
+  hasEnded = true;
+  await pulse;
   await service.stop();
 });
 

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
+import { hammer } from './hammer.ts';
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const started = new Set<ChildProcess>();
@@ -49,6 +50,35 @@ it('says where it listens, answers, logs, and stops when told to', { timeout: 30
   expect(await service.ended).toBe(0);
   expect(service.output.out).toMatch(/Shutting down\.\.\.\n$/);
   expect(service.output.err).toMatch(/^\S+Z my-request GET \/v0\/ 200 \S+ms in 0 out \d+\n$/);
+});
+
+it.each([[[]], [['--workers', '2']]])(
+  'told to stop under load, loses nothing: %j',
+  { timeout: 60_000 },
+  async (flags) => {
+    const service = start(['--port', '0', '--no-workbench', ...flags]);
+    const { port } = new URL(await listening(service));
+    const { outcomes, done } = hammer(Number(port), 16);
+    while ((outcomes.get('answered 200') ?? 0) < 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    await done;
+    expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'answered 200']);
+  },
+);
+
+it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
+  const service = start(['--port', '0', '--no-workbench']);
+  const { port } = new URL(await listening(service));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{');
+  expect((await fetch(`http://127.0.0.1:${port}/v0/`)).status).toBe(200);
+  service.child.kill('SIGTERM');
+  while (!service.output.out.includes('Shutting down')) await once(service.child.stdout ?? service.child, 'data');
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(130);
+  socket.destroy();
 });
 
 it('says in one line that the port is in use', { timeout: 30_000 }, async () => {
