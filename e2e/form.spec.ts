@@ -102,6 +102,17 @@ test('entries of lists are added, copied, moved and removed', async ({ page }) =
   await expect.poll(items).toBe('Bookbinding,Carriage');
   await lines.getByRole('button', { name: /Carriage/ }).press('Alt+ArrowUp');
   await expect.poll(items).toBe('Carriage,Bookbinding');
+  const drag = async (from: number, to: number) => {
+    const handle = lines.getByRole('listitem', { name: `Line ${from}` }).getByTitle('Drag to another place');
+    const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
+    await handle.dispatchEvent('dragstart', { dataTransfer });
+    const place = lines.getByRole('listitem', { name: `Line ${to}` });
+    for (const type of ['dragover', 'drop']) await place.dispatchEvent(type, { dataTransfer });
+  };
+  await drag(2, 1);
+  await expect.poll(items).toBe('Bookbinding,Carriage');
+  await drag(1, 2);
+  await expect.poll(items).toBe('Carriage,Bookbinding');
 
   await lines.getByRole('button', { name: 'Add to Lines' }).click();
   await expect.poll(items).toBe('Carriage,Bookbinding,');

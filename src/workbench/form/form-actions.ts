@@ -4,11 +4,11 @@ import { editText, endStep, typeText } from '../editor/open-texts.ts';
 import {
   addEntryEdits,
   duplicateEdits,
+  moveEdits,
   type OrderOf,
   removeEdits,
   renameEdits,
   setEdits,
-  swapEdits,
 } from './form-edits.ts';
 import type { FormModel } from './model.ts';
 import type { Path } from './path.ts';
@@ -25,8 +25,8 @@ export interface FormActions {
   rename(path: Path, name: string): void;
   addEntry(list: Path, value: unknown): void;
   duplicate(list: Path, index: number): void;
-  /** Lets an entry change places with another. */
-  swap(list: Path, one: number, other: number): void;
+  /** Takes an entry to another place. */
+  move(list: Path, from: number, to: number): void;
 }
 
 /**
@@ -51,6 +51,6 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
     rename: (path, name) => edit(renameEdits(text(), whole(path), name)),
     addEntry: (list, value) => edit(addEntryEdits(text(), whole(list), value, orderOf)),
     duplicate: (list, index) => edit(duplicateEdits(text(), whole(list), index)),
-    swap: (list, one, other) => edit(swapEdits(text(), whole(list), one, other)),
+    move: (list, from, to) => edit(moveEdits(text(), whole(list), from, to)),
   };
 }

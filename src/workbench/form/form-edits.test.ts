@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { addEntryEdits, duplicateEdits, removeEdits, renameEdits, setEdits, swapEdits } from './form-edits.ts';
+import { addEntryEdits, duplicateEdits, moveEdits, removeEdits, renameEdits, setEdits } from './form-edits.ts';
 import type { Path } from './path.ts';
 
 const text = `{
@@ -65,8 +65,9 @@ describe('lists', () => {
   it('have entries copied and moved as they are written', () => {
     const entry = '{ "quantity": "1",\n      "item": {"name":"x"} }';
     expect(edited(duplicateEdits(text, ['lines'], 0))).toContain(`${entry},\n    ${entry},\n    { "quantity": "2" }`);
-    expect(edited(swapEdits(text, ['lines'], 0, 1))).toContain(`[\n    { "quantity": "2" },\n    ${entry}\n  ]`);
-    expect(swapEdits(text, ['lines'], 0, 9)).toEqual([]);
+    expect(edited(moveEdits(text, ['lines'], 0, 1))).toContain(`[\n    { "quantity": "2" },\n    ${entry}\n  ]`);
+    expect(moveEdits(text, ['lines'], 0, 9)).toEqual([]);
+    expect(applyEdits('[1, 2,3]', moveEdits('[1, 2,3]', [], 2, 0))).toBe('[3, 1,2]');
   });
 
   it('lose an entry with its comma', () => {

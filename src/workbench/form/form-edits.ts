@@ -48,16 +48,17 @@ export function duplicateEdits(text: string, list: Path, index: number): Edit[] 
   return [{ offset: end(entry), length: 0, content: separator(text, entry) + sourceOf(text, entry) }];
 }
 
-/** The edits that let two entries of a list change places. */
-export function swapEdits(text: string, list: Path, one: number, other: number): Edit[] {
+/** The edits that take an entry of a list to another place; those between make room. */
+export function moveEdits(text: string, list: Path, from: number, to: number): Edit[] {
   const entries = entriesOf(text, list);
-  const a = entries[one];
-  const b = entries[other];
-  if (!a || !b || a === b) return [];
-  return [
-    { offset: a.offset, length: a.length, content: sourceOf(text, b) },
-    { offset: b.offset, length: b.length, content: sourceOf(text, a) },
-  ];
+  const moved = entries[from];
+  if (!moved || !entries[to] || from === to) return [];
+  const ordered = entries.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return entries.flatMap((entry, place) => {
+    const wanted = ordered[place];
+    if (!wanted || wanted === entry) return [];
+    return [{ offset: entry.offset, length: entry.length, content: sourceOf(text, wanted) }];
+  });
 }
 
 /** The edits that give a member another name and leave its value alone. */

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { isObject } from '../document/values.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -37,10 +37,10 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     if (wanted) setOpen(true);
   }, [wanted]);
 
-  const move = (by: 1 | -1) => {
-    const place = index + by;
-    if (place < 0 || place >= count) return;
-    actions.swap(list, index, place);
+  const move = (by: 1 | -1) => moveFrom(index, index + by);
+  const moveFrom = (from: number, place: number) => {
+    if (place < 0 || place >= count || place === from) return;
+    actions.move(list, from, place);
     goToField(pathText([...list, place]));
     announce(`Moved to place ${place + 1} of ${count}.`);
   };
@@ -51,8 +51,35 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     event.stopPropagation();
     move(by);
   };
+  const dragged = `application/x-entry${pathText(list).toLowerCase()}`;
+  const onDragStart = ({ dataTransfer }: DragEvent) => {
+    dataTransfer.setData(dragged, String(index));
+    dataTransfer.effectAllowed = 'move';
+  };
+  /** Takes entries of its own list. */
+  const dropping = !readOnly && {
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      if (!event.dataTransfer.types.includes(dragged)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      moveFrom(Number(event.dataTransfer.getData(dragged)), index);
+    },
+  };
   const tools = !readOnly && (
     <span className="-my-1 flex shrink-0">
+      {/* For the pointer only: the buttons beside it do the same. */}
+      <span
+        aria-hidden
+        draggable
+        onDragStart={onDragStart}
+        title="Drag to another place"
+        className="grid w-5 cursor-grab place-items-center text-faint hover:text-ink"
+      >
+        <GripVertical className="size-3.5" />
+      </span>
       <Tool Icon={ArrowUp} name="Move up" place={index} disabled={index === 0} onClick={() => move(-1)} />
       <Tool Icon={ArrowDown} name="Move down" place={index} disabled={index === count - 1} onClick={() => move(1)} />
       <Tool Icon={Copy} name="Duplicate" place={index} onClick={() => actions.duplicate(list, index)} />
@@ -63,7 +90,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   if (!sectionKinds.includes(entry.kind)) {
     const titled = { ...entry, title: `${field.title} ${index + 1}` };
     return (
-      <li onKeyDown={onKeyDown} className="flex items-end gap-1">
+      <li onKeyDown={onKeyDown} {...dropping} className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
           <ValueField field={titled} object={field} siblings={{}} path={path} value={value} />
         </div>
@@ -76,6 +103,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     <li
       aria-label={`${entry.title || field.title} ${index + 1}`}
       onKeyDown={onKeyDown}
+      {...dropping}
       className="rounded-lg border border-line"
     >
       <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-2.5">
