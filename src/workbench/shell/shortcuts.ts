@@ -9,7 +9,7 @@ export const shortcuts: readonly { where: string; list: readonly ShortcutHelp[] 
   {
     where: 'Everywhere',
     list: [
-      { keys: 'Mod+K', does: 'Commands: reaches everything by its name' },
+      { keys: 'Mod+K', does: 'Commands: reaches everything by its name; F1 too' },
       { keys: 'Mod+S', does: 'Save the document as a JSON file' },
       { keys: '?', does: 'This list, outside text fields' },
     ],

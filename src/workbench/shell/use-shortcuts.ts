@@ -19,6 +19,7 @@ export function useShortcuts(draft: Draft | undefined): void {
     const shortcutOf = (event: KeyboardEvent): (() => void) | undefined => {
       const { key, altKey, shiftKey } = event;
       if (altKey) return undefined;
+      if (key === 'F1' && !shiftKey) return togglePalette;
       if (hasMod(event) && !shiftKey && key.toLowerCase() === 'k') return togglePalette;
       if (hasMod(event) && !shiftKey && key.toLowerCase() === 's') return draft ? () => saveJson(draft) : undefined;
       if (key === '?' && !hasMod(event) && !isTextField(event.target)) return () => openDialog('shortcuts');
