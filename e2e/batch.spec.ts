@@ -183,7 +183,7 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await page.route('**/v0/build', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await route.continue();
   });
   await batch.choose({ name: 'many.jsonl', content: Array(300).fill(good).join('\n') });
