@@ -8,7 +8,7 @@ import { type Described, type Description, requestsOf, type Sent } from './fuzz-
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** `npm run test:deep` sends 20,000. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 
 /** Milliseconds: what one request may take, and a little for the way. */
 const LIMIT = 32_000;
@@ -81,7 +81,7 @@ describe(`${REQUESTS} requests made from the description`, () => {
 
   it('are answered as it says, in time, never with 500, and the heap does not grow', { timeout }, async () => {
     const property = fc.asyncProperty(requests, answersWell);
-    const warmUp = Math.ceil(REQUESTS / 4);
+    const warmUp = Math.max(300, Math.ceil(REQUESTS / 4));
     await fc.assert(property, { numRuns: warmUp });
     const before = await service.heap();
     await fc.assert(property, { numRuns: REQUESTS - warmUp });
