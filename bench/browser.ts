@@ -38,6 +38,8 @@ const origin = await new Promise<string>((resolve, reject) => {
 });
 
 const executablePath = ensureChromium();
+// Lighthouse's own browser is the same one.
+process.env.CHROME_PATH = executablePath ?? '';
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
