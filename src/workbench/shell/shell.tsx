@@ -11,7 +11,7 @@ import { Toolbar } from '../operations/toolbar.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
-import { useFirstTour, useTour } from '../tour/tour-state.ts';
+import { loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useNotices } from '../ui/notice.ts';
 import { AppMenu } from './app-menu.tsx';
@@ -20,7 +20,7 @@ import { pages } from './pages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShellDialogs = lazy(async () => ({ default: (await import('./shell-dialogs.tsx')).ShellDialogs }));
-const Tour = lazy(async () => ({ default: (await import('../tour/tour.tsx')).Tour }));
+const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** What stands around every page: name, drafts and actions above, pages at the side. */

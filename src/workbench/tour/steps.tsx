@@ -19,7 +19,7 @@ export const steps: readonly Step[] = [
     text: (
       <>
         This is your document. <em>New</em> starts one from an example; <Key keys="Ctrl+Space" /> offers what may stand
-        at the cursor, and pointing at a property tells what it means.
+        at the cursor.
       </>
     ),
     target: 'section[aria-label="Document"]',
@@ -29,8 +29,8 @@ export const steps: readonly Step[] = [
     title: 'See what is missing or wrong',
     text: (
       <>
-        Each problem is found while you type, and marked at its very property. <Key keys="F8" /> goes from one to the
-        next; where there is one answer, it is offered as a fix.
+        Each problem is found while you type, and marked at its very property: pointing there explains it.{' '}
+        <Key keys="F8" /> goes from one to the next; where there is one answer, it is offered as a fix.
       </>
     ),
     target: 'section[aria-label="Problems"]',

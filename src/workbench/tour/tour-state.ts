@@ -14,8 +14,14 @@ export function endTour(): void {
   useTour.setState({ shown: false });
 }
 
+export const loadTour = () => import('./tour.tsx');
+
 /** Shows the tour on the first visit, once: where that cannot be noted, it waits to be asked for. */
 export function useFirstTour(onWorkbench: boolean): void {
+  // Fetched before the editor, which takes the line for a while.
+  useEffect(() => {
+    if (onWorkbench && settings.getItem('tour') === null) void loadTour();
+  }, [onWorkbench]);
   const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
   useEffect(() => {
     if (!onWorkbench || !ready || settings.getItem('tour') !== null) return;

@@ -55,7 +55,7 @@ export function Tour() {
             <h2 id="tour-title" className="mt-0.5 font-semibold text-base">
               {step.title}
             </h2>
-            <p id="tour-text" className="mt-1 text-soft leading-relaxed">
+            <p id="tour-text" className="mt-1 text-soft">
               {step.text}
             </p>
           </div>

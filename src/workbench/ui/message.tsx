@@ -11,7 +11,7 @@ interface MessageProps {
 export function Message({ title, children, page }: MessageProps) {
   const Title = page ? 'h1' : 'p';
   return (
-    <div className="m-auto flex max-w-96 flex-col items-center gap-3 p-8 text-center text-soft">
+    <div className="m-auto flex max-w-96 flex-col items-center gap-3 p-8 text-center text-soft leading-relaxed">
       <Title className="font-semibold text-base text-ink">{title}</Title>
       {children}
     </div>
