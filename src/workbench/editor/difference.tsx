@@ -52,7 +52,9 @@ export function Difference({ before, after, beforeLabel, afterLabel }: Differenc
   );
 }
 
-/** A comparison that is still going on needs its texts until the editor has let go of it, in its next task. */
+/** How long a comparison that nobody waits for any more may still go on, in milliseconds: without its texts it fails. */
+const GOING_ON = 30_000;
+
 function takeTextsAway(editor: monaco.editor.IStandaloneDiffEditor | undefined): void {
   const texts = editor?.getModel();
   if (!editor || !texts) return;
@@ -60,5 +62,5 @@ function takeTextsAway(editor: monaco.editor.IStandaloneDiffEditor | undefined):
   setTimeout(() => {
     texts.original.dispose();
     texts.modified.dispose();
-  });
+  }, GOING_ON);
 }
