@@ -18,6 +18,7 @@ interface PillProps {
 export function Pill({ tone = 'plain', yielding, children }: PillProps) {
   return (
     <span
+      title={yielding && typeof children === 'string' ? children : undefined}
       className={classes(
         'rounded-full px-2.5 py-[3px] text-xs',
         yielding ? 'min-w-0 truncate' : 'inline-flex shrink-0 items-center gap-1.5',
