@@ -40,6 +40,7 @@ const withoutService = [
   'problems',
   'regimes',
   'replicate',
+  'rules',
   'schemas',
   'signing',
   'validate',

@@ -11,10 +11,17 @@ const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 const start =
   /node_modules\/(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(react-query|query-core|react-router|router-core|history|store|react-store))\//;
 
+/** What minifying leaves as it is in the worker. */
+const keepNames = { function: true, class: false };
+
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), iconFont(), offline()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // Rules say what they test by the names of functions, here as at the service.
+    rolldownOptions: { output: { minify: { compress: { keepNames }, mangle: { keepNames } } } },
+  },
   build: {
     outDir: 'dist/workbench',
     emptyOutDir: true,

@@ -158,6 +158,27 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     },
   },
   {
+    name: 'the list of rules',
+    async reach(page) {
+      await page.goto('/rules');
+      await expect(page.getByRole('navigation', { name: 'List of rules' }).getByRole('link')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'a rule',
+    async reach(page) {
+      await page.goto('/rules/GOBL-ES-FACTURAE-BILL-INVOICE-01');
+      await expect(page.getByRole('region', { name: 'What is tested' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a rule with an example',
+    async reach(page) {
+      await page.goto('/rules/BW-AMOUNT');
+      await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+    },
+  },
+  {
     name: 'an address that leads nowhere',
     async reach(page) {
       await page.goto('/nowhere');

@@ -8,6 +8,8 @@ import { ExtensionTable } from './extension-table.tsx';
 import { regimeOf, requiredBy } from './find.ts';
 import { speak, speakCountry } from './language.ts';
 import { Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
+import { prefixOfAddon } from './rules.ts';
+import { RulesLink } from './rules-link.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
@@ -59,6 +61,9 @@ function Details({ definition }: { definition: AddonDefinition }) {
             </Link>
           </Fact>
         )}
+        <Fact name="Rules">
+          <RulesLink find={prefixOfAddon(key)} />
+        </Fact>
       </Facts>
       <Part title="Extensions">
         {extensions && extensions.length > 0 ? (

@@ -118,7 +118,7 @@ interface DetailsFrameProps {
   /** What is shown, by its key. */
   label: string;
   /** The way back to the list, where there is room for one of the two only. */
-  back: { to: '/addons' | '/regimes' | '/schemas' | '/api'; name: string };
+  back: { to: '/addons' | '/regimes' | '/schemas' | '/rules' | '/api'; name: string };
   entry: Fetching;
   children: ReactNode;
 }

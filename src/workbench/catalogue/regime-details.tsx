@@ -11,6 +11,8 @@ import { ExtensionTable } from './extension-table.tsx';
 import { addonsOf } from './find.ts';
 import { speakCountry } from './language.ts';
 import { Definitions, Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
+import { prefixOfRegime } from './rules.ts';
+import { RulesLink } from './rules-link.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { TaxCategory } from './tax-category.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -58,6 +60,9 @@ function Details({ definition }: { definition: RegimeDefinition }) {
         {alt_country_codes.length > 0 && <Fact name="Also known as">{alt_country_codes.join(', ')}</Fact>}
         <Fact name="Addons">
           <AddonLinks keys={addonsOf(addons, country)} />
+        </Fact>
+        <Fact name="Rules, its addons’ too">
+          <RulesLink find={prefixOfRegime(country)} />
         </Fact>
       </Facts>
       <Part title="Taxes">

@@ -3,16 +3,19 @@ import { useParams } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
 import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { describe } from '../document/description.ts';
+import { schemaPath } from '../document/names.ts';
 import { contentOf, readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { useStart } from '../examples/use-start.ts';
-import { schemaQuery } from '../service/service.ts';
+import { rulesQuery, schemaQuery, schemasQuery } from '../service/service.ts';
 import { Button } from '../ui/button.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { EntryHeader } from './parts.tsx';
 import { PropertyTable } from './property-table.tsx';
+import { objectOfSchema } from './rules.ts';
+import { RulesLink } from './rules-link.tsx';
 import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
 import { Choices, TypeLink } from './type-link.tsx';
 
@@ -46,6 +49,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
         schema={main}
         document={draft && describe(draft.text).schema === path ? documentOf(draft) : undefined}
       />
+      <RulesOf path={path} />
       {parts.map(([name, part]) => (
         <section key={name} id={name} aria-label={name} className="grid scroll-mt-4 gap-3">
           <div>
@@ -56,6 +60,20 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
         </section>
       ))}
     </>
+  );
+}
+
+/** The way to the rules on the object of a schema, where there are any. */
+function RulesOf({ path }: { path: string }) {
+  const { data: rules = [] } = useQuery(rulesQuery);
+  const { data: schemas = [] } = useQuery(schemasQuery);
+  const object = objectOfSchema(rules, schemas.map(schemaPath), path);
+  return (
+    object && (
+      <p>
+        <RulesLink find={object} />
+      </p>
+    )
   );
 }
 

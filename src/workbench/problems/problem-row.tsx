@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CircleX, Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -15,7 +16,7 @@ interface ProblemRowProps {
 /** So many places of one problem are listed; all of them are marked in the text. */
 const FEW = 12;
 
-/** One problem: its sentence goes to its first place, each path to its own. */
+/** One problem: its sentence goes to its first place, each path to its own, its code to the rule. */
 export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRowProps) {
   const { severity, message, code, places, mending } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
@@ -32,15 +33,28 @@ export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRow
         aria-label={severity === 'error' ? 'Error' : 'Warning'}
         className={classes('size-3.5 shrink-0 self-start mt-[3px]', severity === 'error' ? 'text-bad' : 'text-warn')}
       />
-      <button
-        type="button"
-        data-row
-        disabled={!first}
-        onClick={() => first && onGo(problem, first)}
-        className="min-w-0 flex-1 select-text rounded text-left disabled:text-ink"
-      >
-        {message} {code && <span className="whitespace-nowrap text-faint text-xs">{code}</span>}
-      </button>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 gap-y-2">
+        <button
+          type="button"
+          data-row
+          disabled={!first}
+          onClick={() => first && onGo(problem, first)}
+          className="max-w-full select-text rounded text-left disabled:text-ink"
+        >
+          {message}
+        </button>
+        {code && (
+          <Link
+            to="/rules/$code"
+            params={{ code }}
+            aria-label={`Rule ${code}`}
+            title="What this rule says"
+            className="-my-1 inline-flex min-h-6 items-center rounded text-faint text-xs hover:text-accent hover:underline"
+          >
+            {code}
+          </Link>
+        )}
+      </span>
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
         {places.slice(0, FEW).map((place) => (
           <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />

@@ -73,6 +73,18 @@ export const bundleQuery = (path: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The codes of all faults. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: async ({ signal }) => (await service.rules({ signal })).value,
+});
+
+export const ruleQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['rules', code],
+    queryFn: async ({ signal }) => (await service.rule(code, { signal })).value,
+  });
+
 export const examplesQuery = queryOptions({
   queryKey: ['examples'],
   queryFn: async ({ signal }) => (await service.examples({ signal })).value,

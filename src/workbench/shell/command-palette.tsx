@@ -42,7 +42,7 @@ const most = 8;
 function Palette({ ofDraft, onClose }: { ofDraft: readonly Command[]; onClose(): void }) {
   const [search, setSearch] = useState('');
   const commands = useCommands();
-  const catalogue = useCatalogueCommands();
+  const catalogue = useCatalogueCommands(search.trim() !== '');
   const isFound = finder(search);
   const found = [...ofDraft, ...commands].filter(({ name, words = '', group }) => isFound(name, words, group));
   const searched =

@@ -1,7 +1,7 @@
-import { Blocks, Braces, FileText, Globe, ListChecks, type LucideIcon, SquareTerminal } from 'lucide-react';
+import { Blocks, Braces, FileText, Globe, ListChecks, type LucideIcon, Scale, SquareTerminal } from 'lucide-react';
 
 interface Page {
-  to: '/' | '/addons' | '/regimes' | '/schemas' | '/batch' | '/api';
+  to: '/' | '/addons' | '/regimes' | '/schemas' | '/rules' | '/batch' | '/api';
   name: string;
   Icon: LucideIcon;
 }
@@ -15,3 +15,6 @@ export const pages: readonly Page[] = [
   { to: '/batch', name: 'Batch', Icon: ListChecks },
   { to: '/api', name: 'API', Icon: SquareTerminal },
 ];
+
+/** Pages that one comes to from others, and by their names. */
+export const furtherPages: readonly Page[] = [{ to: '/rules', name: 'Rules', Icon: Scale }];

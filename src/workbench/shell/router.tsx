@@ -64,6 +64,19 @@ const schema = createRoute({
   component: lazyRouteComponent(() => import('../catalogue/schema-details.tsx'), 'SchemaDetails'),
 });
 
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('../catalogue/rules-page.tsx'), 'RulesPage'),
+  validateSearch: catalogueSearch,
+});
+
+const rule = createRoute({
+  getParentRoute: () => rules,
+  path: '$code',
+  component: lazyRouteComponent(() => import('../catalogue/rule-details.tsx'), 'RuleDetails'),
+});
+
 const batch = createRoute({
   getParentRoute: () => root,
   path: '/batch',
@@ -90,6 +103,7 @@ export const router = createRouter({
     addons.addChildren([addon]),
     regimes.addChildren([regime]),
     schemas.addChildren([schema]),
+    rules.addChildren([rule]),
     batch,
     api.addChildren([operation]),
   ]),

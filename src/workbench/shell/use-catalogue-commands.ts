@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Blocks, Braces, FilePlus2, Globe } from 'lucide-react';
+import { Blocks, Braces, FilePlus2, Globe, Scale } from 'lucide-react';
 import { speak, speakCountry } from '../catalogue/language.ts';
 import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { writtenTypes } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
-import { addonsQuery, examplesQuery, regimesQuery, schemasQuery } from '../service/service.ts';
+import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
 import { useLanguage } from '../settings/language.ts';
 import type { Command } from './commands.ts';
 
-/** Everything in the catalogues, and what one can start from. */
-export function useCatalogueCommands(): Command[] {
+/** Everything in the catalogues, and what one can start from; rules, which are many, once something is searched for. */
+export function useCatalogueCommands(isSearching: boolean): Command[] {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { startEmpty, startFrom } = useStart();
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
   const { data: schemas = [] } = useQuery(schemasQuery);
+  const { data: rules = [] } = useQuery({ ...rulesQuery, enabled: isSearching });
   const { data: examples = [] } = useQuery(examplesQuery);
   return [
     ...writtenTypes.map((path) => ({
@@ -61,6 +62,14 @@ export function useCatalogueCommands(): Command[] {
       group: 'Schemas',
       Icon: Braces,
       run: () => void navigate({ to: '/schemas/$', params: { _splat: path } }),
+    })),
+    ...rules.map(({ code, description }) => ({
+      id: `rule ${code}`,
+      name: code,
+      hint: description,
+      group: 'Rules',
+      Icon: Scale,
+      run: () => void navigate({ to: '/rules/$code', params: { code } }),
     })),
   ];
 }

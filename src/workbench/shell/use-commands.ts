@@ -35,7 +35,7 @@ import { type Theme, useTheme } from '../theme/theme.ts';
 import { useStartTour } from '../tour/use-start-tour.ts';
 import type { Command } from './commands.ts';
 import { openDialog } from './dialogs.ts';
-import { pages } from './pages.ts';
+import { furtherPages, pages } from './pages.ts';
 import { showPane } from './pane.ts';
 
 /** What can be done with the draft that is shown. */
@@ -137,7 +137,7 @@ export function useCommands(): Command[] {
   const { place } = usePlace();
   const startTour = useStartTour();
   return [
-    ...pages.map(({ to, name, Icon }) => ({
+    ...[...pages, ...furtherPages].map(({ to, name, Icon }) => ({
       id: `page ${name}`,
       name,
       group: 'Pages',

@@ -7,17 +7,20 @@ interface VirtualRowsProps {
   count: number;
   /** About how high a row is, in pixels; rows are measured once they are drawn. */
   rowHeight: number;
+  /** The row that is in sight at first. */
+  first?: number;
   className?: string;
   children(index: number): ReactNode;
 }
 
 /** A long list in a box that scrolls: only the rows in sight are drawn. */
-export function VirtualRows({ label, count, rowHeight, className, children }: VirtualRowsProps) {
+export function VirtualRows({ label, count, rowHeight, first = 0, className, children }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
+    initialOffset: first * rowHeight,
     overscan: 12,
   });
   return (
