@@ -43,3 +43,81 @@ test('a draft that is an envelope says so, and is built as it is', async ({ page
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
+
+test('the header of an envelope is edited by the form, but for its UUID and digest', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await page.getByRole('switch', { name: 'Envelope' }).click();
+  await workbench.build();
+  await workbench.tab('Envelope').click();
+  const panel = workbench.result.getByRole('region', { name: 'Envelope' });
+  await expect(panel).toContainText('“Use as document” brings this header into the text');
+  await workbench.button('Use as document').click();
+  await panel.getByRole('button', { name: 'Edit the header' }).click();
+
+  const header = workbench.document.getByRole('region', { name: 'Header', exact: true });
+  await expect(header.getByRole('heading', { name: 'Header' })).toBeFocused();
+  const before = await workbench.text();
+  const { head } = JSON.parse(before);
+  await expect(header.getByLabel('Calculated')).toContainText(head.uuid);
+  await expect(header.getByLabel('Calculated')).toContainText(head.dig.val);
+  await expect(header.getByRole('textbox')).toHaveCount(0);
+
+  const add = async (title: string) => {
+    await header.getByRole('button', { name: 'Add a field to Header' }).click();
+    await page.getByPlaceholder('Which field?').fill(title);
+    await page
+      .getByRole('option', { name: new RegExp(`^${title} `) })
+      .first()
+      .click();
+  };
+  await header.getByRole('button', { name: 'Add a field to Header' }).click();
+  await expect(page.getByRole('option', { name: /^Tags / })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^(UUID|Digest) / })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await add('Tags');
+  await header.getByLabel('Tags 1', { exact: true }).fill('paid');
+  await add('Links');
+  await header.getByLabel('Key', { exact: true }).fill('pdf');
+  const url = header.getByLabel('URL', { exact: true });
+  await url.fill('no address');
+  await expect(url).toHaveAttribute('aria-invalid', 'true');
+  await expect(header.getByText('url must be a web address')).toBeVisible();
+  await url.fill('https://example.com/118.pdf');
+  await expect(url).not.toHaveAttribute('aria-invalid');
+
+  const edited = { ...head, links: [{ key: 'pdf', url: 'https://example.com/118.pdf' }], tags: ['paid'] };
+  await expect.poll(async () => (await workbench.documentNow()).head).toEqual(edited);
+  const kept = (text: string) => text.slice(text.indexOf('"doc"'));
+  expect(kept(await workbench.text())).toBe(kept(before));
+  await url.press('Tab');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await workbench.documentNow()).head).toEqual({ ...edited, links: [{ key: 'pdf' }] });
+  await url.fill('https://example.com/118.pdf');
+  await expect.poll(async () => (await workbench.documentNow()).head).toEqual(edited);
+  await expect(panel).toContainText('paid');
+  await workbench.build();
+  await workbench.tab('JSON').click();
+  await expect(workbench.result.locator('.view-lines')).toContainText('https://example.com/118.pdf');
+  await expect(workbench.result.locator('.view-lines')).toContainText(head.uuid);
+});
+
+test('the header of a signed envelope is shown in the form and cannot be written', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({
+    $schema: 'https://gobl.org/draft-0/envelope',
+    head: { uuid: '0197a000-0000-7000-8000-000000000000', dig: { alg: 'sha256', val: 'ab' }, notes: 'Of March' },
+    doc: spanishInvoice(),
+    sigs: ['a.b.c'],
+  });
+  await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+  const header = workbench.document.getByRole('region', { name: 'Header', exact: true });
+  await expect(header.getByLabel('Notes', { exact: true })).toHaveValue('Of March');
+  await expect(header.getByLabel('Notes', { exact: true })).toBeDisabled();
+  await expect(header.getByRole('button', { name: 'Add a field to Header' })).toHaveCount(0);
+  await workbench.tab('Envelope').click();
+  await expect(workbench.result.getByText('Of March')).toBeVisible();
+  await expect(workbench.button('Edit the header')).toHaveCount(0);
+});

@@ -5,15 +5,25 @@ import { contentOf, readText } from '../document/text.ts';
 import { explain } from '../service/explain.ts';
 import { useKeys } from '../signing/keys.ts';
 import { whyNoSigning } from '../signing/secure.ts';
+import { Button } from '../ui/button.tsx';
 import { FaultList } from '../ui/fault-list.tsx';
 import { Message } from '../ui/message.tsx';
-import { type Envelope, type EnvelopeLink, envelopeIn } from './envelope.ts';
+import { type Envelope, type EnvelopeLink, envelopeIn, type HeaderEditing } from './envelope.ts';
 import { Facts, Section, Stated } from './facts.tsx';
 import { SignatureList } from './signature-list.tsx';
 import { type Verification, verificationQuery } from './verification.ts';
 
-/** An envelope's header, whether its digest is right, and its signatures. `text` is the envelope's. */
-export function EnvelopePanel({ text }: { text: string | undefined }) {
+interface EnvelopePanelProps {
+  /** The envelope's. */
+  text: string | undefined;
+  /** How its header is edited; signed ones are not. */
+  editing: HeaderEditing;
+  /** Shows the header where it can be edited. */
+  onEdit(): void;
+}
+
+/** An envelope's header, whether its digest is right, and its signatures. */
+export function EnvelopePanel({ text, editing, onEdit }: EnvelopePanelProps) {
   const envelope = useMemo(() => (text === undefined ? undefined : envelopeIn(contentOf(readText(text)))), [text]);
   if (text === undefined || !envelope) {
     return (
@@ -25,10 +35,15 @@ export function EnvelopePanel({ text }: { text: string | undefined }) {
       </Message>
     );
   }
-  return <Contents text={text} envelope={envelope} />;
+  return <Contents text={text} envelope={envelope} editing={editing} onEdit={onEdit} />;
 }
 
-function Contents({ text, envelope }: { text: string; envelope: Envelope }) {
+interface ContentsProps extends EnvelopePanelProps {
+  text: string;
+  envelope: Envelope;
+}
+
+function Contents({ text, envelope, editing, onEdit }: ContentsProps) {
   const { keys, status, load } = useKeys();
   useEffect(() => void load(), [load]);
   const { head, signatures } = envelope;
@@ -49,6 +64,16 @@ function Contents({ text, envelope }: { text: string; envelope: Envelope }) {
             ...head.others.map(({ name, value }) => ({ name: words(name), value })),
           ]}
         />
+        {editing === 'form' && (
+          <Button size="small" className="mt-3" onClick={onEdit}>
+            Edit the header
+          </Button>
+        )}
+        {editing === 'not in the text' && (
+          <p className="mt-3 text-soft">
+            The text is the bare document. “Use as document” brings this header into the text, where it can be edited.
+          </p>
+        )}
       </Section>
       {data && data.faults.length > 0 && (
         <Section title="Faults">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { envelopeIn } from './envelope.ts';
+import { envelopeIn, headerEditing } from './envelope.ts';
 
 const $schema = 'https://gobl.org/draft-0/envelope';
 
@@ -38,4 +38,10 @@ describe('an envelope as the page shows it', () => {
     expect(envelopeIn({ $schema: 'https://gobl.org/draft-0/bill/invoice' })).toBeUndefined();
     expect(envelopeIn(null)).toBeUndefined();
   });
+});
+
+it('has a header that is edited in the form, where it stands in the text and is not signed', () => {
+  expect(headerEditing({ envelope: true, signed: false })).toBe('form');
+  expect(headerEditing({ envelope: false, signed: false })).toBe('not in the text');
+  expect(headerEditing({ envelope: true, signed: true })).toBe('read-only');
 });

@@ -1,4 +1,4 @@
-import { envelopeSchema } from '../document/description.ts';
+import { type Description, envelopeSchema } from '../document/description.ts';
 import { isObject } from '../document/values.ts';
 
 /** What the page shows of an envelope's header, as far as it is there. */
@@ -39,6 +39,15 @@ export function envelopeIn(value: unknown): Envelope | undefined {
     },
     signatures: list(value.sigs).filter((entry) => typeof entry === 'string'),
   };
+}
+
+/** How the header of a draft's envelope is edited: in the form; not before it stands in the text; or not at all. */
+export type HeaderEditing = 'form' | 'not in the text' | 'read-only';
+
+/** How the header is edited, from what the draft's text is. */
+export function headerEditing({ envelope, signed }: Pick<Description, 'envelope' | 'signed'>): HeaderEditing {
+  if (signed) return 'read-only';
+  return envelope ? 'form' : 'not in the text';
 }
 
 function linkOf({ title, key, url, mime, description, category, code }: Record<string, unknown>): EnvelopeLink {

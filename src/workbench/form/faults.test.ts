@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
-import { countWithin, faultsByField } from './faults.ts';
-import { invoiceModel } from './testing.ts';
+import { countWithin, faultsByField, faultsOfHeader } from './faults.ts';
+import { envelopeModel, invoiceModel } from './testing.ts';
 
 const problem = (...paths: string[]): Problem => ({
   id: paths.join(),
@@ -38,6 +38,18 @@ describe('what is wrong', () => {
   it('is found in an envelope, and in the bare document that was wrapped', () => {
     expect(at('$.doc.supplier.name', true)).toEqual(['.supplier.name']);
     expect(at('$.doc.supplier.name', false)).toEqual(['.supplier.name']);
+  });
+
+  it('is found in the header of an envelope, and not shown at its document', () => {
+    const envelope = { head: { links: [{}] }, doc: invoice };
+    const inHeader = (path: string) => [...faultsOfHeader([problem(path)], envelopeModel, envelope).keys()];
+    expect(inHeader('$.head.links[0].url')).toEqual(['.head.links[0].url']);
+    expect(inHeader('$.head.dig')).toEqual(['.head.dig']);
+    expect(inHeader('$.head.odd')).toEqual(['.head']);
+    expect(inHeader('$.doc.supplier')).toEqual([]);
+    expect(inHeader('$.header')).toEqual([]);
+    expect(at('$.head.links[0].url', true)).toEqual([]);
+    expect(at('$.head.links[0].url', false)).toEqual(['']);
   });
 
   it('is left out where it is not about the document', () => {

@@ -17,12 +17,31 @@ export function faultsByField(
   document: unknown,
   inEnvelope: boolean,
 ): Faults {
+  const wrapped = inEnvelope || !isObject(document) || !('doc' in document);
+  return placed(problems, (path) => {
+    const rest = inEnvelope && isInHeader(path) ? undefined : withinDocument(path, wrapped);
+    return rest === undefined ? undefined : nearestField(rest, model.root, document, model);
+  });
+}
+
+/**
+ * Puts each problem of an envelope's header at its field, `.head.links[0].url`, and leaves all others out.
+ * @param model the envelope's
+ */
+export function faultsOfHeader(problems: readonly Problem[], model: FormModel, envelope: unknown): Faults {
+  return placed(problems, (path) =>
+    isInHeader(path) ? nearestField(path.slice(1), model.root, envelope, model) : undefined,
+  );
+}
+
+/** Problems by the field that each of their places belongs to, where it belongs to one. */
+function placed(problems: readonly Problem[], fieldOf: (path: string) => Path | undefined): Faults {
   const found = new Map<string, Problem[]>();
   for (const problem of problems) {
     for (const { path } of problem.places) {
-      const rest = withinDocument(path, inEnvelope || !isObject(document) || !('doc' in document));
-      if (rest === undefined) continue;
-      const at = pathText(nearestField(rest, model.root, document, model));
+      const field = fieldOf(path);
+      if (field === undefined) continue;
+      const at = pathText(field);
       const here = found.get(at) ?? [];
       if (!here.includes(problem)) found.set(at, [...here, problem]);
     }
@@ -30,7 +49,11 @@ export function faultsByField(
   return found;
 }
 
-/** The path from the document on; undefined for what is not about it, as the syntax or the envelope's head. */
+function isInHeader(path: string): boolean {
+  return /^\$\.head(?=$|[.[])/.test(path);
+}
+
+/** The path from the document on; undefined for what is not about it, as the syntax. */
 export function withinDocument(path: string, wrapped: boolean): string | undefined {
   if (path !== '$' && !/^\$[.[]/.test(path)) return undefined;
   const rest = path.slice(1);

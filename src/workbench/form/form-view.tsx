@@ -19,10 +19,11 @@ import { hasMod } from '../ui/shortcut.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { Contents } from './contents.tsx';
 import { FaultLines } from './fault-lines.tsx';
-import { faultsByField, withinDocument } from './faults.ts';
+import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider } from './form-context.ts';
 import { goToField, useFormGuide } from './form-guide.ts';
+import { type Around, HeaderFields, headerField } from './header-fields.tsx';
 import { FormModel } from './model.ts';
 import { ObjectFields } from './object-fields.tsx';
 import { pathText } from './path.ts';
@@ -35,14 +36,24 @@ interface FormViewProps {
   readOnly: boolean;
 }
 
-/** The document of a draft as fields, from its declaration. What is written goes into the text at once. */
+/**
+ * The document of a draft as fields, from its declaration, and the header of the envelope that it is in. What is written
+ * goes into the text at once.
+ */
 export function FormView({ draft, readOnly }: FormViewProps) {
   const { schema, envelope } = describe(draft.text);
   const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
+  const ofEnvelopes = useQuery({ ...bundleQuery('envelope'), enabled: envelope });
   const content = contentOf(readText(draft.text));
   const before = useRef<unknown>(undefined);
-  before.current = shareParts(before.current, envelope && isObject(content) ? content.doc : content);
+  before.current = shareParts(before.current, content);
   const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);
+  const envelopeModel = useMemo(() => ofEnvelopes.data && new FormModel(ofEnvelopes.data), [ofEnvelopes.data]);
+  const whole = before.current;
+  const around = useMemo(
+    () => (envelope && envelopeModel && isObject(whole) ? { model: envelopeModel, value: whole } : undefined),
+    [envelope, envelopeModel, whole],
+  );
 
   if (content === undefined) {
     return (
@@ -62,37 +73,45 @@ export function FormView({ draft, readOnly }: FormViewProps) {
       </Message>
     );
   }
-  if (bundle.isError) {
-    const { title, advice } = explain(bundle.error);
+  const failed = [bundle, ofEnvelopes].find(({ isError }) => isError);
+  if (failed) {
+    const { title, advice } = explain(failed.error);
     return (
       <Message title={title}>
         <p>{advice}</p>
-        <Button onClick={() => void bundle.refetch()}>Fetch again</Button>
+        <Button onClick={() => void failed.refetch()}>Fetch again</Button>
       </Message>
     );
   }
-  if (!model || !isObject(before.current)) return <Waiting what="The form is being made …" />;
-  return <Form draft={draft} model={model} value={before.current} inEnvelope={envelope} readOnly={readOnly} />;
+  const value = envelope && isObject(whole) ? whole.doc : whole;
+  if (!model || (envelope && !around) || !isObject(value)) return <Waiting what="The form is being made …" />;
+  return <Form draft={draft} model={model} value={value} envelope={around} readOnly={readOnly} />;
 }
 
 interface FormProps {
   draft: Draft;
   model: FormModel;
   value: Record<string, unknown>;
-  inEnvelope: boolean;
+  envelope: Around | undefined;
   readOnly: boolean;
 }
 
-function Form({ draft: { id, text }, model, value, inEnvelope, readOnly }: FormProps) {
+function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormProps) {
+  const inEnvelope = envelope !== undefined;
   const problems = useProblems(id);
   const { built } = useRun(id);
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
-  const faults = useMemo(() => faultsByField(problems, model, value, inEnvelope), [problems, model, value, inEnvelope]);
+  const faults = useMemo(() => {
+    const ofDocument = faultsByField(problems, model, value, inEnvelope);
+    if (!envelope) return ofDocument;
+    return new Map([...ofDocument, ...faultsOfHeader(problems, envelope.model, envelope.value)]);
+  }, [problems, model, value, inEnvelope, envelope]);
   const offers = useOffers(describe(text));
   const shared = useMemo(
     () => ({ model, actions, readOnly, faults, built: contentsOf(built?.document), ...offers, Contents }),
     [model, actions, readOnly, faults, built, offers],
   );
+  const header = envelope && headerField(envelope);
   const place = useRef<HTMLDivElement>(null);
   useGuide(place, text, inEnvelope, problems);
   useEffect(() => {
@@ -104,10 +123,14 @@ function Form({ draft: { id, text }, model, value, inEnvelope, readOnly }: FormP
   return (
     <FormProvider value={shared}>
       <div ref={place} className="flex min-h-0 flex-1 flex-col">
-        <SectionBar fields={model.fieldsOf(model.root)} value={value} />
+        <SectionBar
+          fields={[...model.fieldsOf(model.root), ...(header ? [header] : [])]}
+          value={header ? { ...value, [header.name]: {} } : value}
+        />
         <div data-scroll className="min-h-0 flex-1 overflow-auto scroll-smooth px-3.5 pt-3 pb-10">
           <FaultLines path="" className="mb-3" />
           <ObjectFields field={model.root} path={[]} value={value} depth={0} />
+          {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
         </div>
       </div>
     </FormProvider>
@@ -150,7 +173,7 @@ function useGuide(
         const places = problems.flatMap((problem) => problem.places);
         const named = places.find((known) => known.range && isSameStart(known.range, range));
         const { path } = getLocation(text, offset);
-        const here = pathText(inEnvelope ? path.slice(1) : path);
+        const here = pathText(inEnvelope && path[0] === 'doc' ? path.slice(1) : path);
         goToField((named && withinDocument(named.path, true)) ?? here);
       },
     });

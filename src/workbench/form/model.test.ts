@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isShownOnly } from './model.ts';
-import { invoiceModel as model } from './testing.ts';
+import { envelopeModel, invoiceModel as model } from './testing.ts';
 
 const kindAt = (...path: (string | number)[]) => model.fieldAt(path)?.kind;
 
@@ -55,5 +55,15 @@ describe('what is calculated', () => {
   it('can be written where what it comes of is not given', () => {
     expect(shownOnly(['lines', 0, 'discounts', 0, 'amount'])).toBe(false);
     expect(shownOnly(['lines', 0, 'discounts', 0, 'amount'], { percent: '10%' })).toBe(true);
+  });
+});
+
+describe('what building makes of a header', () => {
+  it('is only shown: its UUID and digest, and nothing else', () => {
+    const header = envelopeModel.fieldAt(['head']);
+    const fields = header ? envelopeModel.fieldsOf(header) : [];
+    expect(fields.filter((field) => isShownOnly(field, fields, {})).map(({ name }) => name)).toEqual(['uuid', 'dig']);
+    const uuidOfLink = envelopeModel.fieldAt(['head', 'links', 0, 'uuid']);
+    expect(uuidOfLink && isShownOnly(uuidOfLink, [], {})).toBe(false);
   });
 });

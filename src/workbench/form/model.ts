@@ -35,6 +35,8 @@ export interface FormField {
   required: boolean;
   recommended: boolean;
   calculated: boolean;
+  /** Made by building, and never written by hand. */
+  made: boolean;
   choices: readonly Choice[];
   /** The name of its type: `org.Party`, `num.Amount`; empty where it has none of its own. */
   type: string;
@@ -55,6 +57,9 @@ const kindsOfTypes: Readonly<Record<string, Kind>> = {
 /** Texts that may have several lines. */
 const longTexts = ['text', 'description', 'detail', 'notes'];
 
+/** Members that building makes, by the type of their object: what signatures are about. */
+const madeMembers: Readonly<Record<string, readonly string[]>> = { 'head.Header': ['uuid', 'dig'] };
+
 /** What a document may hold, from its schema with all that this refers to. */
 export class FormModel {
   readonly #definitions: SchemaBody['$defs'];
@@ -72,9 +77,11 @@ export class FormModel {
     const known = this.#fields.get(type);
     if (known) return known;
     const definition = this.#definitions[type] ?? {};
-    const fields = Object.entries(definition.properties ?? {}).map(([name, property]) =>
-      this.#field(name, property, definition),
-    );
+    const made = madeMembers[type] ?? [];
+    const fields = Object.entries(definition.properties ?? {}).map(([name, property]) => ({
+      ...this.#field(name, property, definition),
+      made: made.includes(name),
+    }));
     this.#fields.set(type, fields);
     return fields;
   }
@@ -107,6 +114,7 @@ export class FormModel {
       required: required.includes(name),
       recommended: recommended.includes(name),
       calculated: property.calculated === true,
+      made: false,
       choices: choicesOf({ ...schema, items: undefined }).choices,
       type,
       entry: entry && this.#field('', entry, {}),
@@ -134,7 +142,7 @@ const sources: Readonly<Record<string, string>> = { amount: 'percent', percent: 
 const figures: readonly Kind[] = ['amount', 'percentage', 'whole number', 'object', 'list'];
 
 /**
- * Whether a field is only shown: a figure that comes of others. What is merely filled in where it is missing, as the date
+ * Whether a field is only shown: what building makes, or a figure that comes of others. What is merely filled in where it is missing, as the date
  * of issue, and a figure whose source is not given, as the amount of a discount without a percentage, are written.
  * @param siblings the properties of the field's object
  * @param value what the object holds
@@ -144,6 +152,7 @@ export function isShownOnly(
   siblings: readonly FormField[],
   value: Readonly<Record<string, unknown>>,
 ): boolean {
+  if (field.made) return true;
   if (!field.calculated || !figures.includes(field.kind)) return false;
   const source = sources[field.name];
   const hasSource = source !== undefined && siblings.some(({ name }) => name === source);

@@ -5,8 +5,13 @@ import { FaultLines } from './fault-lines.tsx';
 import { type Placed, useForm } from './form-context.ts';
 import { pathText } from './path.ts';
 
+interface SectionProps extends Placed {
+  /** It cannot be removed as a whole. */
+  stays?: boolean;
+}
+
 /** A property that holds more than a value, under its title. */
-export function Section({ field, path, value, depth }: Placed) {
+export function Section({ field, path, value, depth, stays }: SectionProps) {
   const { actions, readOnly, Contents } = useForm();
   const { title, description, required } = field;
   const at = pathText(path);
@@ -30,7 +35,7 @@ export function Section({ field, path, value, depth }: Placed) {
         </Heading>
         {required && value === undefined && <span className="text-bad text-xs">missing</span>}
         <span className="flex-1" />
-        {!readOnly && value !== undefined && (
+        {!readOnly && !stays && value !== undefined && (
           <Button
             look="bare"
             size="small-icon"

@@ -1,5 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { isObject, memberAt } from '../document/values.ts';
+import { FaultLines } from './fault-lines.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { type Path, pathText } from './path.ts';
@@ -11,29 +12,36 @@ interface ShownFiguresProps {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** What is calculated: as it came out, else as it stands in the text; nobody writes it. */
+/** What is calculated: as it came out, else as it stands in the text, and what is wrong with it; nobody writes it. */
 export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
-  const { built } = useForm();
+  const { built, faults } = useForm();
   const rows = fields
     // A position is seen from the order.
     .filter(({ name }) => name !== 'i')
     .flatMap((field) =>
       rowsOf(field, memberAt(built, pathText([...path, field.name]).replace(/^\./, '')) ?? value[field.name]),
     );
-  if (rows.length === 0) return null;
+  const faulty = fields.map(({ name }) => pathText([...path, name])).filter((at) => faults.has(at));
   return (
-    <dl
-      aria-label="Calculated"
-      className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg bg-sunk px-3 py-1.5 text-xs"
-    >
-      <Calculator aria-hidden className="size-3.5 text-faint" />
-      {rows.map(({ title, figure }) => (
-        <div key={title} className="flex gap-1.5">
-          <dt className="text-soft">{title}</dt>
-          <dd className="font-medium tabular-nums">{figure}</dd>
-        </div>
+    <>
+      {rows.length > 0 && (
+        <dl
+          aria-label="Calculated"
+          className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg bg-sunk px-3 py-1.5 text-xs"
+        >
+          <Calculator aria-hidden className="size-3.5 text-faint" />
+          {rows.map(({ title, figure }) => (
+            <div key={title} className="flex min-w-0 gap-1.5">
+              <dt className="shrink-0 text-soft">{title}</dt>
+              <dd className="min-w-0 break-all font-medium tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {faulty.map((at) => (
+        <FaultLines key={at} path={at} />
       ))}
-    </dl>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** For tests: an invoice's declaration as the service's schemas have it, in small. */
+/** For tests: declarations as the service's schemas have them, in small. */
 import { FormModel } from './model.ts';
 
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
@@ -73,6 +73,34 @@ export const invoiceModel = new FormModel({
     'cal.Date': { type: 'string', format: 'date', title: 'Date' },
     'num.Amount': { type: 'string', title: 'Amount' },
     'num.Percentage': { type: 'string', title: 'Percentage' },
+    'schema.Object': { type: 'object', title: 'Object' },
+  },
+});
+
+/** An envelope's, in small. */
+export const envelopeModel = new FormModel({
+  $id: 'https://gobl.org/draft-0/envelope',
+  $ref: '#/$defs/gobl.Envelope',
+  $defs: {
+    'gobl.Envelope': {
+      properties: {
+        head: { ...ref('head.Header'), title: 'Header' },
+        doc: { ...ref('schema.Object'), title: 'Document' },
+      },
+      type: 'object',
+      required: ['head', 'doc'],
+    },
+    'head.Header': {
+      properties: {
+        uuid: { type: 'string', title: 'UUID' },
+        dig: { ...ref('dsig.Digest'), title: 'Digest' },
+        links: { type: 'array', items: ref('head.Link'), title: 'Links' },
+      },
+      type: 'object',
+      required: ['uuid', 'dig'],
+    },
+    'head.Link': { properties: { uuid: { type: 'string' }, url: { type: 'string', title: 'URL' } }, type: 'object' },
+    'dsig.Digest': { properties: { alg: { type: 'string' }, val: { type: 'string' } }, type: 'object' },
     'schema.Object': { type: 'object', title: 'Object' },
   },
 });

@@ -4,6 +4,9 @@ import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
 import { replaceText } from '../editor/open-texts.ts';
+import { headerEditing } from '../envelope/envelope.ts';
+import { goToField } from '../form/form-guide.ts';
+import { showView } from '../form/view.ts';
 import { type Built, type Run, useRun } from '../operations/runs.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -74,7 +77,15 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
             <Boundary of={drawn?.text ?? ''}>
               {name === 'Envelope' ? (
                 <Suspense fallback={<Waiting what="The envelope is being loaded …" />}>
-                  <EnvelopePanel text={envelopeText(draft, drawn)} />
+                  <EnvelopePanel
+                    text={envelopeText(draft, drawn)}
+                    editing={headerEditing(describe(draft.text))}
+                    onEdit={() => {
+                      showView('Form');
+                      onGoThere();
+                      goToField('.head');
+                    }}
+                  />
                 </Suspense>
               ) : drawn ? (
                 <Panel name={name} built={drawn} onGoThere={onGoThere} />

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { actionsOn } from './form-actions.ts';
+import { FormProvider, useForm } from './form-context.ts';
+import type { FormField, FormModel } from './model.ts';
+import { Section } from './section.tsx';
+
+/** The envelope that a document is in, with its declaration. */
+export interface Around {
+  model: FormModel;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** The header as a property of its envelope. */
+export function headerField({ model }: Around): FormField | undefined {
+  return model.fieldOf(model.root, 'head');
+}
+
+interface HeaderFieldsProps {
+  draft: string;
+  envelope: Around;
+  /** The envelope as it was built. */
+  built: unknown;
+}
+
+/** The header of an envelope. Its fields' paths begin at the envelope: `.head.links[0]`. */
+export function HeaderFields({ draft, envelope, built }: HeaderFieldsProps) {
+  const shared = useForm();
+  const { model, value } = envelope;
+  const inner = useMemo(
+    () => ({ ...shared, model, built, actions: actionsOn(draft, model, []) }),
+    [shared, model, built, draft],
+  );
+  const field = headerField(envelope);
+  if (!field) return null;
+  return (
+    <FormProvider value={inner}>
+      <div className="mt-3">
+        <Section field={field} path={[field.name]} value={value[field.name] ?? {}} depth={0} stays />
+      </div>
+    </FormProvider>
+  );
+}
