@@ -66,8 +66,11 @@ export async function loadDrafts(): Promise<Draft[]> {
 }
 
 export async function saveDrafts(drafts: Draft[]): Promise<void> {
-  const { store, done } = (await database()).transaction('drafts', 'readwrite');
-  await Promise.all([...drafts.map((draft) => store.put(draft)), done]);
+  const transaction = (await database()).transaction('drafts', 'readwrite');
+  const saved = drafts.map((draft) => transaction.store.put(draft));
+  // Without waiting to hear of them: the page may be left any moment.
+  transaction.commit();
+  await Promise.all([...saved, transaction.done]);
 }
 
 export async function removeDraft(id: string): Promise<void> {

@@ -126,7 +126,7 @@ export function withoutTelling(change: () => void): void {
 
 /** Takes all drafts out of the page, and writes none any more: the page is about to begin anew. */
 export function forgetDrafts(): void {
-  writing = true;
+  writing = WRITES;
   useDrafts.setState({ drafts: [] });
 }
 
@@ -136,22 +136,28 @@ const withdraw = async (id: string) => (await storage()).removeDraft(id);
 
 /** Drafts whose last change is not yet in storage. */
 const changed = new Set<string>();
-let writing = false;
 
-/** Writes at once, so that a crash loses nothing; what changes meanwhile is written together, after it. */
+/** So many writes may be under way; storage does them one after another. */
+const WRITES = 3;
+let writing = 0;
+
+/**
+ * Hands to storage at once, also while it still writes what came before, so that a crash or a reload loses nothing.
+ * Only what changes faster than that is written together.
+ */
 function write(id: string): void {
   changed.add(id);
-  if (!writing) void writeChanged();
+  if (writing < WRITES) void writeChanged();
 }
 
 async function writeChanged(): Promise<void> {
-  writing = true;
+  writing++;
   while (changed.size > 0) {
     const drafts = useDrafts.getState().drafts.filter(({ id }) => changed.has(id));
     changed.clear();
     await keep(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
   }
-  writing = false;
+  writing--;
 }
 
 function keepFault(error: unknown): void {
