@@ -61,6 +61,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await page.getByRole('button', { name: 'Make a key' }).click();
       await page.getByRole('button', { name: /^Sign FAC/ }).click();
       await expect(workbench.result).toContainText('Verified with the key');
+      await expect(page.getByText('Signed FAC-2025/118 with')).toBeVisible();
     },
   },
   {

@@ -16,10 +16,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
     if (wasOther) await expect.poll(ground).not.toBe(before);
     // Colours that fade over would be measured half-way.
     await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const ending = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      // What has just come begins to move in the next frame.
+      for (await frame(), await frame(); ending().length > 0; await frame())
+        await Promise.allSettled(ending().map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
