@@ -138,7 +138,9 @@ export class Workbench {
   async expectSquiggleUnder(piece: string, kind: 'error' | 'warning' = 'error'): Promise<void> {
     await expect
       .poll(async () => {
-        const place = await this.placeOf(piece);
+        // Until its colours are there a line is made up of other pieces.
+        const place = await this.placeOf(piece).catch(() => undefined);
+        if (!place) return false;
         return (await this.squiggles(kind)).some((mark) => isUnder(mark, place));
       })
       .toBe(true);

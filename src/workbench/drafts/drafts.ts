@@ -3,8 +3,16 @@ import { type News, tell } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
 import { storageFaultOf } from './storage-fault.ts';
 
-/** Fetched after the page is drawn: it weighs more than the rest of the drafts. */
-const storage = () => import('./draft-storage.ts');
+let fetched: Promise<typeof import('./draft-storage.ts')> | undefined;
+
+/** Fetched after the page is drawn, and once: even what is there already an import gives in a later task only. */
+function storage() {
+  fetched ??= import('./draft-storage.ts').catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
 
 interface DraftsState {
   /** `loading` until storage has answered. */
@@ -37,9 +45,10 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set(({ drafts }) => ({ drafts: [...kept, ...drafts.filter(({ id }) => !kept.some((known) => known.id === id))] }));
     if (get().drafts.length === 0) {
       const text = await first();
-      // Under one name in every tab: two that begin at once, as after everything was cleared, have one draft.
-      if (get().drafts.length === 0)
-        get().putBack({ id: 'first', text, envelop: false, position: 1, changedAt: Date.now() });
+      // Under one name in every tab: two that begin at once, as after everything was cleared, have one draft. Where
+      // storage could not be read there may be one of that name.
+      const id = get().storageFault === undefined ? 'first' : newId();
+      if (get().drafts.length === 0) get().putBack({ id, text, envelop: false, position: 1, changedAt: Date.now() });
     }
     set({ status: 'ready' });
   },

@@ -4,7 +4,7 @@ import { monaco } from '../editor/monaco.ts';
 import { rangeOf } from '../editor/ranges.ts';
 import { helpLanguage } from '../language/help-language.ts';
 import { changeRun, type Run, runOf, watchRun } from '../operations/runs.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, Range } from '../problems/problem.ts';
 import { problemsOf, setProblems } from '../problems/problem-store.ts';
 import { engine } from '../service/engine.ts';
 import type { Checked, PlacedFault } from '../worker/check.ts';
@@ -28,13 +28,18 @@ export class LiveDraft {
   #checking = false;
   #outdated = false;
   #mending: AbortController | undefined;
+  /** The model keeps an eye on the places of problems, in their order, while the text around them changes. */
+  #marks: string[] = [];
   /** What a service answered last: for that text its faults count, not those found here. */
   #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
 
   constructor(draft: string, model: monaco.editor.ITextModel) {
     this.#draft = draft;
     this.#model = model;
-    model.onDidChangeContent(() => this.#later());
+    model.onDidChangeContent(({ changes }) => {
+      this.#follow(changes);
+      this.#later();
+    });
     useDrafts.subscribe(({ drafts }, before) => {
       const was = this.#in(before.drafts);
       if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
@@ -130,7 +135,29 @@ export class LiveDraft {
 
   #showProblems(problems: readonly Problem[]): void {
     setProblems(this.#draft, problems);
+    this.#marks = this.#model.deltaDecorations(
+      this.#marks,
+      problems.flatMap(({ places }) => places.flatMap(({ range }) => (range ? [{ range, options: watched }] : []))),
+    );
     monaco.editor.setModelMarkers(this.#model, 'billwright', problems.flatMap(markers));
+  }
+
+  /** Until the text is looked at again problems lead to where their places have moved. */
+  #follow(changes: readonly monaco.editor.IModelContentChange[]): void {
+    const problems = problemsOf(this.#draft);
+    const lines = new Set(problems.flatMap(({ places }) => places.map(({ range }) => range?.startLineNumber)));
+    const moves = ({ range, text }: monaco.editor.IModelContentChange) =>
+      range.startLineNumber !== range.endLineNumber || text.includes('\n') || lines.has(range.startLineNumber);
+    if (problems.length === 0 || !changes.some(moves)) return;
+    const marks = this.#marks.values();
+    const moved = (range: Range) => this.#model.getDecorationRange(marks.next().value ?? '') ?? range;
+    setProblems(
+      this.#draft,
+      problems.map((problem) => ({
+        ...problem,
+        places: problem.places.map((place) => ({ ...place, range: place.range && moved(place.range) })),
+      })),
+    );
   }
 
   /** Adds to each problem the one fix that mends it, if there is one. */
@@ -159,6 +186,10 @@ export class LiveDraft {
     );
   }
 }
+
+const watched: monaco.editor.IModelDecorationOptions = {
+  stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+};
 
 function unplaced({ code, description, places }: PlacedFault) {
   return { code, description, properties: places.map(({ path }) => path) };
