@@ -3,11 +3,11 @@
  * figure beside its aim; `-- --only transfer,checks,typing,lighthouse` measures a part. `npx tsx bench/browser.ts
  * --site FOLDER` takes one that is built already.
  */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/find-browser.mjs';
+import { startListening } from '../scripts/start-listening.mjs';
 import { measureChecks } from './browser/checks.ts';
 import { measureLighthouse } from './browser/lighthouse.ts';
 import { measureTransfer } from './browser/transfer.ts';
@@ -24,18 +24,7 @@ const parts: Record<string, (browser: Browser, origin: string) => Promise<void>>
   lighthouse: measureLighthouse,
 };
 
-const service = spawn(process.execPath, [join(values.site, 'node/serve.js'), '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'ignore'],
-});
-const origin = await new Promise<string>((resolve, reject) => {
-  let said = '';
-  service.on('exit', (code) => reject(new Error(`the service ended with ${code}; was it built?`)));
-  service.stdout.on('data', (text) => {
-    said += text;
-    const found = /http:\S+/.exec(said)?.[0];
-    if (found) resolve(found);
-  });
-});
+const service = await startListening([join(values.site, 'node/serve.js'), '--port', '0']);
 
 const executablePath = ensureChromium();
 // Lighthouse's own browser is the same one.
@@ -48,9 +37,9 @@ try {
   for (const name of values.only?.split(',') ?? Object.keys(parts)) {
     const measure = parts[name];
     if (!measure) throw new Error(`there is no part ${name}, only ${Object.keys(parts).join(', ')}`);
-    await measure(browser, origin);
+    await measure(browser, service.origin);
   }
 } finally {
   await browser.close();
-  service.kill();
+  service.process.kill();
 }

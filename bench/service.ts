@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { startListening } from '../scripts/start-listening.mjs';
 
 /**
  * Requests per second of `POST /v0/build` beside a bare Hono route that parses and prints the same JSON, both in processes of their own,
@@ -43,16 +43,17 @@ interface Measured {
 /** Measures, prints a table, and gives how many times the bare route is faster. */
 export async function benchService(seconds = SECONDS): Promise<number> {
   await run('npm', ['run', '--silent', 'build:node']);
-  const bare = await start(['--import', 'tsx', 'bench/bare-route.ts']);
-  const service = await start(['dist/node/serve.js', '--port', '0', '--no-workbench']);
+  const bare = await startListening(['--import', 'tsx', 'bench/bare-route.ts']);
+  const service = await startListening(['dist/node/serve.js', '--port', '0', '--no-workbench']);
+  const build = ({ origin }: { origin: string }) => `${origin}/v0/build`;
   try {
-    await expectOk(service.url);
+    await expectOk(build(service));
     const measured = { bare: [] as Measured[], service: [] as Measured[] };
-    await load(bare.url, 1);
-    await load(service.url, 2);
+    await load(build(bare), 1);
+    await load(build(service), 2);
     for (let round = 0; round < ROUNDS; round++) {
-      measured.bare.push(await load(bare.url, seconds));
-      measured.service.push(await load(service.url, seconds));
+      measured.bare.push(await load(build(bare), seconds));
+      measured.service.push(await load(build(service), seconds));
     }
     return report(measured.bare, measured.service, seconds);
   } finally {
@@ -78,17 +79,6 @@ function report(bare: readonly Measured[], service: readonly Measured[], seconds
 }
 
 const run = promisify(execFile);
-
-async function start(args: string[]): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  let output = '';
-  for (;;) {
-    const [chunk] = await once(child.stdout, 'data');
-    output += chunk;
-    const url = /Listening on (http:\S+)/.exec(output)?.[1];
-    if (url !== undefined) return { process: child, url: `${url}/v0/build` };
-  }
-}
 
 async function expectOk(url: string): Promise<void> {
   const init = { method: 'POST', body: JSON.stringify(request), headers: { 'Content-Type': 'application/json' } };

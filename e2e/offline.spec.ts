@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { startListening } from '../scripts/start-listening.mjs';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,20 +26,9 @@ class Site {
 
   /** Starts, the second time at the address it had before. */
   async start(): Promise<void> {
-    const started = spawn(process.execPath, [join(this.folder, 'node/serve.js'), '--port', this.#port], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    this.#process = started;
-    const port = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      started.on('exit', () => reject(new Error('the service did not start')));
-      started.stdout.on('data', (chunk) => {
-        said += chunk;
-        const found = /Listening on http:\S+:(\d+)/.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    });
-    this.#port = port;
+    const started = await startListening([join(this.folder, 'node/serve.js'), '--port', this.#port]);
+    this.#process = started.process;
+    this.#port = new URL(started.origin).port;
   }
 
   async stop(): Promise<void> {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { startListening } from '../scripts/start-listening.mjs';
 import { Workbench } from './workbench.ts';
 
 /** Another maker's service: few answers, and faults without codes. */
@@ -27,14 +27,10 @@ test('the page asks the service it is pointed at, and no other host', async ({ p
   const other = otherService().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const service = `http://127.0.0.1:${(other.address() as AddressInfo).port}/gobl/v0`;
-  const started = spawn(process.execPath, [`${process.env.E2E_DIST ?? 'dist'}/node/serve.js`, '--port', '0'], {
-    env: { ...process.env, BILLWRIGHT_API: service },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const file = `${process.env.E2E_DIST ?? 'dist'}/node/serve.js`;
+  const started = await startListening([file, '--port', '0'], { BILLWRIGHT_API: service });
   try {
-    let said = '';
-    while (!said.includes('Listening on')) said += (await once(started.stdout, 'data'))[0];
-    const origin = /Listening on (\S+)/.exec(said)?.[1] ?? '';
+    const { origin } = started;
     const answer = await page.goto(origin);
     expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${new URL(service).origin};`);
 
@@ -49,7 +45,7 @@ test('the page asks the service it is pointed at, and no other host', async ({ p
     expect(asked.filter((url) => url.includes('/v0/') && !url.startsWith(service))).toEqual([]);
     expect(await page.evaluate(() => fetch('http://127.0.0.1:9/').then(String, String))).toContain('Failed to fetch');
   } finally {
-    started.kill();
+    started.process.kill();
     other.close();
   }
 });

@@ -7,13 +7,13 @@
  * `--only` takes the scenes whose name begins so; `--site` is the folder that the build went to (dist); `--readme`
  * writes docs/screenshot.png too.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './find-browser.mjs';
 import { scenes } from './scenes.mjs';
+import { startListening } from './start-listening.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -30,22 +30,6 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 const themes = /** @type {const} */ (['light', 'dark']);
-
-/** Starts the service on a free port. @returns {Promise<{ origin: string, stop(): void }>} */
-function startService() {
-  const service = spawn('node', [join(values.site, 'node/serve.js'), '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return new Promise((resolve, reject) => {
-    let said = '';
-    service.on('exit', (code) => reject(new Error(`the service ended with ${code}; was it built?`)));
-    service.stdout.on('data', (text) => {
-      said += text;
-      const origin = /http:\S+/.exec(said)?.[0];
-      if (origin) resolve({ origin, stop: () => service.kill() });
-    });
-  });
-}
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -80,7 +64,7 @@ async function shoot(browser, origin, scene, { viewport, colorScheme, path }) {
   }
 }
 
-const service = await startService();
+const service = await startListening([join(values.site, 'node/serve.js'), '--port', '0']);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -101,4 +85,4 @@ if (values.readme && cover) {
   await shoot(browser, service.origin, cover, { viewport, colorScheme: 'light', path: 'docs/screenshot.png' });
 }
 await browser.close();
-service.stop();
+service.process.kill();

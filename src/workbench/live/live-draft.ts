@@ -99,7 +99,7 @@ export class LiveDraft {
       checked: text,
       notJson: syntax.length > 0,
       // Why no answer came stays to be read until one types on.
-      ...(run.failed !== text && { failure: undefined, failed: undefined }),
+      ...(run.failure?.text !== text && { failure: undefined }),
       notLive: undefined,
     });
     if (byButton) return;
@@ -145,10 +145,11 @@ export class LiveDraft {
   /** Until the text is looked at again problems lead to where their places have moved. */
   #follow(changes: readonly monaco.editor.IModelContentChange[]): void {
     const problems = problemsOf(this.#draft);
+    if (problems.length === 0) return;
     const lines = new Set(problems.flatMap(({ places }) => places.map(({ range }) => range?.startLineNumber)));
     const moves = ({ range, text }: monaco.editor.IModelContentChange) =>
       range.startLineNumber !== range.endLineNumber || text.includes('\n') || lines.has(range.startLineNumber);
-    if (problems.length === 0 || !changes.some(moves)) return;
+    if (!changes.some(moves)) return;
     const marks = this.#marks.values();
     const moved = (range: Range) => this.#model.getDecorationRange(marks.next().value ?? '') ?? range;
     setProblems(

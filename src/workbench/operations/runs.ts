@@ -38,10 +38,8 @@ export interface Run {
   notJson: boolean;
   /** How many answers of a service there were: faults and warnings are of the last, until one types on. */
   answered: number;
-  /** Why no answer came, or one that names no fault. */
-  failure: Explanation | undefined;
-  /** The text for which there was none. */
-  failed: string | undefined;
+  /** Why no answer came for a text, or one that names no fault. */
+  failure: (Explanation & { text: string }) | undefined;
   /** Why nothing is looked at while one types. */
   notLive: string | undefined;
 }
@@ -56,7 +54,6 @@ const nothing: Run = {
   notJson: false,
   answered: 0,
   failure: undefined,
-  failed: undefined,
   notLive: undefined,
 };
 

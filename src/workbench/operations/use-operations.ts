@@ -49,7 +49,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
         return;
       }
       // No answer says nothing about the text: what was found in it before stays.
-      changeRun(id, { failure: explain(error), failed: text });
+      changeRun(id, { failure: { ...explain(error), text } });
       if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
     };
 
