@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(servers.map(stopGracefully));
+  await Promise.all(servers.map((server) => stopGracefully(server)));
 });
 
 async function ask(init: RequestInit, server = sound) {

@@ -52,16 +52,20 @@ it('says where it listens, answers, logs, and stops when told to', { timeout: 30
   expect(service.output.err).toMatch(/^\S+Z my-request GET \/v0\/ 200 \S+ms in 0 out \d+\n$/);
 });
 
-it('told to stop under load, loses nothing', { timeout: 60_000 }, async () => {
-  const service = start(['--port', '0', '--no-workbench']);
-  const { port } = new URL(await listening(service));
-  const { outcomes, done } = hammer(Number(port), 16);
-  while ((outcomes.get('answered 200') ?? 0) < 200) await new Promise((resolve) => setTimeout(resolve, 20));
-  service.child.kill('SIGTERM');
-  expect(await service.ended).toBe(0);
-  await done;
-  expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'answered 200']);
-});
+it.each([[[]], [['--workers', '2']]])(
+  'told to stop under load, loses nothing: %j',
+  { timeout: 60_000 },
+  async (flags) => {
+    const service = start(['--port', '0', '--no-workbench', ...flags]);
+    const { port } = new URL(await listening(service));
+    const { outcomes, done } = hammer(Number(port), 16);
+    while ((outcomes.get('answered 200') ?? 0) < 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    await done;
+    expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'answered 200']);
+  },
+);
 
 it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench']);
@@ -103,6 +107,9 @@ it('serves with several processes, of which one that ends is replaced', { timeou
   process.kill(Number(victim), 'SIGKILL');
   await expect.poll(() => childrenOf(service.child.pid).length, { timeout: 20_000 }).toBe(2);
   expect((await fetch(`${base}/v0/`)).status).toBe(200);
+  const { port } = new URL(base);
+  expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n\r\n', 'and ends')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   const children = childrenOf(service.child.pid);
   service.child.kill('SIGTERM');
   expect(await service.ended).toBe(0);
@@ -142,6 +149,16 @@ it('signs with a key of its own, and says when there is none', { timeout: 60_000
   const text = await verified.text();
   expect(text + service.output.err).not.toContain(String(examplePrivateKey.d));
 });
+
+/** All that a connection gets for a text, after which it may end and only listen. */
+async function said(port: string, text: string, end?: 'and ends'): Promise<string> {
+  const socket = connect(Number(port), '127.0.0.1');
+  if (end) socket.end(text);
+  else socket.write(text);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
 
 /** The processes that a process has started. */
 function childrenOf(pid: number | undefined): number[] {

@@ -17,7 +17,7 @@ import { createSite } from './static.ts';
 import { stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
 import { createTurn } from './turn.ts';
-import { giveUp, onStop, runWorkers } from './workers.ts';
+import { onStop, runWorkers, takeConnections } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
 
@@ -37,24 +37,23 @@ export async function serve(args: readonly string[]): Promise<void> {
     return;
   }
   const signingKey = settings.keyFile === undefined ? undefined : keyIn(settings.keyFile);
+  const at = { port: settings.port, host: settings.host };
+  const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings), EXIT.files);
   if (settings.workers > 1 && cluster.isPrimary) {
-    const listening = (port: number) => greet(settings.host, port);
-    runWorkers(settings.workers, listening, (failure) => fail(failure, EXIT.files));
+    runWorkers(settings.workers, at, (port) => greet(settings.host, port), cannotListen);
     return;
   }
   await load('all');
   const log = createLog(settings.log, (lines) => process.stderr.write(lines));
   const server = createHttpServer(appOf(settings, signingKey, log), settings.host);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const failure = listenFailure(error, settings);
-    if (cluster.isPrimary) fail(failure, EXIT.files);
-    giveUp(failure);
-  });
-  server.listen(settings.port, settings.host, () => {
-    if (cluster.isPrimary) greet(settings.host, portOf(server));
-  });
+  let closed: (() => Promise<void>) | undefined;
+  if (cluster.isWorker) closed = takeConnections(server);
+  else {
+    server.on('error', cannotListen);
+    server.listen(at, () => greet(settings.host, portOf(server)));
+  }
   onStop(async () => {
-    await stopGracefully(server);
+    await stopGracefully(server, closed);
     log.flush();
   });
 }

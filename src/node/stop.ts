@@ -16,22 +16,24 @@ const GRACE = 10;
 /**
  * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, after ten seconds at most.
  * Connections that are open are told with their next answer that they will be closed; idle ones are closed after a moment only, as a request
- * may be on its way that the client takes for sent.
+ * may be on its way that the client takes for sent. `closed` resolves when none is open, by default those the server has accepted itself.
  */
-export function stopGracefully(server: Server): Promise<void> {
+export async function stopGracefully(server: Server, closed = () => stopListening(server)): Promise<void> {
+  let looks = 0;
+  const look = setInterval(() => {
+    if (++looks > GRACE) server.closeIdleConnections();
+  }, LOOK);
+  const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
+  await closed();
+  clearInterval(look);
+  clearTimeout(end);
+  server.close(); // what an HTTP server has beside connections
+}
+
+/** An HTTP server's own `close` would close idle connections at once; that of the server under it only stops listening. */
+function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    let looks = 0;
-    const look = setInterval(() => {
-      if (++looks > GRACE) server.closeIdleConnections();
-    }, LOOK);
-    const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-    // An HTTP server's own `close` would close idle connections at once; that of the server under it only stops listening.
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(look);
-      clearTimeout(end);
-      server.close(); // what an HTTP server has beside connections
-      resolve();
-    });
+    NetServer.prototype.close.call(server, () => resolve());
   });
 }

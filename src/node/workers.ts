@@ -1,53 +1,73 @@
 import cluster, { type Worker } from 'node:cluster';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer, type ListenOptions, Socket } from 'node:net';
 
-/** Several processes that serve one port, and how processes are told to stop (chapter 09 §1.6, §9.5). */
+/**
+ * Several processes that serve one port, and how processes are told to stop (chapter 09 §1.6, §9.5). The first of them listens, and hands each
+ * connection to one of the others. `node:cluster` would do so too, but when it stops it drops what it has accepted and not handed on.
+ */
 
+const READY = 'ready';
+const CONNECTION = 'connection';
 const STOP = 'stop';
 
 /** Milliseconds; workers that end sooner than that after they began, so often in a row, will not do better the next time. */
 const SOON = 2000;
 const MOST_FAILURES = 5;
 
-/** Tells the first process why this one cannot serve, and ends. */
-export function giveUp(failure: string): void {
-  process.send?.({ failure }, () => process.exit(1));
-}
-
 /**
  * Starts this program so many times more, keeps them running, and stops them when it is told to.
- * `listening` is told the port when all listen, `failed` why they cannot.
+ * `listening` is told the port when all of them serve it, `failed` why it cannot be had.
  */
-export function runWorkers(count: number, listening: (port: number) => void, failed: (why: string) => void): void {
+export function runWorkers(
+  count: number,
+  at: ListenOptions,
+  listening: (port: number) => void,
+  failed: (error: NodeJS.ErrnoException) => void,
+): void {
+  /** Those that are ready, the one whose turn it is first. */
   const serving = new Set<Worker>();
-  let hasBegun = false;
+  const waiting = new Set<Socket>();
   let isStopping = false;
   let failures = 0;
+
+  const handOn = (socket: Socket) => {
+    const worker = [...serving].find((each) => each.isConnected());
+    if (!worker) {
+      waiting.add(socket);
+      return;
+    }
+    serving.delete(worker);
+    serving.add(worker);
+    worker.send(CONNECTION, socket, (error) => error && handOn(socket));
+  };
+  const server = createServer({ pauseOnConnect: true, noDelay: true }, handOn);
+  server.on('error', failed);
 
   const start = () => {
     const worker = cluster.fork();
     const started = performance.now();
-    worker.on('message', (message: { failure?: string }) => {
-      if (message.failure !== undefined) failed(message.failure);
+    worker.on('message', (message) => {
+      if (message !== READY) return;
+      serving.add(worker);
+      for (const socket of waiting) handOn(socket);
+      waiting.clear();
+      if (serving.size < count || server.listening || isStopping) return;
+      server.listen(at, () => listening((server.address() as AddressInfo).port));
     });
     worker.on('exit', () => {
+      serving.delete(worker);
       if (isStopping) return;
       failures = performance.now() - started < SOON ? failures + 1 : 0;
       if (failures >= MOST_FAILURES) process.exit(1);
       start();
     });
   };
-
-  cluster.on('listening', (worker, { port }) => {
-    serving.add(worker);
-    if (hasBegun || serving.size < count) return;
-    hasBegun = true;
-    listening(port);
-  });
-  cluster.on('exit', (worker) => serving.delete(worker));
   for (let i = 0; i < count; i++) start();
 
   onSignals(async () => {
     isStopping = true;
+    server.close();
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(workers.map((worker) => ended(worker, serving.has(worker))));
   });
@@ -60,6 +80,27 @@ function ended(worker: Worker, isServing: boolean): Promise<void> {
     if (isServing) worker.send(STOP);
     else worker.process.kill('SIGKILL');
   });
+}
+
+/** Serves the connections that the first process hands to this one. Gives what resolves when none of them is open. */
+export function takeConnections(server: Server): () => Promise<void> {
+  const open = new Set<Socket>();
+  process.on('message', (message, socket) => {
+    // One that was closed on the way does not arrive.
+    if (message !== CONNECTION || !(socket instanceof Socket)) return;
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    // As the HTTP server's own: who has sent a request and ends may still be answered.
+    socket.allowHalfOpen = true;
+    server.emit('connection', socket);
+    socket.resume();
+  });
+  // From then on an HTTP server looks for connections that are too slow.
+  server.emit('listening');
+  process.send?.(READY);
+  return async () => {
+    for (const socket of open) await new Promise((closed) => socket.once('close', closed));
+  };
 }
 
 /** Ends the process after `stop` when it is told to: by a signal, or as one of several by the first of them. */
