@@ -22,7 +22,11 @@ const broken = createHttpServer(createApp({ environment: noClock, defect }), '12
 const without = createHttpServer(createApp({ mcp: false }), '127.0.0.1');
 const elsewhere = vi.fn<Offload>(async () => ({ status: 200, body: '[]' }));
 const offloading = createHttpServer(createApp({ offload: elsewhere }), '127.0.0.1');
-const servers = [sound, broken, without, offloading];
+const breaking = createHttpServer(
+  createApp({ offload: () => Promise.reject(new Error('a thread ended')), defect }),
+  '127.0.0.1',
+);
+const servers = [sound, broken, without, offloading, breaking];
 
 beforeAll(async () => {
   await load('all');
@@ -216,6 +220,15 @@ it('a defect is answered by −32603 with the id of the request, and told', asyn
   const { status, body } = await post(build(data), { 'X-Request-Id': 'my-request' }, broken);
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: 'a', error: { code: -32603, message: 'internal error (request my-request)' } });
+  expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
+});
+
+it('so is that of a thread that breaks down, under no message of several', async () => {
+  defect.mockClear();
+  const { status, body } = await post([ping(1), ping(2)], { 'X-Request-Id': 'my-request' }, breaking);
+  expect(status).toBe(200);
+  const error = { code: -32603, message: 'internal error (request my-request)' };
+  expect(body).toEqual({ jsonrpc: '2.0', error, id: null });
   expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
 });
 

@@ -53,6 +53,15 @@ async function raw(text: string, to = port): Promise<string> {
 const post = { method: 'POST', path: '/v0/build', headers: { 'Content-Type': 'application/json' } };
 
 describe('over a real port', () => {
+  it('says where the lists of a document have too many entries together', async () => {
+    const lines = Array.from({ length: 500_001 }, () => ({}));
+    const { status, bytes } = await ask(post, JSON.stringify({ data: { ...invoice, lines } }));
+    expect(status).toBe(400);
+    expect(JSON.parse(bytes.toString()).faults).toEqual([
+      { code: 'BW-LIST-LENGTH', properties: ['$.lines'], description: expect.stringContaining('500000 together') },
+    ]);
+  });
+
   it('builds', async () => {
     const { status, bytes, headers } = await ask(post, JSON.stringify({ data: invoice }));
     expect(status).toBe(200);

@@ -93,7 +93,7 @@ function appOf(settings: Settings, signingKey: Json | undefined, log: Log) {
     encode: createEncode(),
     docsScript: createDocsScript(),
     turn: createTurn(),
-    offload: createThreads({ ...limits, ...PROCESSING, threads, signingKey }),
+    offload: createThreads({ ...limits, ...PROCESSING, threads, signingKey, defect: log.defect }),
     ...(signingKey !== undefined && { signingKey }),
     ...(settings.trustProxy && { clientOf: forwardedClient }),
     ...(site && { site }),

@@ -27,9 +27,11 @@ port.on('message', async (task: Task) => {
   port.postMessage(worked, worked.body ? [worked.body.buffer] : []);
 });
 
-async function answer({ path, indent, headers, body }: Task): Promise<Worked> {
+async function answer({ path, indent, id, headers, body }: Task): Promise<Worked> {
   const url = `http://thread${path}${indent ? '?indent' : ''}`;
-  const response = await app.fetch(new Request(url, { method: 'POST', headers, body }));
+  const response = await app.fetch(
+    new Request(url, { method: 'POST', headers: { ...headers, 'X-Request-Id': id }, body }),
+  );
   const bytes = new Uint8Array(await response.arrayBuffer());
   return {
     status: response.status,

@@ -17,7 +17,7 @@ export interface Worked {
   body: Uint8Array<ArrayBuffer> | null;
   /** The number of warnings, as in the header. */
   warnings: string | null;
-  /** The stack of a defect of ours. */
+  /** The stack of a defect of ours, which the answer does not tell. */
   defect: string | undefined;
 }
 
@@ -28,6 +28,8 @@ export interface ThreadOptions extends Omit<GateLimits, 'inWork'>, ThreadData {
   timeout: number;
   /** Megabytes that the values of one thread may take. */
   memory: number;
+  /** Called for a defect of ours on a thread, which has answered it. */
+  defect?: (error: unknown, requestId: string) => void;
 }
 
 /** Threads that large bodies are worked on, so that they neither hold up small ones nor go on for ever. */
@@ -46,6 +48,8 @@ export function createThreads(options: ThreadOptions): Offload {
       const outcome = await run(worker, task, left);
       if (outcome.kind === 'worked') {
         idle.push(worker);
+        const { defect } = outcome.worked;
+        if (defect !== undefined) options.defect?.(defect, task.id);
         return answerOf(outcome.worked);
       }
       await worker.terminate();
@@ -95,8 +99,7 @@ function run(worker: Worker, task: Task, milliseconds: number): Promise<RunOutco
   });
 }
 
-function answerOf({ status, body, warnings, defect }: Worked): Answer {
-  if (defect !== undefined) throw Object.assign(new Error('a defect on a thread'), { stack: defect });
+function answerOf({ status, body, warnings }: Worked): Answer {
   return { status, body, ...(warnings !== null && { headers: { 'Billwright-Warnings': warnings } }) };
 }
 

@@ -8,12 +8,14 @@ import type { Call } from './route.ts';
 export interface Task {
   path: string;
   indent: boolean;
+  /** Of the request. */
+  id: string;
   /** Request headers that matter to the answer. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Has a task answered elsewhere. Answers with 503 itself when it takes too long or too many wait; rejects for a defect of ours. */
+/** Has a task answered elsewhere. Answers with 503 itself when it takes too long or too many wait; rejects when that broke down. */
 export type Offload = (task: Task) => Promise<Answer>;
 
 /** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
@@ -40,10 +42,10 @@ export async function answerBody(
 const LANGUAGES: Readonly<Record<Language, string>> = { JSON: 'application/json', YAML: 'application/yaml' };
 
 function taskOf({ request, indent, id }: Call, body: Uint8Array<ArrayBuffer>, language: Language): Task {
-  const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language], 'X-Request-Id': id };
+  const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language] };
   const version = request.headers.get('Mcp-Protocol-Version');
   if (version !== null) headers['Mcp-Protocol-Version'] = version;
-  return { path: new URL(request.url).pathname, indent, headers, body };
+  return { path: new URL(request.url).pathname, indent, id, headers, body };
 }
 
 const RETRY = { 'Retry-After': '1' } as const;

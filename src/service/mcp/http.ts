@@ -16,12 +16,18 @@ const MOST_MESSAGES = 50;
  * Answers the messages in a request's body by the SDK's transport: each request stands alone, and gets JSON, never a
  * stream of events (chapter 09 §8.1). The body is read as that of any operation.
  */
-export function answerMessages(call: Call): Promise<Answer> {
+export async function answerMessages(call: Call): Promise<Answer> {
   const work = (bytes: Uint8Array<ArrayBuffer>, language: Language) => {
     const body = valueIn(bytes, language);
     return body.ok ? answerTo(body.value, call) : rpcError(ErrorCode.ParseError, body.message, errorBody(body));
   };
-  return answerBody(call, work, (bytes, language) => mayTakeLong(bytes, language) || mayBeSeveral(bytes, language));
+  const isLong = (bytes: Uint8Array, language: Language) =>
+    mayTakeLong(bytes, language) || mayBeSeveral(bytes, language);
+  try {
+    return await answerBody(call, work, isLong);
+  } catch (error) {
+    return rpcError(ErrorCode.InternalError, call.defect(error).message);
+  }
 }
 
 const BRACKET = 0x5b;
@@ -66,5 +72,5 @@ function asAccepted({ url, headers }: Request): Request {
 /** An error that answers no single message, in the form that the SDK's own have. */
 function rpcError(code: ErrorCode, message: string, data?: unknown): Answer {
   const error = { code, message, ...(data !== undefined && { data }) };
-  return json(400, { jsonrpc: '2.0', error, id: null }, false);
+  return json(code === ErrorCode.InternalError ? 200 : 400, { jsonrpc: '2.0', error, id: null }, false);
 }
