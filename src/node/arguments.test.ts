@@ -9,6 +9,7 @@ describe('how the service is started', () => {
       origins: [],
       workbench: true,
       api: undefined,
+      hosts: [],
       mcp: true,
       maxBody: 10 * 1024 * 1024,
       log: 'text',
@@ -55,6 +56,16 @@ describe('how the service is started', () => {
     expect(api('')).toMatchObject({ api: undefined });
     for (const wrong of ['example', 'ftp://example.com', 'https://me:secret@example.com', 'https://example.com/?v0']) {
       expect(() => api(wrong)).toThrow(UsageError);
+    }
+  });
+
+  it('names the pages that may show the workbench', () => {
+    const hosts = (names: string) => readSettings([], { BILLWRIGHT_HOSTS: names });
+    expect(hosts('https://a.example/, http://localhost:3000')).toMatchObject({
+      hosts: ['https://a.example', 'http://localhost:3000'],
+    });
+    for (const wrong of ['*', "'self'", 'example.com', 'https://a.example; script-src *']) {
+      expect(() => hosts(wrong)).toThrow(UsageError);
     }
   });
 

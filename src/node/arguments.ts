@@ -9,6 +9,8 @@ export interface Settings {
   workbench: boolean;
   /** The address of the service that the workbench asks, where it is not this one. */
   api: string | undefined;
+  /** The origins of pages that may show the workbench in a frame. */
+  hosts: string[];
   /** Serve assistants, at `/v0/mcp`. */
   mcp: boolean;
   /** Bytes of a body. */
@@ -39,7 +41,8 @@ export const USAGE = `Usage: billwright serve [options]
       --no-workbench   serve only what stands under /v0
   -h, --help           show this
 
-BILLWRIGHT_API in the environment names another service for the workbench to ask, such as https://example.com/v0.
+In the environment, BILLWRIGHT_API names another service for the workbench to ask, such as https://example.com/v0,
+and BILLWRIGHT_HOSTS the origins of pages that may show the workbench in a frame, with spaces between.
 `;
 
 /** Reads the command line and the environment; `help` when that was asked for. Throws `UsageError`. */
@@ -52,6 +55,10 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     origins: (values.origin ?? []).map(originOf),
     workbench: values['no-workbench'] !== true,
     api: environment.BILLWRIGHT_API ? apiOf(environment.BILLWRIGHT_API) : undefined,
+    hosts: (environment.BILLWRIGHT_HOSTS ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(originOf),
     mcp: values['no-mcp'] !== true,
     maxBody: sizeOf(values['max-body'] ?? environment.BILLWRIGHT_MAX_BODY ?? '10MiB'),
     log: formatOf(values.log ?? 'text'),

@@ -77,7 +77,7 @@ function keyIn(file: string): Json {
 
 function appOf(settings: Settings, signingKey: Json | undefined, log: Log) {
   const site = settings.workbench
-    ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), settings.api)
+    ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
     : undefined;
   const processors = availableParallelism();
   const limits = { ...DEFAULT_LIMITS, inWork: processors * 2 };

@@ -50,7 +50,9 @@ describe('the site', () => {
       join(page, 'index.html'),
       '<meta name="billwright-service" content="/v0" /><title>Billwright</title>',
     );
-    const other = createApp({ site: createSite(page, 'https://api.example.com/gobl/v0') ?? expect.fail('no site') });
+    const other = createApp({
+      site: createSite(page, { service: 'https://api.example.com/gobl/v0' }) ?? expect.fail('no site'),
+    });
     const answer = await other.fetch(new Request('http://site.test/'));
     expect(await answer.text()).toContain(
       '<meta name="billwright-service" content="https://api.example.com/gobl/v0" />',
@@ -58,6 +60,20 @@ describe('the site', () => {
     const policy = answer.headers.get('Content-Security-Policy');
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).toContain("script-src 'self';");
+  });
+
+  it('lets the pages that are named show it in a frame, and tells it so', async () => {
+    const page = join(folder, 'shown');
+    mkdirSync(page, { recursive: true });
+    const mark = '<meta name="billwright-hosts" content="';
+    writeFileSync(join(page, 'index.html'), `${mark}" />`);
+    const hosts = ['https://accounts.example', 'http://localhost:3000'];
+    const other = createApp({ site: createSite(page, { hosts }) ?? expect.fail('no site') });
+    const answer = await other.fetch(new Request('http://site.test/'));
+    expect(await answer.text()).toBe(`${mark}${hosts.join(' ')}" />`);
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      / frame-ancestors https:\/\/accounts\.example http:\/\/localhost:3000$/,
+    );
   });
 
   it('lets files with a hash in their name be kept for a year', async () => {

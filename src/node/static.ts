@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * What the workbench's page may do: no script but its own files, no other host but that of the service it is set to. The editor sets styles on its elements,
  * hence `'unsafe-inline'` for styles; small images and fonts are built into style sheets as `data:`.
  */
-const policyOf = (service: string | undefined) =>
+const policyOf = ({ service, hosts = [] }: SiteOptions) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -41,11 +41,21 @@ const policyOf = (service: string | undefined) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${hosts.join(' ') || "'none'"}`,
   ].join('; ');
 
-/** Where the page reads which service it asks; the one beside it where nothing else is set. */
-const SERVICE_MARK = '<meta name="billwright-service" content="/v0" />';
+/** Where the page reads which service it asks, and the origins of pages that may show it in a frame. */
+const MARKS = {
+  service: '<meta name="billwright-service" content="/v0" />',
+  hosts: '<meta name="billwright-hosts" content="" />',
+} as const;
+
+export interface SiteOptions {
+  /** The address of the service that the page asks, where it is not the one beside it. */
+  service?: string | undefined;
+  /** The origins of pages that may show it in a frame; none does so otherwise. */
+  hosts?: readonly string[] | undefined;
+}
 
 /** What the build puts into `assets/` has a hash of its content in its name. */
 const HASHED = '/assets/';
@@ -54,15 +64,14 @@ const YEAR = 'public, max-age=31536000, immutable';
 /**
  * Serves the files of a built page from memory, its page for `/` and for any other path asked for as HTML: such addresses are made in
  * the browser. Paths are looked up in the list of files made at the start, and never reach the file system.
- * @param service address of the service that the page asks, where it is not the one beside it
  */
-export function createSite(folder: string, service?: string): Site | undefined {
+export function createSite(folder: string, options: SiteOptions = {}): Site | undefined {
   const files = filesIn(folder);
   const loaded = new Map<string, Answer>();
-  const policy = policyOf(service);
+  const policy = policyOf(options);
   const contentOf = (path: string, file: string): Uint8Array<ArrayBuffer> => {
     const content = new Uint8Array(readFileSync(file));
-    return path === '/index.html' && service !== undefined ? pointed(content, service) : content;
+    return path === '/index.html' ? told(content, options) : content;
   };
 
   const load = (path: string): Answer | undefined => {
@@ -101,10 +110,17 @@ function listed(folder: string): string[] {
   }
 }
 
-/** The page, told which service to ask. */
-function pointed(page: Uint8Array, service: string): Uint8Array<ArrayBuffer> {
-  const mark = SERVICE_MARK.replace('"/v0"', `"${service.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
-  return new TextEncoder().encode(new TextDecoder().decode(page).replace(SERVICE_MARK, () => mark));
+/** The page, told which service to ask and who may show it. */
+function told(page: Uint8Array<ArrayBuffer>, { service, hosts = [] }: SiteOptions): Uint8Array<ArrayBuffer> {
+  if (service === undefined && hosts.length === 0) return page;
+  const text = new TextDecoder().decode(page);
+  const pointed = service === undefined ? text : marked(text, MARKS.service, service);
+  return new TextEncoder().encode(marked(pointed, MARKS.hosts, hosts.join(' ')));
+}
+
+function marked(page: string, mark: string, content: string): string {
+  const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return page.replace(mark, () => mark.replace(/content="[^"]*"/, () => `content="${escaped}"`));
 }
 
 function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): Answer {

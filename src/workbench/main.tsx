@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
+import { isEmbedded } from './embedding/frame.ts';
 import { firstText } from './examples/use-start.ts';
 import { stayNew } from './offline/stay-new.ts';
 import { usePlace } from './service/place.ts';
@@ -21,9 +22,13 @@ const queries = new QueryClient({
 // What one place has answered is not what the other would.
 usePlace.subscribe(() => void queries.invalidateQueries());
 
-followTabs();
-stayNew();
-void useDrafts.getState().load(() => firstText(queries));
+if (isEmbedded) {
+  useDrafts.setState({ status: 'ready' });
+} else {
+  followTabs();
+  stayNew();
+  void useDrafts.getState().load(() => firstText(queries));
+}
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element for the workbench');

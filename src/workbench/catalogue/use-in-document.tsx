@@ -1,6 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
 import { type Description, describe } from '../document/description.ts';
+import { useReadOnly } from '../document/read-only.ts';
 import { contentOf, readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
@@ -21,9 +22,10 @@ interface UseInDocumentProps {
 export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) {
   const draft = useActiveDraft();
   const show = useShowDraft();
+  const description = describe(draft?.text ?? '');
+  const readOnly = useReadOnly(description);
   if (!draft) return null;
-  const description = describe(draft.text);
-  const { title, signed } = description;
+  const { title } = description;
   if (isIn(description)) {
     return (
       <p className="flex h-[30px] items-center gap-1.5 text-good">
@@ -32,11 +34,8 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
       </p>
     );
   }
-  const why = signed
-    ? `${title} is signed and read-only.`
-    : isObject(contentOf(readText(draft.text)))
-      ? undefined
-      : `${title} is not JSON yet: mend its text first.`;
+  const isReadable = isObject(contentOf(readText(draft.text)));
+  const why = readOnly ?? (isReadable ? undefined : `${title} is not JSON yet: mend its text first.`);
   const use = () => {
     editText(draft.id, edits(draft.text));
     notify({

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isEmbedded } from '../embedding/frame.ts';
 import { type News, tell } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
 import { storageFaultOf } from './storage-fault.ts';
@@ -76,7 +77,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const closed = get().drafts.find((draft) => draft.id === id);
     set(({ drafts }) => ({ drafts: drafts.filter((draft) => draft.id !== id) }));
     changed.delete(id);
-    void withdraw(id).catch(keepFault);
+    if (keeping) void withdraw(id).catch(keepFault);
     tellOthers({ kind: 'closed', id });
     return closed;
   },
@@ -90,7 +91,9 @@ export const useDrafts = create<DraftsState>((set, get) => ({
   },
 }));
 
-let telling = true;
+/** In a frame drafts are those of the page around: none is kept, and no tab hears of them. */
+let keeping = !isEmbedded;
+let telling = !isEmbedded;
 
 /** How long changes of a draft are gathered before other tabs hear of them, in milliseconds: a long text is not copied with every key. */
 const gathering = 200;
@@ -125,17 +128,18 @@ function tellOthers(news: News): void {
 
 /** Changes drafts as another tab has done: it needs not be told. */
 export function withoutTelling(change: () => void): void {
+  const before = telling;
   telling = false;
   try {
     change();
   } finally {
-    telling = true;
+    telling = before;
   }
 }
 
 /** Takes all drafts out of the page, and writes none any more: the page is about to begin anew. */
 export function forgetDrafts(): void {
-  writing = WRITES;
+  keeping = false;
   useDrafts.setState({ drafts: [] });
 }
 
@@ -155,6 +159,7 @@ let writing = 0;
  * Only what changes faster than that is written together.
  */
 function write(id: string): void {
+  if (!keeping) return;
   changed.add(id);
   if (writing < WRITES) void writeChanged();
 }

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { describe } from '../document/description.ts';
+import { useReadOnly } from '../document/read-only.ts';
 import { replaceText } from '../editor/open-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +26,9 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
       choose(found.find(({ text }) => text !== draft.text));
     });
   }, [draft.id, draft.text]);
-  const { title, signed } = describe(draft.text);
+  const description = describe(draft.text);
+  const { title } = description;
+  const readOnly = useReadOnly(description);
 
   const restore = (version: Version) => {
     replaceText(draft.id, version.text);
@@ -44,8 +47,8 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
           <Button
             look="primary"
             onClick={() => restore(chosen)}
-            disabled={signed || chosen.text === draft.text}
-            title={signed ? 'The document is signed and read-only.' : 'Put this version into the editor, as one step'}
+            disabled={readOnly !== undefined || chosen.text === draft.text}
+            title={readOnly ?? 'Put this version into the editor, as one step'}
           >
             <RotateCcw aria-hidden className="size-3.5" />
             Restore

@@ -1,11 +1,13 @@
+import { isEmbedded } from '../embedding/frame.ts';
 import type { Version } from './draft-storage.ts';
 
-const storage = () => import('./draft-storage.ts');
+/** In a frame nothing is kept in this browser. */
+const storage = () => (isEmbedded ? Promise.reject(new Error('embedded')) : import('./draft-storage.ts'));
 
 /** So many versions of a draft are kept. */
 const most = 50;
 
-/** What storage has refused, for as long as the page is open. */
+/** What storage has refused or is not asked to keep, for as long as the page is open. */
 const inMemory: Version[] = [];
 
 /** Texts kept last, by draft: the same one is not kept twice. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IndentIncrease, ListTree, Plus } from 'lucide-react';
 import type { Description } from '../document/description.ts';
 import { countryName } from '../document/names.ts';
+import { useReadOnly } from '../document/read-only.ts';
 import { showView, useView, views } from '../form/view.ts';
 import { Button } from '../ui/button.tsx';
 import { Pill } from '../ui/pill.tsx';
@@ -10,6 +11,7 @@ import { useActiveEditor } from './active-editor.ts';
 /** What the document is, with the ways to its schema, regime and addons, and what can be done with its text. */
 export function DocumentBar({ description }: { description: Description }) {
   const { kind, schema, envelope, country, addons, signed } = description;
+  const readOnly = useReadOnly(description) !== undefined;
   const editor = useActiveEditor((state) => state.editor);
   const { view } = useView();
   return (
@@ -45,7 +47,7 @@ export function DocumentBar({ description }: { description: Description }) {
             <Pill tone="accent">{addon}</Pill>
           </Link>
         ))}
-        {schema && !signed && (
+        {schema && !readOnly && (
           <Link to="/addons" title="Choose an addon" className="shrink-0 rounded-full hover:underline max-sm:hidden">
             <Pill>
               <Plus aria-hidden className="size-3" />
@@ -60,7 +62,7 @@ export function DocumentBar({ description }: { description: Description }) {
           <span className="max-xl:sr-only">Outline</span>
         </Button>
       )}
-      {view === 'JSON' && editor && !signed && (
+      {view === 'JSON' && editor && !readOnly && (
         <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={editor.format}>
           <IndentIncrease aria-hidden className="size-3.5" />
           <span className="max-xl:sr-only">Format</span>

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { unsignEdits } from '../document/edits.ts';
+import { useReadOnly } from '../document/read-only.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useView } from '../form/view.ts';
@@ -22,6 +23,7 @@ const signedReason =
 /** The draft's text. */
 export function DocumentRegion({ draft }: { draft: Draft }) {
   const description = useDescription(draft.text);
+  const readOnly = useReadOnly(description);
   const leaving = useActiveEditor((state) => state.leaving);
   const { view } = useView();
   return (
@@ -31,14 +33,14 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
       {view === 'Form' && (
         <Boundary of={draft.text}>
           <Suspense fallback={<Waiting what="The form is being loaded …" />}>
-            <FormView key={draft.id} draft={draft} readOnly={description.signed} />
+            <FormView key={draft.id} draft={draft} readOnly={readOnly !== undefined} />
           </Suspense>
         </Boundary>
       )}
       {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
       <div className={classes('relative flex min-h-0 flex-1', view === 'Form' && 'hidden')}>
         <Suspense fallback={<Waiting what="The editor is being loaded …" />}>
-          <DocumentEditor draft={draft} readOnly={description.signed ? signedReason : undefined} />
+          <DocumentEditor draft={draft} readOnly={description.signed ? signedReason : readOnly} />
         </Suspense>
         <p
           className={classes(

@@ -41,7 +41,7 @@ describe('an envelope as the page shows it', () => {
 });
 
 it('has a header that is edited in the form, where it stands in the text and is not signed', () => {
-  expect(headerEditing({ envelope: true, signed: false })).toBe('form');
-  expect(headerEditing({ envelope: false, signed: false })).toBe('not in the text');
-  expect(headerEditing({ envelope: true, signed: true })).toBe('read-only');
+  expect(headerEditing({ envelope: true }, false)).toBe('form');
+  expect(headerEditing({ envelope: false }, false)).toBe('not in the text');
+  expect(headerEditing({ envelope: true }, true)).toBe('read-only');
 });

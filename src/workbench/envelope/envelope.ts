@@ -45,8 +45,8 @@ export function envelopeIn(value: unknown): Envelope | undefined {
 export type HeaderEditing = 'form' | 'not in the text' | 'read-only';
 
 /** How the header is edited, from what the draft's text is. */
-export function headerEditing({ envelope, signed }: Pick<Description, 'envelope' | 'signed'>): HeaderEditing {
-  if (signed) return 'read-only';
+export function headerEditing({ envelope }: Pick<Description, 'envelope'>, readOnly: boolean): HeaderEditing {
+  if (readOnly) return 'read-only';
   return envelope ? 'form' : 'not in the text';
 }
 

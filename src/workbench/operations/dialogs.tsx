@@ -6,6 +6,7 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { SignDialog } from '../signing/sign-dialog.tsx';
 import { notify } from '../ui/notice.ts';
+import { tellDone } from './done.ts';
 import { closeDialog, useOpenDialog } from './open-dialog.ts';
 
 /** The windows over the page, of which one is open at a time. Fetched when the first is. */
@@ -14,8 +15,9 @@ export function Dialogs({ draft }: { draft: Draft }) {
   const navigate = useNavigate();
   const show = useShowDraft();
   if (dialog === 'sign') {
-    const onSigned = () => {
+    const onSigned = (document: unknown) => {
       closeDialog();
+      tellDone({ operation: 'sign', draft: draft.id, document });
       void navigate({ to: '/', search: (search) => ({ ...search, panel: 'Envelope' }) });
     };
     return <SignDialog draft={draft} onClose={closeDialog} onSigned={onSigned} />;
@@ -26,6 +28,7 @@ export function Dialogs({ draft }: { draft: Draft }) {
       closeDialog();
       show(useDrafts.getState().open(text, draft.envelop));
       notify({ title: `${kind} for ${title}`, description: 'The original stays as it is.', tone: 'good' });
+      tellDone({ operation: 'correct', draft: draft.id, document: JSON.parse(text) });
     };
     return <CorrectDialog draft={draft} onClose={closeDialog} onCorrected={onCorrected} />;
   }

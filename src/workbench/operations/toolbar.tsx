@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { isEmbedded } from '../embedding/frame.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
@@ -39,7 +40,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   return (
     <>
       <EnvelopeSwitch draft={draft} onChange={(envelop) => useDrafts.getState().change(draft.id, { envelop })} />
-      <NewMenu />
+      {!isEmbedded && <NewMenu />}
       {roomy ? (
         actions.map((action) => <ActionButton key={action.name} action={action} busy={busy !== undefined} />)
       ) : (

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BadgeCheck, CheckCheck, Copy, FilePen, type LucideIcon, Signature } from 'lucide-react';
+import { useReadOnly } from '../document/read-only.ts';
 import { readText } from '../document/text.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -30,7 +31,9 @@ export function useActions(draft: Draft): { build(): void; cancel(): void; actio
   const { open } = useDrafts.getState();
   const show = useShowDraft();
   const navigate = useNavigate();
-  const { title, signed } = useDescription(draft.text);
+  const description = useDescription(draft.text);
+  const { title, signed } = description;
+  const readOnly = useReadOnly(description);
 
   const { build, validate, replicate, cancel } = useOperations(draft.id, {
     onBuilt: (warnings) =>
@@ -83,6 +86,7 @@ export function useActions(draft: Draft): { build(): void; cancel(): void; actio
         Icon: Signature,
         run: unlessBroken(() => openDialog('sign')),
         going: false,
+        why: signed ? undefined : readOnly,
       },
       {
         name: 'Verify',

@@ -7,6 +7,7 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
+import { tellDone } from './done.ts';
 import { changeRun, runOf } from './runs.ts';
 
 /** What to do with an outcome, beside keeping it with the draft. */
@@ -46,10 +47,13 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
         const warnings = runOf(id).checked === text ? runOf(id).warnings : [];
         changeRun(id, { ...answer(id, text), faults, warnings, time: error.time });
         onRefused(faults.length, by);
+        tellDone({ operation: by, draft: id, faults, warnings });
         return;
       }
       // No answer says nothing about the text: what was found in it before stays.
-      changeRun(id, { failure: { ...explain(error), text } });
+      const why = explain(error);
+      changeRun(id, { failure: { ...why, text } });
+      tellDone({ operation: by, draft: id, failure: `${why.title}. ${why.advice}` });
       if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
     };
 
@@ -64,6 +68,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
       changeRun(id, { ...answer(id, text), built, faults: [], warnings, time });
       keepVersion(id, text, 'built');
       onBuilt(warnings.length);
+      tellDone({ operation: 'build', draft: id, document: value, warnings });
     },
   });
 
@@ -75,6 +80,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
     onSuccess: ({ warnings, time }, { text }) => {
       changeRun(id, { ...answer(id, text), faults: [], warnings, time });
       onValid(warnings.length);
+      tellDone({ operation: 'validate', draft: id, warnings });
     },
   });
 
@@ -86,6 +92,7 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
     onSuccess: ({ value }, original) => {
       changeRun(id, { failure: undefined });
       onReplicated(writeText(value), original);
+      tellDone({ operation: 'replicate', draft: id, document: value });
     },
   });
 

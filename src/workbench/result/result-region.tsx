@@ -27,7 +27,8 @@ const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/en
 interface ResultRegionProps {
   draft: Draft;
   /** The draft's text must not be changed. */
-  readOnly: boolean;
+  /** Why the document must not be changed. */
+  readOnly: string | undefined;
   panel: string | undefined;
   onPanel(panel: string): void;
   /** Shows the document, where it is out of sight. */
@@ -79,7 +80,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
                 <Suspense fallback={<Waiting what="The envelope is being loaded …" />}>
                   <EnvelopePanel
                     text={envelopeText(draft, drawn)}
-                    editing={headerEditing(describe(draft.text))}
+                    editing={headerEditing(describe(draft.text), readOnly !== undefined)}
                     onEdit={() => {
                       showView('Form');
                       onGoThere();
@@ -177,7 +178,7 @@ function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
   );
 }
 
-function UseAsDocument({ draft, built, readOnly }: { draft: Draft; built: Built; readOnly: boolean }) {
+function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draft' | 'readOnly'> & { built: Built }) {
   const same = draft.text === built.text;
   const use = () => {
     const replace = () => replaceText(draft.id, built.text);
@@ -186,13 +187,13 @@ function UseAsDocument({ draft, built, readOnly }: { draft: Draft; built: Built;
     else replace();
     announce('The result is now the document. Undo brings the text back.');
   };
-  const why = readOnly
-    ? 'The document is signed and read-only.'
-    : same
+  const why =
+    readOnly ??
+    (same
       ? 'The document is the result already.'
       : built.partial
         ? 'The result lacks what cannot be read in the document.'
-        : undefined;
+        : undefined);
   return (
     <Button
       size="small"

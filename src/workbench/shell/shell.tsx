@@ -6,6 +6,7 @@ import { DropZone } from '../drafts/drop-zone.tsx';
 import { showHere, useIsElsewhere } from '../drafts/follow-tabs.ts';
 import { useSharedLink } from '../drafts/shared-link.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { isEmbedded } from '../embedding/frame.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { Toolbar } from '../operations/toolbar.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
@@ -13,6 +14,7 @@ import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { classes } from '../ui/classes.ts';
 import { useNotices } from '../ui/notice.ts';
 import { AppMenu } from './app-menu.tsx';
 import { useDialogs } from './dialogs.ts';
@@ -21,6 +23,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const ShellDialogs = lazy(async () => ({ default: (await import('./shell-dialogs.tsx')).ShellDialogs }));
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
+const Host = lazy(async () => ({ default: (await import('../embedding/host.tsx')).Host }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** What stands around every page: name, drafts and actions above, pages at the side. */
@@ -33,10 +36,15 @@ export function Shell() {
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
   useShortcuts(draft);
-  useFirstTour(onWorkbench);
+  useFirstTour(onWorkbench && !isEmbedded);
   const touring = useTour((state) => state.shown);
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]">
+    <div
+      className={classes(
+        'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]',
+        !isEmbedded && 'sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]',
+      )}
+    >
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-3 focus:py-1.5 focus:text-accent-ink"
@@ -44,8 +52,12 @@ export function Shell() {
         Skip to the page
       </a>
       <Header />
-      <Rail />
-      <main id="main" tabIndex={-1} className="row-start-2 flex min-h-0 flex-col outline-none sm:col-start-2">
+      {!isEmbedded && <Rail />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes('row-start-2 flex min-h-0 flex-col outline-none', !isEmbedded && 'sm:col-start-2')}
+      >
         <AwayNotice />
         <StorageNotice />
         <OtherTabNotice draft={shown} />
@@ -55,6 +67,11 @@ export function Shell() {
       </main>
       <Announcer />
       <DropZone />
+      {isEmbedded && (
+        <Suspense>
+          <Host draft={draft} />
+        </Suspense>
+      )}
       {dialog && (
         <Suspense>
           <ShellDialogs open={dialog} />
@@ -79,22 +96,31 @@ function Header() {
   const draft = useActiveDraft();
   return (
     <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]">
-      <Link
-        to="/"
-        className="flex h-12 shrink-0 items-center gap-2.5 rounded font-[650] text-[0.9375rem] tracking-[-0.01em]"
-      >
-        <img src="/favicon.svg" alt="" className="size-5" />
-        <span className="max-md:sr-only lg:inline md:max-lg:sr-only">Billwright</span>
-      </Link>
+      {!isEmbedded && (
+        <Link
+          to="/"
+          className="flex h-12 shrink-0 items-center gap-2.5 rounded font-[650] text-[0.9375rem] tracking-[-0.01em]"
+        >
+          <img src="/favicon.svg" alt="" className="size-5" />
+          <span className="max-md:sr-only lg:inline md:max-lg:sr-only">Billwright</span>
+        </Link>
+      )}
+      {isEmbedded && !onWorkbench && (
+        <Link to="/" className="text-accent underline">
+          Back to the document
+        </Link>
+      )}
       <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
         <DraftTabs onWorkbench={onWorkbench} />
       </div>
       <div className="flex shrink-0 items-center gap-2 max-md:ml-auto lg:gap-2.5">
-        {onWorkbench && (draft ? <Toolbar draft={draft} /> : <NewMenu />)}
+        {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
         <ServiceStatus />
-        <div className="contents max-sm:hidden">
-          <ThemeButton />
-        </div>
+        {!isEmbedded && (
+          <div className="contents max-sm:hidden">
+            <ThemeButton />
+          </div>
+        )}
         <AppMenu draft={draft} />
       </div>
     </header>

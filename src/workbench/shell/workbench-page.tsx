@@ -1,11 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { useReadOnly } from '../document/read-only.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
+import { isEmbedded, useFrame } from '../embedding/frame.ts';
 import { watchRun } from '../operations/runs.ts';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
 import { ResultRegion } from '../result/result-region.tsx';
@@ -21,6 +23,7 @@ export function WorkbenchPage() {
   const draft = useActiveDraft();
   useAddressOf(draft);
   if (status === 'loading') return <Waiting what="Your drafts are being fetched …" />;
+  if (!draft && isEmbedded) return <Waiting what="The document is being fetched …" />;
   if (!draft) {
     return (
       <Message title="No draft is open">
@@ -50,7 +53,8 @@ function useAddressOf(draft: Draft | undefined): void {
 
 function Regions({ draft }: { draft: Draft }) {
   const wide = useMedia('(min-width: 800px)');
-  const { signed } = useDescription(draft.text);
+  const readOnly = useReadOnly(useDescription(draft.text));
+  const { result: withResult, problems: withProblems } = useFrame();
   const { pane } = usePane();
   const navigate = useNavigate();
   const { panel } = useSearch({ from: '/' });
@@ -72,7 +76,7 @@ function Regions({ draft }: { draft: Draft }) {
   const result = (
     <ResultRegion
       draft={draft}
-      readOnly={signed}
+      readOnly={readOnly}
       panel={panel}
       onPanel={(panel) => void navigate({ to: '/', search: (search) => ({ ...search, panel }), replace: true })}
       onGoThere={() => showPane('Document')}
@@ -87,7 +91,9 @@ function Regions({ draft }: { draft: Draft }) {
       className="size-full"
     >
       <Panel id="work" minSize="30%" defaultSize="78%">
-        {wide ? (
+        {!withResult ? (
+          document
+        ) : wide ? (
           <Group
             orientation="horizontal"
             defaultLayout={columns.defaultLayout}
@@ -108,10 +114,14 @@ function Regions({ draft }: { draft: Draft }) {
           </div>
         )}
       </Panel>
-      <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
-      <Panel id="problems" minSize="40px">
-        <ProblemsRegion draft={draft.id} onGoThere={() => showPane('Document')} />
-      </Panel>
+      {withProblems && (
+        <>
+          <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
+          <Panel id="problems" minSize="40px">
+            <ProblemsRegion draft={draft.id} onGoThere={() => showPane('Document')} />
+          </Panel>
+        </>
+      )}
     </Group>
   );
 }

@@ -24,7 +24,7 @@ import { whyNoSigning } from './secure.ts';
 interface SignDialogProps {
   draft: Draft;
   onClose(): void;
-  onSigned(): void;
+  onSigned(envelope: unknown): void;
 }
 
 const about = 'The document is built, put in an envelope and signed in this browser. Your private key stays here.';
@@ -77,7 +77,7 @@ function SignForm({ draft, onClose, onSigned }: SignDialogProps) {
         duration: 8_000,
         action: { label: 'Undo', onClick: () => replaceText(draft.id, before) },
       });
-      onSigned();
+      onSigned(value);
     },
     onError: () => announce('Not signed.'),
   });

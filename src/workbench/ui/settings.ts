@@ -1,8 +1,11 @@
+import { isEmbedded } from '../embedding/frame.ts';
+
 /**
  * Small settings of this browser, by name. Where storage is refused they last as long as the page.
  */
 const fallback = new Map<string, string>();
-const prefix = 'billwright.';
+/** A page around may be of the same site: its choices are not those of who opens the workbench by itself. */
+const prefix = isEmbedded ? 'billwright.embedded.' : 'billwright.';
 
 export const settings = {
   getItem(name: string): string | null {

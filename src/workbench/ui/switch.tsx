@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui';
 import { useId } from 'react';
 
 interface SwitchProps {
@@ -17,16 +16,17 @@ export function Switch({ label, checked, disabled, title, onChange }: SwitchProp
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <Radix.Root
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
+        role="switch"
         id={id}
         checked={checked}
         disabled={disabled}
-        onCheckedChange={onChange}
+        onChange={({ target }) => onChange(target.checked)}
         aria-describedby={title ? `${id}-why` : undefined}
-        className="h-[18px] w-[30px] rounded-full bg-edge transition-colors disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:bg-accent"
-      >
-        <Radix.Thumb className="block size-3.5 translate-x-0.5 rounded-full bg-panel shadow-sm transition-transform data-[state=checked]:translate-x-3.5" />
-      </Radix.Root>
+        className="h-[18px] w-[30px] shrink-0 appearance-none rounded-full bg-edge transition-colors before:block before:size-3.5 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-panel before:shadow-sm before:transition-transform checked:bg-accent checked:before:translate-x-3.5 disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
+      />
       {title && (
         <span id={`${id}-why`} hidden>
           {title}

@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { startListening } from '../scripts/start-listening.mjs';
+import { spanishInvoice } from './workbench.ts';
+
+type Listening = Awaited<ReturnType<typeof startListening>>;
+
+const hostPage = (workbench: string) => `<!doctype html>
+<html lang="en"><title>Accounts</title><style>html, body { height: 100%; margin: 0 }</style>
+<iframe src="${workbench}" title="Invoice" style="width: 100%; height: 95%; border: 0" allow="clipboard-write"></iframe>
+<script>
+  window.heard = [];
+  addEventListener('message', ({ data, origin }) => origin === '${workbench}' && heard.push(data));
+  window.tell = (message) => frames[0].postMessage({ target: 'billwright', ...message }, '${workbench}');
+</script></html>`;
+
+/** A page of somebody else's with the workbench in a frame. */
+class Host {
+  readonly page: Page;
+  readonly frame: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.frame = page.frameLocator('iframe');
+  }
+
+  /** The messages of a type, the last first. */
+  heard(type: string): Promise<{ [name: string]: unknown }[]> {
+    return this.page.evaluate(
+      (type) =>
+        Reflect.get(window, 'heard')
+          .filter((message: { type: string }) => message.type === type)
+          .reverse(),
+      type,
+    );
+  }
+
+  async tell(message: { [name: string]: unknown }): Promise<void> {
+    await this.page.evaluate((message) => Reflect.get(window, 'tell')(message), message);
+  }
+
+  /** Waits for a message of a type, and gives it. */
+  async next(type: string): Promise<{ [name: string]: unknown }> {
+    await expect.poll(() => this.heard(type), { timeout: 30_000 }).not.toEqual([]);
+    const [message = {}] = await this.heard(type);
+    return message;
+  }
+
+  /** Shows a document, and waits until it stands in the editor. */
+  async show(message: { [name: string]: unknown }): Promise<void> {
+    await this.next('ready');
+    await this.tell({ type: 'set', ...message });
+    await expect(this.frame.locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
+  }
+
+  button(name: string) {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+}
+
+const invoice = spanishInvoice();
+
+let pages: Server;
+let service: Listening;
+let address = '';
+
+test.beforeAll(async () => {
+  pages = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(hostPage(service.origin)));
+  await once(pages.listen(0, '127.0.0.1'), 'listening');
+  address = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+  const file = `${process.env.E2E_DIST ?? 'dist'}/node/serve.js`;
+  service = await startListening([file, '--port', '0'], { BILLWRIGHT_HOSTS: `https://accounts.example ${address}` });
+});
+
+test.afterAll(() => {
+  service.process.kill();
+  pages.close();
+});
+
+test('a page gives the document, and hears what is written and what comes of it', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  const { $schema, ...untitled } = invoice;
+  await host.show({ data: untitled, schema: $schema });
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('"$schema"');
+  await expect(host.frame.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(host.button('New')).toHaveCount(0);
+  expect(await host.heard('change')).toEqual([]);
+
+  await host.tell({ type: 'run', operation: 'build' });
+  const built = await host.next('build');
+  expect(built).toMatchObject({ source: 'billwright', ok: true, faults: [], data: { $schema, totals: {} } });
+
+  await host.frame.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  const change = await host.next('change');
+  expect(change).toMatchObject({ draft: built.draft, data: invoice });
+  expect(change.text).toMatch(/\n}\n $/);
+
+  await host.tell({ type: 'set', data: { $schema, currency: 'EUR', lines: [] } });
+  await host.button('Build').click();
+  await expect.poll(async () => (await host.heard('build'))[0]).toMatchObject({ ok: false });
+  const [refused] = await host.heard('build');
+  expect(refused?.faults).toContainEqual(expect.objectContaining({ properties: ['$.supplier'] }));
+
+  await host.tell({ type: 'set', data: 'no JSON' });
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
+  await host.tell({ type: 'set', data: invoice });
+  await host.frame.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
+});
+
+test('validating, copying, correcting and signing are told, and what is said in a corner', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: invoice });
+  await host.tell({ type: 'run', operation: 'build' });
+  const { data } = await host.next('build');
+  await host.tell({ type: 'set', data });
+  await host.tell({ type: 'run', operation: 'validate' });
+  expect(await host.next('validate')).toMatchObject({ ok: true, faults: [] });
+  expect(await host.next('notification')).toMatchObject({ title: 'Valid', tone: 'good' });
+
+  await host.tell({ type: 'run', operation: 'correct' });
+  await host.frame.getByRole('dialog').getByLabel('Reason').fill('Returned');
+  await host.frame.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  const corrected = await host.next('correct');
+  expect(corrected.data).toMatchObject({ type: 'credit-note', preceding: [{ code: '118' }] });
+  await expect(host.frame.getByRole('navigation', { name: 'Drafts' }).getByRole('link')).toHaveCount(2);
+
+  await host.tell({ type: 'run', operation: 'replicate' });
+  const copy = await host.next('replicate');
+  expect(copy).toMatchObject({ ok: true, data: { $schema: invoice.$schema } });
+
+  // A copy has no number yet.
+  await host.tell({ type: 'set', data: invoice });
+  await host.tell({ type: 'run', operation: 'sign' });
+  const dialog = host.frame.getByRole('dialog');
+  await dialog.getByLabel('Name of the new key').fill('Accounts');
+  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await dialog.getByRole('button', { name: /^Sign / }).click();
+  expect(await host.next('sign')).toMatchObject({ data: { sigs: [expect.any(String)] } });
+});
+
+test('what is shown, and whether it may be written, is for the page to say', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: invoice, readOnly: true, problems: false, theme: 'dark' });
+  await expect(host.frame.getByRole('region', { name: 'Problems' })).toHaveCount(0);
+  await expect(host.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await host.frame.locator('.view-lines').click();
+  await page.keyboard.type('x');
+  await expect(host.frame.getByRole('alert').filter({ hasText: 'to be read only' })).toBeVisible();
+  await host.tell({ type: 'set', result: false, view: 'Form' });
+  await expect(host.frame.getByRole('region', { name: 'Result' })).toHaveCount(0);
+  await expect(host.button('Form')).toHaveAttribute('aria-pressed', 'true');
+  await expect(host.frame.getByLabel('Currency', { exact: true })).toBeDisabled();
+  await host.tell({ type: 'set', readOnly: false, view: 'JSON', result: true, problems: true });
+  await expect(host.frame.getByRole('region', { name: 'Problems' })).toBeVisible();
+  await host.frame.locator('.view-lines').click();
+  await page.keyboard.type('x');
+  await host.next('change');
+  for (const theme of ['light', 'dark']) {
+    await host.tell({ type: 'set', theme });
+    await expect(host.frame.locator('html')).toHaveAttribute('data-theme', theme);
+    await page.waitForTimeout(400);
+    const { violations, passes } = await new AxeBuilder({ page }).include('iframe').analyze();
+    expect([violations, passes.length > 0]).toEqual([[], true]);
+  }
+});
+
+test('a message that cannot be followed is refused with its place, and nothing changes', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.next('ready');
+  await host.tell({ type: 'run', operation: 'build' });
+  expect(await host.next('refused')).toMatchObject({ faults: [{ properties: ['$'] }] });
+  await host.show({ data: invoice });
+  await host.tell({ type: 'set', view: 'Table', data: { $schema: 'other' } });
+  await expect.poll(async () => (await host.heard('refused')).length).toBe(2);
+  expect((await host.heard('refused'))[0]).toMatchObject({ faults: [{ properties: ['$.view'] }] });
+  await host.tell({ type: 'run', operation: 'print' });
+  await expect.poll(async () => (await host.heard('refused')).length).toBe(3);
+  expect((await host.heard('refused'))[0]).toMatchObject({ faults: [{ properties: ['$.operation'] }] });
+  await expect(host.frame.getByRole('region', { name: 'Document' })).not.toContainText('other');
+});
+
+test('nothing of the page around is kept in the browser', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: { ...invoice, series: 'HOST' } });
+  await host.tell({ type: 'run', operation: 'build' });
+  await host.next('build');
+  await page.goto(service.origin);
+  await expect(page.locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Document' })).not.toContainText('HOST');
+  await expect(page.getByRole('navigation', { name: 'Drafts' }).getByRole('link')).toHaveCount(1);
+});
+
+test('no other page can show it, nor one where none is named', async ({ page, baseURL }) => {
+  const others = createServer((request, answer) => {
+    const shown = request.url === '/not-named' ? String(baseURL) : service.origin;
+    answer.setHeader('Content-Type', 'text/html').end(hostPage(shown));
+  });
+  await once(others.listen(0, '127.0.0.1'), 'listening');
+  const other = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
+  for (const path of ['/', '/not-named']) {
+    const blocked = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
+    await page.goto(other + path);
+    await blocked;
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Build' })).toHaveCount(0);
+  }
+  others.close();
+});

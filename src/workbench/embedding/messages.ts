@@ -1,0 +1,70 @@
+import { z } from '../../client/zod.ts';
+import { isObject } from '../document/values.ts';
+import type { Done } from '../operations/done.ts';
+
+/**
+ * What a page and the workbench in its frame tell each other by `postMessage` (chapter 10, row 31; docs/embedding.md).
+ * Messages to the workbench have `target: 'billwright'`, those from it `source: 'billwright'`.
+ */
+
+const target = z.literal('billwright');
+const isData = (value: unknown) => typeof value === 'string' || isObject(value);
+
+const Setting = z.object({
+  target,
+  type: z.literal('set'),
+  /** The document, or its text as it is to stand in the editor. */
+  data: z.optional(z.custom<string | { [name: string]: unknown }>(isData, 'expected a text or an object')),
+  /** What a document is that does not say so: `https://gobl.org/draft-0/bill/invoice`. */
+  schema: z.optional(z.string()),
+  /** Build wraps the document in an envelope. */
+  envelope: z.optional(z.boolean()),
+  view: z.optional(z.literal(['JSON', 'Form'])),
+  readOnly: z.optional(z.boolean()),
+  /** Whether these regions are shown. */
+  result: z.optional(z.boolean()),
+  problems: z.optional(z.boolean()),
+  /** Of names and descriptions: `es`. */
+  language: z.optional(z.string()),
+  theme: z.optional(z.literal(['light', 'dark', 'system'])),
+});
+export type Setting = z.infer<typeof Setting>;
+
+/** To be done as its button does it: `correct` and `sign` open their window. */
+const Command = z.object({
+  target,
+  type: z.literal('run'),
+  operation: z.literal(['build', 'validate', 'replicate', 'correct', 'sign']),
+});
+export type Operation = z.infer<typeof Command>['operation'];
+
+export type HostMessage = Setting | z.infer<typeof Command>;
+
+interface MessageFault {
+  properties: string[];
+  description: string;
+}
+
+/** Reads a message of the page around, which may be anything: what it says, or why it cannot be followed. */
+export function readMessage(message: { type?: unknown }): HostMessage | MessageFault[] {
+  const schema = message.type === 'run' ? Command : Setting;
+  const unknown = Object.keys(message).filter((name) => !(name in schema.shape));
+  const read = schema.safeParse(message);
+  if (read.success && unknown.length === 0) return read.data;
+  const known = Object.keys(schema.shape).join(', ');
+  const unfit = (read.error?.issues ?? []).map(({ path, message }) => faultOf(String(path[0]), message));
+  return [...unknown.map((name) => faultOf(name, `There is no such member; there are ${known}.`)), ...unfit];
+}
+
+function faultOf(name: string, description: string): MessageFault {
+  return { properties: [`$.${name}`], description };
+}
+
+/** What the page around hears. */
+export type WorkbenchEvent =
+  | { type: 'ready' }
+  | { type: 'change'; draft: string; text: string; data?: unknown }
+  | ({ type: Operation; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'>)
+  | { type: 'notification'; title: string; description?: string; tone: 'good' | 'bad' | 'plain' }
+  /** A message that could not be followed. */
+  | { type: 'refused'; faults: MessageFault[] };
