@@ -10,6 +10,7 @@ import { present } from '../rules/tests.ts';
 import { taxSet } from '../tax/combo.ts';
 import { extensions } from '../tax/extensions.ts';
 import { chargeKeys } from './reasons.ts';
+import { hasBase } from './tests.ts';
 
 /** An addition to a whole document, outlays among them (chapter 02 §6). */
 export const Charge = object(
@@ -34,8 +35,5 @@ export type Charge = InstanceOf<typeof Charge>;
 export const chargeRules = rules(
   Charge,
   'GOBL-BILL-CHARGE',
-  when(
-    (charge) => charge?.base !== undefined,
-    at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present)),
-  ),
+  when(hasBase, at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present))),
 );

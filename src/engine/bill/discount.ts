@@ -10,6 +10,7 @@ import { present } from '../rules/tests.ts';
 import { taxSet } from '../tax/combo.ts';
 import { extensions } from '../tax/extensions.ts';
 import { discountKeys } from './reasons.ts';
+import { hasBase } from './tests.ts';
 
 /** A reduction of a whole document (chapter 02 §6). */
 export const Discount = object(
@@ -34,8 +35,5 @@ export type Discount = InstanceOf<typeof Discount>;
 export const discountRules = rules(
   Discount,
   'GOBL-BILL-DISCOUNT',
-  when(
-    (discount) => discount?.base !== undefined,
-    at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present)),
-  ),
+  when(hasBase, at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present))),
 );

@@ -89,6 +89,12 @@ export const invoiceNormaliser = normaliser(Invoice, (invoice) => {
   invoice.type ||= 'standard';
 });
 
+const isGivenDay = (day?: string) => day !== undefined && !isZeroDate(day);
+const hasTaxPoint = (invoice: Invoice | undefined) => present(invoice?.tax?.point);
+const hasTaxCode = (customer: Invoice['customer']) => present(customer?.tax_id?.code);
+const withoutDiscountsAndCharges = (invoice: Invoice | undefined) =>
+  !invoice?.discounts?.length && !invoice?.charges?.length;
+
 export const invoiceRules = rules(
   Invoice,
   'GOBL-BILL-INVOICE',
@@ -101,10 +107,7 @@ export const invoiceRules = rules(
       oneOf(...invoiceTypes.map(([type]) => type)),
     ),
   ),
-  at(
-    'issue_date',
-    check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', (day) => day !== undefined && !isZeroDate(day)),
-  ),
+  at('issue_date', check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', isGivenDay)),
   at('currency', check('04', 'An invoice needs its currency, for example EUR.', present)),
   at(
     'supplier',
@@ -112,13 +115,13 @@ export const invoiceRules = rules(
     at('name', check('06', 'The supplier needs a name; give it in supplier.name.', present)),
   ),
   when(
-    (invoice) => present(invoice?.tax?.point),
+    hasTaxPoint,
     at('value_date', check('11', 'An invoice states either a tax point or a value date; remove one of them.', absent)),
   ),
   at(
     'customer',
     when(
-      (customer) => present(customer?.tax_id?.code),
+      hasTaxCode,
       at('name', check('07', 'A customer with a tax code needs a name; give it in customer.name.', present)),
     ),
   ),
@@ -131,7 +134,7 @@ export const invoiceRules = rules(
     check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present),
   ),
   when(
-    (invoice) => !invoice?.discounts?.length && !invoice?.charges?.length,
+    withoutDiscountsAndCharges,
     at('lines', check('10', 'An invoice needs at least one line, discount or charge.', present)),
   ),
 );

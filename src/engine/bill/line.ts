@@ -20,6 +20,7 @@ import { absent, empty, present, unfailing } from '../rules/tests.ts';
 import { taxSet } from '../tax/combo.ts';
 import { type Extensions, extensions } from '../tax/extensions.ts';
 import { chargeKeys, discountKeys } from './reasons.ts';
+import { hasBase } from './tests.ts';
 
 /** A reduction of a line, by percentage or amount (chapter 02 §5.5). */
 export const LineDiscount = object(
@@ -203,21 +204,19 @@ export const subLineRules = rules(
 export const lineDiscountRules = rules(
   LineDiscount,
   'GOBL-BILL-LINEDISCOUNT',
-  when(
-    (discount) => discount?.base !== undefined,
-    at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present)),
-  ),
+  when(hasBase, at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present))),
 );
+
+const hasBaseOrPercent = (charge: LineCharge | undefined) => hasBase(charge) || charge?.percent !== undefined;
+const hasQuantity = (charge: LineCharge | undefined) => charge?.quantity !== undefined;
+const withoutQuantity = (charge: LineCharge | undefined) => charge?.quantity === undefined;
 
 export const lineChargeRules = rules(
   LineCharge,
   'GOBL-BILL-LINECHARGE',
+  when(hasBase, at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present))),
   when(
-    (charge) => charge?.base !== undefined,
-    at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present)),
-  ),
-  when(
-    (charge) => charge?.base !== undefined || charge?.percent !== undefined,
+    hasBaseOrPercent,
     at(
       'quantity',
       check('02', 'A charge by percentage has no quantity; remove quantity, or base and percent.', absent),
@@ -225,11 +224,8 @@ export const lineChargeRules = rules(
     at('rate', check('03', 'A charge by percentage has no rate; remove rate, or base and percent.', absent)),
   ),
   when(
-    (charge) => charge?.quantity === undefined,
+    withoutQuantity,
     at('unit', check('04', 'unit says what quantity counts; give quantity too, or remove unit.', empty)),
   ),
-  when(
-    (charge) => charge?.quantity !== undefined,
-    at('rate', check('05', 'A charge with a quantity needs the rate for each unit.', present)),
-  ),
+  when(hasQuantity, at('rate', check('05', 'A charge with a quantity needs the rate for each unit.', present))),
 );

@@ -40,19 +40,23 @@ function limit({ payable, advances }: PaymentLine) {
   return open?.isNegative() ? undefined : open;
 }
 
+function advancesWithinPayable(line: PaymentLine | undefined): boolean {
+  return !line?.payable || !line.advances || line.advances.compare(line.payable) <= 0;
+}
+
+function amountWithinLimit(line: PaymentLine | undefined): boolean {
+  const open = line && limit(line);
+  return !open || (line.amount?.compare(open) ?? -1) <= 0;
+}
+
 export const paymentLineRules = rules(
   PaymentLine,
   'GOBL-BILL-PAYMENTLINE',
-  check('11', 'Advances cannot exceed what is payable; correct advances or payable.', (line) => {
-    return !line?.payable || !line.advances || line.advances.compare(line.payable) <= 0;
-  }),
+  check('11', 'Advances cannot exceed what is payable; correct advances or payable.', advancesWithinPayable),
   check(
     '12',
     'The amount cannot exceed what is payable less the advances; lower amount, or correct the others.',
-    (line) => {
-      const open = line && limit(line);
-      return !open || (line.amount?.compare(open) ?? -1) <= 0;
-    },
+    amountWithinLimit,
   ),
   at('installment', check('01', 'The number of an instalment lies between 1 and 999.', within(1, 999))),
   at('payable', check('02', 'What is payable is more than zero.', positive)),

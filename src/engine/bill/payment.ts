@@ -107,6 +107,10 @@ function methodsMatchTotal({ methods, currency = '', exchange_rates, total = Amo
   return sum.equals(total);
 }
 
+function methodsAddUp(payment: Payment | undefined): boolean {
+  return !payment?.methods?.length || methodsMatchTotal(payment);
+}
+
 const TYPES = paymentTypes.map(([type]) => type);
 
 export const paymentRules = rules(
@@ -115,7 +119,7 @@ export const paymentRules = rules(
   check(
     '08',
     'The amounts of all methods, converted by exchange_rates where their currency is another, add up to the total.',
-    (payment) => !payment?.methods?.length || methodsMatchTotal(payment),
+    methodsAddUp,
   ),
   at(
     'type',

@@ -54,15 +54,12 @@ export const Definition: ObjectType<Definition> = object(
 );
 
 const isPattern: Test<string> = (pattern) => re2Valid(pattern ?? '');
+const hasKeyOrCode = (definition: Definition | undefined) => present(definition?.key) || present(definition?.code);
 
 export const definitionRules = rules(
   Definition,
   'GOBL-CBC-DEFINITION',
-  check(
-    '02',
-    'A definition needs a key or a code.',
-    (definition) => present(definition?.key) || present(definition?.code),
-  ),
+  check('02', 'A definition needs a key or a code.', hasKeyOrCode),
   at('name', check('01', 'A definition needs a name, by language: {"en": "…"}.', present)),
   at(
     'pattern',

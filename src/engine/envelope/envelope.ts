@@ -27,6 +27,12 @@ export const Envelope = object(
 );
 export type Envelope = InstanceOf<typeof Envelope>;
 
+const hasValidDigest = (envelope: Envelope | undefined) => digestMatches(envelope?.head?.dig, envelope?.doc);
+const hasContent = (doc: Envelope['doc'] | undefined) => doc === undefined || doc.content !== undefined;
+const noStampsUnlessSigned = (envelope: Envelope | undefined) =>
+  Boolean(envelope?.sigs?.length) || !envelope?.head?.stamps?.length;
+const readyIfSigned = (envelope: Envelope | undefined) => !envelope?.sigs?.length || ready(envelope);
+
 /** The rules of an envelope (chapter 01 §18.4), after all those of the core and of the regimes. */
 export const envelopeRules = rules(
   Envelope,
@@ -34,28 +40,21 @@ export const envelopeRules = rules(
   check(
     '11',
     'The digest in head.dig is not that of the document: it was changed after the digest was made, or has none. Build the envelope again.',
-    (envelope) => digestMatches(envelope?.head?.dig, envelope?.doc),
+    hasValidDigest,
   ),
   at('$schema', check('01', `An envelope names its schema: ${ENVELOPE_ID}.`, present)),
   at('head', check('02', 'An envelope needs a header; building it makes one.', present)),
   at('doc', check('03', 'An envelope needs a document in doc.', present)),
-  at(
-    'doc',
-    check(
-      '04',
-      'The document of an envelope has a $schema of the standard and content.',
-      (doc) => doc === undefined || doc.content !== undefined,
-    ),
-  ),
+  at('doc', check('04', 'The document of an envelope has a $schema of the standard and content.', hasContent)),
   check(
     '12',
     'An envelope without signatures carries no stamps; sign it, or remove head.stamps.',
-    (envelope) => Boolean(envelope?.sigs?.length) || !envelope?.head?.stamps?.length,
+    noStampsUnlessSigned,
   ),
   check(
     '13',
     'A signed envelope holds a finished document: bills need their code, status reports also a date.',
-    (envelope) => !envelope?.sigs?.length || ready(envelope),
+    readyIfSigned,
   ),
 );
 

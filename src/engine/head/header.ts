@@ -57,6 +57,10 @@ function distinct<E>(list: readonly E[] | undefined, identity: (entry: E) => str
   return new Set(texts).size === texts.length;
 }
 
+const noDuplicateStamps = (stamps: Header['stamps']) => distinct(stamps, (stamp) => stamp.prv ?? '');
+const noDuplicateLinks = (links: Header['links']) =>
+  distinct(links, (link) => JSON.stringify([link.category ?? '', link.key ?? '']));
+
 export const headerRules = rules(
   Header,
   'GOBL-HEAD-HEADER',
@@ -70,16 +74,6 @@ export const headerRules = rules(
     ),
   ),
   at('dig', check('02', 'The header lacks the digest of the document; build the envelope to get it.', present)),
-  at(
-    'stamps',
-    check('03', 'Two stamps have the same provider; keep one of each.', (stamps) =>
-      distinct(stamps, (stamp) => stamp.prv ?? ''),
-    ),
-  ),
-  at(
-    'links',
-    check('04', 'Two links have the same category and key; give each a key of its own.', (links) =>
-      distinct(links, (link) => JSON.stringify([link.category ?? '', link.key ?? ''])),
-    ),
-  ),
+  at('stamps', check('03', 'Two stamps have the same provider; keep one of each.', noDuplicateStamps)),
+  at('links', check('04', 'Two links have the same category and key; give each a key of its own.', noDuplicateLinks)),
 );

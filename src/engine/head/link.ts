@@ -61,12 +61,16 @@ const FORMATS = [
   'application/json',
 ];
 
+const digestOnlyWithMime = (link: Link | undefined) => link?.digest === undefined || present(link.mime);
+
 export const linkRules = rules(
   Link,
   'GOBL-HEAD-LINK',
-  check('06', 'A digest belongs to a file of known format; name the format in mime, or remove the digest.', (link) => {
-    return link?.digest === undefined || present(link.mime);
-  }),
+  check(
+    '06',
+    'A digest belongs to a file of known format; name the format in mime, or remove the digest.',
+    digestOnlyWithMime,
+  ),
   at('key', check('01', 'A link needs a key, such as pdf.', present)),
   at(
     'category',

@@ -49,14 +49,12 @@ export const identityNormaliser = normaliser(Identity, (identity) => {
   cleanTexts(identity, 'label', 'description');
 });
 
+const eitherKeyOrType = (identity: Identity | undefined) => empty(identity?.key) || empty(identity?.type);
+
 export const identityRules = rules(
   Identity,
   'GOBL-ORG-IDENTITY',
-  check(
-    '03',
-    'An identity has either a key or a type; remove one of the two.',
-    (identity) => empty(identity?.key) || empty(identity?.type),
-  ),
+  check('03', 'An identity has either a key or a type; remove one of the two.', eitherKeyOrType),
   at('code', check('01', 'An identity needs its number in code.', present)),
   at(
     'scope',

@@ -57,23 +57,21 @@ function splitPeppolCode(inbox: Inbox): void {
   inbox.code = given.slice(5);
 }
 
+type Given = Inbox | undefined;
+
+const hasCodeOrUrlOrEmail = (inbox: Given) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email);
+const urlExclusive = (inbox: Given) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email));
+const emailExclusive = (inbox: Given) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url));
+
 export const inboxRules = rules(
   Inbox,
   'GOBL-ORG-INBOX',
-  check(
-    '01',
-    'An inbox needs one of code, url or email.',
-    (inbox) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email),
-  ),
-  check(
-    '02',
-    'An inbox with a url has neither code nor email; keep one of them, or add another inbox.',
-    (inbox) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email)),
-  ),
+  check('01', 'An inbox needs one of code, url or email.', hasCodeOrUrlOrEmail),
+  check('02', 'An inbox with a url has neither code nor email; keep one of them, or add another inbox.', urlExclusive),
   check(
     '03',
     'An inbox with an email has neither code nor url; keep one of them, or add another inbox.',
-    (inbox) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url)),
+    emailExclusive,
   ),
   at('url', when(present, check('04', 'url must be a web address, such as https://example.com/inbox.', url))),
   at('email', when(present, check('05', 'email must be an email address, such as inbox@example.com.', emailFormat))),

@@ -30,9 +30,12 @@ export const nameNormaliser = normaliser(Name, (name) => {
   cleanTexts(name, 'alias', 'prefix', 'given', 'middle', 'surname', 'surname2', 'suffix');
 });
 
+const withoutSurname = (name: Name | undefined) => empty(name?.surname);
+const withoutGivenName = (name: Name | undefined) => empty(name?.given);
+
 export const nameRules = rules(
   Name,
   'GOBL-ORG-NAME',
-  when((name) => empty(name?.surname), at('given', check('01', 'A name without surname needs a given name.', present))),
-  when((name) => empty(name?.given), at('surname', check('02', 'A name without given name needs a surname.', present))),
+  when(withoutSurname, at('given', check('01', 'A name without surname needs a given name.', present))),
+  when(withoutGivenName, at('surname', check('02', 'A name without given name needs a surname.', present))),
 );

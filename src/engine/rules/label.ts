@@ -1,8 +1,11 @@
-import type { Test } from './declare.ts';
-
 /** Gives a test that is made from others, or from values, the words that lists of rules show. */
-export function labelled<T>(label: string, test: Test<T>): Test<T> {
+export function labelled<F extends (...values: never[]) => boolean>(label: string, test: F): F {
   return Object.defineProperty(test, 'name', { value: label });
+}
+
+/** `VAT`, or `one of VAT, IGIC`. */
+export function choice(values: readonly string[]): string {
+  return values.length > 1 ? `one of ${values.join(', ')}` : values.join();
 }
 
 /** What a test asks for: its label, the words of its name, or where it has neither its text. */

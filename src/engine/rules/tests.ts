@@ -6,9 +6,10 @@ import { Amount } from '../num/amount.ts';
 import { type Extensible, type Extensions, extension } from '../tax/extensions.ts';
 import { byteLength } from '../text/bytes.ts';
 import { isEmailAddress } from '../text/email.ts';
+import { keyHas } from '../text/patterns.ts';
 import { urlValid } from '../text/url.ts';
 import type { Test } from './declare.ts';
-import { labelled, labelOf } from './label.ts';
+import { choice, labelled, labelOf } from './label.ts';
 
 /** Neither absent nor empty: `""`, an empty list or map, 0 and false are empty; objects, amounts and dates never are. */
 export function present(value: unknown): boolean {
@@ -73,6 +74,11 @@ export function orZero(test: Test<Amount>): Test<Amount> {
   return labelled(test.name, (value, validation) => test(value ?? Amount.ZERO, validation));
 }
 
+/** The form or check digit of a text; an absent one is tested as the empty text. */
+export function valid(test: (text: string) => boolean, label = 'valid'): Test<string> {
+  return labelled(label, (text = '') => test(text));
+}
+
 export const url: Test<string> = (value) => urlValid(value ?? '');
 export const emailFormat: Test<string> = (value) => isEmailAddress(value ?? '');
 
@@ -125,6 +131,33 @@ export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
   });
 }
 
+/** An object has one of the types, keys, tax categories or countries. */
+export function typeIn(...types: string[]): Test<{ type?: string }> {
+  return labelled(`type ${choice(types)}`, (value) => types.includes(value?.type ?? ''));
+}
+
+export function keyIn(...keys: string[]): Test<{ key?: string }> {
+  return labelled(`key ${choice(keys)}`, (value) => keys.includes(value?.key ?? ''));
+}
+
+export function categoryIn(...categories: string[]): Test<{ cat?: string }> {
+  return labelled(`category ${choice(categories)}`, (value) => categories.includes(value?.cat ?? ''));
+}
+
+export function countryIn(...countries: string[]): Test<{ country?: string }> {
+  return labelled(`country ${choice(countries)}`, (value) => countries.includes(value?.country ?? ''));
+}
+
+/** An object carries one of the extension codes. */
+export function extensionIn(key: string, ...codes: string[]): Test<Extensible> {
+  return labelled(`${key} ${choice(codes)}`, (value) => codes.includes(value?.ext?.get(key) ?? ''));
+}
+
+/** One of the parts of an object's key is the given one. */
+export function keyWith(part: string): Test<{ key?: string }> {
+  return labelled(`key with ${part}`, (value) => keyHas(value?.key ?? '', part));
+}
+
 /** At least one entry of a list has a type, a key, or an extension code among those given. */
 export function someType(...types: string[]): Test<readonly ({ type?: string } | null)[]> {
   return labelled(`some of type ${types.join(' or ')}`, (list) =>
@@ -142,7 +175,14 @@ export function someKey(...keys: string[]): Test<readonly ({ key?: string } | nu
 export function someCategory(
   ...categories: string[]
 ): (taxes: readonly ({ cat?: string } | null)[] | undefined) => boolean {
-  return (taxes) => (taxes ?? []).some((combo) => categories.includes(combo?.cat ?? ''));
+  return labelled(`some of category ${categories.join(' or ')}`, (taxes) =>
+    (taxes ?? []).some((combo) => categories.includes(combo?.cat ?? '')),
+  );
+}
+
+/** A row bears a tax of the category. */
+export function taxedWith(category: string): Test<{ taxes?: ({ cat?: string } | null)[] }> {
+  return labelled(`has tax category ${category}`, (row) => (row?.taxes ?? []).some((combo) => combo?.cat === category));
 }
 
 /** At least one stamp comes from the provider. */

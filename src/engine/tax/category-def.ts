@@ -90,14 +90,13 @@ const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
   });
 };
 
+const notBothRetainedAndInformative = (category: CategoryDef | undefined) =>
+  !(category?.retained && category.informative);
+
 export const categoryDefRules = rules(
   CategoryDef,
   'GOBL-TAX-CATEGORYDEF',
-  check(
-    '04',
-    'A tax is either retained or informative, not both.',
-    (category) => !(category?.retained && category.informative),
-  ),
+  check('04', 'A tax is either retained or informative, not both.', notBothRetainedAndInformative),
   at('code', check('01', 'A tax category needs its code, such as VAT.', present)),
   at('name', check('02', 'A tax category needs its short name, by language: {"en": "…"}.', present)),
   at('title', check('03', 'A tax category needs its full name, by language: {"en": "…"}.', present)),

@@ -8,6 +8,7 @@ import { Percentage } from '../num/percentage.ts';
 import { percentage } from '../num/types.ts';
 import { check, rules, type Test } from '../rules/declare.ts';
 import { generalRule } from '../rules/general-rule.ts';
+import { labelled } from '../rules/label.ts';
 import type { Validation } from '../rules/validation.ts';
 import { categoryFor } from './catalogue.ts';
 import type { Category } from './categories.ts';
@@ -102,12 +103,26 @@ function categoryIn(combo: TaxCombo, validation: Validation): { known: boolean; 
 }
 
 /** A test that passes without a regime and, but for the first rule, without a category. */
-function withCategory(test: (combo: TaxCombo, category: Category) => boolean): Test<TaxCombo> {
-  return (combo, validation) => {
+function withCategory(label: string, test: (combo: TaxCombo, category: Category) => boolean): Test<TaxCombo> {
+  return labelled(label, (combo, validation) => {
     if (!combo) return true;
     const { category } = categoryIn(combo, validation);
     return category === undefined || test(combo, category);
-  };
+  });
+}
+
+function hasCategoryOfRegime(combo: TaxCombo | undefined, validation: Validation): boolean {
+  if (!combo) return true;
+  const { known, category } = categoryIn(combo, validation);
+  return !known || category !== undefined;
+}
+
+function surchargeOnlyWithPercent(combo: TaxCombo | undefined): boolean {
+  return !combo?.surcharge || combo.percent !== undefined;
+}
+
+function extensionKeysDefined(combo: TaxCombo | undefined, { catalogue }: Validation): boolean {
+  return [...(combo?.ext?.keys() ?? [])].every((name) => catalogue.knowsExtension(name));
 }
 
 export const comboRules = rules(
@@ -116,39 +131,31 @@ export const comboRules = rules(
   check(
     '01',
     "cat names a tax that the country does not have; use one of the categories of the document's regime.",
-    (combo, validation) => {
-      if (!combo) return true;
-      const { known, category } = categoryIn(combo, validation);
-      return !known || category !== undefined;
-    },
+    hasCategoryOfRegime,
   ),
   check(
     '02',
     'key is none of the treatments that this tax category knows; leave it out or use one that the category lists.',
-    withCategory(({ key }, category) => !key || category.knowsKey(key)),
+    withCategory('key in category', ({ key }, category) => !key || category.knowsKey(key)),
   ),
   check(
     '03',
     'rate is not defined for this tax category and key; use one of its rates, or give the percentage instead.',
-    withCategory(({ key, rate }, category) => !rate || category.rate(key ?? '', rate) !== undefined),
+    withCategory('rate in key', ({ key, rate }, category) => !rate || category.rate(key ?? '', rate) !== undefined),
   ),
   check(
     '04',
     'A tax has a percentage exactly where its treatment asks for one: give percent or a rate, or leave percent out for exempt and similar keys.',
-    withCategory(({ key, percent }, category) => {
+    withCategory('percent valid for key', ({ key, percent }, category) => {
       if (!key) return percent !== undefined;
       if (!category.knowsKey(key)) return true;
       return category.withoutPercent(key) ? percent === undefined : percent !== undefined;
     }),
   ),
-  check(
-    '05',
-    'A surcharge stands beside a percentage; give percent too.',
-    (combo) => !combo?.surcharge || combo.percent !== undefined,
-  ),
+  check('05', 'A surcharge stands beside a percentage; give percent too.', surchargeOnlyWithPercent),
   check(
     '06',
     'ext holds a key that no country, format or catalogue defines; correct or remove it.',
-    (combo, validation) => [...(combo?.ext?.keys() ?? [])].every((name) => validation.catalogue.knowsExtension(name)),
+    extensionKeysDefined,
   ),
 );

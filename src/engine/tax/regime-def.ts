@@ -10,7 +10,7 @@ import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { lengthBetween, present } from '../rules/tests.ts';
+import { lengthBetween, present, valid } from '../rules/tests.ts';
 import { CategoryDef } from './category-def.ts';
 import { correctionSet } from './correction-definition.ts';
 import { ScenarioSet } from './scenario.ts';
@@ -55,7 +55,11 @@ export const regimeDefRules = rules(
     check('03', 'A regime needs a time zone, such as Europe/Madrid.', present),
     when(
       present,
-      check('04', 'The time zone is one of the IANA list, such as Europe/Madrid.', (zone) => isTimeZone(zone ?? '')),
+      check(
+        '04',
+        'The time zone is one of the IANA list, such as Europe/Madrid.',
+        valid(isTimeZone, 'valid time zone'),
+      ),
     ),
   ),
   at('categories', check('05', 'A regime has at least one tax category.', lengthBetween(1, 0))),

@@ -2,6 +2,7 @@
 import type { Invoice } from '../../bill/invoice.ts';
 import { Tax } from '../../bill/tax.ts';
 import type { Party } from '../../org/party.ts';
+import { labelled } from '../../rules/label.ts';
 import type { CodesByKey } from '../../tax/codes-by-key.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 import type { CorrectionHook } from '../../tax/declare.ts';
@@ -32,7 +33,10 @@ export function setIdentityType({ customer }: Invoice, identityType: string): vo
 
 /** Tests that a customer, where there is one, has a tax identity or another identity whose type is given. */
 export function identifiedBy(identityType: string): (customer: Party | undefined) => boolean {
-  return (customer) => !customer || customer.tax_id !== undefined || hasIdentityType(customer, identityType);
+  return labelled(
+    `has tax ID or identity with ${identityType}`,
+    (customer) => !customer || customer.tax_id !== undefined || hasIdentityType(customer, identityType),
+  );
 }
 
 export function hasIdentityType(party: Party | undefined, identityType: string): boolean {
@@ -46,6 +50,10 @@ export function vatOf({ taxes }: { taxes?: TaxCombo[] }): TaxCombo | undefined {
 
 export function isVatOrIgic(combo: TaxCombo | null | undefined): boolean {
   return combo?.cat === 'VAT' || combo?.cat === 'IGIC';
+}
+
+export function hasPercent(combo: TaxCombo | undefined): boolean {
+  return combo?.percent !== undefined;
 }
 
 /** The tax of another country. */
@@ -94,7 +102,7 @@ export const CORRECTIVE_TYPES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 
 /** The invoice has one of the document types for simplified invoices. */
 export function isSimplified(docType: string): (invoice: Invoice | undefined) => boolean {
-  return (invoice) => ['F2', 'R5'].includes(extension(invoice?.tax?.ext, docType));
+  return labelled('simplified', (invoice) => ['F2', 'R5'].includes(extension(invoice?.tax?.ext, docType)));
 }
 
 /** The document type given with a correction is that of the new invoice, not of the one that it corrects. */

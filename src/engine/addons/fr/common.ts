@@ -8,6 +8,8 @@ import { isPaid } from '../../bill/tests.ts';
 import { Identity } from '../../org/identity.ts';
 import type { Inbox } from '../../org/inbox.ts';
 import type { Party } from '../../org/party.ts';
+import type { Test } from '../../rules/declare.ts';
+import { choice, labelled } from '../../rules/label.ts';
 import type { Definition, Source } from '../../tax/definitions.ts';
 import { setExtension } from '../../tax/extensions.ts';
 import { byteLength } from '../../text/bytes.ts';
@@ -113,9 +115,15 @@ export function setBillingMode(invoice: Invoice): void {
   if (!invoice.tax.ext?.get(BILLING_MODE)) setExtension(invoice.tax, BILLING_MODE, isPaid(invoice) ? 'M2' : 'M1');
 }
 
+/** The identity is a code that two partners agreed upon. */
+export const hasPrivateScheme: Test<Identity> = labelled(
+  `scheme ${SCHEME.private}`,
+  (identity) => schemeOf(identity) === SCHEME.private,
+);
+
 /** The invoice has one of the codes in `tax.ext`. */
 export function taxExtIn(key: string, codes: readonly string[]): (invoice: Invoice | undefined) => boolean {
-  return (invoice) => codes.includes(invoice?.tax?.ext?.get(key) ?? '');
+  return labelled(`tax ext ${key} ${choice(codes)}`, (invoice) => codes.includes(invoice?.tax?.ext?.get(key) ?? ''));
 }
 
 type Identities = readonly (Identity | null)[];

@@ -3,7 +3,7 @@
  * Source: Agencia de Recaudación y Control Aduanero (ARCA, formerly AFIP), Código ABC, https://www.arca.gob.ar/landing/default.asp
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -32,7 +32,7 @@ export const identityRules = rules(
       check(
         '01',
         'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
-        (code = '') => isCuit(code),
+        valid(isCuit),
       ),
     ),
   ),

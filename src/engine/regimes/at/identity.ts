@@ -3,7 +3,7 @@
  * Source: Bundesministerium für Finanzen, UID-Konstruktionsregeln, https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 
@@ -28,7 +28,7 @@ export const identityRules = rules(
       check(
         '01',
         'An Austrian VAT number is the letter U and eight digits, the last a check digit, as in U10223006; check for a missing U or a mistyped digit.',
-        (code = '') => isUid(code),
+        valid(isUid),
       ),
     ),
   ),

@@ -4,7 +4,7 @@
  * Source: FPS Economy, https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises/
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 /** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */
@@ -26,7 +26,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Belgian VAT number has ten digits, the first 0 or 1 and the last two check digits, as in 0403019261; check for a mistyped digit.',
-        (code = '') => isEnterpriseNumber(code),
+        valid(isEnterpriseNumber),
       ),
     ),
   ),

@@ -1,8 +1,15 @@
 import { Invoice } from '../../bill/invoice.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
+import type { Party } from '../../org/party.ts';
+import { at, check, rules, type Test, when } from '../../rules/declare.ts';
+import { labelled } from '../../rules/label.ts';
 import { present, someType } from '../../rules/tests.ts';
 
 const bce = someType('BCE');
+const withoutBce: Test<Party> = labelled(
+  'no BCE identity',
+  (supplier, validation) => !bce(supplier?.identities, validation),
+);
+const withoutTaxCode = (supplier: Party | undefined) => !supplier?.tax_id?.code;
 
 /** Royal decree no. 1 on VAT, art. 5 § 1: the supplier's VAT number or enterprise number stands on the invoice. */
 export const invoiceRules = rules(
@@ -11,7 +18,7 @@ export const invoiceRules = rules(
   at(
     'supplier',
     when(
-      (supplier, validation) => !bce(supplier?.identities, validation),
+      withoutBce,
       at(
         'tax_id',
         check(
@@ -30,7 +37,7 @@ export const invoiceRules = rules(
       ),
     ),
     when(
-      (supplier) => !supplier?.tax_id?.code,
+      withoutTaxCode,
       at(
         'identities',
         check(

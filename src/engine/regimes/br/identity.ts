@@ -3,7 +3,7 @@
  * Source: Receita Federal, Instrução Normativa RFB 2.119/2022 (CNPJ) and 1.548/2015 (CPF), http://normas.receita.fazenda.gov.br
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -49,7 +49,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Brazilian tax code is a CNPJ of fourteen digits, as in 00000000000191, or a CPF of eleven, as in 11144477735, each ending in two check digits; check for a mistyped digit.',
-        (code = '') => isCnpjOrCpf(code),
+        valid(isCnpjOrCpf),
       ),
     ),
   ),

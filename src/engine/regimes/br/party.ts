@@ -1,6 +1,7 @@
 /** Addresses of Brazilian parties, and their municipality. */
 import { isoEquivalent } from '../../country/iso-equivalent.ts';
 import { normaliser } from '../../normalise/normaliser.ts';
+import type { Address } from '../../org/address.ts';
 import { Party } from '../../org/party.ts';
 import { at, check, each, rules, when } from '../../rules/declare.ts';
 import { extMatches, matches, oneOf, present } from '../../rules/tests.ts';
@@ -19,12 +20,17 @@ export const partyNormaliser = normaliser(Party, (party) => {
   for (const address of party.addresses) address.country ||= country;
 });
 
+function isInBrazil(party: Party | undefined): boolean {
+  return party?.tax_id?.country === 'BR' || Boolean(party?.addresses?.some((address) => address?.country === 'BR'));
+}
+
+const withoutOtherCountry = (address: Address | null | undefined) => !address?.country || address.country === 'BR';
+
 export const partyRules = rules(
   Party,
   'GOBL-BR-ORG-PARTY',
   when(
-    (party) =>
-      party?.tax_id?.country === 'BR' || Boolean(party?.addresses?.some((address) => address?.country === 'BR')),
+    isInBrazil,
     at(
       'ext',
       check(
@@ -37,7 +43,7 @@ export const partyRules = rules(
       'addresses',
       each(
         when(
-          (address) => !address?.country || address.country === 'BR',
+          withoutOtherCountry,
           at(
             'state',
             when(

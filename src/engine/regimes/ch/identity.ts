@@ -4,7 +4,7 @@
  * Source: Bundesamt für Statistik, https://www.bfs.admin.ch/bfs/de/home/register/unternehmensregister/unternehmens-identifikationsnummer.html
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -32,7 +32,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Swiss VAT number is the letter E and nine digits, the last a check digit, as in E109322551 for CHE-109.322.551; check for a missing E or a mistyped digit.',
-        (code = '') => isUid(code),
+        valid(isUid),
       ),
     ),
   ),

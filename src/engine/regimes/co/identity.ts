@@ -3,7 +3,7 @@
  * Source: Dirección de Impuestos y Aduanas Nacionales, Orden Administrativa 4 de 1989, https://www.dian.gov.co
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -29,7 +29,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Colombian tax code (NIT) has nine or ten digits, the last its check digit, as in 8001972684; check that the check digit is there and right.',
-        (code = '') => isNit(code),
+        valid(isNit),
       ),
     ),
   ),

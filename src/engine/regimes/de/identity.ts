@@ -3,7 +3,7 @@
  * Source: Bundeszentralamt für Steuern, https://www.bzst.de/DE/Unternehmen/Identifikationsnummern/Umsatzsteuer-Identifikationsnummer/umsatzsteuer-identifikationsnummer_node.html
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 /** True for nine digits, the first not 0, with the right check digit. */
@@ -29,7 +29,7 @@ export const identityRules = rules(
       check(
         '01',
         'A German VAT number has nine digits, the first not 0 and the last a check digit, as in 111111125; check for a mistyped digit.',
-        (code = '') => isVatNumber(code),
+        valid(isVatNumber),
       ),
     ),
   ),

@@ -1,6 +1,14 @@
 import { Invoice } from '../../bill/invoice.ts';
+import type { Party } from '../../org/party.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 import { TAX_NUMBER_KEY } from './tax-number.ts';
+
+function hasTaxCodeOrTaxNumber(supplier: Party | undefined): boolean {
+  return (
+    Boolean(supplier?.tax_id?.code) ||
+    Boolean(supplier?.identities?.some((identity) => identity?.key === TAX_NUMBER_KEY))
+  );
+}
 
 /** § 14 Abs. 4 Nr. 2 UStG: an invoice bears the supplier's VAT number or tax number. */
 export const invoiceRules = rules(
@@ -11,9 +19,7 @@ export const invoiceRules = rules(
     check(
       '01',
       'A German supplier needs its VAT number in tax_id.code, or its tax number as an identity with the key de-tax-number.',
-      (supplier) =>
-        Boolean(supplier?.tax_id?.code) ||
-        Boolean(supplier?.identities?.some((identity) => identity?.key === TAX_NUMBER_KEY)),
+      hasTaxCodeOrTaxNumber,
     ),
   ),
 );

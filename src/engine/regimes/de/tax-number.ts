@@ -5,7 +5,7 @@
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches } from '../../rules/tests.ts';
+import { keyIn, matches } from '../../rules/tests.ts';
 
 export const TAX_NUMBER_KEY = 'de-tax-number';
 
@@ -29,7 +29,7 @@ export const taxNumberRules = rules(
   Identity,
   'GOBL-DE-ORG-IDENTITY',
   when(
-    (identity) => identity?.key === TAX_NUMBER_KEY,
+    keyIn(TAX_NUMBER_KEY),
     at(
       'code',
       check(

@@ -4,7 +4,7 @@
  */
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, typeIn, valid } from '../../rules/tests.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
@@ -19,7 +19,7 @@ export const cvrRules = rules(
   Identity,
   'GOBL-DK-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === 'CVR',
+    typeIn('CVR'),
     at(
       'code',
       when(
@@ -27,7 +27,7 @@ export const cvrRules = rules(
         check(
           '01',
           'A Danish CVR number has eight digits without spaces, the last a check digit, as in 13748136; check for a mistyped digit.',
-          (code = '') => isCvr(code),
+          valid(isCvr),
         ),
       ),
     ),

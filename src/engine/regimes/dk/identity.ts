@@ -1,5 +1,5 @@
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { isCvr } from './cvr.ts';
 
@@ -16,7 +16,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Danish VAT number has eight digits, the last a check digit, as in 13748136; check for a mistyped digit.',
-        (code = '') => isCvr(code),
+        valid(isCvr),
       ),
     ),
   ),

@@ -4,7 +4,7 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/greece-tin.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -31,7 +31,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Greek tax code (ΑΦΜ) has nine digits, the last a check digit, as in 064677095; check for a mistyped digit.',
-        (code = '') => isAfm(code),
+        valid(isAfm),
       ),
     ),
   ),

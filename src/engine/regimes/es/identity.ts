@@ -3,7 +3,7 @@
  * Sources: Real Decreto 1065/2007, art. 18 to 28; Orden EHA/451/2008, https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 
@@ -65,7 +65,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Spanish tax code has nine characters and ends in a check letter or digit, as in B98602642, 54387763P or X5102754C; check for a mistyped character.',
-        (code = '') => isNif(code),
+        valid(isNif),
       ),
     ),
   ),

@@ -3,7 +3,7 @@
  * Source: Verohallinto, https://www.vero.fi/globalassets/tietoa-verohallinnosta/ohjelmistokehittajille/yritys--ja-yhteisötunnuksen-ja-henkilötunnuksen-tarkistusmerkin-tarkistuslaskenta.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -26,7 +26,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Finnish VAT number has eight digits, the last a check digit, as in 02454583 for the business ID 0245458-3; check for a mistyped digit.',
-        (code = '') => isBusinessId(code),
+        valid(isBusinessId),
       ),
     ),
   ),

@@ -5,7 +5,7 @@
  * https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
@@ -48,7 +48,7 @@ export const identityRules = rules(
       check(
         '01',
         'A French VAT number is two check characters and the nine digits of the SIREN, as in 83404833048; check for a mistyped digit.',
-        (code = '') => isVatNumber(code),
+        valid(isVatNumber),
       ),
     ),
   ),

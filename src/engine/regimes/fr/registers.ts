@@ -4,17 +4,17 @@
  */
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches } from '../../rules/tests.ts';
+import { matches, typeIn } from '../../rules/tests.ts';
 
 export const registerRules = rules(
   Identity,
   'GOBL-FR-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === 'SIREN',
+    typeIn('SIREN'),
     at('code', check('01', 'A SIREN has nine digits without spaces, as in 404833048.', matches(/^\d{9}$/))),
   ),
   when(
-    (identity) => identity?.type === 'SIRET',
+    typeIn('SIRET'),
     at(
       'code',
       check(

@@ -5,7 +5,7 @@
  * the checks: https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches, present } from '../../rules/tests.ts';
+import { matches, present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -66,13 +66,15 @@ export const identityRules = rules(
         'A VAT number of the United Kingdom has nine digits, or twelve for a branch, or is GD or HA with three digits; check that none is missing.',
         matches(FORM),
       ),
-      check('02', 'A VAT number of the United Kingdom does not consist of zeros; give the real number.', (code = '') =>
-        isNotZero(code),
+      check(
+        '02',
+        'A VAT number of the United Kingdom does not consist of zeros; give the real number.',
+        valid(isNotZero, 'not zeros'),
       ),
       check(
         '03',
         'The check digits of this VAT number of the United Kingdom are wrong, or its GD number is above 499 or its HA number below 500; check for a mistyped digit, as in 980780684.',
-        (code = '') => hasCheckDigits(code),
+        valid(hasCheckDigits, 'checksum'),
       ),
     ),
   ),

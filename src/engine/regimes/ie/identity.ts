@@ -5,7 +5,7 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/ireland-tin.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -42,7 +42,7 @@ export const identityRules = rules(
       check(
         '01',
         'An Irish VAT number has seven digits, a check letter and in newer numbers A or H behind it, as in 3628739L or 1234567FA; check for a mistyped character.',
-        (code = '') => isVatNumber(code),
+        valid(isVatNumber),
       ),
     ),
   ),

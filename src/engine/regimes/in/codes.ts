@@ -6,7 +6,7 @@
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches } from '../../rules/tests.ts';
+import { matches, typeIn } from '../../rules/tests.ts';
 import { codeAlnum, codeDigits } from '../../text/clean.ts';
 
 export const HSN = 'HSN';
@@ -26,7 +26,7 @@ export const codeRules = rules(
   Identity,
   'GOBL-IN-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === PAN,
+    typeIn(PAN),
     at(
       'code',
       check(
@@ -37,7 +37,7 @@ export const codeRules = rules(
     ),
   ),
   when(
-    (identity) => identity?.type === HSN,
+    typeIn(HSN),
     at('code', check('02', 'An HSN code has 4, 6 or 8 digits, as in 8471.', matches(/^(?:\d{4}|\d{6}|\d{8})$/))),
   ),
 );

@@ -3,7 +3,7 @@
  * Source: Central Goods and Services Tax Rules 2017, rule 10, https://cbic-gst.gov.in/gst-acts.html; GST Portal, https://www.gst.gov.in/
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
@@ -36,7 +36,7 @@ export const identityRules = rules(
       check(
         '01',
         'An Indian GSTIN has fifteen characters (state, PAN, count, Z, check character), as in 27AAPFU0939F1ZV; check for a mistyped one.',
-        (code = '') => isGstin(code),
+        valid(isGstin),
       ),
     ),
   ),

@@ -7,7 +7,7 @@
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { keyIn, present, valid } from '../../rules/tests.ts';
 import { byteLength } from '../../text/bytes.ts';
 import { upperSimple } from '../../text/clean.ts';
 
@@ -87,7 +87,7 @@ export const fiscalCodeRules = rules(
   Identity,
   'GOBL-IT-ORG-IDENTITY',
   when(
-    (identity) => identity?.key === FISCAL_CODE,
+    keyIn(FISCAL_CODE),
     at(
       'code',
       check('01', 'A codice fiscale needs its sixteen characters, or eleven digits, in code.', present),
@@ -96,7 +96,7 @@ export const fiscalCodeRules = rules(
         check(
           '02',
           'A codice fiscale is sixteen characters made of name, birth date and municipality, as in RSSMRA74D22A001Q, or eleven digits; check for a mistyped character.',
-          (code = '') => formValid(code),
+          valid(formValid, 'valid format'),
         ),
       ),
       when(
@@ -104,7 +104,7 @@ export const fiscalCodeRules = rules(
         check(
           '03',
           'The last character of this codice fiscale does not follow from the others; check for a mistyped or swapped character.',
-          (code = '') => checkCharacterValid(code),
+          valid(checkCharacterValid, 'valid checksum'),
         ),
       ),
     ),

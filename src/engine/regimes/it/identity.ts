@@ -4,7 +4,7 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/italy-tin.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
@@ -25,7 +25,7 @@ export const identityRules = rules(
       check(
         '01',
         "An Italian VAT number (partita IVA) has eleven digits, the last a check digit, as in 12345678903; check for a mistyped digit. A person's codice fiscale belongs in identities, with the key it-fiscal-code.",
-        (code = '') => isPartitaIva(code),
+        valid(isPartitaIva),
       ),
     ),
   ),

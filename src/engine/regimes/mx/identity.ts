@@ -5,7 +5,7 @@
  * http://www.sat.gob.mx/sitio_internet/cfd/tipoDatos/tdCFDI/tdCFDI.xsd
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { TaxIdentity } from '../../tax/identity.ts';
 import { upperSimple } from '../../text/clean.ts';
 
@@ -35,7 +35,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Mexican RFC has three letters (a company) or four (a person), a date of six digits and three characters, as in EKU9003173C9 or XAXX010101000; check for a missing one.',
-        (code = '') => isRfc(code),
+        valid(isRfc, 'valid RFC'),
       ),
     ),
   ),

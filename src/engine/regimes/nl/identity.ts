@@ -5,7 +5,7 @@
  * https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/administratie_bijhouden/btw_nummers_controleren/uw_btw_nummer
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -43,7 +43,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Dutch VAT number has nine digits, B and two digits, with check digits, as in 000099998B57; check for a mistyped character.',
-        (code = '') => isVatNumber(code),
+        valid(isVatNumber),
       ),
     ),
   ),

@@ -5,7 +5,7 @@
  */
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { lengthBetween, matches } from '../../rules/tests.ts';
+import { lengthBetween, matches, typeIn } from '../../rules/tests.ts';
 
 export const KVK = 'KVK';
 export const OIN = 'OIN';
@@ -14,11 +14,11 @@ export const registerNumberRules = rules(
   Identity,
   'GOBL-NL-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === KVK,
+    typeIn(KVK),
     at('code', check('01', 'A KVK number has eight digits; leave out spaces and dots.', lengthBetween(8, 8))),
   ),
   when(
-    (identity) => identity?.type === OIN,
+    typeIn(OIN),
     at(
       'code',
       check(

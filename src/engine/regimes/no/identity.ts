@@ -3,7 +3,7 @@
  * Source: Bokføringsforskriften § 5-1-2, https://lovdata.no/dokument/SF/forskrift/2004-12-01-1558
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 
@@ -30,7 +30,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Norwegian VAT number has nine digits, the last a check digit, and MVA behind them, as in 123456785MVA; check for a mistyped digit.',
-        (code = '') => isVatNumber(code),
+        valid(isVatNumber, 'valid MVA-suffixed mod-11 org number'),
       ),
     ),
   ),

@@ -5,6 +5,7 @@
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
+import { typeIn, valid } from '../../rules/tests.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 import { codeDigits } from '../../text/clean.ts';
 
@@ -25,13 +26,13 @@ export const organisationNumberRules = rules(
   Identity,
   'GOBL-NO-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === TYPE,
+    typeIn(TYPE),
     at(
       'code',
       check(
         '01',
         'A Norwegian organisation number has nine digits, the last a check digit, without MVA, as in 123456785; check for a mistyped digit.',
-        (code = '') => isOrganisationNumber(code),
+        valid(isOrganisationNumber, 'valid mod-11 org number'),
       ),
     ),
   ),

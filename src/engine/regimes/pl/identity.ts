@@ -4,7 +4,7 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/poland-tin.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -30,7 +30,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Polish NIP has ten digits, the last a check digit, as in 1234563218; check for a mistyped digit.',
-        (code = '') => isNip(code),
+        valid(isNip),
       ),
     ),
   ),

@@ -1,7 +1,7 @@
 import { isoEquivalent } from '../../country/iso-equivalent.ts';
 import { normaliser } from '../../normalise/normaliser.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { extRequire } from '../../rules/tests.ts';
+import { categoryIn, extRequire } from '../../rules/tests.ts';
 import { TaxCombo } from '../../tax/combo.ts';
 import { setExtension, setExtensionIfAbsent } from '../../tax/extensions.ts';
 
@@ -21,7 +21,7 @@ export const comboRules = rules(
   TaxCombo,
   'GOBL-PT-TAX-COMBO',
   when(
-    (combo) => combo?.cat === 'VAT',
+    categoryIn('VAT'),
     at(
       'ext',
       check(

@@ -5,7 +5,7 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/portugal-tin.pdf
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -33,7 +33,7 @@ export const identityRules = rules(
       check(
         '01',
         'A Portuguese NIF has nine digits, the first by the kind of taxpayer and the last a check digit, as in 501442600; check for a mistyped digit.',
-        (code = '') => isNif(code),
+        valid(isNif),
       ),
     ),
   ),

@@ -1,20 +1,26 @@
 import { Invoice } from '../../bill/invoice.ts';
-import { typeIn } from '../../bill/tests.ts';
 import { ZERO_DATE } from '../../cal/date.ts';
 import { at, check, each, rules, when } from '../../rules/declare.ts';
-import { notNegative, oneOf, present } from '../../rules/tests.ts';
+import { labelled } from '../../rules/label.ts';
+import { notNegative, oneOf, present, typeIn } from '../../rules/tests.ts';
 
 type Day = string | undefined;
 
 /** No day is after the issue date. Days that are not given pass; the empty date is before all others. */
-function noneAfterIssue(days: (invoice: Invoice) => readonly Day[]) {
-  return (invoice?: Invoice) =>
-    !invoice || days(invoice).every((day) => day === undefined || day <= (invoice.issue_date ?? ZERO_DATE));
+function noneAfterIssue(label: string, days: (invoice: Invoice) => readonly Day[]) {
+  return labelled(
+    `${label} not after issue date`,
+    (invoice?: Invoice) =>
+      !invoice || days(invoice).every((day) => day === undefined || day <= (invoice.issue_date ?? ZERO_DATE)),
+  );
 }
 
-function noneBeforeIssue(days: (invoice: Invoice) => readonly Day[]) {
-  return (invoice?: Invoice) =>
-    !invoice || days(invoice).every((day) => day === undefined || day >= (invoice.issue_date ?? ZERO_DATE));
+function noneBeforeIssue(label: string, days: (invoice: Invoice) => readonly Day[]) {
+  return labelled(
+    `${label} not before issue date`,
+    (invoice?: Invoice) =>
+      !invoice || days(invoice).every((day) => day === undefined || day >= (invoice.issue_date ?? ZERO_DATE)),
+  );
 }
 
 /** Despacho 8632/2014: what invoicing programs must keep right; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
@@ -24,27 +30,27 @@ export const invoiceRules = rules(
   check(
     '11',
     'The value date of a Portuguese invoice is not after its issue date; correct value_date or issue_date.',
-    noneAfterIssue(({ value_date }) => [value_date]),
+    noneAfterIssue('value date', ({ value_date }) => [value_date]),
   ),
   check(
     '12',
     'The operation date of a Portuguese invoice is not after its issue date; correct op_date or issue_date.',
-    noneAfterIssue(({ op_date }) => [op_date]),
+    noneAfterIssue('operation date', ({ op_date }) => [op_date]),
   ),
   check(
     '13',
     'Documents in preceding were not issued after the invoice itself; correct their issue_date or its own.',
-    noneAfterIssue(({ preceding }) => (preceding ?? []).map((reference) => reference?.issue_date)),
+    noneAfterIssue('preceding dates', ({ preceding }) => (preceding ?? []).map((reference) => reference?.issue_date)),
   ),
   check(
     '14',
     'Advances were not paid after the issue date of a Portuguese invoice; correct their date or issue_date.',
-    noneAfterIssue(({ payment }) => (payment?.advances ?? []).map((advance) => advance?.date)),
+    noneAfterIssue('advance dates', ({ payment }) => (payment?.advances ?? []).map((advance) => advance?.date)),
   ),
   check(
     '15',
     'A Portuguese invoice is not due before its issue date; correct the dates in payment.terms.due_dates or issue_date.',
-    noneBeforeIssue(({ payment }) => (payment?.terms?.due_dates ?? []).map((due) => due?.date)),
+    noneBeforeIssue('due dates', ({ payment }) => (payment?.terms?.due_dates ?? []).map((due) => due?.date)),
   ),
   at(
     'type',

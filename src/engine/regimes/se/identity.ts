@@ -4,7 +4,7 @@
  * Source: Mervärdesskattelag (2023:200), 17 kap. 24 §; structure in VIES, https://ec.europa.eu/taxation_customs/vies/#/faq
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
@@ -25,7 +25,7 @@ export const identityRules = rules(
       check(
         '01',
         "A Swedish VAT number has twelve digits: the organisation's ten, the last a check digit, and 01, as in 202100548901; check for a mistyped digit.",
-        (code = '') => isVatNumber(code),
+        valid(isVatNumber),
       ),
     ),
   ),

@@ -5,7 +5,9 @@
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
+import { at, check, rules, type Test, when } from '../../rules/declare.ts';
+import { labelled } from '../../rules/label.ts';
+import { typeIn } from '../../rules/tests.ts';
 import { byteLength } from '../../text/bytes.ts';
 import { codeDigits } from '../../text/clean.ts';
 import { luhnValid } from '../../text/luhn.ts';
@@ -44,25 +46,26 @@ const isOrganisationForm = (code = '') => codeDigits(code).length === 10;
 const isPersonForm = (code = '') => /^\d{6}[-+]\d{4}$/.test(code);
 
 /** Only a code of the right form has its check digit looked at. */
-const checkDigitValid = (code = '') => luhnValid(codeDigits(code));
+const checkDigitOf = (hasForm: (code?: string) => boolean): Test<string> =>
+  labelled('Luhn checksum', (code = '') => !hasForm(code) || luhnValid(codeDigits(code)));
 
 export const numberRules = rules(
   Identity,
   'GOBL-SE-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === ORGANISATION,
+    typeIn(ORGANISATION),
     at(
       'code',
       check('01', 'A Swedish organisation number has ten digits, as in 202100-5489.', isOrganisationForm),
       check(
         '02',
         'The last digit of this organisation number does not follow from the others; check for a mistyped digit.',
-        (code) => !isOrganisationForm(code) || checkDigitValid(code),
+        checkDigitOf(isOrganisationForm),
       ),
     ),
   ),
   when(
-    (identity) => identity?.type === PERSON || identity?.type === COORDINATION,
+    typeIn(PERSON, COORDINATION),
     at(
       'code',
       check(
@@ -73,7 +76,7 @@ export const numberRules = rules(
       check(
         '04',
         'The last digit of this person or coordination number does not follow from the others; check for a mistyped digit.',
-        (code) => !isPersonForm(code) || checkDigitValid(code),
+        checkDigitOf(isPersonForm),
       ),
     ),
   ),

@@ -5,6 +5,7 @@
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
+import { typeIn, valid } from '../../rules/tests.ts';
 import { upperSimple } from '../../text/clean.ts';
 
 export const UEN = 'UEN';
@@ -31,13 +32,13 @@ export const entityNumberRules = rules(
   Identity,
   'GOBL-SG-ORG-IDENTITY',
   when(
-    (identity) => identity?.type === UEN,
+    typeIn(UEN),
     at(
       'code',
       check(
         '01',
         'A UEN has one of the forms 201888888A (company), 53499999V (business) or T18LL7777F (others).',
-        (code = '') => isUen(code),
+        valid(isUen, 'valid UEN'),
       ),
     ),
   ),

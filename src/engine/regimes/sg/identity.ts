@@ -4,7 +4,7 @@
  * Source: IRAS, https://www.iras.gov.sg/taxes/goods-services-tax-(gst)
  */
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
+import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 
@@ -25,7 +25,7 @@ export const identityRules = rules(
       check(
         '01',
         "A Singaporean GST number is the entity's UEN, as in 201888888A, 53499999V or T18LL7777F, or M with a letter or digit, seven digits and a letter, as in M91234567X.",
-        (code = '') => isGstNumber(code),
+        valid(isGstNumber),
       ),
     ),
   ),

@@ -7,7 +7,15 @@ import { Line } from '../../../bill/line.ts';
 import { canConvertTo } from '../../../bill/tests.ts';
 import { Item } from '../../../org/item.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import { empty, extRequire, extRequireAllOrNone, matches, present } from '../../../rules/tests.ts';
+import {
+  categoryIn,
+  empty,
+  extRequire,
+  extRequireAllOrNone,
+  matches,
+  present,
+  taxedWith,
+} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 
 const invoiceRules = ruleSet(
@@ -74,9 +82,7 @@ const invoiceRules = ruleSet(
 const lineRules = ruleSet(
   Line,
   'GOBL-BR-NFSE-BILL-LINE',
-  check('01', 'Every line of an NFS-e needs the service tax: add a tax with cat ISS to its taxes.', (line) =>
-    (line?.taxes ?? []).some((combo) => combo?.cat === 'ISS'),
-  ),
+  check('01', 'Every line of an NFS-e needs the service tax: add a tax with cat ISS to its taxes.', taxedWith('ISS')),
 );
 
 const itemRules = ruleSet(
@@ -101,7 +107,7 @@ const comboRules = ruleSet(
   TaxCombo,
   'GOBL-BR-NFSE-TAX-COMBO',
   when(
-    (combo) => combo?.cat === 'ISS',
+    categoryIn('ISS'),
     at(
       'ext',
       check(

@@ -3,19 +3,18 @@
  * Source: KoSIT, Spezifikation XRechnung 3.0, https://xeinkauf.de/xrechnung/
  */
 import { Invoice } from '../../../bill/invoice.ts';
-import { typeIn } from '../../../bill/tests.ts';
 import type { Party } from '../../../org/party.ts';
-import type { Instructions } from '../../../pay/instructions.ts';
+import type { CreditTransfer } from '../../../pay/credit-transfer.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extIn, firstHas, present } from '../../../rules/tests.ts';
-import { keyHas } from '../../../text/patterns.ts';
+import { labelled } from '../../../rules/label.ts';
+import { extIn, firstHas, keyWith, present, typeIn } from '../../../rules/tests.ts';
 
 /** The party itself, or the first of its people, can be reached that way. */
 function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined) => boolean {
-  return (party) => present(party?.[means]) || present(party?.people?.[0]?.[means]);
+  return labelled(`has ${means}`, (party) => present(party?.[means]) || present(party?.people?.[0]?.[means]));
 }
 
-const paysBy = (means: string) => (instructions: Instructions | undefined) => keyHas(instructions?.key ?? '', means);
+const withoutIban = (account: CreditTransfer | null | undefined) => !account?.iban;
 
 export const invoiceRules = rules(
   Invoice,
@@ -99,13 +98,13 @@ export const invoiceRules = rules(
       'instructions',
       check('17', 'XRechnung needs payment.instructions with the means of payment in key (BR-DE-1).', present),
       when(
-        paysBy('credit-transfer'),
+        keyWith('credit-transfer'),
         at(
           'credit_transfer',
           check('18', 'Payment by transfer needs the account in credit_transfer (BR-DE-23).', present),
           each(
             when(
-              (account) => !account?.iban,
+              withoutIban,
               at(
                 'number',
                 check('19', 'An account needs its iban, or its number where it has none (BR-DE-19).', present),
@@ -114,9 +113,9 @@ export const invoiceRules = rules(
           ),
         ),
       ),
-      when(paysBy('card'), at('card', check('20', 'Payment by card needs the card in card (BR-DE-24).', present))),
+      when(keyWith('card'), at('card', check('20', 'Payment by card needs the card in card (BR-DE-24).', present))),
       when(
-        paysBy('direct-debit'),
+        keyWith('direct-debit'),
         at(
           'direct_debit',
           check('21', 'Payment by direct debit needs the mandate in direct_debit (BR-DE-25).', present),

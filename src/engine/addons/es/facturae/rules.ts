@@ -1,7 +1,7 @@
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, typeIn } from '../../../bill/tests.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extRequire, present } from '../../../rules/tests.ts';
+import { countryIn, extRequire, present, typeIn } from '../../../rules/tests.ts';
 
 export const invoiceRules = rules(
   Invoice,
@@ -16,7 +16,7 @@ export const invoiceRules = rules(
     at(
       'tax_id',
       when(
-        (identity) => identity?.country === 'ES',
+        countryIn('ES'),
         at(
           'code',
           check('01', 'FacturaE needs the tax code (NIF) of a Spanish customer in customer.tax_id.code.', present),

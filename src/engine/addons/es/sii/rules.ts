@@ -1,21 +1,38 @@
 /** What the SII asks for beyond the standard (chapter 06 §8.3). */
 import { Invoice } from '../../../bill/invoice.ts';
 import type { Line } from '../../../bill/line.ts';
-import { canConvertTo, typeIn } from '../../../bill/tests.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extExclude, extIn, extNotIn, extRequire, lengthBetween, not, present } from '../../../rules/tests.ts';
+import { labelled } from '../../../rules/label.ts';
+import {
+  extExclude,
+  extIn,
+  extNotIn,
+  extRequire,
+  keyIn,
+  lengthBetween,
+  not,
+  present,
+  typeIn,
+} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
-import { CORRECTIVE_TYPES, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
+import type { Extensions } from '../../../tax/extensions.ts';
+import { CORRECTIVE_TYPES, hasPercent, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
 
 const DOC_TYPE = 'es-sii-doc-type';
 
 /** Tests that all VAT and IGIC combos of the lines are alike in something. */
-function alike(trait: (combo: TaxCombo) => unknown): (lines: readonly (Line | null)[] | undefined) => boolean {
-  return (lines) => {
+function alike(
+  label: string,
+  trait: (combo: TaxCombo) => unknown,
+): (lines: readonly (Line | null)[] | undefined) => boolean {
+  return labelled(label, (lines) => {
     const combos = (lines ?? []).flatMap((line) => line?.taxes ?? []).filter(isVatOrIgic);
     return new Set(combos.map(trait)).size <= 1;
-  };
+  });
 }
+
+const hasOutsideScope = (ext: Extensions | undefined) => ext?.has('es-sii-outside-scope') ?? false;
 
 export const invoiceRules = rules(
   Invoice,
@@ -116,7 +133,7 @@ export const invoiceRules = rules(
     'notes',
     each(
       when(
-        (note) => note?.key === 'general',
+        keyIn('general'),
         at(
           'text',
           check(
@@ -133,12 +150,12 @@ export const invoiceRules = rules(
     check(
       '13',
       'Either all VAT and IGIC taxes of the lines carry es-sii-product or none does; give every item the key goods or services, or none.',
-      alike((combo) => combo.ext?.has('es-sii-product') ?? false),
+      alike('consistent product', (combo) => combo.ext?.has('es-sii-product') ?? false),
     ),
     check(
       '14',
       'All VAT and IGIC taxes of the lines have the same es-sii-regime; invoice supplies under different regimes apart.',
-      alike((combo) => combo.ext?.get('es-sii-regime') ?? ''),
+      alike('same regime', (combo) => combo.ext?.get('es-sii-regime') ?? ''),
     ),
   ),
 );
@@ -156,7 +173,7 @@ export const comboRules = rules(
         extRequire('es-sii-regime'),
       ),
       when(
-        (ext) => ext?.has('es-sii-outside-scope') ?? false,
+        hasOutsideScope,
         check(
           '03',
           'A supply is either outside the scope of the tax or exempt from it; remove es-sii-exempt or es-sii-outside-scope.',
@@ -173,7 +190,7 @@ export const comboRules = rules(
       ),
     ),
     when(
-      (combo) => combo?.percent !== undefined,
+      hasPercent,
       at(
         'ext',
         check(

@@ -1,8 +1,8 @@
 /** What TicketBAI asks for beyond the standard (chapter 06 §9.4). */
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, typeIn } from '../../../bill/tests.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extMatches, extRequire, present, someKey } from '../../../rules/tests.ts';
+import { extMatches, extRequire, present, someKey, typeIn } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { identifiedBy, isVatOrIgic } from '../common.ts';
 
@@ -15,6 +15,9 @@ function isIndividualInBizkaia(invoice: Invoice | undefined): boolean {
   const { country, code = '' } = invoice.supplier.tax_id ?? {};
   return !(country === 'ES' && ORGANISATION_CODE.test(code));
 }
+
+const notSimplified = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get('es-tbai-simplified') !== 'S';
+const isExemptVatOrIgic = (combo: TaxCombo | undefined) => isVatOrIgic(combo) && combo?.key === 'exempt';
 
 export const invoiceRules = rules(
   Invoice,
@@ -37,7 +40,7 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => invoice?.tax?.ext?.get('es-tbai-simplified') !== 'S',
+    notSimplified,
     at(
       'customer',
       check('03', 'TicketBAI needs the customer; an invoice without one carries the tag simplified in $tags.', present),
@@ -108,7 +111,7 @@ export const comboRules = rules(
   TaxCombo,
   'GOBL-ES-TBAI-TAX-COMBO',
   when(
-    (combo) => isVatOrIgic(combo) && combo?.key === 'exempt',
+    isExemptVatOrIgic,
     at(
       'ext',
       check(

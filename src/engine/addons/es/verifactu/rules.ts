@@ -1,6 +1,8 @@
 /** What VERI*FACTU asks for beyond the standard (chapter 06 §11.2). */
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, typeIn } from '../../../bill/tests.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
+import type { Identity } from '../../../org/identity.ts';
+import type { Party } from '../../../org/party.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import {
   absent,
@@ -8,17 +10,23 @@ import {
   extIn,
   extNotIn,
   extRequire,
+  keyIn,
   lengthBetween,
   not,
   present,
   someCategory,
+  typeIn,
 } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extension } from '../../../tax/extensions.ts';
-import { CORRECTIVE_TYPES, hasIdentityType, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
+import { CORRECTIVE_TYPES, hasIdentityType, hasPercent, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
 
 const DOC_TYPE = 'es-verifactu-doc-type';
 const IDENTITY_TYPE = 'es-verifactu-identity-type';
+
+const withoutIdentityType = (customer: Party | undefined) => !hasIdentityType(customer, IDENTITY_TYPE);
+const hasNonVatIdentityType = (identity: Identity | null | undefined) =>
+  !['', '02'].includes(extension(identity?.ext, IDENTITY_TYPE));
 
 export const invoiceRules = rules(
   Invoice,
@@ -64,7 +72,7 @@ export const invoiceRules = rules(
       check(
         '05',
         'A simplified invoice (F2, R5) does not identify its customer; remove es-verifactu-identity-type from the identities, or the tag simplified from $tags.',
-        (customer) => !hasIdentityType(customer, IDENTITY_TYPE),
+        withoutIdentityType,
       ),
       at(
         'tax_id',
@@ -95,7 +103,7 @@ export const invoiceRules = rules(
         'identities',
         each(
           when(
-            (identity) => !['', '02'].includes(extension(identity?.ext, IDENTITY_TYPE)),
+            hasNonVatIdentityType,
             at(
               'country',
               check(
@@ -161,7 +169,7 @@ export const invoiceRules = rules(
     'notes',
     each(
       when(
-        (note) => note?.key === 'general',
+        keyIn('general'),
         at(
           'text',
           check(
@@ -215,7 +223,7 @@ export const comboRules = rules(
       ),
     ),
     when(
-      (combo) => combo?.percent !== undefined,
+      hasPercent,
       at(
         'ext',
         check(

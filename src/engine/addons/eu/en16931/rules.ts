@@ -11,7 +11,17 @@ import { Party } from '../../../org/party.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { Terms } from '../../../pay/terms.ts';
 import { at, check, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import { extExclude, extIn, extRequire, lengthBetween, present } from '../../../rules/tests.ts';
+import { labelled } from '../../../rules/label.ts';
+import {
+  categoryIn,
+  extExclude,
+  extensionIn,
+  extIn,
+  extRequire,
+  lengthBetween,
+  not,
+  present,
+} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import type { Extensible } from '../../../tax/extensions.ts';
 
@@ -38,7 +48,10 @@ function isDue(invoice: Invoice | undefined): boolean {
 }
 
 function reasonOr(extension: string): (owner: (Extensible & { reason?: string }) | undefined) => boolean {
-  return (owner) => Boolean(owner?.reason) || Boolean(owner?.ext?.get(extension));
+  return labelled(
+    `has reason or ${extension}`,
+    (owner) => Boolean(owner?.reason) || Boolean(owner?.ext?.get(extension)),
+  );
 }
 
 const invoiceRules = ruleSet(
@@ -141,14 +154,12 @@ const instructionsRules = ruleSet(
   ),
 );
 
+const hasDueDatesOrNotes = (terms: Terms | undefined) => present(terms?.due_dates) || present(terms?.notes);
+
 const termsRules = ruleSet(
   Terms,
   'GOBL-EU-EN16931-PAY-TERMS',
-  check(
-    '01',
-    'Payment terms need due_dates, or notes that say when payment is due (BR-CO-25).',
-    (terms) => present(terms?.due_dates) || present(terms?.notes),
-  ),
+  check('01', 'Payment terms need due_dates, or notes that say when payment is due (BR-CO-25).', hasDueDatesOrNotes),
 );
 
 const itemRules = ruleSet(
@@ -176,15 +187,14 @@ const partyRules = ruleSet(
   ),
 );
 
+const schemeGivenWithCode = (inbox: Inbox | undefined) => !inbox?.code || Boolean(inbox.scheme);
+const codeGivenWithScheme = (inbox: Inbox | undefined) => !inbox?.scheme || Boolean(inbox.code);
+
 const inboxRules = ruleSet(
   Inbox,
   'GOBL-EU-EN16931-ORG-INBOX',
-  check(
-    '01',
-    'The code of an inbox needs its scheme, for example 0088 (BR-62, BR-63).',
-    (inbox) => !inbox?.code || Boolean(inbox.scheme),
-  ),
-  check('02', 'The scheme of an inbox needs its code.', (inbox) => !inbox?.scheme || Boolean(inbox.code)),
+  check('01', 'The code of an inbox needs its scheme, for example 0088 (BR-62, BR-63).', schemeGivenWithCode),
+  check('02', 'The scheme of an inbox needs its code.', codeGivenWithScheme),
 );
 
 const addressRules = ruleSet(
@@ -192,11 +202,6 @@ const addressRules = ruleSet(
   'GOBL-EU-EN16931-ORG-ADDRESS',
   at('country', check('01', 'An address needs its country, for example DE (BR-9, BR-11, BR-20, BR-57).', present)),
 );
-
-const categoryIs =
-  (...categories: string[]) =>
-  (combo: TaxCombo | undefined) =>
-    categories.includes(combo?.cat ?? '');
 
 const comboRules = ruleSet(
   TaxCombo,
@@ -210,7 +215,7 @@ const comboRules = ruleSet(
     ),
   ),
   when(
-    categoryIs('VAT'),
+    categoryIn('VAT'),
     at(
       'ext',
       check(
@@ -220,14 +225,14 @@ const comboRules = ruleSet(
       ),
     ),
   ),
-  when(categoryIs('IGIC'), at('ext', check('03', 'The category code of IGIC is L.', extIn(TAX_CATEGORY, 'L')))),
-  when(categoryIs('IPSI'), at('ext', check('04', 'The category code of IPSI is M.', extIn(TAX_CATEGORY, 'M')))),
+  when(categoryIn('IGIC'), at('ext', check('03', 'The category code of IGIC is L.', extIn(TAX_CATEGORY, 'L')))),
+  when(categoryIn('IPSI'), at('ext', check('04', 'The category code of IPSI is M.', extIn(TAX_CATEGORY, 'M')))),
   when(
-    (combo) => !categoryIs('VAT', 'IGIC', 'IPSI')(combo),
+    not(categoryIn('VAT', 'IGIC', 'IPSI')),
     at('ext', check('05', 'The category code of taxes other than VAT, IGIC and IPSI is O.', extIn(TAX_CATEGORY, 'O'))),
   ),
   when(
-    (combo) => ['S', 'Z', 'L', 'M'].includes(combo?.ext?.get(TAX_CATEGORY) ?? ''),
+    extensionIn(TAX_CATEGORY, 'S', 'Z', 'L', 'M'),
     at(
       'ext',
       check(

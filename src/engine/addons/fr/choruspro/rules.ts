@@ -1,10 +1,22 @@
 /** What Chorus Pro asks of an invoice and of the parties in it (chapter 07 §1.2). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { canConvertTo } from '../../../bill/tests.ts';
+import type { Totals } from '../../../bill/totals.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { Party } from '../../../org/party.ts';
 import { at, check, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
-import { extIn, extRequire, not, notOneOf, oneOf, present, someType, unfailing } from '../../../rules/tests.ts';
+import { labelled } from '../../../rules/label.ts';
+import {
+  extensionIn,
+  extIn,
+  extRequire,
+  not,
+  notOneOf,
+  oneOf,
+  present,
+  someType,
+  unfailing,
+} from '../../../rules/tests.ts';
 import { EUROPEAN_SCHEME, FOREIGN_SCHEME, FRAMEWORK, SCHEME, SIRET_SCHEME } from './codes.ts';
 
 const FRAMEWORKS = 'A1 (the usual one), A2 (already paid), A3 to A10 or A12 to A25';
@@ -16,11 +28,13 @@ const hasSiret = someType('SIRET');
 const inEurope: Test<string> = (country, { now }) => !country || inEuropeanUnionToday(country, now);
 const outsideEurope: Test<string> = (country, { now }) => !country || !inEuropeanUnionToday(country, now);
 
-const schemeIs = (scheme: string) => (party: Party | undefined) => party?.ext?.get(SCHEME) === scheme;
-const schemeIsNot = (scheme: string) => (party: Party | undefined) => {
+const hasOtherScheme: Test<Party> = labelled(`${SCHEME} other than ${SIRET_SCHEME}`, (party) => {
   const own = party?.ext?.get(SCHEME);
-  return Boolean(own) && own !== scheme;
-};
+  return Boolean(own) && own !== SIRET_SCHEME;
+});
+
+const frameworkIsPaid = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get(FRAMEWORK) === 'A2';
+const nothingDue = (totals: Totals | undefined) => totals?.due?.isZero() ?? false;
 
 const invoiceRules = ruleSet(
   Invoice,
@@ -63,13 +77,13 @@ const invoiceRules = ruleSet(
     ),
   ),
   when(
-    (invoice) => invoice?.tax?.ext?.get(FRAMEWORK) === 'A2',
+    frameworkIsPaid,
     at(
       'totals',
       check(
         '06',
         'Framework A2 is for invoices already paid: payment.advances must cover the whole sum, so that totals.due is 0.',
-        (totals) => totals?.due?.isZero() ?? false,
+        nothingDue,
       ),
     ),
   ),
@@ -87,7 +101,7 @@ const partyRules = ruleSet(
     ),
   ),
   when(
-    schemeIs(SIRET_SCHEME),
+    extensionIn(SCHEME, SIRET_SCHEME),
     at(
       'identities',
       check('02', 'With scheme 1 a party needs its SIRET: add { "type": "SIRET", "code": … } to identities.', hasSiret),
@@ -95,7 +109,7 @@ const partyRules = ruleSet(
     at('tax_id', at('country', check('03', 'With scheme 1 the country of the tax identity is FR.', oneOf('FR')))),
   ),
   when(
-    schemeIsNot(SIRET_SCHEME),
+    hasOtherScheme,
     at(
       'identities',
       check(
@@ -106,7 +120,7 @@ const partyRules = ruleSet(
     ),
   ),
   when(
-    schemeIs(EUROPEAN_SCHEME),
+    extensionIn(SCHEME, EUROPEAN_SCHEME),
     at(
       'tax_id',
       at(
@@ -117,7 +131,7 @@ const partyRules = ruleSet(
     ),
   ),
   when(
-    schemeIs(FOREIGN_SCHEME),
+    extensionIn(SCHEME, FOREIGN_SCHEME),
     at(
       'tax_id',
       at('country', check('07', 'Scheme 3 is for parties outside the European Union; use 2 within it.', outsideEurope)),

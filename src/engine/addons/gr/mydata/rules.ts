@@ -1,19 +1,21 @@
 /** What myDATA asks of invoices, of the charges and taxes in them, and of payments (chapter 07 §3.3). */
 import { Charge } from '../../../bill/charge.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, typeIn } from '../../../bill/tests.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../pay/record.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
 import {
   empty,
   extAllowOneOf,
+  extensionIn,
   extRequire,
   extRequireAllOrNone,
   notZero,
   positive,
   present,
   someStamp,
+  typeIn,
 } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 
@@ -48,6 +50,10 @@ const customerRules = when<Invoice>(
     ),
   ),
 );
+
+function hasAdvancesOrInstructions(payment: Invoice['payment']): boolean {
+  return !payment || present(payment.advances) || present(payment.instructions);
+}
 
 const invoiceRules = ruleSet(
   Invoice,
@@ -114,7 +120,7 @@ const invoiceRules = ruleSet(
     check(
       '15',
       'myDATA needs to know how payment is made: give payment.instructions, or payment.advances for what has been paid.',
-      (payment) => !payment || present(payment.advances) || present(payment.instructions),
+      hasAdvancesOrInstructions,
     ),
   ),
   when(
@@ -136,8 +142,7 @@ const invoiceRules = ruleSet(
   ),
 );
 
-const taxTypeIs = (taxType: string) => (charge: Charge | undefined) =>
-  charge?.ext?.get('gr-mydata-tax-type') === taxType;
+const taxTypeIs = (taxType: string) => extensionIn('gr-mydata-tax-type', taxType);
 
 const chargeRules = ruleSet(
   Charge,
@@ -186,6 +191,8 @@ const chargeRules = ruleSet(
 );
 
 const isVat = (combo: TaxCombo | undefined) => combo?.cat === 'VAT';
+const isVatWithoutPercent = (combo: TaxCombo | undefined) => isVat(combo) && combo?.percent === undefined;
+const isVatWithIncome = (combo: TaxCombo | undefined) => isVat(combo) && INCOME.some((key) => combo?.ext?.has(key));
 
 const comboRules = ruleSet(
   TaxCombo,
@@ -202,7 +209,7 @@ const comboRules = ruleSet(
     ),
   ),
   when(
-    (combo) => isVat(combo) && combo?.percent === undefined,
+    isVatWithoutPercent,
     at(
       'ext',
       check(
@@ -213,7 +220,7 @@ const comboRules = ruleSet(
     ),
   ),
   when(
-    (combo) => isVat(combo) && INCOME.some((key) => combo?.ext?.has(key)),
+    isVatWithIncome,
     at(
       'ext',
       check(

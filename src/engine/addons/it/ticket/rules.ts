@@ -1,11 +1,11 @@
 /** What the tax office asks of an electronic receipt (chapter 07 §5.3). */
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, typeIn } from '../../../bill/tests.ts';
+import { canConvertTo } from '../../../bill/tests.ts';
 import { Percentage } from '../../../num/percentage.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import { extRequire, oneOf, present } from '../../../rules/tests.ts';
+import { extRequire, oneOf, present, taxedWith, typeIn } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
-import { hasVat, isVat, isVatWithoutPercent } from '../common.ts';
+import { isVat, isVatWithoutPercent } from '../common.ts';
 
 const isCorrective = typeIn('corrective');
 
@@ -47,7 +47,7 @@ const invoiceRules = ruleSet(
       check(
         '06',
         'Every line of a receipt states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
-        (line) => hasVat(line?.taxes),
+        taxedWith('VAT'),
       ),
     ),
   ),
@@ -76,6 +76,9 @@ const RATES = [
 ];
 const percentages = RATES.flatMap((rate) => Percentage.parse(`${rate}%`) ?? []);
 
+const validPercentage = (percent: Percentage | undefined) =>
+  percent === undefined || percentages.some((allowed) => allowed.equals(percent));
+
 const comboRules = ruleSet(
   TaxCombo,
   'GOBL-IT-TICKET-TAX-COMBO',
@@ -97,7 +100,7 @@ const comboRules = ruleSet(
       check(
         '02',
         `The VAT of a receipt is one of ${RATES.join(', ')} per cent; where none is charged, leave percent out and give a key such as exempt.`,
-        (percent) => percent === undefined || percentages.some((allowed) => allowed.equals(percent)),
+        validPercentage,
       ),
     ),
   ),

@@ -3,7 +3,8 @@ import { Invoice } from '../../../bill/invoice.ts';
 import { canConvertTo, hasTags } from '../../../bill/tests.ts';
 import { PaymentRecord } from '../../../pay/record.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import { extRequire, firstHas, not, oneOf, present } from '../../../rules/tests.ts';
+import { labelled } from '../../../rules/label.ts';
+import { countryIn, extRequire, firstHas, not, oneOf, present } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 
 const CATEGORIES =
@@ -11,19 +12,23 @@ const CATEGORIES =
 
 /** A customer with the flag is the name on the invoice; an identity says who in it receives the supply. */
 function namesRecipient(flag: string, role: string): (invoice: Invoice | undefined) => boolean {
-  return (invoice) => {
+  return labelled(`identity with pl-favat-third-party-role ${role} where ${flag} 1`, (invoice) => {
     const customer = invoice?.customer;
     if (customer?.ext?.get(flag) !== '1') return true;
     const isRecipient = (ext: ReadonlyMap<string, string> | undefined) =>
       ext?.get('pl-favat-third-party-role') === role;
     return customer.identities?.some((identity) => isRecipient(identity?.ext) && Boolean(identity.code)) ?? false;
-  };
+  });
 }
 
 function exemptionNotes(invoice: Invoice | undefined): number {
   const notes = invoice?.notes?.filter((note) => note?.key === 'legal' && note.src === 'pl-favat-exemption');
   return notes?.length ?? 0;
 }
+
+const exemptionNotePresent = (invoice: Invoice | undefined) =>
+  !invoice?.tax?.ext?.get('pl-favat-exemption') || exemptionNotes(invoice) > 0;
+const singleExemptionNote = (invoice: Invoice | undefined) => exemptionNotes(invoice) <= 1;
 
 const EXEMPTION_NOTE = '{ "key": "legal", "src": "pl-favat-exemption", "text": … }';
 
@@ -48,12 +53,12 @@ const invoiceRules = ruleSet(
   check(
     '13',
     `An exemption (pl-favat-exemption in tax.ext) needs its legal basis in words: add ${EXEMPTION_NOTE} to notes.`,
-    (invoice) => !invoice?.tax?.ext?.get('pl-favat-exemption') || exemptionNotes(invoice) > 0,
+    exemptionNotePresent,
   ),
   check(
     '14',
     `KSeF takes one legal basis of an exemption: keep a single note ${EXEMPTION_NOTE} in notes.`,
-    (invoice) => exemptionNotes(invoice) <= 1,
+    singleExemptionNote,
   ),
   at(
     'type',
@@ -95,7 +100,7 @@ const invoiceRules = ruleSet(
     at(
       'tax_id',
       when(
-        (identity) => identity?.country === 'PL',
+        countryIn('PL'),
         at('code', check('10', 'A Polish customer needs its NIP in customer.tax_id.code.', present)),
       ),
     ),

@@ -3,6 +3,7 @@
  * own the document has `FT A2026` there and 17 as its code (chapter 08 §3.8).
  * Source: Portaria 302/2016, fields 4.1.4.1, 4.2.3.1, 4.3.4.1, 4.4.4.1; for references Despacho 8632/2014, 2.4.
  */
+import { labelled } from '../../../rules/label.ts';
 import type { Extensions } from '../../../tax/extensions.ts';
 import { INVOICE_TYPE, MOVEMENT_TYPE, PAYMENT_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from './extensions/keys.ts';
 
@@ -37,20 +38,20 @@ function beginsWith(type: string, text: string): boolean {
 
 /** The series, where there is one, is the document's type and a name. */
 export function seriesFits<T>(typeOf: TypeOf<T>): (document: (T & Numbered) | undefined) => boolean {
-  return (document) => {
+  return labelled('series format', (document) => {
     const series = document?.series ?? '';
     return !document || series === '' || (beginsWith(typeOf(document), series) && SERIES.test(series));
-  };
+  });
 }
 
 /** The code, where there is one, is a number; without a series the whole number with type and name. */
 export function codeFits<T>(typeOf: TypeOf<T>): (document: (T & Numbered) | undefined) => boolean {
-  return (document) => {
+  return labelled('code format', (document) => {
     const code = document?.code ?? '';
     if (!document || code === '') return true;
     if (document.series) return NUMBER.test(code);
     return beginsWith(typeOf(document), code) && WHOLE_NUMBER.test(code);
-  };
+  });
 }
 
 /** The reference to a document that was written by hand or recovered has its form. */

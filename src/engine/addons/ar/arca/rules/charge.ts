@@ -1,14 +1,15 @@
 import { Charge } from '../../../../bill/charge.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
-import { extRequire, present } from '../../../../rules/tests.ts';
-import { keyHas } from '../../../../text/patterns.ts';
+import { extensionIn, extRequire, keyWith, present } from '../../../../rules/tests.ts';
+
+const hasTaxType = (charge: Charge | undefined) => charge?.ext?.has('ar-arca-tax-type') ?? false;
 
 /** Taxes other than VAT stand as charges, with their type in the lists of ARCA (chapter 06 §2.4). */
 export const chargeRules = rules(
   Charge,
   'GOBL-AR-ARCA-BILL-CHARGE',
   when(
-    (charge) => keyHas(charge?.key ?? '', 'tax'),
+    keyWith('tax'),
     at(
       'ext',
       check(
@@ -18,12 +19,9 @@ export const chargeRules = rules(
       ),
     ),
   ),
+  when(hasTaxType, at('percent', check('02', 'A charge that is a tax needs its rate in percent.', present))),
   when(
-    (charge) => charge?.ext?.has('ar-arca-tax-type') ?? false,
-    at('percent', check('02', 'A charge that is a tax needs its rate in percent.', present)),
-  ),
-  when(
-    (charge) => charge?.ext?.get('ar-arca-tax-type') === '99',
+    extensionIn('ar-arca-tax-type', '99'),
     at('reason', check('03', 'A charge for another tax (ar-arca-tax-type 99) says which one in reason.', present)),
   ),
 );

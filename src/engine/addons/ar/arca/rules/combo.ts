@@ -1,12 +1,12 @@
 import { at, check, rules, when } from '../../../../rules/declare.ts';
-import { extRequire } from '../../../../rules/tests.ts';
+import { categoryIn, extRequire } from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
 
 export const comboRules = rules(
   TaxCombo,
   'GOBL-AR-ARCA-TAX-COMBO',
   when(
-    (combo) => combo?.cat === 'VAT',
+    categoryIn('VAT'),
     at(
       'ext',
       check(

@@ -1,9 +1,10 @@
 /** What the web service of ARCA asks of an invoice beyond the standard (chapter 06 §2.4). */
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo, typeIn } from '../../../../bill/tests.ts';
+import { canConvertTo } from '../../../../bill/tests.ts';
 import type { Party } from '../../../../org/party.ts';
 import { at, check, each, rules, type Test, when } from '../../../../rules/declare.ts';
-import { empty, extIn, extRequire, not, present } from '../../../../rules/tests.ts';
+import { choice, labelled, labelOf } from '../../../../rules/label.ts';
+import { empty, extIn, extRequire, not, present, typeIn } from '../../../../rules/tests.ts';
 import { extension } from '../../../../tax/extensions.ts';
 import {
   CLASS_A,
@@ -21,27 +22,30 @@ import {
   vatStatusOf,
 } from '../doc-types.ts';
 
-const docTypeIn =
-  (docTypes: readonly string[]): Test<Invoice> =>
-  (invoice) =>
-    docTypes.includes(docTypeOf(invoice));
+function docTypeIn(docTypes: readonly string[]): Test<Invoice> {
+  return labelled(`doc type ${choice(docTypes)}`, (invoice) => docTypes.includes(docTypeOf(invoice)));
+}
 
-const conceptIn =
-  (...concepts: string[]): Test<Invoice> =>
-  (invoice) =>
-    concepts.includes(extension(invoice?.tax?.ext, 'ar-arca-concept'));
+function conceptIn(...concepts: string[]): Test<Invoice> {
+  return labelled(`concept ${choice(concepts)}`, (invoice) =>
+    concepts.includes(extension(invoice?.tax?.ext, 'ar-arca-concept')),
+  );
+}
 
 /** Passes unless the first test does and the second does not. */
 function implies<T>(condition: Test<T>, consequence: Test<T>): Test<T> {
-  return (value, validation) => !condition(value, validation) || consequence(value, validation);
+  return labelled(
+    `${labelOf(consequence)} where ${labelOf(condition)}`,
+    (value, validation) => !condition(value, validation) || consequence(value, validation),
+  );
 }
 
 /** The VAT status of the customer passes, or is not known. */
-function statusFits(fits: (status: string) => boolean): Test<Invoice> {
-  return (invoice) => {
+function statusFits(label: string, fits: (status: string) => boolean): Test<Invoice> {
+  return labelled(`vat status ${label}`, (invoice) => {
     const status = vatStatusOf(invoice);
     return status === '' || fits(status);
-  };
+  });
 }
 
 /** Points of sale have numbers from 1 to 99998. */
@@ -87,7 +91,7 @@ export const invoiceRules = rules(
     'Used goods (ar-arca-doc-type 49) are bought from a final consumer: the ar-arca-vat-status of the customer is 5.',
     implies(
       docTypeIn([USED_GOODS]),
-      statusFits((status) => status === FINAL_CONSUMER),
+      statusFits(FINAL_CONSUMER, (status) => status === FINAL_CONSUMER),
     ),
   ),
   check(
@@ -95,7 +99,7 @@ export const invoiceRules = rules(
     'A document of class A goes to a customer whose ar-arca-vat-status is 1, 6, 13 or 16; use a document type of class B for others.',
     implies(
       docTypeIn(CLASS_A),
-      statusFits((status) => STATUSES_OF_A.includes(status)),
+      statusFits(choice(STATUSES_OF_A), (status) => STATUSES_OF_A.includes(status)),
     ),
   ),
   check(
@@ -103,7 +107,7 @@ export const invoiceRules = rules(
     'A document of class B does not go to a customer whose ar-arca-vat-status is 1, 6, 13 or 16; use a document type of class A for them.',
     implies(
       docTypeIn(CLASS_B),
-      statusFits((status) => !STATUSES_OF_A.includes(status)),
+      statusFits(`not ${choice(STATUSES_OF_A)}`, (status) => !STATUSES_OF_A.includes(status)),
     ),
   ),
   at(

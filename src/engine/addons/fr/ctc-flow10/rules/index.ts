@@ -13,6 +13,8 @@ function ratesReportable(payment: Payment | undefined): boolean {
     .every(({ rates }) => (rates ?? []).every((rate) => isReportable(rate?.percent)));
 }
 
+const hasCustomer = (payment: Payment | undefined) => Boolean(payment?.customer);
+
 const paymentRules = ruleSet(
   Payment,
   'GOBL-FR-CTC-FLOW10-BILL-PAYMENT',
@@ -29,7 +31,7 @@ const paymentRules = ruleSet(
     ),
   ),
   when(
-    (payment) => Boolean(payment?.customer),
+    hasCustomer,
     at(
       'lines',
       each(

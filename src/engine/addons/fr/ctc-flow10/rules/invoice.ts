@@ -49,6 +49,21 @@ function vatCombos(invoice: Invoice | undefined): TaxCombo[] {
 const hasExemptLine = (invoice: Invoice | undefined) =>
   vatCombos(invoice).some(({ ext }) => ext?.get(TAX_CATEGORY) === 'E');
 
+const hasCustomer = (invoice: Invoice | undefined) => Boolean(invoice?.customer);
+const withoutCustomer = (invoice: Invoice | undefined) => !invoice?.customer;
+
+function percentsReportable(invoice: Invoice | undefined): boolean {
+  return vatCombos(invoice).every(({ percent }) => isReportable(percent));
+}
+
+function supplierOrSellerHasTaxCode(invoice: Invoice | undefined): boolean {
+  return Boolean(invoice?.supplier?.tax_id?.code || invoice?.ordering?.seller?.tax_id?.code);
+}
+
+function hasExemptTaxNote(invoice: Invoice | undefined): boolean {
+  return invoice?.tax?.notes?.some((note) => note?.key === 'exempt' && present(note.text)) ?? false;
+}
+
 const LEGAL_IDENTITY =
   'needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).';
 const TAX_CODE = 'is known by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).';
@@ -76,11 +91,11 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => !invoice?.customer,
+    withoutCustomer,
     check(
       '07',
       `The rates of VAT in the lines are among ${PERCENT_LIST}; correct the rate, or leave percent out where no French VAT is due (G1.24).`,
-      (invoice) => vatCombos(invoice).every(({ percent }) => isReportable(percent)),
+      percentsReportable,
     ),
     at(
       'tax',
@@ -104,7 +119,7 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => Boolean(invoice?.customer),
+    hasCustomer,
     at(
       'tax',
       at(
@@ -146,12 +161,12 @@ export const invoiceRules = rules(
       check(
         '14',
         'Exempt supplies need the tax code of the supplier in supplier.tax_id.code, or that of its representative in ordering.seller.tax_id.code.',
-        (invoice) => Boolean(invoice?.supplier?.tax_id?.code || invoice?.ordering?.seller?.tax_id?.code),
+        supplierOrSellerHasTaxCode,
       ),
       check(
         '15',
         'Exempt supplies need their reason: a note with the key exempt and a text in tax.notes.',
-        (invoice) => invoice?.tax?.notes?.some((note) => note?.key === 'exempt' && present(note.text)) ?? false,
+        hasExemptTaxNote,
       ),
     ),
     at(

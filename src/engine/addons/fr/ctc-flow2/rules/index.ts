@@ -2,11 +2,13 @@ import { Identity } from '../../../../org/identity.ts';
 import { Inbox } from '../../../../org/inbox.ts';
 import { Item } from '../../../../org/item.ts';
 import { Party } from '../../../../org/party.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, type Test, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { lengthBetween, matches } from '../../../../rules/tests.ts';
 import { byteLength } from '../../../../text/bytes.ts';
 import { trimmed } from '../../../../text/clean.ts';
 import {
+  hasPrivateScheme,
   isInboxValid,
   LONGEST_INBOX_CODE,
   LONGEST_PRIVATE_CODE,
@@ -26,6 +28,11 @@ function isSchemeGivenAndCodeValid(identity: Identity | null): boolean {
   return byteLength(code) <= LONGEST_PRIVATE_CODE && PLAIN_CODE.test(code);
 }
 
+const haveValidSchemes = (identities: Party['identities']) =>
+  schemesDiffer(identities) && (identities ?? []).every(isSchemeGivenAndCodeValid);
+const underSiren: Test<Inbox> = labelled(`scheme ${SCHEME.sirenInbox}`, (inbox) => inbox?.scheme === SCHEME.sirenInbox);
+const noBlankMeta = (meta: Item['meta']) => [...(meta?.values() ?? [])].every((value) => trimmed(value) !== '');
+
 const partyRules = ruleSet(
   Party,
   'GOBL-FR-CTC-FLOW2-ORG-PARTY',
@@ -39,7 +46,7 @@ const partyRules = ruleSet(
     check(
       '02',
       'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET, each scheme once; codes of scheme 0224 have up to 100 letters, digits and + - _ / (BR-FR-CO-10).',
-      (identities) => schemesDiffer(identities) && (identities ?? []).every(isSchemeGivenAndCodeValid),
+      haveValidSchemes,
     ),
   ),
   at(
@@ -58,7 +65,7 @@ const identityRules = ruleSet(
   Identity,
   'GOBL-FR-CTC-FLOW2-ORG-IDENTITY',
   when(
-    (identity) => schemeOf(identity) === SCHEME.private,
+    hasPrivateScheme,
     at(
       'code',
       check(
@@ -79,7 +86,7 @@ const inboxRules = ruleSet(
   Inbox,
   'GOBL-FR-CTC-FLOW2-ORG-INBOX',
   when(
-    (inbox) => inbox?.scheme === SCHEME.sirenInbox,
+    underSiren,
     at(
       'code',
       check(
@@ -101,9 +108,7 @@ const itemRules = ruleSet(
   'GOBL-FR-CTC-FLOW2-ORG-ITEM',
   at(
     'meta',
-    check('01', 'A characteristic of an item in meta is empty; give its value or remove it (BR-FR-28).', (meta) =>
-      [...(meta?.values() ?? [])].every((value) => trimmed(value) !== ''),
-    ),
+    check('01', 'A characteristic of an item in meta is empty; give its value or remove it (BR-FR-28).', noBlankMeta),
   ),
 );
 

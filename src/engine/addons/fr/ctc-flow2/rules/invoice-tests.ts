@@ -5,9 +5,10 @@ import { ZERO_DATE } from '../../../../cal/date.ts';
 import type { Identity } from '../../../../org/identity.ts';
 import type { Note } from '../../../../org/note.ts';
 import type { Party } from '../../../../org/party.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { codeJoin, keyHas } from '../../../../text/patterns.ts';
 import { SCHEME, schemeOf, sirenOf } from '../../common.ts';
-import { REQUIRED_SUBJECTS, SINGLE_SUBJECTS, subjectOf } from '../notes.ts';
+import { isStcNote, REQUIRED_SUBJECTS, SINGLE_SUBJECTS, subjectOf } from '../notes.ts';
 
 /** Series and code together have at most 35 plain characters; a document without code is still to be numbered. */
 export function isNumberValid(document: { series?: string; code?: string } | undefined): boolean {
@@ -28,8 +29,10 @@ export function hasSirenInbox(party: Party | undefined): boolean {
 }
 
 export function atMostOneReference(subject: string): (identities: readonly (Identity | null)[] | undefined) => boolean {
-  return (identities) =>
-    (identities ?? []).filter((each) => each?.ext?.get('untdid-reference') === subject).length <= 1;
+  return labelled(
+    `at most one with untdid-reference ${subject}`,
+    (identities) => (identities ?? []).filter((each) => each?.ext?.get('untdid-reference') === subject).length <= 1,
+  );
 }
 
 export function dueAfterIssue(invoice: Invoice | undefined): boolean {
@@ -46,7 +49,15 @@ export function nothingLeftToPay(totals: Totals | undefined): boolean {
   return (totals?.due ?? totals?.payable)?.isZero() ?? true;
 }
 
+export function atMostOneReadable(attachments: Invoice['attachments']): boolean {
+  return (attachments ?? []).filter((each) => each?.description === 'LISIBLE').length <= 1;
+}
+
 type Notes = readonly (Note | null)[] | undefined;
+
+export function hasStcNote(notes: Notes): boolean {
+  return notes?.some(isStcNote) ?? false;
+}
 
 export function hasRequiredNotes(notes: Notes): boolean {
   return REQUIRED_SUBJECTS.every((subject) => notes?.some((note) => subjectOf(note) === subject));

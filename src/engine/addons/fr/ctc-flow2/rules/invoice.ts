@@ -2,16 +2,18 @@
 import { Invoice } from '../../../../bill/invoice.ts';
 import { canConvertTo } from '../../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extIn, extNotIn, extRequire, lengthBetween, oneOf, present } from '../../../../rules/tests.ts';
+import { extIn, extNotIn, extRequire, lengthBetween, not, oneOf, present } from '../../../../rules/tests.ts';
 import { ADVANCES, BILLING_MODE, DOCUMENT_TYPE, FINAL_MODES, taxExtIn } from '../../common.ts';
 import { CONSOLIDATED, CORRECTIVE, CREDIT_NOTES, DOCUMENT_TYPES, PAID_MODES, SELF_BILLED } from '../document-types.ts';
-import { isStcNote, isUnderStc } from '../notes.ts';
+import { isUnderStc } from '../notes.ts';
 import {
+  atMostOneReadable,
   atMostOneReference,
   dueAfterIssue,
   hasLegalSiren,
   hasRequiredNotes,
   hasSirenInbox,
+  hasStcNote,
   isNumberValid,
   isPaidInAdvance,
   nothingLeftToPay,
@@ -126,7 +128,7 @@ export const invoiceRules = rules(
     ),
     at('identities', check('12', `The supplier ${LEGAL_SIREN}`, hasLegalSiren)),
   ),
-  when((invoice) => !selfBilled(invoice), at('supplier', check('13', `The supplier ${SIREN_INBOX}`, hasSirenInbox))),
+  when(not(selfBilled), at('supplier', check('13', `The supplier ${SIREN_INBOX}`, hasSirenInbox))),
   at(
     'customer',
     at(
@@ -187,7 +189,7 @@ export const invoiceRules = rules(
       check(
         '23',
         'A member of a single taxable person (scheme 0231) says so in a note with the key tax and the text MEMBRE_ASSUJETTI_UNIQUE (BR-FR-CO-14).',
-        (notes) => notes?.some(isStcNote) ?? false,
+        hasStcNote,
       ),
     ),
   ),
@@ -232,9 +234,9 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => !advance(invoice),
+    not(advance),
     when(
-      (invoice) => !paid(invoice),
+      not(paid),
       check(
         '29',
         'No part is due before the invoice is issued; correct the days in payment.terms.due_dates (BR-FR-CO-07).',
@@ -309,7 +311,7 @@ export const invoiceRules = rules(
     check(
       '41',
       'Only one attachment is the readable form of the invoice (description LISIBLE); correct the others (BR-FR-18).',
-      (attachments) => (attachments ?? []).filter((each) => each?.description === 'LISIBLE').length <= 1,
+      atMostOneReadable,
     ),
     each(
       at(

@@ -3,12 +3,11 @@ import { Party } from '../../../../org/party.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
 import { extIn, extRequire, lengthBetween, matches } from '../../../../rules/tests.ts';
 import {
+  hasPrivateScheme,
   isInboxValid,
   LONGEST_PRIVATE_CODE,
   PLAIN_CODE,
-  SCHEME,
   SCHEME_ID,
-  schemeOf,
   schemesDiffer,
   siretFitsSiren,
 } from '../../common.ts';
@@ -80,7 +79,7 @@ const partyRules = ruleSet(
         ),
       ),
       when(
-        (identity) => schemeOf(identity) === SCHEME.private,
+        hasPrivateScheme,
         at(
           'code',
           check(

@@ -1,8 +1,7 @@
 /** What lifecycle messages ask of a payment; the names of the official rules stand in brackets. */
 import { Payment } from '../../../../bill/payment.ts';
-import { typeIn } from '../../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extIn, oneOf, present, someExtension } from '../../../../rules/tests.ts';
+import { extIn, oneOf, present, someExtension, typeIn } from '../../../../rules/tests.ts';
 import { SCHEME, SCHEME_ID } from '../../common.ts';
 import { CONDITION, STATUS } from '../extensions.ts';
 import { PAYMENT_CONDITIONS } from '../lifecycle.ts';
@@ -10,6 +9,8 @@ import { SCHEME_LIST, SCHEMES } from './schemes.ts';
 
 const hasSirenScheme = someExtension(SCHEME_ID, SCHEME.siren);
 const hasKnownScheme = extIn(SCHEME_ID, ...SCHEMES);
+
+const exactlyOneLine = (lines: Payment['lines']) => lines?.length === 1;
 
 export const paymentRules = rules(
   Payment,
@@ -75,7 +76,7 @@ export const paymentRules = rules(
     check(
       '09',
       'A payment in the lifecycle is for one invoice; keep exactly one line, and send a payment for each of the others.',
-      (lines) => lines?.length === 1,
+      exactlyOneLine,
     ),
     each(
       at(

@@ -1,10 +1,19 @@
 /** What lifecycle messages ask of a status report; the names of the official rules stand in brackets. */
 import { Status } from '../../../../bill/status.ts';
 import type { StatusLine } from '../../../../bill/status-line.ts';
-import { typeIn } from '../../../../bill/tests.ts';
 import type { Party } from '../../../../org/party.ts';
 import { at, check, each, type RuleNode, rules, when } from '../../../../rules/declare.ts';
-import { extIn, extRequire, lengthBetween, oneOf, present, someExtension } from '../../../../rules/tests.ts';
+import {
+  extensionIn,
+  extIn,
+  extRequire,
+  keyIn,
+  lengthBetween,
+  oneOf,
+  present,
+  someExtension,
+  typeIn,
+} from '../../../../rules/tests.ts';
 import { SCHEME, SCHEME_ID } from '../../common.ts';
 import { REASON, ROLE, STATUS } from '../extensions.ts';
 import { SCHEME_LIST, SCHEMES } from './schemes.ts';
@@ -117,7 +126,7 @@ const REASONS_BY_STATUS: readonly { rule: string; status: string; name: string; 
 
 const reasonsFitStatus: RuleNode<StatusLine>[] = REASONS_BY_STATUS.map(({ rule, status, name, reasons }) =>
   when(
-    (line) => line?.ext?.get(STATUS) === status,
+    extensionIn(STATUS, status),
     at(
       'reasons',
       each(
@@ -233,7 +242,7 @@ export const statusRules = rules(
         ),
       ),
       when(
-        (line) => ['rejected', 'querying', 'error'].includes(line?.key ?? ''),
+        keyIn('rejected', 'querying', 'error'),
         at(
           'reasons',
           check(

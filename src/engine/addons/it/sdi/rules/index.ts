@@ -4,9 +4,8 @@ import { Address } from '../../../../org/address.ts';
 import { Instructions } from '../../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../../pay/record.ts';
 import { at, check, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { extRequire, matches, present } from '../../../../rules/tests.ts';
+import { categoryIn, countryIn, extRequire, keyWith, matches, present } from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
-import { keyHas } from '../../../../text/patterns.ts';
 import { hasVat, isVatWithoutPercent } from '../../common.ts';
 import { LATIN1_EXPECTED, latin1 } from '../latin1.ts';
 import { invoiceRules } from './invoice.ts';
@@ -15,7 +14,7 @@ const chargeRules = ruleSet(
   Charge,
   'GOBL-IT-SDI-BILL-CHARGE',
   when(
-    (charge) => keyHas(charge?.key ?? '', 'fund-contribution'),
+    keyWith('fund-contribution'),
     at('percent', check('01', 'A contribution to a pension fund needs its rate in percent, for example 4%.', present)),
     at(
       'ext',
@@ -32,13 +31,15 @@ const chargeRules = ruleSet(
   ),
 );
 
+const hasStreetOrPostBox = (address: Address | undefined) => Boolean(address?.street) || Boolean(address?.po_box);
+
 const addressRules = ruleSet(
   Address,
   'GOBL-IT-SDI-ORG-ADDRESS',
   check(
     '01',
     'FatturaPA needs a street in street, or a post office box in po_box, of every address.',
-    (address) => Boolean(address?.street) || Boolean(address?.po_box),
+    hasStreetOrPostBox,
   ),
   at('street', check('02', `The street has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)),
   at('po_box', check('03', `The post office box has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)),
@@ -49,7 +50,7 @@ const addressRules = ruleSet(
     check('06', `The town has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
   ),
   when(
-    (address) => address?.country === 'IT',
+    countryIn('IT'),
     at(
       'code',
       check('07', 'An Italian address needs its postal code (CAP) in code.', present),
@@ -76,7 +77,7 @@ const comboRules = ruleSet(
     ),
   ),
   when(
-    (combo) => RETAINED.includes(combo?.cat ?? ''),
+    categoryIn(...RETAINED),
     at(
       'ext',
       check(

@@ -3,8 +3,7 @@ import { Invoice } from '../../../../bill/invoice.ts';
 import { canConvertTo, hasTags } from '../../../../bill/tests.ts';
 import type { Party } from '../../../../org/party.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { empty, extRequire, lengthBetween, not, present } from '../../../../rules/tests.ts';
-import { hasVat } from '../../common.ts';
+import { empty, extRequire, lengthBetween, not, present, taxedWith } from '../../../../rules/tests.ts';
 import { LATIN1_EXPECTED, latin1 } from '../latin1.ts';
 
 const isDeferred = hasTags('deferred');
@@ -12,6 +11,11 @@ const isDeferred = hasTags('deferred');
 const hasFiscalCode = (identities: Party['identities']) =>
   identities?.some((identity) => identity?.key === 'it-fiscal-code') ?? false;
 const isItalian = (party: Party | undefined) => party?.tax_id?.country === 'IT';
+const supplierIsItalian = (invoice: Invoice | undefined) => isItalian(invoice?.supplier);
+const italianCustomerWithoutFiscalCode = (invoice: Invoice | undefined) =>
+  isItalian(invoice?.customer) && !hasFiscalCode(invoice?.customer?.identities);
+const italianCustomerWithoutTaxCode = (invoice: Invoice | undefined) =>
+  isItalian(invoice?.customer) && !invoice?.customer?.tax_id?.code;
 
 /** A customer with a tax code, or without people, is a company, and has a name. */
 function companyIsNamed({ customer }: { customer?: Party } = {}): boolean {
@@ -92,7 +96,7 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => isItalian(invoice?.supplier),
+    supplierIsItalian,
     at(
       'supplier',
       at(
@@ -125,7 +129,7 @@ export const invoiceRules = rules(
     at('addresses', check('12', 'FatturaPA needs an address of the customer in customer.addresses.', present)),
   ),
   when(
-    (invoice) => isItalian(invoice?.customer) && !hasFiscalCode(invoice?.customer?.identities),
+    italianCustomerWithoutFiscalCode,
     at(
       'customer',
       at(
@@ -142,7 +146,7 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => isItalian(invoice?.customer) && !invoice?.customer?.tax_id?.code,
+    italianCustomerWithoutTaxCode,
     at(
       'customer',
       at(
@@ -161,7 +165,7 @@ export const invoiceRules = rules(
       check(
         '17',
         'Every line of a FatturaPA states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
-        (line) => hasVat(line?.taxes),
+        taxedWith('VAT'),
       ),
       at(
         'item',

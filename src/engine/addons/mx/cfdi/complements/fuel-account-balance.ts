@@ -9,6 +9,7 @@ import { list } from '../../../../model/list.ts';
 import { field, type InstanceOf, object } from '../../../../model/object.ts';
 import { integer, text } from '../../../../model/scalars.ts';
 import { Amount } from '../../../../num/amount.ts';
+import type { Percentage } from '../../../../num/percentage.ts';
 import { amount, percentage } from '../../../../num/types.ts';
 import { unit } from '../../../../org/unit.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
@@ -137,6 +138,8 @@ function isTotalOfItem(line: FuelAccountLine | undefined): boolean {
   return total.equals(quantity.multiply(item.price ?? Amount.ZERO).rescale(CENTAVOS));
 }
 
+const withoutPercent = (tax: { percent?: Percentage } | null | undefined) => tax?.percent === undefined;
+
 export const fuelAccountBalanceRules = rules(
   FuelAccountBalance,
   'GOBL-MX-CFDI-FUELACCOUNTBALANCE',
@@ -212,7 +215,7 @@ export const fuelAccountBalanceRules = rules(
             check('23', 'The category of a tax on fuel is VAT or IEPS.', oneOf('VAT', 'IEPS')),
           ),
           when(
-            (tax) => tax?.percent === undefined,
+            withoutPercent,
             at('rate', check('24', 'A tax on fuel needs a percent, or the tax on each unit in rate.', present)),
           ),
           at(

@@ -4,7 +4,7 @@
  * http://omawww.sat.gob.mx/tramitesyservicios/Paginas/anexo_20.htm
  */
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo, hasTags } from '../../../../bill/tests.ts';
+import { canConvertTo, hasTags, taxedIn } from '../../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
 import {
   empty,
@@ -29,6 +29,8 @@ function hasWholeProdServ(ext: Extensions | undefined): boolean {
   const code = ext?.get(PROD_SERV);
   return code === undefined || /^\d{8}$/.test(code);
 }
+
+const hasPreceding = (invoice: Invoice | undefined) => present(invoice?.preceding);
 
 export const invoiceRules = rules(
   Invoice,
@@ -110,7 +112,7 @@ export const invoiceRules = rules(
         ),
       ),
       when(
-        (customer) => customer?.tax_id?.country === 'MX',
+        taxedIn('MX'),
         at(
           'ext',
           check(
@@ -155,7 +157,7 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => present(invoice?.preceding),
+    hasPreceding,
     at(
       'tax',
       at(

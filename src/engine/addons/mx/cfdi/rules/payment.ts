@@ -3,7 +3,7 @@
  * Source: SAT, http://omawww.sat.gob.mx/tramitesyservicios/Paginas/recepcion_de_pagos.htm
  */
 import { Payment } from '../../../../bill/payment.ts';
-import { canConvertTo, typeIn } from '../../../../bill/tests.ts';
+import { canConvertTo, taxedIn } from '../../../../bill/tests.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
 import {
   empty,
@@ -14,6 +14,7 @@ import {
   matches,
   present,
   someStamp,
+  typeIn,
 } from '../../../../rules/tests.ts';
 import type { TaxTotal } from '../../../../tax/total.ts';
 import { FISCAL_REGIME, PAYMENT_MEANS, USE } from '../extensions/keys.ts';
@@ -108,7 +109,7 @@ export const paymentRules = rules(
       ),
     ),
     when(
-      (customer) => customer?.tax_id?.country === 'MX',
+      taxedIn('MX'),
       at(
         'ext',
         check(

@@ -7,7 +7,7 @@ import { Order } from '../../../../bill/order.ts';
 import { Payment } from '../../../../bill/payment.ts';
 import { ZERO_DATE } from '../../../../cal/date.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extRequire, lengthBetween, notNegative, present, someCategory } from '../../../../rules/tests.ts';
+import { extRequire, lengthBetween, notNegative, present, taxedWith } from '../../../../rules/tests.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { MOVEMENT_TYPE, PAYMENT_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
 import {
@@ -26,21 +26,23 @@ function paidOnIssueDate(payment: Payment | undefined): boolean {
   return (payment?.methods ?? []).every((method) => !method?.date || method.date === issued);
 }
 
+function sourceRefFits(payment: Payment | undefined): boolean {
+  return !payment || manualReferenceFits(payment.ext, paymentTypeOf(payment));
+}
+
+function customerNameGiven(payment: Payment | undefined): boolean {
+  return !payment?.customer?.tax_id?.code || present(payment.customer.name);
+}
+
+const sourceNotProduced = (payment: Payment | undefined) => isFromElsewhere(payment?.ext);
+
 export const paymentRules = rules(
   Payment,
   'GOBL-PT-SAFT-BILL-PAYMENT',
   check('01', `The series of a receipt is ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),
   check('02', `The code of a receipt is ${CODE_EXPECTED}, as in RG A2026/17.`, codeFits(paymentTypeOf)),
-  check(
-    '06',
-    `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`,
-    (payment) => !payment || manualReferenceFits(payment.ext, paymentTypeOf(payment)),
-  ),
-  check(
-    '09',
-    'A customer with a tax code needs a name.',
-    (payment) => !payment?.customer?.tax_id?.code || present(payment.customer.name),
-  ),
+  check('06', `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`, sourceRefFits),
+  check('09', 'A customer with a tax code needs a name.', customerNameGiven),
   check(
     '11',
     'The dates of methods are the issue date of the receipt; leave them out, or correct issue_date.',
@@ -56,7 +58,7 @@ export const paymentRules = rules(
     check('04', `SAF-T (PT) needs pt-saft-source in ext: ${SOURCES}. Building sets P.`, extRequire(SOURCE)),
   ),
   when(
-    (payment) => isFromElsewhere(payment?.ext),
+    sourceNotProduced,
     at(
       'ext',
       check(
@@ -77,13 +79,15 @@ export const paymentRules = rules(
   at('total', check('10', 'The total of a receipt is zero or more; its refunds exceed what is paid.', notNegative)),
 );
 
+const hasMovementType = (delivery: Delivery | undefined) => delivery?.tax?.ext?.has(MOVEMENT_TYPE) ?? false;
+
 export const deliveryRules = rules(
   Delivery,
   'GOBL-PT-SAFT-BILL-DELIVERY',
   check(
     '01',
     'SAF-T (PT) needs pt-saft-movement-type in tax.ext: GR, GT, GA, GC or GD. Building sets it for the types note and waybill and the tag return.',
-    (delivery) => delivery?.tax?.ext?.has(MOVEMENT_TYPE) ?? false,
+    hasMovementType,
   ),
   check('02', `The series of a delivery is ${SERIES_EXPECTED}, as in GR A2026.`, seriesFits(deliveryTypeOf)),
   check('03', `The code of a delivery is ${CODE_EXPECTED}, as in GR A2026/17.`, codeFits(deliveryTypeOf)),
@@ -106,6 +110,8 @@ export const deliveryRules = rules(
   ),
 );
 
+const hasWorkType = (order: Order | undefined) => order?.tax?.ext?.has(WORK_TYPE) ?? false;
+
 function isOrderWorkType(order: Order | undefined): boolean {
   return !INVOICE_WORK_TYPES.includes(order?.tax?.ext?.get(WORK_TYPE) ?? '');
 }
@@ -116,7 +122,7 @@ export const orderRules = rules(
   check(
     '01',
     'SAF-T (PT) needs pt-saft-work-type in tax.ext: CM, FO, NE, OU, OR, DC, RP, RE, CS, LD or RA. Building sets NE for purchase orders and OR for quotes.',
-    (order) => order?.tax?.ext?.has(WORK_TYPE) ?? false,
+    hasWorkType,
   ),
   check(
     '02',
@@ -129,8 +135,10 @@ export const orderRules = rules(
   at(
     'lines',
     each(
-      check('06', 'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.', (line) =>
-        someCategory('VAT')(line?.taxes),
+      check(
+        '06',
+        'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
+        taxedWith('VAT'),
       ),
     ),
   ),

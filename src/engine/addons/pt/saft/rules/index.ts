@@ -4,11 +4,19 @@ import { PaymentLine } from '../../../../bill/payment-line.ts';
 import { Item } from '../../../../org/item.ts';
 import { Note } from '../../../../org/note.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { extRequire, lengthBetween, notNegative, orZero, positive, present } from '../../../../rules/tests.ts';
+import {
+  categoryIn,
+  extRequire,
+  lengthBetween,
+  notNegative,
+  orZero,
+  positive,
+  present,
+} from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { TaxNote } from '../../../../tax/note.ts';
-import { CategoryTotal } from '../../../../tax/total.ts';
+import { CategoryTotal, type TaxTotal } from '../../../../tax/total.ts';
 import { NO_TAX } from '../codes.ts';
 import { exemptionNotesFit, isExemptionNote, paidExemptionNotesFit } from '../exemption-notes.ts';
 import { EXEMPTION, PRODUCT_TYPE, TAX_RATE } from '../extensions/keys.ts';
@@ -31,7 +39,7 @@ const comboRules = ruleSet(
   TaxCombo,
   'GOBL-PT-SAFT-TAX-COMBO',
   when(
-    (combo) => combo?.cat === 'VAT',
+    categoryIn('VAT'),
     at(
       'ext',
       check('01', `VAT needs ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
@@ -40,11 +48,14 @@ const comboRules = ruleSet(
   ),
 );
 
+const isVat = (category: CategoryTotal | null | undefined) => category?.code === 'VAT';
+const hasVat = (tax: TaxTotal | undefined) => !tax || (tax.categories ?? []).some(isVat);
+
 const categoryTotalRules = ruleSet(
   CategoryTotal,
   'GOBL-PT-SAFT-TAX-CATEGORYTOTAL',
   when(
-    (category) => category?.code === 'VAT',
+    isVat,
     at(
       'rates',
       each(
@@ -92,7 +103,7 @@ const taxNoteRules = ruleSet(
   TaxNote,
   'GOBL-PT-SAFT-TAX-NOTE',
   when(
-    (note) => note?.cat === 'IRS' || note?.cat === 'IRC',
+    categoryIn('IRS', 'IRC'),
     at(
       'text',
       check(
@@ -136,11 +147,7 @@ const paymentLineRules = ruleSet(
       'Every line of a receipt needs the taxes of what is paid; give payable and tax in document, and building works them out.',
       present,
     ),
-    check(
-      '04',
-      'The taxes of a line of a receipt need VAT among their categories, also where it is exempt.',
-      (tax) => !tax || (tax.categories ?? []).some((category) => category?.code === 'VAT'),
-    ),
+    check('04', 'The taxes of a line of a receipt need VAT among their categories, also where it is exempt.', hasVat),
     at(
       'categories',
       each(

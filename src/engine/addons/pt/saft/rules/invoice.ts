@@ -4,8 +4,9 @@
  */
 import { Invoice } from '../../../../bill/invoice.ts';
 import { canConvertTo } from '../../../../bill/tests.ts';
+import type { Amount } from '../../../../num/amount.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { lengthBetween, notNegative, present, someCategory } from '../../../../rules/tests.ts';
+import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/tests.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { INVOICE_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
 import { codeFits, invoiceTypeOf, isFromElsewhere, manualReferenceFits, seriesFits } from '../numbers.ts';
@@ -16,6 +17,18 @@ const has = (invoice: Invoice | undefined, key: string) => invoice?.tax?.ext?.ha
 function isInvoiceWorkType(invoice: Invoice | undefined): boolean {
   const type = invoice?.tax?.ext?.get(WORK_TYPE);
   return type === undefined || INVOICE_WORK_TYPES.includes(type);
+}
+
+const hasDocType = (invoice: Invoice | undefined) => has(invoice, INVOICE_TYPE) || has(invoice, WORK_TYPE);
+const notBothDocTypes = (invoice: Invoice | undefined) => !(has(invoice, INVOICE_TYPE) && has(invoice, WORK_TYPE));
+const hasSource = (invoice: Invoice | undefined) => has(invoice, SOURCE);
+const hasSourceRef = (invoice: Invoice | undefined) => has(invoice, SOURCE_REF);
+const sourceNotProduced = (invoice: Invoice | undefined) => isFromElsewhere(invoice?.tax?.ext);
+const isInvoiceReceipt = (invoice: Invoice | undefined) => invoice !== undefined && invoiceTypeOf(invoice) === 'FR';
+const nothingDue = (due: Amount | undefined) => due === undefined || due.isZero();
+
+function sourceRefFits(invoice: Invoice | undefined): boolean {
+  return !invoice || manualReferenceFits(invoice.tax?.ext, invoiceTypeOf(invoice));
 }
 
 export const invoiceRules = rules(
@@ -29,12 +42,12 @@ export const invoiceRules = rules(
   check(
     '01',
     `SAF-T (PT) needs the type of the document in tax.ext: pt-saft-invoice-type ${INVOICE_TYPES}, or pt-saft-work-type PF, FC or CC. Building sets it by the type of the invoice.`,
-    (invoice) => has(invoice, INVOICE_TYPE) || has(invoice, WORK_TYPE),
+    hasDocType,
   ),
   check(
     '02',
     'A document is either an invoice or a document to be checked: leave pt-saft-invoice-type or pt-saft-work-type out of tax.ext.',
-    (invoice) => !(has(invoice, INVOICE_TYPE) && has(invoice, WORK_TYPE)),
+    notBothDocTypes,
   ),
   check(
     '03',
@@ -43,14 +56,8 @@ export const invoiceRules = rules(
   ),
   check('04', `The series of an invoice is ${SERIES_EXPECTED}, as in FT A2026.`, seriesFits(invoiceTypeOf)),
   check('05', `The code of an invoice is ${CODE_EXPECTED}, as in FT A2026/17.`, codeFits(invoiceTypeOf)),
-  check('12', `SAF-T (PT) needs pt-saft-source in tax.ext: ${SOURCES}. Building sets P.`, (invoice) =>
-    has(invoice, SOURCE),
-  ),
-  check(
-    '14',
-    `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`,
-    (invoice) => !invoice || manualReferenceFits(invoice.tax?.ext, invoiceTypeOf(invoice)),
-  ),
+  check('12', `SAF-T (PT) needs pt-saft-source in tax.ext: ${SOURCES}. Building sets P.`, hasSource),
+  check('14', `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`, sourceRefFits),
   at(
     'value_date',
     check(
@@ -62,8 +69,10 @@ export const invoiceRules = rules(
   at(
     'lines',
     each(
-      check('07', 'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.', (line) =>
-        someCategory('VAT')(line?.taxes),
+      check(
+        '07',
+        'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
+        taxedWith('VAT'),
       ),
     ),
   ),
@@ -85,7 +94,7 @@ export const invoiceRules = rules(
     ),
   ),
   when(
-    (invoice) => invoice !== undefined && invoiceTypeOf(invoice) === 'FR',
+    isInvoiceReceipt,
     at(
       'totals',
       at(
@@ -93,7 +102,7 @@ export const invoiceRules = rules(
         check(
           '10',
           'An invoice-receipt (FR) has been paid in full: state all of it in payment.advances, or remove the tag invoice-receipt.',
-          (due) => due === undefined || due.isZero(),
+          nothingDue,
         ),
       ),
     ),
@@ -103,11 +112,11 @@ export const invoiceRules = rules(
     check('11', 'SAF-T (PT) takes one preceding document; issue a document for each.', lengthBetween(0, 1)),
   ),
   when(
-    (invoice) => isFromElsewhere(invoice?.tax?.ext),
+    sourceNotProduced,
     check(
       '13',
       'A document that this program did not make needs the number of the original as pt-saft-source-ref in tax.ext.',
-      (invoice) => has(invoice, SOURCE_REF),
+      hasSourceRef,
     ),
   ),
 );

@@ -1,7 +1,7 @@
 import { Line } from '../../../../bill/line.ts';
 import { Address } from '../../../../org/address.ts';
 import { at, check, ignore, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { empty, extIn, matches, oneOf, present } from '../../../../rules/tests.ts';
+import { countryIn, empty, extIn, matches, oneOf, present } from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
@@ -33,7 +33,7 @@ const addressRules = ruleSet(
   'GOBL-SA-ZATCA-ORG-ADDRESS',
   at('country', check('01', 'An address needs its country, such as SA.', present)),
   when(
-    (address) => address?.country === 'SA',
+    countryIn('SA'),
     at('street', check('02', 'A Saudi address needs its street (BR-KSA-09, BR-KSA-63).', present)),
     at(
       'num',

@@ -4,11 +4,11 @@
  * https://zatca.gov.sa/en/E-Invoicing/SystemsDevelopers/Pages/E-Invoice-specifications.aspx
  */
 import { Invoice } from '../../../../bill/invoice.ts';
-import { typeIn } from '../../../../bill/tests.ts';
 import type { Identity } from '../../../../org/identity.ts';
 import type { Party } from '../../../../org/party.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { empty, extIn, extRequire, present, someType, unfailing } from '../../../../rules/tests.ts';
+import { labelled } from '../../../../rules/label.ts';
+import { empty, extIn, extRequire, present, someType, typeIn, unfailing } from '../../../../rules/tests.ts';
 import { FOR_CITIZENS } from '../exemptions.ts';
 import { INVOICE_TYPE, INVOICE_TYPES, isMarked, isSimplified } from '../invoice-type.ts';
 import { vatCombo } from '../normalise.ts';
@@ -32,11 +32,16 @@ const CUSTOMER_IDENTITIES = ['TIN', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'NAT', 'G
 
 /** The list holds one identity and no more, and that is of one of the types. */
 function oneIdentityOf(types: readonly string[]): (identities: readonly (Identity | null)[] | undefined) => boolean {
-  return (identities) => identities?.length === 1 && types.includes(identities[0]?.type ?? '');
+  return labelled(
+    `one identity of type ${types.join(' or ')}`,
+    (identities) => identities?.length === 1 && types.includes(identities[0]?.type ?? ''),
+  );
 }
 
+const hasCustomerIdentity = oneIdentityOf(CUSTOMER_IDENTITIES);
+
 function isIdentified(customer: Party | undefined): boolean {
-  return present(customer?.tax_id?.code) || oneIdentityOf(CUSTOMER_IDENTITIES)(customer?.identities);
+  return present(customer?.tax_id?.code) || hasCustomerIdentity(customer?.identities);
 }
 
 export const invoiceRules = rules(
