@@ -10,7 +10,7 @@ export interface RuleSummary {
   field: string;
 }
 
-/** The same with what it depends on, and what it tests: in words where the tests have some, else as they are written. */
+/** The same with what it depends on, and what it tests, in words. */
 export interface RuleDetail extends RuleSummary {
   /** All must hold for the rule to count. */
   guards: readonly string[];

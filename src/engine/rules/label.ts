@@ -8,10 +8,10 @@ export function choice(values: readonly string[]): string {
   return values.length > 1 ? `one of ${values.join(', ')}` : values.join();
 }
 
-/** What a test asks for: its label, the words of its name, or where it has neither its text. */
-export function labelOf(test: { readonly name: string; toString(): string }): string {
-  if (test.name === '') return test.toString().replace(/\s+/g, ' ');
-  return /^[a-z]\w*$/.test(test.name) ? wordsOf(test.name) : test.name;
+/** What a test asks for: its label, or the words of its name, which a bundle may have numbered: `hasCustomer$1`. */
+export function labelOf(test: { readonly name: string }): string {
+  const [, name] = /^([a-z]\w*)(?:\$\d+)?$/.exec(test.name) ?? [];
+  return name === undefined ? test.name : wordsOf(name);
 }
 
 /** `hasTaxCode` → `has tax code`. */

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { load, ruleDetail, ruleSummaries } from '../index.ts';
+import { labelOf } from './label.ts';
+
+beforeAll(() => load('all'));
+
+/** Signs of code; regular expressions, which follow the word matches, may hold them. */
+const CODE = /=>|\{|\?\.|function|\$/;
+
+test('guards and tests of every rule are told in words', () => {
+  const labels = ruleSummaries().flatMap(({ code }) => {
+    const { guards = [], tests = [] } = ruleDetail(code) ?? {};
+    return [...guards, ...tests].map((label) => ({ code, label }));
+  });
+  expect(labels.length).toBeGreaterThan(1_000);
+  const wordless = labels.filter(({ label }) => {
+    const words = label.replace(/(?<=\bmatches ).*/, '');
+    return words === '' || words.endsWith(': ') || CODE.test(words);
+  });
+  expect(wordless).toEqual([]);
+});
+
+test.each([
+  ['GOBL-ES-TAX-IDENTITY-01', ['code: present'], ['valid']],
+  ['GOBL-AR-ARCA-BILL-INVOICE-24', [], ['can convert to [ARS]']],
+  ['GOBL-ES-SII-BILL-INVOICE-04', ['not simplified'], ['present']],
+  ['GOBL-SE-ORG-IDENTITY-03', ['type one of PN, CN'], ['is person form']],
+  ['GOBL-FR-CTC-FLOW6-BILL-STATUS-16', ['lines[]: key one of rejected, querying, error'], ['present']],
+])('%s is guarded by %j and tests %j', (code, guards, tests) => {
+  expect(ruleDetail(code)).toMatchObject({ guards, tests });
+});
+
+test('a number that a bundle gave a name is not shown', () => {
+  expect(labelOf({ name: 'hasCustomer$1' })).toBe('has customer');
+});
