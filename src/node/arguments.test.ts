@@ -23,6 +23,7 @@ describe('how the service is started', () => {
     expect(readSettings([], { PORT: '9000' })).toMatchObject({ port: 9000 });
     expect(readSettings(['--port', '0'], { PORT: '9000' })).toMatchObject({ port: 0 });
     expect(readSettings(['-p', '81'], {})).toMatchObject({ port: 81 });
+    expect(readSettings([], { PORT: '', BILLWRIGHT_MAX_BODY: '' })).toEqual(readSettings([], {}));
   });
 
   it.each([

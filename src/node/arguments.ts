@@ -50,7 +50,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   const values = parse(args);
   if (values.help) return 'help';
   return {
-    port: portOf(values.port ?? environment.PORT ?? '8080'),
+    port: portOf(values.port ?? (environment.PORT || '8080')),
     host: values.host ?? '127.0.0.1',
     origins: (values.origin ?? []).map(originOf),
     workbench: values['no-workbench'] !== true,
@@ -60,7 +60,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       .filter(Boolean)
       .map(originOf),
     mcp: values['no-mcp'] !== true,
-    maxBody: sizeOf(values['max-body'] ?? environment.BILLWRIGHT_MAX_BODY ?? '10MiB'),
+    maxBody: sizeOf(values['max-body'] ?? (environment.BILLWRIGHT_MAX_BODY || '10MiB')),
     log: formatOf(values.log ?? 'text'),
     workers: workersOf(values.workers ?? '1'),
     trustProxy: values['trust-proxy'] === true,

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
@@ -81,6 +81,24 @@ it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
   socket.destroy();
 });
 
+it('serves on, and stops in order, when nobody reads what it says any more', { timeout: 30_000 }, async () => {
+  const service = start(['--port', '0', '--no-workbench']);
+  const base = await listening(service);
+  service.child.stdout.destroy();
+  service.child.stderr.destroy();
+  for (let i = 0; i < 3; i++) expect((await fetch(`${base}/v0/`)).status).toBe(200);
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  const body = '{"data":{}}';
+  socket.write(`POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n{`);
+  await fetch(`${base}/v0/`);
+  service.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.write(body.slice(1));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 422 /);
+  expect(await service.ended).toBe(0);
+});
+
 it('says in one line that the port is in use', { timeout: 30_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -132,9 +150,13 @@ it('signs with a key of its own, and says when there is none', { timeout: 60_000
   const file = join(mkdtempSync(join(tmpdir(), 'serve-')), 'own.jwk');
   const missing = start(['--key', file]);
   expect(await missing.ended).toBe(3);
-  expect(missing.output.err).toMatch(/^billwright: cannot read the key in .*own\.jwk: ENOENT/);
+  expect(missing.output.err).toMatch(/^billwright: there is no key file .*own\.jwk; /);
+  writeFileSync(file, JSON.stringify(examplePublicKey));
+  const unfit = start(['--key', file]);
+  expect(await unfit.ended).toBe(2);
+  expect(unfit.output.err).toMatch(/^billwright: .*own\.jwk holds no key to sign with/);
   writeFileSync(file, JSON.stringify(examplePrivateKey));
-  const service = start(['--key', file, '--no-workbench'], { PORT: '0' });
+  const service = start(['--key', '~/own.jwk', '--no-workbench'], { PORT: '0', HOME: dirname(file) });
   const base = await listening(service);
   const send = (path: string, body: unknown) =>
     fetch(`${base}${path}`, {

@@ -1,27 +1,26 @@
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Json, load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
-import { DEFAULT_LIMITS } from '../service/limits.ts';
+import { limitsFor } from '../service/limits.ts';
 import { readSettings, type Settings, USAGE, UsageError } from './arguments.ts';
+import { CommandError, EXIT } from './cli/exit.ts';
+import { signingKeyIn } from './cli/signing-key.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
 import { forwardedClient } from './forwarded.ts';
 import { createLog, type Log } from './log.ts';
 import { createHttpServer } from './server.ts';
 import { createSite } from './static.ts';
-import { stopGracefully } from './stop.ts';
+import { openConnections, stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
 import { createTurn } from './turn.ts';
 import { onStop, runWorkers, takeConnections } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
-
-const EXIT = { usage: 2, files: 3 } as const;
 
 /** Milliseconds in which a large document must be done, and megabytes that it may take (chapter 09 §1.6). */
 const PROCESSING = { timeout: 30_000, memory: 1024 } as const;
@@ -31,6 +30,8 @@ const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../dist/workbenc
 
 /** Listens by the arguments given, until a signal ends it. Bad arguments and a port that cannot be had end the process. */
 export async function serve(args: readonly string[]): Promise<void> {
+  // Whoever read what it says may have gone: that is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = settingsOf(args);
   if (settings === 'help') {
     process.stdout.write(USAGE);
@@ -46,14 +47,14 @@ export async function serve(args: readonly string[]): Promise<void> {
   await load('all');
   const log = createLog(settings.log, (lines) => process.stderr.write(lines));
   const server = createHttpServer(appOf(settings, signingKey, log), settings.host);
-  let closed: (() => Promise<void>) | undefined;
-  if (cluster.isWorker) closed = takeConnections(server);
+  const open = openConnections(server);
+  if (cluster.isWorker) takeConnections(server);
   else {
     server.on('error', cannotListen);
     server.listen(at, () => greet(settings.host, portOf(server)));
   }
   onStop(async () => {
-    await stopGracefully(server, closed);
+    await stopGracefully(server, open);
     log.flush();
   });
 }
@@ -69,9 +70,10 @@ function settingsOf(args: readonly string[]): Settings | 'help' {
 
 function keyIn(file: string): Json {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return signingKeyIn(file, process);
   } catch (error) {
-    fail(`cannot read the key in ${file}: ${error instanceof Error ? error.message : String(error)}`, EXIT.files);
+    if (error instanceof CommandError) fail(error.message, error.exit);
+    throw error;
   }
 }
 
@@ -80,11 +82,11 @@ function appOf(settings: Settings, signingKey: Json | undefined, log: Log) {
     ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
     : undefined;
   const processors = availableParallelism();
-  const limits = { ...DEFAULT_LIMITS, inWork: processors * 2 };
+  const limits = limitsFor(settings.maxBody);
   const threads = Math.max(1, Math.floor(processors / settings.workers));
   return createApp({
     // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
-    limits: { ...limits, maxBody: settings.maxBody, bodyTimeout: undefined },
+    limits: { ...limits, inWork: processors * 2, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
     log: log.request,

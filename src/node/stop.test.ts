@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createApp } from '../service/app.ts';
 import { hammer } from './hammer.ts';
 import { createHttpServer } from './server.ts';
-import { stopGracefully } from './stop.ts';
+import { openConnections, stopGracefully } from './stop.ts';
 
 it('loses no request that a connection has taken, under load', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
@@ -16,6 +16,19 @@ it('loses no request that a connection has taken, under load', async () => {
   await Promise.all([stopGracefully(server), done]);
   expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'answered 200']);
   expect(outcomes.get('ECONNREFUSED')).toBe(16);
+});
+
+it('does not wait for connections on which nothing was sent', async () => {
+  const server = createHttpServer(createApp(), '127.0.0.1');
+  const open = openConnections(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const silent = connect(port, '127.0.0.1');
+  await once(server, 'connection');
+  const start = performance.now();
+  await Promise.all([stopGracefully(server, open), once(silent.resume(), 'close')]);
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect(open.size).toBe(0);
 });
 
 it('waits for idle connections no longer than a moment', async () => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** Milliseconds for what has begun to be answered. */
 const PATIENCE = 10_000;
@@ -13,25 +13,42 @@ const LOOK = 50;
  */
 const GRACE = 10;
 
+/** The connections of a server that are open, of those that begin from now on. */
+export function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
 /**
- * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, after ten seconds at most.
- * Connections that are open are told with their next answer that they will be closed; idle ones are closed after a moment only, as a request
- * may be on its way that the client takes for sent. `closed` resolves when none is open, by default those the server has accepted itself.
+ * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, also those `open` that the server has not
+ * accepted itself; after ten seconds at most. Connections are told with their next answer that they will be closed; idle ones are closed after a
+ * moment only, as a request may be on its way that the client takes for sent.
  */
-export async function stopGracefully(server: Server, closed = () => stopListening(server)): Promise<void> {
+export async function stopGracefully(server: Server, open: ReadonlySet<Socket> = new Set()): Promise<void> {
   let looks = 0;
   const look = setInterval(() => {
-    if (++looks > GRACE) server.closeIdleConnections();
+    if (++looks <= GRACE) return;
+    server.closeIdleConnections();
+    // Browsers open connections that they may need: on these no request has begun.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }, LOOK);
   const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
   server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-  await closed();
+  await stopListening(server);
+  for (const socket of open) await new Promise((closed) => socket.once('close', closed));
   clearInterval(look);
   clearTimeout(end);
   server.close(); // what an HTTP server has beside connections
 }
 
-/** An HTTP server's own `close` would close idle connections at once; that of the server under it only stops listening. */
+/**
+ * Resolves when all connections that the server has accepted are closed. An HTTP server's own `close` would close idle ones at once; that of
+ * the server under it only stops listening.
+ */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());

@@ -82,14 +82,11 @@ function ended(worker: Worker, isServing: boolean): Promise<void> {
   });
 }
 
-/** Serves the connections that the first process hands to this one. Gives what resolves when none of them is open. */
-export function takeConnections(server: Server): () => Promise<void> {
-  const open = new Set<Socket>();
+/** Serves the connections that the first process hands to this one. */
+export function takeConnections(server: Server): void {
   process.on('message', (message, socket) => {
     // One that was closed on the way does not arrive.
     if (message !== CONNECTION || !(socket instanceof Socket)) return;
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
     // As the HTTP server's own: who has sent a request and ends may still be answered.
     socket.allowHalfOpen = true;
     server.emit('connection', socket);
@@ -98,9 +95,6 @@ export function takeConnections(server: Server): () => Promise<void> {
   // From then on an HTTP server looks for connections that are too slow.
   server.emit('listening');
   process.send?.(READY);
-  return async () => {
-    for (const socket of open) await new Promise((closed) => socket.once('close', closed));
-  };
 }
 
 /** Ends the process after `stop` when it is told to: by a signal, or as one of several by the first of them. */

@@ -22,6 +22,17 @@ export const DEFAULT_LIMITS: Limits = {
   waitingBytes: 256 * MIB,
 };
 
+/** The limits where a body may have so many bytes: a few of that size may come and wait at the same time. */
+export function limitsFor(maxBody: number): Limits {
+  const { incomingBytes, waitingBytes } = DEFAULT_LIMITS;
+  return {
+    ...DEFAULT_LIMITS,
+    maxBody,
+    incomingBytes: Math.max(incomingBytes, 2 * maxBody),
+    waitingBytes: Math.max(waitingBytes, 2 * maxBody),
+  };
+}
+
 /** Bodies of more bytes go to a thread, where there are some: large documents must not hold up small ones. */
 const LARGE = 64 * 1024;
 
