@@ -114,6 +114,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const header = envelope && headerField(envelope);
   const place = useRef<HTMLDivElement>(null);
   useGuide(place, text, inEnvelope, problems);
+  useHistoryKeys();
   useEffect(() => {
     const form = place.current;
     form?.addEventListener('keydown', onKey);
@@ -137,17 +138,29 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   );
 }
 
-/** Undo and redo are the text's; Enter and ↓ go on to the next field, ↑ back. */
-function onKey(event: KeyboardEvent): void {
-  const { key, shiftKey, target, currentTarget } = event;
+/** Undo and redo are the text's. */
+function onHistoryKey(event: KeyboardEvent): void {
+  const letter = event.key.toLowerCase();
+  if (!hasMod(event) || (letter !== 'z' && letter !== 'y')) return;
+  event.preventDefault();
   const editor = useActiveEditor.getState().editor;
-  const letter = key.toLowerCase();
-  if (hasMod(event) && (letter === 'z' || letter === 'y')) {
-    event.preventDefault();
-    if (letter === 'y' || shiftKey) editor?.redo();
-    else editor?.undo();
-    return;
-  }
+  if (letter === 'y' || event.shiftKey) editor?.redo();
+  else editor?.undo();
+}
+
+/** Where a step takes away what had the focus, nothing has it: the next key is the form's all the same. */
+function useHistoryKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.target === document.body && onHistoryKey(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Enter and ↓ go on to the next field, ↑ back. */
+function onKey(event: KeyboardEvent): void {
+  onHistoryKey(event);
+  const { key, shiftKey, target, currentTarget } = event;
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined || hasMod(event) || shiftKey || event.altKey) return;
   if (!(target instanceof HTMLInputElement) || !isTextField(target)) return;
