@@ -22,6 +22,12 @@ describe('what a document is drawn as', () => {
     expect(paper?.titleIn(en)).toBe(title);
   });
 
+  it('is a simplified invoice by its tag', () => {
+    const title = (more: object) => paperOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(de);
+    expect([title({}), title({ type: 'standard' })]).toEqual(['Kleinbetragsrechnung', 'Kleinbetragsrechnung']);
+    expect(title({ type: 'credit-note' })).toBe('Gutschrift');
+  });
+
   it('is that of the document in an envelope', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document('bill/order') };
     expect(paperOf(envelope)?.titleIn(de)).toBe('Bestellung');

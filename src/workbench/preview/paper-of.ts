@@ -28,7 +28,12 @@ export function paperOf(document: unknown): Paper | undefined {
   const drawn = contents as Record<string, never>;
   switch (path) {
     case 'bill/invoice':
-      return { ...about, kind: 'invoice', contents: drawn, titleIn: ({ titles }) => titled(titles, type, 'standard') };
+      return {
+        ...about,
+        kind: 'invoice',
+        contents: drawn,
+        titleIn: ({ titles }) => titled(titles, isSimplified(contents) ? 'simplified' : type, 'standard'),
+      };
     case 'bill/order':
       return {
         ...about,
@@ -62,6 +67,11 @@ export function paperOf(document: unknown): Paper | undefined {
     default:
       return { ...about, kind: 'other', contents, titleIn: () => nameOfSchema(path) };
   }
+}
+
+/** An invoice to whom it may concern (Directive 2006/112/EC, article 226b). */
+function isSimplified({ type, $tags }: Record<string, unknown>): boolean {
+  return (type === undefined || type === 'standard') && Array.isArray($tags) && $tags.includes('simplified');
 }
 
 /** The title of a type; of one that is not known, or not there, that of another. */

@@ -163,14 +163,14 @@ function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
     );
   if (built.partial)
     return (
-      <Pill tone="warn" yielding>
-        Without what cannot be read
+      <Pill tone="warn" yielding title="The document without what cannot be read in it">
+        Read in part
       </Pill>
     );
   if (built.faults > 0)
     return (
-      <Pill tone="warn" yielding>
-        As far as it could be calculated
+      <Pill tone="warn" yielding title="The document has faults: it is shown as far as it could be calculated">
+        Calculated in part
       </Pill>
     );
   return built.time === undefined ? null : (

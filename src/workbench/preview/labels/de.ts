@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const de: Labels = {
   titles: {
     standard: 'Rechnung',
+    simplified: 'Kleinbetragsrechnung',
     proforma: 'Proforma-Rechnung',
     corrective: 'Rechnungskorrektur',
     'credit-note': 'Gutschrift',

@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const en: Labels = {
   titles: {
     standard: 'Invoice',
+    simplified: 'Simplified invoice',
     proforma: 'Pro-forma invoice',
     corrective: 'Corrective invoice',
     'credit-note': 'Credit note',

@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const es: Labels = {
   titles: {
     standard: 'Factura',
+    simplified: 'Factura simplificada',
     proforma: 'Factura proforma',
     corrective: 'Factura rectificativa',
     'credit-note': 'Nota de crédito',

@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const fr: Labels = {
   titles: {
     standard: 'Facture',
+    simplified: 'Facture simplifiée',
     proforma: 'Facture pro forma',
     corrective: 'Facture rectificative',
     'credit-note': 'Avoir',

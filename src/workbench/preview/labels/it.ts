@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const it: Labels = {
   titles: {
     standard: 'Fattura',
+    simplified: 'Fattura semplificata',
     proforma: 'Fattura proforma',
     corrective: 'Fattura rettificativa',
     'credit-note': 'Nota di credito',

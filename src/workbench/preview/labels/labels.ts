@@ -1,7 +1,10 @@
 /** Every word that the preview of an invoice adds to what stands in the document. One file a language. */
 export interface Labels {
   /** By invoice type. */
-  titles: Record<'standard' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other', string>;
+  titles: Record<
+    'standard' | 'simplified' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other',
+    string
+  >;
   issueDate: string;
   operationDate: string;
   taxDate: string;

@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const nl: Labels = {
   titles: {
     standard: 'Factuur',
+    simplified: 'Vereenvoudigde factuur',
     proforma: 'Pro-formafactuur',
     corrective: 'Correctiefactuur',
     'credit-note': 'Creditnota',

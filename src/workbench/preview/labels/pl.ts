@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const pl: Labels = {
   titles: {
     standard: 'Faktura',
+    simplified: 'Faktura uproszczona',
     proforma: 'Faktura pro forma',
     corrective: 'Faktura korygująca',
     'credit-note': 'Faktura korygująca in minus',

@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts';
 export const pt: Labels = {
   titles: {
     standard: 'Fatura',
+    simplified: 'Fatura simplificada',
     proforma: 'Fatura pró-forma',
     corrective: 'Fatura retificativa',
     'credit-note': 'Nota de crédito',
