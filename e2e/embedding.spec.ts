@@ -150,18 +150,26 @@ test('validating, copying, correcting and signing are told, and what is said in 
 test('what is shown, and whether it may be written, is for the page to say', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
-  await host.show({ data: invoice, readOnly: true, problems: false, theme: 'dark' });
+  const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
+  await host.show({ data: { ...invoice, supplier }, readOnly: true, problems: false, theme: 'dark' });
   await expect(host.frame.getByRole('region', { name: 'Problems' })).toHaveCount(0);
   await expect(host.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
-  await expect(host.frame.getByRole('alert').filter({ hasText: 'to be read only' })).toBeVisible();
+  await expect(host.frame.getByRole('note')).toHaveText(
+    'Read-only. The page around shows the document to be read, not changed.',
+  );
+  await expect(host.frame.getByText('"Bookbinding"')).toBeVisible();
+  expect(await host.heard('change')).toEqual([]);
   await host.tell({ type: 'set', result: false, view: 'Form' });
   await expect(host.frame.getByRole('region', { name: 'Result' })).toHaveCount(0);
   await expect(host.button('Form')).toHaveAttribute('aria-pressed', 'true');
   await expect(host.frame.getByLabel('Currency', { exact: true })).toBeDisabled();
-  await host.tell({ type: 'set', readOnly: false, view: 'JSON', result: true, problems: true });
-  await expect(host.frame.getByRole('region', { name: 'Problems' })).toBeVisible();
+  await host.tell({ type: 'set', view: 'JSON', result: true, problems: true });
+  await expect(host.frame.getByRole('region', { name: 'Problems' })).toContainText('GOBL-ES-TAX-IDENTITY-01');
+  await expect(host.button('Use "B98602642"')).toHaveCount(0);
+  await host.tell({ type: 'set', readOnly: false });
+  await expect(host.button('Use "B98602642"')).toBeVisible();
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
   await host.next('change');

@@ -5,5 +5,5 @@ import type { Description } from './description.ts';
 export function useReadOnly({ signed }: Pick<Description, 'signed'>): string | undefined {
   const byHost = useFrame((state) => state.readOnly);
   if (signed) return 'The document is signed and read-only.';
-  return byHost ? 'The page around shows the document to be read only.' : undefined;
+  return byHost ? 'The page around shows the document to be read, not changed.' : undefined;
 }

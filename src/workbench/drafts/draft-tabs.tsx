@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDescription } from '../document/use-description.ts';
-import { isEmbedded } from '../embedding/frame.ts';
 import { countsOf } from '../problems/problem.ts';
 import { useProblems } from '../problems/problem-store.ts';
 import { classes } from '../ui/classes.ts';
@@ -15,8 +14,6 @@ import { useCloseDraft } from './use-close-draft.ts';
 export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
   const drafts = useDrafts((state) => state.drafts);
   const active = useActiveDraft();
-  // A page around gives one document; there are more only once somebody made a copy.
-  if (isEmbedded && drafts.length < 2) return <div className="flex-1" />;
   return (
     <nav aria-label="Drafts" className="flex min-w-0 flex-1 self-end">
       <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">

@@ -4,6 +4,7 @@ import { unsignEdits } from '../document/edits.ts';
 import { useReadOnly } from '../document/read-only.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useFrame } from '../embedding/frame.ts';
 import { useView } from '../form/view.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +30,9 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   return (
     <section aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">
       <DocumentBar description={description} />
-      {description.signed && <SignedNotice draft={draft} />}
+      {readOnly && (
+        <ReadOnlyNotice draft={draft} why={description.signed ? signedReason : readOnly} signed={description.signed} />
+      )}
       {view === 'Form' && (
         <Boundary of={draft.text}>
           <Suspense fallback={<Waiting what="The form is being loaded …" />}>
@@ -55,17 +58,20 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   );
 }
 
-function SignedNotice({ draft }: { draft: Draft }) {
+function ReadOnlyNotice({ draft, why, signed }: { draft: Draft; why: string; signed: boolean }) {
+  const byHost = useFrame((state) => state.readOnly);
   return (
     <div
       role="note"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-accent-wash px-3.5 py-2"
     >
       <Lock aria-hidden className="size-3.5 shrink-0 text-accent" />
-      <p className="min-w-56 flex-1">Read-only. {signedReason}</p>
-      <Button size="small" onClick={() => editText(draft.id, unsignEdits(draft.text))}>
-        Remove signatures
-      </Button>
+      <p className="min-w-56 flex-1">Read-only. {why}</p>
+      {signed && !byHost && (
+        <Button size="small" onClick={() => editText(draft.id, unsignEdits(draft.text))}>
+          Remove signatures
+        </Button>
+      )}
     </div>
   );
 }

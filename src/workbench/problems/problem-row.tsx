@@ -8,8 +8,8 @@ interface ProblemRowProps {
   problem: Problem;
   chosen: boolean;
   onGo(problem: Problem, range: Range): void;
-  /** Does what mends it, or offers what may. */
-  onMend(problem: Problem): void;
+  /** Does what mends it, or offers what may; absent where nothing is to be changed. */
+  onMend: ((problem: Problem) => void) | undefined;
   onCopy(problem: Problem): void;
 }
 
@@ -60,7 +60,7 @@ export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRow
           <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />
         ))}
         {places.length > FEW && <span className="text-faint text-xs">and {places.length - FEW} more</span>}
-        {mending && mending.count > 0 && (
+        {onMend && mending && mending.count > 0 && (
           <button
             type="button"
             onClick={() => onMend(problem)}

@@ -25,6 +25,7 @@ import { useProblems } from './problem-store.ts';
 
 interface ProblemsRegionProps {
   draft: string;
+  readOnly: boolean;
   /** Shows the document, where it is out of sight. */
   onGoThere(): void;
 }
@@ -33,7 +34,7 @@ interface ProblemsRegionProps {
 const FEW = 100;
 
 /** What is wrong with a draft, each with the way there. */
-export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
+export function ProblemsRegion({ draft, readOnly, onGoThere }: ProblemsRegionProps) {
   const [order, setOrder] = useState<(typeof problemOrders)[number]>('By severity');
   const found = useProblems(draft);
   const problems = useMemo(() => inOrder(found, order), [found, order]);
@@ -148,7 +149,7 @@ export function ProblemsRegion({ draft, onGoThere }: ProblemsRegionProps) {
               problem={problem}
               chosen={problem.id === chosen}
               onGo={goTo}
-              onMend={mend}
+              onMend={readOnly ? undefined : mend}
               onCopy={(one) => void copy([one])}
             />
           ))}

@@ -94,8 +94,10 @@ export function Shell() {
 function Header() {
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const draft = useActiveDraft();
+  // A page around gives one document; there are more only once somebody made a copy.
+  const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   return (
-    <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]">
+    <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 min-h-12 max-md:flex-wrap md:h-12 md:pl-[18px]">
       {!isEmbedded && (
         <Link
           to="/"
@@ -110,10 +112,12 @@ function Header() {
           Back to the document
         </Link>
       )}
-      <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
-        <DraftTabs onWorkbench={onWorkbench} />
-      </div>
-      <div className="flex shrink-0 items-center gap-2 max-md:ml-auto lg:gap-2.5">
+      {withTabs && (
+        <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
+          <DraftTabs onWorkbench={onWorkbench} />
+        </div>
+      )}
+      <div className="ml-auto flex shrink-0 items-center gap-2 lg:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
         <ServiceStatus />
         {!isEmbedded && (

@@ -118,7 +118,7 @@ function Regions({ draft }: { draft: Draft }) {
         <>
           <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
           <Panel id="problems" minSize="40px">
-            <ProblemsRegion draft={draft.id} onGoThere={() => showPane('Document')} />
+            <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} onGoThere={() => showPane('Document')} />
           </Panel>
         </>
       )}

@@ -54,5 +54,5 @@ export function Field({ label, hint, fault, required = false, mark, children }: 
 /** How what is typed into looks. */
 export const inputLook = classes(
   'min-h-[30px] w-full min-w-0 rounded-[7px] border border-line bg-panel px-2.5 py-1',
-  'hover:border-edge aria-invalid:border-bad',
+  'aria-invalid:border-bad enabled:hover:border-edge disabled:bg-sunk',
 );
