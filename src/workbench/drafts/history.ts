@@ -20,7 +20,15 @@ export function keepVersion(draft: string, text: string, why: Version['why']): v
   const version = { draft, text, why, keptAt: Date.now() };
   storage()
     .then(({ saveVersion }) => saveVersion(version, most))
-    .catch(() => void inMemory.push({ ...version, id: -1 - inMemory.length }));
+    .catch(() => keepInMemory(version));
+}
+
+let count = 0;
+
+function keepInMemory(version: Omit<Version, 'id'>): void {
+  inMemory.push({ ...version, id: --count });
+  const [oldest, ...others] = inMemory.filter(({ draft }) => draft === version.draft);
+  if (oldest && others.length >= most) inMemory.splice(inMemory.indexOf(oldest), 1);
 }
 
 /** The texts that a draft once had, the newest first. */
