@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -318,6 +318,29 @@ describe('keys', () => {
     expect(readFileSync(file, 'utf8')).toBe(key);
     expect((await billwright(['keygen', '-f'], { home })).code).toBe(0);
     expect(readFileSync(file, 'utf8')).not.toBe(key);
+  });
+
+  it('that are there stay when they cannot be replaced', async () => {
+    const file = join(folder, 'kept', 'a.jwk');
+    await billwright(['keygen', file]);
+    const before = readFileSync(file, 'utf8');
+    rmSync(join(folder, 'kept', 'a.pub.jwk'));
+    mkdirSync(join(folder, 'kept', 'a.pub.jwk'));
+    const { code, err } = await billwright(['keygen', '-f', file]);
+    expect(err).toMatch(/^billwright: write .*a\.pub\.jwk: is a folder\n$/);
+    expect(code).toBe(3);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['a.jwk', 'a.pub.jwk']);
+  });
+
+  it('that cannot be read are not told to be missing', async () => {
+    const file = join(folder, 'circle.jwk');
+    symlinkSync('circle.jwk', file);
+    expect(await billwright(['sign', invoice, '-k', file])).toEqual({
+      code: 3,
+      out: '',
+      err: `billwright: open ${file}: links that lead in a circle\n`,
+    });
   });
 
   it('go where they are told', async () => {

@@ -60,7 +60,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
   ENOTDIR: 'a part of the path is no folder',
   EEXIST: 'file exists',
+  ELOOP: 'links that lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
   ENOSPC: 'no space left',
+  EDQUOT: 'no space left',
+  EFBIG: 'the file would be too large',
+  EMFILE: 'too many open files',
+  ENFILE: 'too many open files',
+  EIO: 'the device failed',
   EROFS: 'read-only file system',
 };
 

@@ -41,7 +41,10 @@ export function readTextFile(file: string): Source {
 }
 
 async function readStream(stream: Readable): Promise<Source> {
-  return { name: STDIN_NAME, text: textOf(await buffer(stream), STDIN_NAME) };
+  const bytes = await buffer(stream).catch((error: unknown) => {
+    throw fileError('read', STDIN_NAME, error);
+  });
+  return { name: STDIN_NAME, text: textOf(bytes, STDIN_NAME) };
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import { readTextFile } from './input.ts';
+import { isTaken, statOf } from './look.ts';
 import type { Io } from './session.ts';
-import { writeFileWhole } from './write-file.ts';
+import { writeFilesWhole } from './write-file.ts';
 
 /** Files with keys (chapter 09 §9.2): where they are looked for, how they are read and written. */
 
@@ -25,7 +26,7 @@ export function privateKeyFile(named: string | undefined, io: Io): string {
   if (named !== undefined) return atHome(named, io);
   const usual = defaultKeyFile(io);
   const other = join(io.env.HOME || homedir(), ELSEWHERE, NAME);
-  return !existsSync(usual) && existsSync(other) ? other : usual;
+  return !statOf(usual) && statOf(other) ? other : usual;
 }
 
 /** `a/key.jwk` → `a/key.pub.jwk`; a name without the ending gets it. */
@@ -40,7 +41,7 @@ export function atHome(file: string, { env }: Io): string {
 
 /** The JSON in a key file. What keys it holds is for signing and verifying to see. */
 export function readKeyFile(file: string): Json {
-  if (!existsSync(file)) {
+  if (!statOf(file)) {
     const hint = 'make one with billwright keygen, or name another with --key';
     throw new CommandError(`there is no key file ${file}; ${hint}`, EXIT.files, file);
   }
@@ -58,7 +59,7 @@ function keysIn(key: Json): Json[] | undefined {
   return isJsonObject(key) && Array.isArray(key.keys) ? key.keys : undefined;
 }
 
-/** Writes a pair of keys, the private one for its owner's eyes only. Neither is written where one is there already. */
+/** Writes a pair of keys, the private one for its owner's eyes only: both or none, and none where one is there already. */
 export function writeKeyPair(
   pair: { private: object; public: object },
   file: string,
@@ -67,18 +68,16 @@ export function writeKeyPair(
 ): void {
   const publicFile = publicKeyFile(file);
   for (const target of [file, publicFile]) {
-    if (!force && existsSync(target)) throw new CommandError(`target "${target}" exists`, EXIT.files, target);
+    if (!force && isTaken(target)) throw new CommandError(`target "${target}" exists`, EXIT.files, target);
   }
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw fileError('create', dirname(file), error);
   }
-  writeFileWhole(file, textOf(pair.private), 0o600);
-  try {
-    writeFileWhole(publicFile, textOf(pair.public), 0o644);
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  }
+  // The public one first: it can be made of the private one, which nothing can bring back.
+  writeFilesWhole([
+    { file: publicFile, content: textOf(pair.public), mode: 0o644 },
+    { file, content: textOf(pair.private), mode: 0o600 },
+  ]);
 }

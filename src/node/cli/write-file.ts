@@ -3,43 +3,71 @@ import {
   chmodSync,
   closeSync,
   createWriteStream,
+  lstatSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
-  type WriteStream,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { CommandError, EXIT, fileError } from './exit.ts';
+import { isTaken, statOf } from './look.ts';
+import { written } from './session.ts';
 
 /** The mode of a new file where nothing else is asked for. */
 const USUAL = 0o644;
 
-/** Ends the command with exit 3 where a file is there already. Devices and pipes are written to as they are. */
+/** Ends the command with exit 3 where a name is taken. */
 export function refuseExisting(file: string): void {
-  if (kindOf(file) !== undefined) throw new CommandError(`open ${file}: file exists`, EXIT.files, file);
+  if (isTaken(file)) throw new CommandError(`open ${file}: file exists`, EXIT.files, file);
 }
 
 /**
  * Writes a whole file or nothing: into a temporary file beside it, which then takes its name. A file that is replaced
- * keeps its mode, unless one is given; a link stays and what it points to is replaced.
+ * keeps its mode, unless one is given; a link stays and what it points to is replaced, or made. Devices and pipes are
+ * written to as they are.
  */
 export function writeFileWhole(file: string, content: string, mode?: number): void {
+  writeFilesWhole([{ file, content, mode }]);
+}
+
+/** A file to be written. */
+export interface Content {
+  file: string;
+  content: string;
+  mode?: number | undefined;
+}
+
+/** Writes several files, all or none: no name is taken before the content of each is on the disk. */
+export function writeFilesWhole(contents: readonly Content[]): void {
+  const drafts: { draft: Draft; file: string }[] = [];
+  const made: Draft[] = [];
   try {
-    const kind = kindOf(file);
-    if (kind === 'other') writeOver(file, content);
-    else if (kind === undefined) replace(file, content, mode ?? USUAL);
-    else replace(realpathSync(file), content, mode ?? statSync(file).mode & 0o7777);
+    for (const { file, content, mode } of contents) {
+      attempt(file, () => {
+        const draft = new Draft(file, mode);
+        drafts.push({ draft, file });
+        draft.fill(content);
+      });
+    }
+    for (const { draft, file } of drafts) {
+      attempt(file, () => draft.commit());
+      made.push(draft);
+    }
   } catch (error) {
-    throw fileError('write', file, error);
+    for (const { draft } of drafts) draft.discard();
+    for (const draft of made) draft.undo();
+    throw error;
   }
 }
 
 /** A file that is written bit by bit, and takes its name when all of it is there. */
 export interface WholeFile {
-  stream: WriteStream;
+  /** Waits where the disk is slow. */
+  write(text: string): Promise<void>;
   commit(): Promise<void>;
   /** Leaves no trace of a file that was not committed. */
   discard(): void;
@@ -47,66 +75,107 @@ export interface WholeFile {
 
 /** Opens a file to be written as a stream, whole or not at all, as `writeFileWhole` does. */
 export function openWhole(file: string): WholeFile {
-  const kind = kindOf(file);
-  const target = kind === 'file' ? realpathSync(file) : file;
-  const temporary = kind === 'other' ? target : temporaryFor(target);
-  const mode = kind === 'file' ? statSync(target).mode & 0o7777 : USUAL;
-  let descriptor: number;
-  try {
-    descriptor = openSync(temporary, kind === 'other' ? 'w' : 'wx', 0o600);
-  } catch (error) {
+  const draft = attempt(file, () => new Draft(file));
+  const stream = createWriteStream('', { fd: draft.descriptor });
+  // Whoever writes is told of trouble.
+  stream.on('error', () => {});
+  const telling = (error: unknown) => {
     throw fileError('write', file, error);
-  }
-  const stream = createWriteStream(temporary, { fd: descriptor });
-  const discard = () => {
-    stream.destroy();
-    if (temporary !== target) rmSync(temporary, { force: true });
   };
-  process.once('exit', discard);
   return {
-    stream,
-    discard,
+    write: (text) => written(stream, text).catch(telling),
     async commit() {
-      await new Promise<void>((resolve) => stream.end(resolve));
-      if (temporary === target) return;
-      chmodSync(temporary, mode);
-      renameSync(temporary, target);
+      stream.end();
+      await finished(stream).catch(telling);
+      attempt(file, () => draft.commit());
+    },
+    discard() {
+      stream.destroy();
+      draft.discard();
     },
   };
 }
 
-function temporaryFor(target: string): string {
-  return join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
-}
-
-function replace(target: string, content: string, mode: number): void {
-  const temporary = temporaryFor(target);
-  const descriptor = openSync(temporary, 'wx', 0o600);
+function attempt<T>(file: string, work: () => T): T {
   try {
-    writeAll(descriptor, content);
-    closeSync(descriptor);
-    chmodSync(temporary, mode);
-    renameSync(temporary, target);
+    return work();
   } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    throw error instanceof CommandError ? error : fileError('write', file, error);
   }
 }
 
-function writeOver(file: string, content: string): void {
-  const descriptor = openSync(file, 'w');
-  writeAll(descriptor, content);
-  closeSync(descriptor);
+/** Temporary files that are there, to be removed should the process end before they take their names. */
+const temporaries = new Set<string>();
+
+/** A file in the making, beside its place; a device or pipe is written to as it is. */
+class Draft {
+  readonly descriptor: number;
+  readonly #target: string;
+  /** Undefined for a device. */
+  readonly #temporary: string | undefined;
+  readonly #mode: number;
+  readonly #isNew: boolean;
+
+  constructor(file: string, mode?: number) {
+    const found = statOf(file);
+    if (found?.isDirectory()) throw new CommandError(`write ${file}: is a folder`, EXIT.files, file);
+    this.#isNew = found === undefined;
+    this.#mode = mode ?? (found ? found.mode & 0o7777 : USUAL);
+    if (found && !found.isFile()) {
+      this.#target = file;
+      this.descriptor = openSync(file, 'w');
+      return;
+    }
+    this.#target = found ? realpathSync(file) : behindLinks(file);
+    // A name of its own: that of the target may be as long as names can be.
+    this.#temporary = join(dirname(this.#target), `.billwright.${randomBytes(6).toString('hex')}.tmp`);
+    this.descriptor = openSync(this.#temporary, 'wx', 0o600);
+    if (temporaries.size === 0) process.once('exit', removeTemporaries);
+    temporaries.add(this.#temporary);
+  }
+
+  /** Writes all of the content, and closes the file. */
+  fill(content: string): void {
+    const bytes = Buffer.from(content);
+    try {
+      for (let done = 0; done < bytes.length; ) done += writeSync(this.descriptor, bytes, done);
+    } finally {
+      closeSync(this.descriptor);
+    }
+  }
+
+  /** Gives the file its name. */
+  commit(): void {
+    if (this.#temporary === undefined) return;
+    chmodSync(this.#temporary, this.#mode);
+    renameSync(this.#temporary, this.#target);
+    this.#forget();
+  }
+
+  discard(): void {
+    if (this.#temporary === undefined || !temporaries.has(this.#temporary)) return;
+    rmSync(this.#temporary, { force: true });
+    this.#forget();
+  }
+
+  /** Takes a committed file away again, where none was there before. */
+  undo(): void {
+    if (this.#isNew) rmSync(this.#target, { force: true });
+  }
+
+  #forget(): void {
+    if (this.#temporary !== undefined) temporaries.delete(this.#temporary);
+    if (temporaries.size === 0) process.off('exit', removeTemporaries);
+  }
 }
 
-function writeAll(descriptor: number, content: string): void {
-  const bytes = Buffer.from(content);
-  for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done);
+function removeTemporaries(): void {
+  for (const temporary of temporaries) rmSync(temporary, { force: true });
 }
 
-/** What stands under a name: a file, something else that can be written to (a device, a pipe), or nothing. */
-function kindOf(file: string): 'file' | 'other' | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return undefined;
-  return found.isFile() || found.isDirectory() ? 'file' : 'other';
+/** Where a name leads to under which nothing stands yet: a link may give another name. */
+function behindLinks(file: string): string {
+  const link = lstatSync(file, { throwIfNoEntry: false });
+  if (!link?.isSymbolicLink()) return file;
+  return behindLinks(resolve(realpathSync(dirname(file)), readlinkSync(file)));
 }

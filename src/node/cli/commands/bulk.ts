@@ -6,7 +6,7 @@ import { fileError } from '../exit.ts';
 import { isStdin, NothingGiven } from '../input.ts';
 import { atHome } from '../keys.ts';
 import { targetOf } from '../output.ts';
-import { type Session, written } from '../session.ts';
+import type { Session } from '../session.ts';
 import { openWhole } from '../write-file.ts';
 
 interface Flags {
@@ -41,7 +41,7 @@ export const bulkCommand: MakeCommand = (session) =>
       }
       const output = openWhole(file);
       try {
-        session.exitCode = await bulk(source, (line) => written(output.stream, line), options);
+        session.exitCode = await bulk(source, output.write, options);
         await output.commit();
       } finally {
         output.discard();
