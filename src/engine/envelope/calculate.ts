@@ -10,7 +10,7 @@ import { registry } from '../registry.ts';
 import { isZeroUuid } from '../text/uuid.ts';
 import { digestOf, digestProblem } from './document-digest.ts';
 import { ENVELOPE_ID, type Envelope } from './envelope.ts';
-import { marshalFailure, unwritablePlace } from './unwritable.ts';
+import { unwritable } from './unwritable.ts';
 
 /** A calculation over the regimes and addons that are loaded. */
 export function newCalculation(
@@ -71,8 +71,8 @@ export function calculateEnvelope(
   const route = doc.content && kindOf(doc.content.type)?.route?.(doc.content.value);
   head.from ||= route?.from?.endpoints?.[0]?.uri;
   head.to ||= route?.to?.endpoints?.[0]?.uri;
-  const blank = unwritablePlace(doc, ['doc']);
-  if (blank) return marshalFailure(blank);
+  const unwritten = unwritable(doc, ['doc']);
+  if (unwritten) return unwritten;
   head.dig = digestOf(doc);
   if (head.dig) return undefined;
   const description =

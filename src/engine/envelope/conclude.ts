@@ -4,7 +4,7 @@ import { type Environment, type Fault, failure, type Outcome } from '../faults.t
 import type { JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
 import type { Root } from './root.ts';
-import { marshalFailure, unwritablePlace } from './unwritable.ts';
+import { unwritable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { writeRoot } from './write.ts';
 
@@ -29,6 +29,6 @@ export function conclude(root: Root, options: ConcludeOptions, environment: Envi
   const result = writeRoot(root);
   const explained = record && { explain: record.finish(result) };
   if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };
-  const blank = root.kind === 'document' ? unwritablePlace(root.doc, []) : undefined;
-  return blank ? marshalFailure(blank) : { ok: true, result, warnings, ...explained };
+  const unwritten = root.kind === 'document' ? unwritable(root.doc, []) : undefined;
+  return unwritten ?? { ok: true, result, warnings, ...explained };
 }

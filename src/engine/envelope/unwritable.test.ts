@@ -65,6 +65,14 @@ test('an envelope whose document says nothing cannot be copied', () => {
   ]);
 });
 
+test('what keeps a document from being copied is told', () => {
+  const messageOf = (doc: JsonObject) => replicate(enveloped(doc), {}, testEnvironment);
+  expect(messageOf({ a: 1 })).toMatchObject({ message: expect.stringMatching(/names no \$schema/) });
+  expect(messageOf({ $schema: schema('pay/card') })).toMatchObject({
+    message: expect.stringMatching(/no property but/),
+  });
+});
+
 test('broken text cannot be sealed', () => {
   const notes = [{ text: 'Caf\ufffd "Sol"' }];
   expect(build(invoiceWith({ lines, notes }), {}, testEnvironment).ok).toBe(true);

@@ -6,31 +6,31 @@ import { pathText, type Step } from '../model/path.ts';
 import type { ValueType } from '../model/value.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 
-/** The place of the first document, the given one or one inside it, that cannot be written; undefined where all can. */
-export function unwritablePlace(doc: Wrapped, place: readonly Step[]): Step[] | undefined {
-  const { content } = doc;
-  if (!content) return doc.carried ? undefined : [...place];
-  return isBlank(content) ? [...place] : placeInside(content.value, content.type, place);
-}
+const BLANK = 'There is nothing to write: the document has no property but its $schema. Fill in at least one.';
+const SCHEMALESS = 'The document names no $schema, so that it cannot be written; give it one.';
 
-/** BW-MARSHAL at a place: the document there has nothing to write. */
-export function marshalFailure(place: readonly Step[]): Failure {
-  const description =
-    'There is nothing to write: the document has no property but its $schema. Fill in at least one, and $schema where it is missing.';
-  return failure('marshal', [fault('BW-MARSHAL', pathText(place), description)]);
+/** BW-MARSHAL for the first document, the given one or one inside it, that cannot be written; undefined where all can. */
+export function unwritable(doc: Wrapped, place: readonly Step[]): Failure | undefined {
+  const { content } = doc;
+  if (!content) return doc.carried ? undefined : marshalFailure(place, SCHEMALESS);
+  return isBlank(content) ? marshalFailure(place, BLANK) : unwritableInside(content.value, content.type, place);
 }
 
 /** Why a document cannot be copied, which takes writing it (chapter 01 §18.5); undefined where it can. */
 export function uncopyable(doc: Wrapped): Failure | undefined {
-  const blank = unwritablePlace(doc, ['doc']);
-  return blank && { ...marshalFailure(blank), key: 'internal' };
+  const failed = unwritable(doc, ['doc']);
+  return failed && { ...failed, key: 'internal' };
+}
+
+function marshalFailure(place: readonly Step[], description: string): Failure {
+  return failure('marshal', [fault('BW-MARSHAL', pathText(place), description)]);
 }
 
 function isBlank({ type, value }: NonNullable<Wrapped['content']>): boolean {
   return !type.fields.some(({ written }) => written) && Object.keys(type.write(value)).length === 0;
 }
 
-function placeInside(value: object, type: ObjectType<object>, place: readonly Step[]): Step[] | undefined {
+function unwritableInside(value: object, type: ObjectType<object>, place: readonly Step[]): Failure | undefined {
   for (const { name, type: fieldType } of type.fields) {
     if (!holdsDocuments(fieldType)) continue;
     const entries = (value as Record<string, unknown>)[name] as (object | null)[] | undefined;
@@ -40,8 +40,8 @@ function placeInside(value: object, type: ObjectType<object>, place: readonly St
       const here = [...place, name, position];
       const found =
         element.kind === 'wrapper'
-          ? unwritablePlace(entry as Wrapped, here)
-          : placeInside(entry, element as unknown as ObjectType<object>, here);
+          ? unwritable(entry as Wrapped, here)
+          : unwritableInside(entry, element as unknown as ObjectType<object>, here);
       if (found) return found;
     }
   }

@@ -398,8 +398,8 @@ const others: readonly OwnCode[] = [
   }),
   own(
     'BW-MARSHAL',
-    'The document has no property, so that there is nothing to write.',
-    'Fill in at least one.',
+    'The document has no property, so that there is nothing to write; or, inside an envelope or another document, no $schema.',
+    'Fill in at least one property, and $schema.',
     'build',
     { data: { $schema: 'https://gobl.org/draft-0/cbc/meta' } },
   ),
