@@ -93,6 +93,27 @@ describe('build', () => {
     expect((await billwright(['build', short, '-t', 'chicken'])).err).toMatch(/--type +request\.type/);
   });
 
+  it.each([
+    ['lines[+].quantity=x', '$.lines[1].quantity'],
+    ['.={supplier: 5}', '$.supplier'],
+    ['meta.a\\.b=[1]', '$.meta.a.b'],
+    ['supplier={name: 5}', '$.supplier.name'],
+    ['lines=[{quantity: x}]', '$.lines[0].quantity'],
+    ['customer.tax_id.country.x=1', '$.customer.tax_id.country'],
+  ])('names the flag of a bad value, --set %s', async (pair, property) => {
+    const { code, err } = await billwright(['build', '--json', '--set', pair, invoice]);
+    expect(code).toBe(2);
+    const { faults } = JSON.parse(err);
+    expect(faults).toContainEqual(expect.objectContaining({ properties: [property] }));
+    const source = `--set ${pair.split('=')[0]}`;
+    for (const { positions } of faults) expect(positions).toEqual([{ source }]);
+  });
+
+  it('shows what is wrong beside a value that was set in the file', async () => {
+    const { err } = await billwright(['build', '--json', '--set', 'supplier={alias: J}', nameless]);
+    expect(JSON.parse(err)).toMatchObject({ faults: [{ positions: [{ line: 6, column: 3 }] }] });
+  });
+
   it('wraps descriptions to the width of the terminal, and colours them', async () => {
     const narrow = await billwright(['build', nameless], { columns: 80 });
     const plain = stripVTControlCharacters(narrow.err).split('\n');

@@ -1,11 +1,11 @@
 import { type Fault, messageOf } from '../../engine/faults.ts';
-import type { JsonObject } from '../../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { merge } from '../../engine/reading/merge.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
 import type { Source } from './input.ts';
-import { type Origin, PlacedText } from './places.ts';
-import { applySettings, type Setting } from './set-values.ts';
+import { type Found, type Origin, PlacedText } from './places.ts';
+import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';
 
 /** The document a command works on, and where each of its properties came from. */
 export interface GivenDocument {
@@ -31,8 +31,8 @@ export function readGiven(
   if (template && below && !below.ok) return unread(below.faults, template.name);
   const read = readDocumentText(input.text, '$');
   if (!read.ok) return unread(read.faults, input.name);
-  const value = applySettings(below?.ok ? merge(below.value, read.value) : read.value, settings);
-  return { ok: true, given: { name: input.name, value, originOf: originsOf(parts) } };
+  const { value, applied } = applySettings(below?.ok ? merge(below.value, read.value) : read.value, settings);
+  return { ok: true, given: { name: input.name, value, originOf: originsOf(parts, applied) } };
 }
 
 function unread(faults: readonly Fault[], name: string) {
@@ -43,20 +43,41 @@ function unread(faults: readonly Fault[], name: string) {
  * Looks up where properties came from: values that were set first, then the input, then the template; for a member
  * that is missing everywhere, the nearest ancestor of it that is there.
  */
-function originsOf({ input, template, settings = [] }: Parts): (property: string) => Origin {
+function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[]): (property: string) => Origin {
   let texts: { text: PlacedText; below: PlacedText | undefined } | undefined;
   return (property) => {
     const path = property.replace(/^\$\.?/, '');
-    const setting = settings.findLast(({ key }) => key !== '.' && covers(key.replace(/^\./, ''), path));
-    if (setting) return { source: `${setting.flag} ${setting.key}` };
+    const reached = applied.map((setting) => ({ source: `${setting.flag} ${setting.key}`, ...reachOf(setting, path) }));
+    const whole = reached.findLast(({ complete }) => complete);
+    if (whole) return { source: whole.source };
     texts ??= { text: new PlacedText(input.text), below: template && new PlacedText(template.text) };
     const found = texts.text.find(property);
+    if (found.complete) return found.position;
     const below = texts.below?.find(property);
-    if (template && below && !found.complete && below.depth > found.depth) return { source: template.name };
-    return found.position;
+    const inTemplate = template && below && [{ source: template.name, depth: below.depth }];
+    const [deepest] = [...(inTemplate ?? []), ...reached].toSorted((a, b) => b.depth - a.depth);
+    return deepest && deepest.depth > found.depth ? { source: deepest.source } : found.position;
   };
 }
 
-function covers(key: string, path: string): boolean {
-  return path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`);
+/** How far along a path a value that was set leads, as `PlacedText.find` tells it of a text. */
+function reachOf({ property, value }: AppliedSetting, path: string): Pick<Found, 'depth' | 'complete'> {
+  if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
+  if (!isWithin(path, property)) return { depth: 0, complete: false };
+  return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
+}
+
+/** An object is merged over what is there, so that it reaches its own members only; any other value stands in its place. */
+function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth' | 'complete'> {
+  if (rest === '' || !isJsonObject(value)) return { depth: length, complete: true };
+  const name = Object.keys(value)
+    .filter((each) => isWithin(rest, each))
+    .sort((a, b) => b.length - a.length)[0];
+  if (name === undefined) return { depth: length - rest.length, complete: false };
+  return reachIn(value[name] ?? null, rest.slice(name.length).replace(/^\./, ''), length);
+}
+
+/** Whether a path leads to a property or to what is in it. */
+function isWithin(path: string, property: string): boolean {
+  return property === '' || (path.startsWith(property) && /^(?:$|[.[])/.test(path.slice(property.length)));
 }

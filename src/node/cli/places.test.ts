@@ -34,6 +34,12 @@ describe('a property in a text', () => {
     expect(new PlacedText(json).find(property)).toMatchObject({ position: { line, column }, complete: true });
   });
 
+  it('is found in YAML that begins with a brace', () => {
+    const flow = new PlacedText('{a: 1,\n  $schema: "x", lines: [{quantity: one}]}');
+    expect(flow.find('$.$schema')).toMatchObject({ position: { line: 2, column: 12 }, complete: true });
+    expect(flow.find('$.lines[0].quantity')).toMatchObject({ position: { line: 2, column: 36 }, complete: true });
+  });
+
   it('that is missing is shown at its nearest ancestor', () => {
     const found = new PlacedText(yaml).find('$.supplier.tax_id.code');
     expect(found).toMatchObject({ position: { line: 3, column: 5 }, complete: false });

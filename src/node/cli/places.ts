@@ -1,4 +1,4 @@
-import { type Node as JsonNode, parseTree } from 'jsonc-parser';
+import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 
 /** A place in a text: 1-based, the column in Unicode code points. */
@@ -75,8 +75,10 @@ function follow(place: Place, path: string): { place: Place; rest: string } {
 }
 
 function jsonRoot(text: string): Place | undefined {
-  const tree = parseTree(text, [], { disallowComments: true });
-  return tree && jsonPlace(tree);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  // A map of YAML in braces, or broken: half a tree would show everything at its root.
+  return tree && errors.length === 0 ? jsonPlace(tree) : undefined;
 }
 
 function jsonPlace({ type, offset, children = [] }: JsonNode): Place {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applySettings, readSettings, type SetFlags } from './set-values.ts';
 
 function applied(flags: SetFlags, document = {}) {
-  return applySettings(document, readSettings(flags));
+  return applySettings(document, readSettings(flags)).value;
 }
 
 describe('values set on the command line', () => {

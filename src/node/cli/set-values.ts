@@ -21,6 +21,11 @@ export interface Setting {
   value: Json;
 }
 
+/** A setting that was applied, with the property that it set, such as `lines[2].quantity`; '' for the whole document. */
+export interface AppliedSetting extends Setting {
+  property: string;
+}
+
 /** All values to set, in the order in which they count: by flag, then by key (chapter 09 §9.3). Throws for bad pairs. */
 export function readSettings({ set = [], setString = [], setFile = [] }: SetFlags): Setting[] {
   return [
@@ -31,18 +36,44 @@ export function readSettings({ set = [], setString = [], setFile = [] }: SetFlag
 }
 
 /**
- * Sets the values over a document: those at plain paths are merged into one object, and that over the document by the
+ * Sets the values over a document, and says what each has set, in their order: those at plain paths are merged into one object, and that over the document by the
  * rules of §3.4; then those at list positions, which must be there, each in turn.
  */
-export function applySettings(document: JsonObject, settings: readonly Setting[]): JsonObject {
+export function applySettings(
+  document: JsonObject,
+  settings: readonly Setting[],
+): { value: JsonObject; applied: AppliedSetting[] } {
   const isPlain = ({ steps }: Setting) => steps.every((step) => 'name' in step);
+  const applied: AppliedSetting[] = [];
   let values: JsonObject = {};
-  for (const setting of settings.filter(isPlain)) values = merge(values, nested(setting));
-  let result = merge(document, values);
-  for (const setting of settings.filter((each) => !isPlain(each))) {
-    result = objectOf(placed(result, setting.steps, setting), setting);
+  for (const setting of settings.filter(isPlain)) {
+    values = merge(values, nested(setting));
+    applied.push({ ...setting, property: propertyOf(setting.steps, document) });
   }
-  return result;
+  let value = merge(document, values);
+  for (const setting of settings.filter((each) => !isPlain(each))) {
+    applied.push({ ...setting, property: propertyOf(setting.steps, value) });
+    value = objectOf(placed(value, setting.steps, setting), setting);
+  }
+  return { value, applied };
+}
+
+/** The property that a path names in a document, as faults name it. */
+function propertyOf(steps: readonly Step[], document: Json): string {
+  let at: Json | undefined = document;
+  let property = '';
+  for (const step of steps) {
+    if ('name' in step) {
+      property += property === '' ? step.name : `.${step.name}`;
+      at = isJsonObject(at) && Object.hasOwn(at, step.name) ? at[step.name] : undefined;
+    } else {
+      const list: readonly Json[] = Array.isArray(at) ? at : [];
+      const position = step.index === '+' ? list.length : step.index;
+      property += `[${position}]`;
+      at = list[position];
+    }
+  }
+  return property;
 }
 
 function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text: string, key: string) => Json) {
