@@ -83,7 +83,8 @@ function syntaxFault(message: string): Refusal {
 
 const CODES = { syntax: 'BW-JSON-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW-JSON-DUPLICATE' } as const;
 
-function unreadable(problems: readonly Problem[], language: Language): Refusal {
+/** What is wrong with the text of a request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its place. */
+export function unreadable(problems: readonly Problem[], language: Language): Refusal {
   return refusedFor(
     problems.map((problem) => fault(CODES[problem.sort], propertyOf(problem), problemText(language, problem))),
   );

@@ -24,7 +24,7 @@ interface Response {
   req_id?: string;
   seq_id: number;
   payload?: { [name: string]: unknown };
-  error: { key: string; message: string } | null;
+  error: { key: string; message: string; faults?: object[] } | null;
   is_final: boolean;
 }
 
@@ -88,6 +88,33 @@ describe('bulk', () => {
     expect(responses[1]?.error?.message).toMatch(/^invalid JSON: .* at line 2, column 11$/);
     expect((await bulk('{"action":"pi')).responses).toMatchObject([
       { seq_id: 1, error: { key: 'input' }, is_final: true },
+    ]);
+  });
+
+  it('tells what a request holds that cannot be read, and where, as the service does', async () => {
+    const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
+    const faultsOf = async (text: string) => (await bulk(`${text}{"action":"ping"}`, '--ordered')).responses;
+    expect(await faultsOf(deep)).toMatchObject([
+      { error: { key: 'input', faults: [{ code: 'BW-JSON-DEPTH', properties: ['request'] }] } },
+      { payload: { pong: true } },
+      { is_final: true },
+    ]);
+    expect(await faultsOf(`{"action":"build","payload":{"data":{"a":1,"lines":${deep}}}}`)).toMatchObject([
+      { error: { faults: [{ code: 'BW-JSON-DEPTH', properties: [expect.stringMatching(/^\$\.lines\[0\]/)] }] } },
+      {},
+      {},
+    ]);
+    expect(await faultsOf('{"action":"build","payload":{"data":{"a":1,"a":2},"type":"x","type":"y"}}')).toMatchObject([
+      {
+        error: {
+          faults: [
+            { code: 'BW-JSON-DUPLICATE', properties: ['$.a'] },
+            { code: 'BW-JSON-DUPLICATE', properties: ['request.type'] },
+          ],
+        },
+      },
+      {},
+      {},
     ]);
   });
 

@@ -76,4 +76,21 @@ describe('JSON values in a stream', () => {
   it('end with what is no UTF-8', async () => {
     expect(await itemsOf(['{}', new Uint8Array([0xff]), '{}'])).toMatchObject([{ text: '{}' }, { sort: 'broken' }]);
   });
+
+  it.each([1, 2, 3, 7, 100])(
+    'end with what is no UTF-8, after those before it, in pieces of %i bytes',
+    async (size) => {
+      for (const bad of [[0xff], [0xc3, 0x28], [0xe2, 0x82], [0xf0, 0x9f, 0x98, 0x41]]) {
+        const bytes = Buffer.concat([Buffer.from('{"a":"Grüße"}\n{"b":"😀"}\n {'), Buffer.from(bad)]);
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+          bytes.subarray(i * size, (i + 1) * size),
+        );
+        expect(await itemsOf(chunks)).toMatchObject([
+          { text: '{"a":"Grüße"}' },
+          { text: '{"b":"😀"}' },
+          { sort: 'broken', what: 'the stream is not UTF-8 at line 3, column 3' },
+        ]);
+      }
+    },
+  );
 });

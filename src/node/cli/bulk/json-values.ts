@@ -14,20 +14,75 @@ const DELIMITER = /[\s{}[\]",:]/;
 /**
  * The JSON values that follow each other in a stream, with or without white space between them, as their texts: whether
  * they are JSON is not looked at. A value of more than `limit` characters is passed over; bytes that are no UTF-8 end
- * the stream as broken.
+ * the stream as broken, after the values before them.
  */
 export async function* jsonValues(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<StreamItem> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   const splitter = new Splitter(limit);
-  try {
-    for await (const bytes of source) yield* splitter.push(decoder.decode(bytes, { stream: true }));
-    yield* splitter.push(decoder.decode());
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    yield { sort: 'broken', what: 'the stream is not UTF-8' };
-    return;
+  for await (const text of textsOf(source)) {
+    if (text !== undefined) yield* splitter.push(text);
+    else {
+      const { line, column } = splitter.place;
+      yield { sort: 'broken', what: `the stream is not UTF-8 at line ${line}, column ${column}` };
+      return;
+    }
   }
   yield* splitter.end();
+}
+
+/** The text of a stream in pieces, as far as it is UTF-8; undefined, and no more, where it is not. */
+async function* textsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  /** The last bytes, of which a character may be missing its rest. */
+  let last: Uint8Array = new Uint8Array();
+  for await (const bytes of source) {
+    const text = decoded(() => decoder.decode(bytes, { stream: true }));
+    if (text === undefined) {
+      yield goodPart(Buffer.concat([unfinished(last), bytes]));
+      yield undefined;
+      return;
+    }
+    yield text;
+    last = Buffer.concat([last, bytes.subarray(-LONGEST)]).subarray(-LONGEST);
+  }
+  yield decoded(() => decoder.decode());
+}
+
+/** The most bytes of a character that is not whole. */
+const LONGEST = 3;
+
+/** The beginning of a character at the end of bytes, if there is one. */
+function unfinished(bytes: Uint8Array): Uint8Array {
+  const lead = bytes.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
+  const length = utf8Length(bytes[lead] ?? 0);
+  return lead >= 0 && bytes.length - lead < length ? bytes.subarray(lead) : new Uint8Array();
+}
+
+function utf8Length(lead: number): number {
+  if (lead < 0xc0) return 1;
+  if (lead < 0xe0) return 2;
+  return lead < 0xf0 ? 3 : 4;
+}
+
+/** The text at the beginning of bytes that are not all UTF-8. */
+function goodPart(bytes: Uint8Array): string {
+  let [good, bad] = [0, bytes.length];
+  let text = '';
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const begun = decoded(() => decoder.decode(bytes.subarray(0, middle), { stream: true }));
+    if (begun === undefined) bad = middle;
+    else [good, text] = [middle, begun];
+  }
+  return text;
+}
+
+function decoded(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
 }
 
 type State = 'between' | 'nested' | 'text' | 'word';
@@ -49,6 +104,11 @@ class Splitter {
 
   constructor(limit: number) {
     this.#limit = limit;
+  }
+
+  /** Where the stream is. */
+  get place(): { line: number; column: number } {
+    return { line: this.#line, column: this.#column };
   }
 
   *push(chunk: string): Generator<StreamItem> {

@@ -14,11 +14,12 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/
 import { describe } from '../../../engine/model/reader.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { problemText } from '../../../engine/reading/problem.ts';
+import type { Problem } from '../../../engine/reading/problem.ts';
 import { type Done, replyOf } from '../../../service/done.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
 import * as operations from '../../../service/operations.ts';
+import { unreadable } from '../../../service/request.ts';
 import { readKeyFile } from '../keys.ts';
 import { textInBase64 } from './base64-text.ts';
 
@@ -62,8 +63,7 @@ export function responseLine(sequence: number, { id, result }: Answered, isFinal
 async function answered(text: string, key: Json | undefined): Promise<Answered> {
   const read = readJson(text);
   if (!read.ok) {
-    const [problem] = read.problems;
-    return { result: badRequest('BW-JSON-DUPLICATE', problem ? problemText('JSON', problem) : 'not readable') };
+    return { result: unreadable(read.problems.map(inRequest), 'JSON') };
   }
   if (!isJsonObject(read.value)) {
     return { result: badRequest('BW-REQUEST-TYPE', `a request must be an object, but is ${describe(read.value)}`) };
@@ -73,6 +73,12 @@ async function answered(text: string, key: Json | undefined): Promise<Answered> 
     return { result: badRequest('BW-REQUEST-TYPE', `req_id must be a text, but is ${describe(id)}`, 'request.req_id') };
   }
   return { id: id ?? '', result: await resultOf(action, payload, key) };
+}
+
+/** The fields of the payload are those of a request, as faults name them. */
+function inRequest(problem: Problem): Problem {
+  const [first, ...within] = problem.path;
+  return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
 }
 
 async function resultOf(action: Json, payload: Json, key: Json | undefined): Promise<Answered['result']> {
