@@ -1,4 +1,4 @@
-import type { RefusalKey } from '../../service/errors.ts';
+import type { Refusal, RefusalKey } from '../../service/errors.ts';
 
 /** What the command line tells the shell (chapter 09 §9.4). */
 export const EXIT = {
@@ -32,20 +32,26 @@ const BY_KEY: Readonly<Record<RefusalKey, number>> = {
 };
 
 /** The exit code of a refusal. */
-export function exitOf(key: RefusalKey): number {
-  return BY_KEY[key];
+export function exitOf({ key, status }: Pick<Refusal, 'key' | 'status'>): number {
+  // `internal` with 422 is a document that cannot be copied, which is no defect of ours (chapter 09 §2.3).
+  return key === 'internal' && status === 422 ? EXIT.faulty : BY_KEY[key];
 }
+
+/** Signals that ask a command to end, and the exit code that each gives. */
+export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** What ends a command with one line for the reader: bad usage, unreadable input, trouble with files. */
 export class CommandError extends Error {
   readonly exit: number;
   /** The file it is about, for `--json`. */
   readonly file: string | undefined;
+  readonly key: RefusalKey;
 
-  constructor(message: string, exit: number, file?: string) {
+  constructor(message: string, exit: number, file?: string, key: RefusalKey = 'input') {
     super(message);
     this.exit = exit;
     this.file = file;
+    this.key = key;
   }
 }
 
@@ -73,6 +79,9 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** `open invoice.yaml: no such file or folder`: a failure of the system in words, exit 3. */
 export function fileError(verb: string, file: string, error: unknown): CommandError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return new CommandError(`${verb} ${file}: ${REASONS[code ?? ''] ?? message}`, EXIT.files, file);
+  const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
+  const reason = REASONS[code ?? ''] ?? message;
+  // Names are read as UTF-8, so that one that is not cannot be asked for.
+  const hint = code === 'ENOENT' && file.includes('\ufffd') ? '; if its name is not UTF-8, rename it' : '';
+  return new CommandError(`${verb} ${file}: ${reason}${hint}`, EXIT.files, file);
 }

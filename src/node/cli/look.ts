@@ -3,18 +3,20 @@ import { fileError } from './exit.ts';
 
 /** What stands under a name, behind links; undefined for nothing. Where that cannot be told, the command ends with exit 3. */
 export function statOf(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch (error) {
-    throw fileError('open', file, error);
-  }
+  return look(statSync, file);
 }
 
 /** Whether a name is taken, also by a link that leads nowhere. */
 export function isTaken(file: string): boolean {
+  return look(lstatSync, file) !== undefined;
+}
+
+function look(stat: typeof statSync, file: string): Stats | undefined {
   try {
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+    return stat(file);
   } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;
     throw fileError('open', file, error);
   }
 }

@@ -20,7 +20,7 @@ export async function operate(
   if (!read.ok) {
     const nowhere = () => ({ line: 1, column: 1 });
     reportRefusal(session, read.name, read.refused, nowhere);
-    session.exitCode = exitOf(read.refused.key);
+    session.exitCode = exitOf(read.refused);
     return undefined;
   }
   const { given } = read;
@@ -31,7 +31,7 @@ export async function operate(
   if (done.warnings) reportWarnings(session, given.name, done.warnings, originOf);
   if (done.ok) return { result: done.result };
   reportRefusal(session, given.name, done, originOf);
-  session.exitCode = exitOf(done.key);
+  session.exitCode = exitOf(done);
   return undefined;
 }
 

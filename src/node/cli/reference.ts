@@ -1,4 +1,4 @@
-import { CommandError, exitOf } from './exit.ts';
+import { CommandError, EXIT } from './exit.ts';
 import { textOf } from './output.ts';
 import type { Session } from './session.ts';
 
@@ -9,6 +9,6 @@ export async function printReference(session: Session, value: unknown): Promise<
 
 /** Prints what was looked up, or says that there is none of that name. */
 export async function printFound(session: Session, found: object | undefined, missing: string): Promise<void> {
-  if (!found) throw new CommandError(missing, exitOf('not-found'));
+  if (!found) throw new CommandError(missing, EXIT.usage, undefined, 'not-found');
   await printReference(session, found);
 }

@@ -14,7 +14,7 @@ export interface PlacedError extends Omit<ErrorBody, 'faults'> {
   faults?: PlacedFault[];
 }
 
-type PlacedFault = Fault & { positions: Origin[] };
+export type PlacedFault = Fault & { positions: Origin[] };
 
 /** What went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
@@ -35,8 +35,15 @@ export function reportError(session: Session, error: PlacedError): void {
 
 /** What was noticed besides: members that are not known, values that were changed … */
 export function reportWarnings(session: Session, name: string, warnings: readonly Fault[], originOf: OriginOf): void {
-  if (warnings.length === 0 || session.flags.quiet) return;
-  const placed = listed(warnings).map((warning) => withPositions(warning, originOf));
+  if (warnings.length > 0) reportPlacedWarnings(session, name, placedWarnings(warnings, originOf));
+}
+
+export function placedWarnings(warnings: readonly Fault[], originOf: OriginOf): PlacedFault[] {
+  return listed(warnings).map((warning) => withPositions(warning, originOf));
+}
+
+export function reportPlacedWarnings(session: Session, name: string, placed: readonly PlacedFault[]): void {
+  if (session.flags.quiet) return;
   if (session.flags.json) {
     session.complain(jsonText({ file: name, warnings: placed }));
     return;

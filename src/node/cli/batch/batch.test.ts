@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,9 @@ const all = join(folder, 'in');
 async function batch(...args: string[]) {
   const { code, out, err } = await billwright(['batch', ...args]);
   const lines = out.split('\n').slice(0, -1);
-  const rows: { file: string; ok: boolean; result?: object; error?: object }[] = lines.map((line) => JSON.parse(line));
+  const rows: { file: string; ok: boolean; result?: object; error?: { message: string } }[] = lines.map((line) =>
+    JSON.parse(line),
+  );
   return { code, out, err, rows };
 }
 
@@ -136,6 +138,35 @@ describe('batch', () => {
     expect(rows[0]?.error).toMatchObject({ message: expect.stringContaining('no such file') });
   });
 
+  it('goes on after what cannot be looked into', async () => {
+    const troubled = join(folder, 'troubled');
+    mkdirSync(troubled);
+    put('troubled/a.json', message('A'));
+    symlinkSync('loop.yaml', join(troubled, 'loop.yaml'));
+    symlinkSync('gone.json', join(troubled, 'dangling.json'));
+    writeFileSync(Buffer.from(`${troubled}/\xff.json`, 'latin1'), message('B'));
+    const tooLong = join(folder, 'n'.repeat(300));
+    const { code, rows } = await batch(troubled, tooLong, join(troubled, 'a.json', 'x'));
+    expect(code).toBe(3);
+    expect(rows.map(({ error, ok }) => (ok ? 'ok' : error?.message.replace(/^.*: /, '')))).toEqual([
+      'no such file or folder',
+      'links that lead in a circle',
+      'the name is too long',
+      'no such file or folder',
+      'ok',
+      'no such file or folder; if its name is not UTF-8, rename it',
+    ]);
+  });
+
+  it('takes a file once, however its path is written', async () => {
+    const file = join(all, 'a.json');
+    const out = join(folder, 'once');
+    const paths = [file, `${all}/b/../a.json`, `${folder}/./in`];
+    const { code, err } = await batch('--out', out, '--quiet', ...paths.slice(0, 2));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect((await batch(...paths)).rows).toHaveLength(7);
+  });
+
   it('stops at the first fault with --fail-fast', async () => {
     const { code, rows } = await batch(all, '--fail-fast', '--jobs', '1');
     expect(code).toBe(1);
@@ -143,7 +174,47 @@ describe('batch', () => {
   });
 });
 
+describe('warnings of a batch', () => {
+  const text = `${message('A')}\n${message('B').replace('{', '{"titel":"my title",')}\n`;
+  const slips = put('slips.jsonl', text);
+  const report = (name: string) => join(folder, name);
+  const warning = { code: 'BW-UNKNOWN-FIELD', properties: ['$.titel'], positions: [{ line: 2, column: 10 }] };
+
+  it.each([['--check'], ['-w'], ['--out', join(folder, 'slips')], []])('are told with %s %s', async (...flags) => {
+    const { code, err } = await batch(...flags, put('slip.jsonl', text));
+    expect(code).toBe(0);
+    expect(err).toMatch(/slip\.jsonl#2: 1 warning\n {2}2:10 {2}\$\.titel {2}.* BW-UNKNOWN-FIELD\n/);
+    expect((await batch(...flags, '--quiet', '--force', put('slip.jsonl', text))).err).toBe('');
+    expect((await batch('--check', '--strict', slips)).code).toBe(1);
+  });
+
+  it('are in the report', async () => {
+    for (const name of ['w.json', 'w.csv', 'w.xml']) await batch('--check', '--report', report(name), slips);
+    const { files } = JSON.parse(readFileSync(report('w.json'), 'utf8'));
+    expect(files[0]).not.toHaveProperty('warnings');
+    expect(files[1]).toMatchObject({ status: 'ok', warnings: [warning] });
+    expect(readFileSync(report('w.csv'), 'utf8')).toMatch(/#2,ok,[\d.]+,warning,BW-UNKNOWN-FIELD,\$\.titel,2,10,/);
+    expect(readFileSync(report('w.xml'), 'utf8')).toMatch(/<system-err>1 warning\n\$\.titel: .*<\/system-err>/);
+  });
+
+  it('of a faulty document are told beside its faults', async () => {
+    const file = put('both.yaml', `${invoiceYaml.replace('  name: Juniper Street Bindery\n', '')}titel: x\n`);
+    const { err } = await batch('--check', file);
+    expect(err).toMatch(/both\.yaml: 1 warning\n.*\n.*both\.yaml: not valid: 1 fault\n/);
+  });
+});
+
 describe('the report of a batch', () => {
+  it('that cannot be written is told before any work', async () => {
+    const out = join(folder, 'unworked');
+    const { code, err } = await batch(all, '--out', out, '--report', join(folder, 'none', 'r.json'));
+    expect({ code, err }).toEqual({
+      code: 3,
+      err: expect.stringMatching(/^billwright: write .*no such file or folder\n$/),
+    });
+    expect(existsSync(out)).toBe(false);
+  });
+
   const reportOf = async (name: string) => {
     await batch(all, join(folder, 'none.json'), '--check', '--report', join(folder, name));
     return readFileSync(join(folder, name), 'utf8');
@@ -176,20 +247,23 @@ describe('the report of a batch', () => {
   });
 });
 
-it('ends in order when it is interrupted', { timeout: 30_000 }, async () => {
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('ends in order at %s', { timeout: 30_000 }, async (signal, code) => {
   const line = `${message('x')}\n`;
   const file = put('long.jsonl', line.repeat(20_000));
   const report = join(folder, 'interrupted.json');
   const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
-  const args = ['--import', 'tsx', cli, 'batch', file, '--out', join(folder, 'never'), '--report', report];
+  const args = ['--import', 'tsx', cli, '--tab', 'batch', file, '--out', join(folder, 'never'), '--report', report];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let err = '';
   child.stderr.on('data', (text) => {
     err += text;
   });
   while (!err.includes('10 %')) await once(child.stderr, 'data');
-  child.kill('SIGINT');
-  expect(await once(child, 'close')).toEqual([130, null]);
+  child.kill(signal);
+  expect(await once(child, 'close')).toEqual([code, null]);
   expect(err).toMatch(/\d+ documents: \d+ good, 0 faulty/);
   expect(JSON.parse(readFileSync(report, 'utf8')).summary.total).toBeLessThan(20_000);
   expect(existsSync(join(folder, 'never', 'long.jsonl'))).toBe(false);

@@ -1,11 +1,11 @@
 import type { CommandError } from '../exit.ts';
-import { EXIT } from '../exit.ts';
+import { EXIT, SIGNALS } from '../exit.ts';
 import { readTextFile } from '../input.ts';
-import { reportError } from '../report.ts';
+import { reportError, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
 import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
-import { writeFileWhole } from '../write-file.ts';
+import { openWhole } from '../write-file.ts';
 import type { BatchAnswer, BatchSetup } from './document-work.ts';
 import { findFiles } from './find-files.ts';
 import { createProgress } from './progress.ts';
@@ -28,28 +28,52 @@ type Item = BatchDocument | Row;
 
 /** Runs an operation on all documents that paths lead to (chapter 09 §11), and gives the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
-  const { setup, destination, jobs, failFast } = options;
-  const start = performance.now();
-  const { files, missing } = findFiles(paths);
+  const stop = stopping();
+  // Opened first, so that a report that cannot be written is told before all the work.
+  const report = options.report === undefined ? undefined : openWhole(options.report);
+  try {
+    const start = performance.now();
+    const rows = await rowsOf(session, paths, options, stop);
+    const summary = summaryOf(rows, performance.now() - start);
+    for (const line of summaryLines(summary)) session.note(line);
+    await report?.write(reportText(options.report ?? '', rows, summary));
+    await report?.commit();
+    return stop.exit ?? exitOf(summary);
+  } finally {
+    report?.discard();
+    stop.release();
+  }
+}
+
+/** Does the work, and gives what became of each document. */
+async function rowsOf(
+  session: Session,
+  paths: readonly string[],
+  { setup, destination, jobs, failFast }: BatchOptions,
+  stop: Stop,
+): Promise<Row[]> {
+  const { files, unreadable } = findFiles(paths);
   const results = createResults(session, files, destination, setup.operation);
   const progress = createProgress(session);
   const rows: Row[] = [];
-  const counts = { done: 0, total: files.length + missing.length, faulty: 0 };
-  const stop = stopping();
+  const counts = { done: 0, total: files.length + unreadable.length, faulty: 0 };
   const crew = await createCrew(setup, jobs);
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
   function* items(): Generator<Item> {
-    for (const path of missing) yield unreadable(path, `open ${path}: no such file or folder`);
+    for (const { path, message } of unreadable) yield unreadableRow(path, message);
     for (const { file } of files) {
       const documents = read(file);
       counts.total += documents.length - 1;
       results.expect(file, documents.length);
-      for (const document of documents) {
-        if (stop.requested) return;
-        yield document;
-      }
+      yield* documents;
+    }
+  }
+  function* untilStopped(): Generator<Item> {
+    for (const item of items()) {
+      if (stop.requested) return;
+      yield item;
     }
   }
   const work = async (item: Item) => ('status' in item ? { row: item } : rowOf(item, await crew.run(item)));
@@ -60,23 +84,20 @@ export async function batch(session: Session, paths: readonly string[], options:
       counts.faulty++;
       stop.requested ||= failFast;
     }
-    const { error } = row;
+    const { warnings, error } = row;
+    if (warnings) progress.beside(() => reportPlacedWarnings(session, row.file, warnings));
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
     await results.take(row, result);
     progress.show(counts);
   };
 
   try {
-    await runAll(items(), work, take, { ahead, ordered: true });
+    await runAll(untilStopped(), work, take, { ahead, ordered: true });
   } finally {
     await crew.end();
-    stop.release();
   }
   progress.end();
-  const summary = summaryOf(rows, performance.now() - start);
-  for (const line of summaryLines(summary)) session.note(line);
-  if (options.report !== undefined) writeFileWhole(options.report, reportText(options.report, rows, summary));
-  return stop.interrupted ? EXIT.interrupted : exitOf(summary);
+  return rows;
 }
 
 function exitOf({ unreadable, faulty }: Summary): number {
@@ -90,31 +111,44 @@ function read(file: string): Item[] {
     return splitDocuments(readTextFile(file));
   } catch (error) {
     // Nothing else is thrown for a file.
-    return [unreadable(file, (error as CommandError).message)];
+    return [unreadableRow(file, (error as CommandError).message)];
   }
 }
 
-function unreadable(file: string, message: string): Row {
+function unreadableRow(file: string, message: string): Row {
   return { file, status: 'unreadable', milliseconds: 0, error: { code: 400, key: 'input', message, file } };
 }
 
 function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; result?: string } {
-  const { milliseconds } = answer;
-  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds }, result: answer.result };
-  return { row: { file: name, status: 'faulty', milliseconds, error: answer.error } };
+  const { milliseconds, warnings } = answer;
+  const more = warnings && { warnings };
+  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, result: answer.result };
+  return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
 }
 
-/** Ends the batch in order at the first interruption, at once at the second. */
-function stopping() {
-  const state = { requested: false, interrupted: false, release };
-  function interrupt() {
-    if (state.interrupted) process.exit(EXIT.interrupted);
-    state.requested = true;
-    state.interrupted = true;
-  }
+/** Whether the batch is to end, and why. */
+interface Stop {
+  requested: boolean;
+  /** The exit code, where a signal asked for it. */
+  exit: number | undefined;
+  /** Signals are no longer taken. */
+  release(): void;
+}
+
+/** Ends the batch in order at the first signal to end, at once at the second. */
+function stopping(): Stop {
+  const state: Stop = { requested: false, exit: undefined, release };
+  const handlers = Object.entries(SIGNALS).map(([signal, exit]) => {
+    const handler = () => {
+      if (state.exit !== undefined) process.exit(exit);
+      state.requested = true;
+      state.exit = exit;
+    };
+    process.on(signal, handler);
+    return { signal, handler };
+  });
   function release() {
-    process.off('SIGINT', interrupt);
+    for (const { signal, handler } of handlers) process.off(signal, handler);
   }
-  process.on('SIGINT', interrupt);
   return state;
 }

@@ -5,12 +5,11 @@ import { systemEnvironment } from '../../../service/environment.ts';
 import * as operations from '../../../service/operations.ts';
 import { type CorrectionFlags, correctionOf } from '../correction.ts';
 import { type Parts, readGiven } from '../document.ts';
-import { exitOf } from '../exit.ts';
 import { readTextFile } from '../input.ts';
 import { readKeyFile, readPublicKeys } from '../keys.ts';
 import { inDocument } from '../operate.ts';
 import { isPosition } from '../places.ts';
-import { type OriginOf, type PlacedError, placedError } from '../report.ts';
+import { type PlacedError, type PlacedFault, placedError, placedWarnings } from '../report.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 import type { BatchDocument } from './split-documents.ts';
 
@@ -36,10 +35,10 @@ export interface BatchSetup {
 
 export type BatchTask = BatchDocument;
 
-/** What became of a document: the JSON text of its result, or why there is none. */
-export type BatchAnswer = { milliseconds: number } & (
+/** What became of a document: the JSON text of its result, or why there is none, and what was noticed besides. */
+export type BatchAnswer = { milliseconds: number; warnings?: PlacedFault[] } & (
   | { ok: true; result: string }
-  | { ok: false; error: PlacedError; exit: number }
+  | { ok: false; error: PlacedError }
 );
 
 export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask) => Promise<BatchAnswer>> {
@@ -63,12 +62,13 @@ async function work(
   const read = readGiven(parts);
   if (!read.ok) {
     const error = placedError(read.name, read.refused, () => ({ line: 1, column: 1 }));
-    return { ok: false, error: moved(error, line), exit: exitOf(read.refused.key), ...took() };
+    return { ok: false, error: moved(error, line), ...took() };
   }
   const done = await works[operation].run({ ...fields, data: read.given.value }, systemEnvironment());
-  if (done.ok) return { ok: true, result: jsonText(done.result), ...took() };
-  const originOf: OriginOf = inDocument(read.given);
-  return { ok: false, error: moved(placedError(name, done, originOf), line), exit: exitOf(done.key), ...took() };
+  const originOf = inDocument(read.given);
+  const more = done.warnings?.length && { warnings: movedFaults(placedWarnings(done.warnings, originOf), line) };
+  if (done.ok) return { ok: true, result: jsonText(done.result), ...more, ...took() };
+  return { ok: false, error: moved(placedError(name, done, originOf), line), ...more, ...took() };
 }
 
 /** Each operation, and the fields of the request that flags stand for. */
@@ -93,10 +93,13 @@ const works: Readonly<
 
 /** Places are those in the file, also for a document that begins further down. */
 function moved(error: PlacedError, lines: number): PlacedError {
-  if (lines === 0 || !error.faults) return error;
-  const faults = error.faults.map((fault) => ({
+  return error.faults ? { ...error, faults: movedFaults(error.faults, lines) } : error;
+}
+
+function movedFaults(faults: PlacedFault[], lines: number): PlacedFault[] {
+  if (lines === 0) return faults;
+  return faults.map((fault) => ({
     ...fault,
     positions: fault.positions.map((each) => (isPosition(each) ? { ...each, line: each.line + lines } : each)),
   }));
-  return { ...error, faults };
 }

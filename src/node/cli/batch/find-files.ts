@@ -1,5 +1,7 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { type Dirent, readdirSync, type Stats } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { type CommandError, fileError } from '../exit.ts';
+import { statOf } from '../look.ts';
 
 /** A file of a batch, and its name below the path it was found by, for a mirrored folder. */
 export interface BatchFile {
@@ -7,40 +9,66 @@ export interface BatchFile {
   within: string;
 }
 
-/** What a batch takes, and paths that lead nowhere. */
+/** What a batch takes, and what could not be read on the way, in the order of the paths. */
 export interface FoundFiles {
   files: BatchFile[];
-  missing: string[];
+  unreadable: Unreadable[];
+}
+
+/** A path that leads nowhere, or to what cannot be looked into. */
+interface Unreadable {
+  path: string;
+  message: string;
 }
 
 const DOCUMENTS = /\.(?:json|jsonl|ya?ml)$/i;
 const GLOB = /[*?[{]/;
 
 /**
- * The files that paths mean, sorted by path, each once: a file itself, of a folder all documents in it and below, of a
- * glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
+ * The files that paths mean, sorted by path, each once however it is written: a file itself, of a folder all documents
+ * in it and below, of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them
+ * (chapter 09 §11).
  */
 export function findFiles(paths: readonly string[]): FoundFiles {
   const found = new Map<string, BatchFile>();
-  const missing: string[] = [];
+  const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {
-    const files = filesOf(path);
-    if (files.length === 0 && statOf(path) === undefined) missing.push(path);
-    for (const file of files) if (!found.has(file.file)) found.set(file.file, file);
+    const trouble: Trouble = (where, { message }) => void unreadable.set(resolve(where), { path: where, message });
+    const files = attempt(path, trouble, () => filesOf(path, trouble)) ?? [];
+    for (const each of files) if (!found.has(resolve(each.file))) found.set(resolve(each.file), each);
   }
-  return { files: [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1)), missing };
+  return {
+    files: [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1)),
+    unreadable: [...unreadable.values()],
+  };
 }
 
-function filesOf(path: string): BatchFile[] {
+/** Takes note of a path that cannot be read. */
+type Trouble = (path: string, error: CommandError) => void;
+
+function attempt<T>(path: string, trouble: Trouble, look: () => T): T | undefined {
+  try {
+    return look();
+  } catch (error) {
+    // Nothing else is thrown for a file.
+    trouble(path, error as CommandError);
+    return undefined;
+  }
+}
+
+function filesOf(path: string, trouble: Trouble): BatchFile[] {
   const stat = statOf(path);
-  if (stat?.isDirectory()) {
-    return walk(path, (name) => DOCUMENTS.test(name)).map((file) => ({ file, within: relative(path, file) }));
-  }
+  if (stat?.isDirectory())
+    return walk(path, (name) => DOCUMENTS.test(name), trouble).map((file) => ({ file, within: relative(path, file) }));
   if (stat) return [{ file: path, within: basename(path) }];
-  return GLOB.test(path) ? matching(path) : [];
+  const files = GLOB.test(path) ? matching(path, trouble) : [];
+  if (files.length === 0) trouble(path, fileError('open', path, MISSING));
+  return files;
 }
 
-function matching(glob: string): BatchFile[] {
+const MISSING = { code: 'ENOENT' };
+
+function matching(glob: string, trouble: Trouble): BatchFile[] {
   const parts = glob.split('/');
   const fixed = parts.slice(
     0,
@@ -48,24 +76,38 @@ function matching(glob: string): BatchFile[] {
   );
   const base = fixed.length === 0 ? '.' : fixed.join('/') || '/';
   const pattern = patternOf(glob);
-  return walk(base, (file) => pattern.test(file)).map((file) => ({ file, within: relative(base, file) }));
+  return walk(base, (file) => pattern.test(file), trouble).map((file) => ({ file, within: relative(base, file) }));
 }
 
 /** The files below a folder that a test passes, by their whole names. */
-function walk(folder: string, passes: (file: string) => boolean): string[] {
-  if (!statOf(folder)?.isDirectory()) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+function walk(folder: string, passes: (file: string) => boolean, trouble: Trouble): string[] {
+  return entriesOf(folder, trouble).flatMap((entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
     const file = folder === '.' ? entry.name : join(folder, entry.name);
-    const stat = entry.isSymbolicLink() ? statOf(file) : entry;
+    if (entry.isDirectory()) return walk(file, passes, trouble);
+    if (!passes(file)) return [];
     // Folders behind links are passed over: they may lead in circles.
-    if (entry.isDirectory()) return walk(file, passes);
-    return stat?.isFile() && passes(file) ? [file] : [];
+    const stat = entry.isSymbolicLink() ? attempt(file, trouble, () => behind(file)) : entry;
+    return stat?.isFile() ? [file] : [];
   });
 }
 
-function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
+function entriesOf(folder: string, trouble: Trouble): Dirent[] {
+  const read = () => {
+    try {
+      return readdirSync(folder, { withFileTypes: true });
+    } catch (error) {
+      throw fileError('open', folder, error);
+    }
+  };
+  return attempt(folder, trouble, () => (statOf(folder)?.isDirectory() ? read() : [])) ?? [];
+}
+
+/** What a link leads to, which must be there. */
+function behind(link: string): Stats {
+  const stat = statOf(link);
+  if (!stat) throw fileError('open', link, MISSING);
+  return stat;
 }
 
 /** `**` stands for any folders, `*` and `?` for characters of a name, `[a-z]` for one of them, `{a,b}` for one of several. */

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import { isPosition } from '../places.ts';
-import type { PlacedError } from '../report.ts';
-import { counted } from '../report.ts';
+import { counted, type PlacedError, type PlacedFault } from '../report.ts';
 import type { Summary } from './summary.ts';
 
 /** What became of one document, or of a file that could not be read. */
@@ -10,6 +9,8 @@ export interface Row {
   status: 'ok' | 'faulty' | 'unreadable';
   milliseconds: number;
   error?: PlacedError;
+  /** What was noticed besides. */
+  warnings?: PlacedFault[];
 }
 
 /** The text of a report, in the format that its file's ending names: `.csv`, `.xml` (JUnit), else JSON. */
@@ -28,21 +29,27 @@ function jsonReport(rows: readonly Row[], summary: Summary): string {
 
 const COLUMNS = ['file', 'status', 'milliseconds', 'key', 'code', 'property', 'line', 'column', 'description'];
 
-/** RFC 4180: a line for each property of each fault, and one for each document without. */
+/** RFC 4180: a line for each property of each fault and of each warning, and one for each document without faults. */
 function csvReport(rows: readonly Row[]): string {
   const records = rows.flatMap((row) => {
-    const head = [row.file, row.status, row.milliseconds, row.error?.key ?? ''];
-    const faults = row.error?.faults ?? [];
-    if (faults.length === 0) return [[...head, '', '', '', '', row.error?.message ?? '']];
-    return faults.flatMap(({ code, properties, positions, description }) =>
-      properties.map((property, i) => {
-        const place = positions[i];
-        const at = place && isPosition(place) ? [place.line, place.column] : ['', ''];
-        return [...head, code, property, ...at, description];
-      }),
-    );
+    const head = [row.file, row.status, row.milliseconds];
+    const { key = '', message = '', faults = [] } = row.error ?? {};
+    return [
+      ...(faults.length === 0 ? [[...head, key, '', '', '', '', message]] : csvFaults([...head, key], faults)),
+      ...csvFaults([...head, 'warning'], row.warnings ?? []),
+    ];
   });
   return [COLUMNS, ...records].map((record) => `${record.map(csvField).join(',')}\r\n`).join('');
+}
+
+function csvFaults(head: readonly (string | number)[], faults: readonly PlacedFault[]): (string | number)[][] {
+  return faults.flatMap(({ code, properties, positions, description }) =>
+    properties.map((property, i) => {
+      const place = positions[i];
+      const at = place && isPosition(place) ? [place.line, place.column] : ['', ''];
+      return [...head, code, property, ...at, description];
+    }),
+  );
 }
 
 function csvField(value: string | number): string {
@@ -55,16 +62,9 @@ function junitReport(rows: readonly Row[], { total, faulty, unreadable, millisec
   const seconds = (time: number) => (time / 1000).toFixed(3);
   const cases = rows.map((row) => {
     const attributes = `name="${xml(row.file)}" classname="billwright" time="${seconds(row.milliseconds)}"`;
-    if (!row.error) return `    <testcase ${attributes}/>`;
-    const tag = row.status === 'faulty' ? 'failure' : 'error';
-    const { message, key, faults = [] } = row.error;
-    const lines = faults.map(
-      ({ code, properties, description }) => `${properties.join(', ')}: ${description} (${code})`,
-    );
-    const what = faults.length === 0 ? message : counted(faults.length, 'fault');
-    return `    <testcase ${attributes}>
-      <${tag} type="${xml(key)}" message="${xml(what)}">${xml(lines.join('\n'))}</${tag}>
-    </testcase>`;
+    const within = [failureIn(row), warningsIn(row)].filter((element) => element !== undefined);
+    if (within.length === 0) return `    <testcase ${attributes}/>`;
+    return `    <testcase ${attributes}>\n${within.map((element) => `      ${element}\n`).join('')}    </testcase>`;
   });
   const counts = `tests="${total}" failures="${faulty}" errors="${unreadable}" time="${seconds(milliseconds)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -74,6 +74,25 @@ ${cases.join('\n')}
   </testsuite>
 </testsuites>
 `;
+}
+
+function failureIn({ status, error }: Row): string | undefined {
+  if (!error) return undefined;
+  const tag = status === 'faulty' ? 'failure' : 'error';
+  const { message, key, faults = [] } = error;
+  const what = faults.length === 0 ? message : counted(faults.length, 'fault');
+  return `<${tag} type="${xml(key)}" message="${xml(what)}">${xml(linesOf(faults))}</${tag}>`;
+}
+
+/** The format knows no warnings; what a test printed is the place that readers show. */
+function warningsIn({ warnings }: Row): string | undefined {
+  return warnings && `<system-err>${xml(`${counted(warnings.length, 'warning')}\n${linesOf(warnings)}`)}</system-err>`;
+}
+
+function linesOf(faults: readonly PlacedFault[]): string {
+  return faults
+    .map(({ code, properties, description }) => `${properties.join(', ')}: ${description} (${code})`)
+    .join('\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
