@@ -1,10 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../engine/version.ts';
+import { temporaryFolder } from './cli/testing.ts';
 
+const { folder, put } = temporaryFolder();
 const args = ['--import', 'tsx', fileURLToPath(new URL('./cli.ts', import.meta.url))];
 
 describe('the command as a process', { timeout: 60_000 }, () => {
@@ -26,6 +30,52 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([130, null]);
   });
 
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('leaves no half-written file at %s', async (signal, code) => {
+    const out = join(folder, 'out');
+    mkdirSync(out, { recursive: true });
+    const child = spawn(process.execPath, [...args, 'bulk', '-', join(out, 'responses.jsonl')], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
+    const ended = once(child, 'close');
+    child.stdin.write('{"action":"ping"}');
+    while (readdirSync(out).length === 0) await wait(20);
+    child.kill(signal);
+    expect(await ended).toEqual([code, null]);
+    expect(readdirSync(out)).toEqual([]);
+  });
+
+  it.each(['stdout', 'stderr'] as const)('writes the report of a batch, though nobody reads %s', async (stream) => {
+    const many = put(
+      'many.jsonl',
+      `${'{"$schema":"https://gobl.org/draft-0/note/message","content":"x"}\n'.repeat(500)}`,
+    );
+    const report = join(folder, `${stream}.json`);
+    const flags = stream === 'stderr' ? ['--check'] : [];
+    const child = spawn(process.execPath, [...args, 'batch', ...flags, '--report', report, many]);
+    const ended = once(child, 'close');
+    child[stream].destroy();
+    child.stdout.resume();
+    child.stderr.resume();
+    expect(await ended).toEqual([0, null]);
+    expect(JSON.parse(readFileSync(report, 'utf8')).summary).toMatchObject({ total: 500, ok: 500 });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('tells that standard output is full', () => {
+    const full = openSync('/dev/full', 'w');
+    for (const command of [['version'], ['--help']]) {
+      const run = spawnSync(process.execPath, [...args, ...command], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      expect(run).toMatchObject({ status: 3, stderr: 'billwright: write <stdout>: no space left\n' });
+    }
+    closeSync(full);
+  });
+
   it('ends without complaint when nobody reads on', async () => {
     const child = spawn(process.execPath, [...args, 'bulk', '--no-final'], { stdio: ['pipe', 'pipe', 'pipe'] });
     const ended = once(child, 'close');
@@ -45,8 +95,8 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(err).toBe('');
   });
 
-  it('serves', async () => {
-    const serve = ['serve', '--port', '0', '--no-workbench', '--log', 'json'];
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves, until %s', async (signal) => {
+    const serve = ['--quiet', 'serve', '--port', '0', '--no-workbench', '--log', 'json'];
     const child = spawn(process.execPath, [...args, ...serve], { stdio: ['ignore', 'pipe', 'ignore'] });
     const ended = once(child, 'close');
     let out = '';
@@ -56,7 +106,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     while (!out.includes('Listening')) await once(child.stdout, 'data');
     const base = /http:\S+/.exec(out)?.[0];
     expect(await (await fetch(`${base}/v0/`)).json()).toMatchObject({ version: VERSION });
-    child.kill('SIGTERM');
+    child.kill(signal);
     expect(await ended).toEqual([0, null]);
   });
 });

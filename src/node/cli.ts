@@ -1,13 +1,22 @@
 #!/usr/bin/env node
+import { SIGNALS } from './cli/exit.ts';
 import { run } from './cli/program.ts';
+import { isReaderGone } from './cli/session.ts';
 
 /** The command line, `billwright`. */
 
-// A reader that has seen enough, such as head, closes its end.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+/** More than to print. */
+let hasMoreToDo = false;
 
-const interrupted = () => process.exit(130);
-// The service and batches end in their own way.
-if (!['serve', 'batch'].includes(process.argv[2] ?? '')) process.on('SIGINT', interrupted);
+// A reader that has seen enough, such as head, closes its end. What else keeps text from being written is told by who writes it.
+process.stdout.on('error', (error) => {
+  if (isReaderGone(error) && !hasMoreToDo) process.exit(0);
+});
+process.stderr.on('error', () => {});
 
-process.exitCode = await run(process.argv.slice(2), process);
+process.exitCode = await run(process.argv.slice(2), process, (command) => {
+  hasMoreToDo = command.name() === 'serve' || command.opts().report !== undefined;
+  // They end in order, by themselves.
+  if (['serve', 'batch'].includes(command.name())) return;
+  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
+});

@@ -166,6 +166,10 @@ describe('build', () => {
     expect(await codeOf('{"$schema": "https://gobl.org/draft-0/envelope", "head": {}}')).toBe(1); // no-document
     expect(await codeOf('{"$schema": "https://gobl.org/draft-0/bill/invoice"}')).toBe(1); // calculation
     expect(await codeOf('{"$schema": "https://gobl.org/draft-0/bill/invoicex"}')).toBe(2); // input
+    const schemaless = '{"$schema": "https://gobl.org/draft-0/envelope", "head": {}, "doc": {"a": 1}}';
+    for (const args of [['replicate'], ['correct', '--credit']]) {
+      expect((await billwright([...args, '-'], { stdin: schemaless })).code).toBe(1); // internal, with 422
+    }
   });
 });
 
@@ -195,6 +199,36 @@ describe('the command line', () => {
     const { code, err, out } = await billwright(args);
     expect(err).toMatch(message);
     expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    [['frob'], "unknown command 'frob'"],
+    [['build', 'a', 'b', 'c'], "too many arguments for 'build'. Expected 2 arguments but got 3."],
+    [['build', '--nope'], "unknown option '--nope' (Did you mean --type?)"],
+    [[], 'no command given; billwright --help lists them'],
+    [['serve', '--port', 'x'], '"x" is not a port; give a number from 0 to 65535'],
+    [['serve', '-i'], 'serve does not take --indent'],
+  ])('with --json tells also of the mistake in %j as JSON', async (args, message) => {
+    for (const all of [
+      ['--json', ...args],
+      [...args, '--json'],
+    ]) {
+      const { code, out, err } = await billwright(all);
+      expect(JSON.parse(err)).toEqual({ code: 400, key: 'input', message });
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+    }
+  });
+
+  it('gives one help for serve, with the flags that it takes', async () => {
+    const { out } = await billwright(['help', 'serve']);
+    expect(out).toMatch(/--port PORT(?:.|\n)*--quiet/);
+    expect(out).not.toContain('--indent');
+    for (const flag of ['--help', '-h']) expect((await billwright(['serve', flag])).out).toBe(out);
+    const { code, err } = await billwright(['serve', '-w']);
+    expect(err).toBe(
+      'billwright: serve does not take --in-place\nusage: billwright serve [options]; billwright serve --help tells more\n',
+    );
     expect(code).toBe(2);
   });
 
@@ -428,6 +462,8 @@ describe('reference data', () => {
   ])('that is not there is a mistake: %s %s', async (command, name) => {
     const { code, err } = await billwright([command, name]);
     expect({ code, err }).toEqual({ code: 2, err: `billwright: ${command} not found: ${name}\n` });
+    const asJson = await billwright(['--json', command, name]);
+    expect(JSON.parse(asJson.err)).toMatchObject({ code: 404, key: 'not-found' });
   });
 
   it('includes which release this is', async () => {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { USAGE } from '../arguments.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
@@ -21,7 +20,7 @@ export function completionScript(shell: Shell, program: Command): string {
 }
 
 function completed(made: Command, common: Completed['flags']): Completed {
-  const flags = made.name() === 'serve' ? flagsInText(USAGE) : [...flagsOf(made), ...common];
+  const flags = made.name() === 'serve' ? flagsInText(made.helpInformation()) : [...flagsOf(made), ...common];
   const choices = made.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
   return { name: made.name(), summary: made.description(), flags, choices };
 }

@@ -1,42 +1,63 @@
 import { Command, CommanderError } from 'commander';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { VERSION } from '../../engine/version.ts';
+import { errorBody, refusal } from '../../service/errors.ts';
 import { withGlobalFlags } from './command.ts';
 import { commands } from './commands/index.ts';
-import { CommandError, EXIT } from './exit.ts';
+import { CommandError, EXIT, usageError } from './exit.ts';
 import { NothingGiven } from './input.ts';
 import { type GlobalFlags, type Io, Session } from './session.ts';
 
+/** Told of the command that is about to run, with its flags. */
+export type Begin = (command: Command) => void;
+
 /** Runs `billwright` with the arguments after its name, and gives the exit code (chapter 09 §9.4). */
-export async function run(args: readonly string[], io: Io): Promise<number> {
-  const session = new Session(io, args);
-  const program = programOf(session);
-  if (args.length === 0) {
-    program.outputHelp();
-    return EXIT.done;
-  }
+export async function run(args: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
+  const session = new Session(io);
+  // Known before all flags are, so that what is wrong with them can be told as JSON too.
+  session.flags.json = beforeEnd(args).includes('--json');
+  const printed: Promise<void>[] = [];
+  const program = programOf(session, begin, (text) => printed.push(session.print(text)));
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await parsed(program, args);
+    await Promise.all(printed);
     return session.exitCode;
   } catch (error) {
     return explained(error, session, program);
   }
 }
 
-function programOf(session: Session): Command {
-  const { stdout, stderr } = session.io;
+/** The arguments that may be flags. */
+function beforeEnd(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--');
+  return end < 0 ? args : args.slice(0, end);
+}
+
+/** Runs the command that the arguments name. Help that was asked for is no mistake. */
+async function parsed(program: Command, args: readonly string[]): Promise<void> {
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
+  }
+}
+
+function programOf(session: Session, begin: Begin, print: (text: string) => void): Command {
   const program = withGlobalFlags(new Command('billwright'))
     .description('Writes, completes and checks business documents: invoices and what belongs to them.')
     .usage('<command> [options] [infile] [outfile]')
     .version(VERSION, '-V, --version', 'print the release')
     .configureHelp({ showGlobalOptions: true, helpWidth: 100 })
     .configureOutput({
-      writeOut: (text) => stdout.write(text),
-      writeErr: (text) => stderr.write(text),
+      writeOut: print,
+      // As JSON a mistake is told once its whole text is known.
+      writeErr: (text) => void (session.flags.json || session.io.stderr.write(text)),
       outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')),
     })
-    .hook('preAction', () => {
+    .hook('preAction', (_, action) => {
       session.flags = program.opts<GlobalFlags>();
+      begin(action);
     });
   for (const make of commands) {
     const made = make(session).configureOutput(program.configureOutput()).configureHelp(program.configureHelp());
@@ -49,22 +70,31 @@ function programOf(session: Session): Command {
 
 /** Says what ended a command, and gives the exit code for it. */
 function explained(error: unknown, session: Session, program: Command): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  if (error instanceof CommanderError) {
+    if (session.flags.json) complain(session, usageError(mistakeIn(error)));
+    return EXIT.usage;
+  }
   if (error instanceof NothingGiven) {
-    program.commands.find((each) => each.name() === program.args[0])?.outputHelp({ error: true });
+    if (session.flags.json) complain(session, usageError('no input: name a file, or give - for standard input'));
+    else program.commands.find((each) => each.name() === program.args[0])?.outputHelp({ error: true });
     return EXIT.usage;
   }
   if (error instanceof CommandError) {
-    complain(session, error.message, error.exit, error.file);
+    complain(session, error);
     return error.exit;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  complain(session, `internal error: ${stack}`, EXIT.internal);
+  complain(session, new CommandError(`internal error: ${stack}`, EXIT.internal, undefined, 'internal'));
   return EXIT.internal;
 }
 
-function complain(session: Session, message: string, exit: number, file?: string): void {
-  const isOurs = exit === EXIT.internal;
-  const body = { code: isOurs ? 500 : 400, key: isOurs ? 'internal' : 'input', message, ...(file && { file }) };
+/** What commander says, as one line. */
+function mistakeIn({ code, message }: CommanderError): string {
+  if (code === 'commander.help') return 'no command given; billwright --help lists them';
+  return message.replace(/^error: /, '').replaceAll('\n', ' ');
+}
+
+function complain(session: Session, { message, file, key }: CommandError): void {
+  const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
   session.complain(session.flags.json ? jsonText(body) : `billwright: ${message}`);
 }

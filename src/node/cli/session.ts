@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
+import { fileError } from './exit.ts';
 
 /** Where a command reads and writes: the process's own streams, or a test's. */
 export interface Io {
@@ -24,23 +25,27 @@ export interface GlobalFlags {
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 
-/** One run of the command line: its streams, its arguments, its global flags, and the code it will end with. */
+/** One run of the command line: its streams, its global flags, and the code it will end with. */
 export class Session {
   readonly io: Io;
-  /** The arguments after the program's name, as they were given. */
-  readonly args: readonly string[];
   /** Set once the command line is read. */
   flags: GlobalFlags = { color: true };
   exitCode = 0;
 
-  constructor(io: Io, args: readonly string[]) {
+  constructor(io: Io) {
     this.io = io;
-    this.args = args;
   }
 
-  /** Writes to standard output, and waits where that is full. */
-  print(text: string): Promise<void> {
-    return written(this.io.stdout, text);
+  /**
+   * Writes to standard output, and waits where that is full. That nobody reads it any more is no trouble here: it ends
+   * the process, unless that has more to do than print.
+   */
+  async print(text: string): Promise<void> {
+    try {
+      await written(this.io.stdout, text);
+    } catch (error) {
+      if (!isReaderGone(error)) throw fileError('write', '<stdout>', error);
+    }
   }
 
   /** Writes a line of trouble to standard error. */
@@ -65,6 +70,11 @@ export class Session {
     const { stderr } = this.io;
     return stderr.isTTY ? (stderr.columns ?? 80) : Number.POSITIVE_INFINITY;
   }
+}
+
+/** Whether a stream cannot be written to as nobody reads it any more, such as a pipe to `head`. */
+export function isReaderGone(error: unknown): boolean {
+  return ['EPIPE', 'ERR_STREAM_DESTROYED'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Writes to a stream, and waits until it has taken the text. */

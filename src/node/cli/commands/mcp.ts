@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { load } from '../../../engine/index.ts';
 import { command, type MakeCommand } from '../command.ts';
+import { fileError } from '../exit.ts';
 import { signingKeyIn } from '../signing-key.ts';
 
 /** `billwright mcp`: the tools and resources for an assistant, over standard input and output (chapter 09 §8). */
@@ -10,5 +12,10 @@ export const mcpCommand: MakeCommand = (session) =>
       const privatekey = key === undefined ? undefined : signingKeyIn(key, session.io);
       const { serveMcp } = await import('../../mcp.ts');
       await load('all');
-      await serveMcp(session.io, privatekey);
+      const { stdin, stdout } = session.io;
+      const failed = once(stdout, 'error').then(([error]) => {
+        stdin.destroy();
+        throw fileError('write', '<stdout>', error);
+      });
+      await Promise.race([serveMcp(session.io, privatekey), failed]);
     });
