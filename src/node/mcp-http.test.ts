@@ -196,6 +196,15 @@ describe('what is no message', () => {
   });
 });
 
+it('an initialize without its parameters is told so in words, with the code for that', async () => {
+  const { status, body } = await post({ jsonrpc: '2.0', id: 1, method: 'initialize' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    id: 1,
+    error: { code: -32602, message: expect.stringMatching(/^initialize: params is not/) },
+  });
+});
+
 describe('other methods', () => {
   it('GET is refused, as there is nothing to stream', async () => {
     const { status, headers, body } = await ask({ headers: { Accept: 'text/event-stream' } });

@@ -94,39 +94,129 @@ describe('a key that cannot sign', () => {
 });
 
 describe('lines', () => {
-  /** What the server writes to its output and its error stream for some lines, after which the input ends. */
-  async function serve(...lines: string[]) {
+  /** What the server writes to its output and its error stream for bytes that come, after which the input ends. */
+  async function serve(...chunks: (string | Buffer)[]) {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
     const served = serveMcp({ stdin, stdout, stderr }, undefined);
-    stdin.end(lines.map((line) => `${line}\n`).join(''));
+    const output = Promise.all([text(stdout), text(stderr)]);
+    for (const chunk of chunks) stdin.write(chunk);
+    stdin.end();
     await served;
-    await new Promise((resolve) => setTimeout(resolve, 50));
     stdout.end();
     stderr.end();
-    const out = (await text(stdout)).split('\n').filter((line) => line !== '');
-    return { answers: out.map((line) => JSON.parse(line)), trouble: await text(stderr) };
+    const [out, trouble] = await output;
+    const lines = out.split('\n').filter((line) => line !== '');
+    return { answers: lines.map((line) => JSON.parse(line)), trouble, out };
   }
 
-  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const line = (message: unknown) => `${typeof message === 'string' ? message : JSON.stringify(message)}\n`;
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const pong = { jsonrpc: '2.0', id: 1, result: {} };
+  const building = (id: number, data: string) =>
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"build","arguments":{"data":${data}}}}`;
 
   it('get one line each for an answer, notifications none', async () => {
-    const { answers, trouble } = await serve('{"jsonrpc":"2.0","method":"notifications/initialized"}', ping);
-    expect(answers).toEqual([{ jsonrpc: '2.0', id: 1, result: {} }]);
+    const { answers, trouble } = await serve(line({ jsonrpc: '2.0', method: 'notifications/initialized' }), line(ping));
+    expect(answers).toEqual([pong]);
     expect(trouble).toBe('');
   });
 
-  it('that are broken are passed over and told, but not what they say', async () => {
-    const { answers, trouble } = await serve('{"secret', '{"secret":1}', ping);
-    expect(answers).toEqual([{ jsonrpc: '2.0', id: 1, result: {} }]);
+  it('keep their numbers as they are written', async () => {
+    const data = `{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"EUR","series":"A","code":"1",
+      "supplier":{"name":"x"},"customer":{"name":"y"},"lines":[{"quantity":1,"item":{"name":"z","price":99999999999999.99}}]}`;
+    const { answers } = await serve(line(building(1, data.replaceAll('\n', ''))));
+    expect(answers[0].result.structuredContent.totals.payable).toBe('99999999999999.99');
+  });
+
+  it('are answered and told where they hold no message, but not what they say', async () => {
+    const { answers, trouble } = await serve(line('{"secret'), line({ secret: 1 }), line(ping));
+    expect(answers).toEqual([
+      { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32700 }) },
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'this is no message of JSON-RPC 2.0' } },
+      pong,
+    ]);
+    expect(answers[0].error.data).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] });
     expect(trouble).toBe(
-      'billwright: a line that is not JSON was passed over\nbillwright: a line that is no message of JSON-RPC was passed over\n',
+      'billwright: a line that is not JSON was refused\nbillwright: a line that is no message of JSON-RPC was refused\n',
     );
+  });
+
+  it('that begin the protocol without its parameters are told so in words', async () => {
+    const { answers } = await serve(line({ jsonrpc: '2.0', id: 3, method: 'initialize' }));
+    const message = expect.stringMatching(/^initialize: params is not as the protocol wants it: [^{[]+$/);
+    expect(answers).toEqual([{ jsonrpc: '2.0', id: 3, error: { code: -32602, message } }]);
+  });
+
+  it('may come in pieces, with a carriage return, and be empty', async () => {
+    const whole = line(ping);
+    const { answers, trouble } = await serve(whole.slice(0, 9), whole.slice(9, -1), '\r\n\r\n \n', line(ping));
+    expect(answers).toEqual([pong, pong]);
+    expect(trouble).toBe('');
+  });
+
+  it('count without a line feed too when the input ends, and are answered before the end', async () => {
+    const { answers } = await serve(JSON.stringify(ping));
+    expect(answers).toEqual([pong]);
+  });
+
+  it('that are not UTF-8 are refused', async () => {
+    const { answers } = await serve(Buffer.from([0x22, 0xff, 0x22, 0x0a]), line(ping));
+    expect(answers.map(({ error }) => error?.code)).toEqual([-32700, undefined]);
+  });
+
+  it('that are longer than a message may be are refused, and the next is read', async () => {
+    const { answers, trouble } = await serve(line(`"${'x'.repeat(10 * 1024 * 1024)}"`), line(ping));
+    const message = 'the line is longer than the 10485760 bytes that a message may have';
+    expect(answers).toEqual([{ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, pong]);
+    expect(trouble).toBe('billwright: a line that is too long was refused\n');
+  });
+
+  it('that cancel a request do not keep the server from ending', async () => {
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    const { answers } = await serve(line(ping) + line(cancel) + line({ ...ping, id: 2 }));
+    expect(answers).toContainEqual({ ...pong, id: 2 });
+  });
+
+  it('are not read on while the answers are not', async () => {
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const list = line({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    for (let i = 0; i < 500; i++) stdin.write(list);
+    stdin.end();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(stdout.readableLength + stdout.writableLength).toBeLessThan(1024 * 1024);
+    const out = text(stdout);
+    await served;
+    stdout.end();
+    expect((await out).split('\n')).toHaveLength(501);
   });
 
   it('that nest ever deeper end nothing', async () => {
     const deep = '{"a":'.repeat(50_000) + 1 + '}'.repeat(50_000);
-    const call = `{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"build","arguments":{"data":${deep}}}}`;
-    const { answers } = await serve(call, ping);
-    expect(answers.map(({ id }) => id).sort()).toEqual([1, 2]);
+    const { answers } = await serve(line(building(2, deep)), line(ping));
+    expect(answers.map(({ id }) => id)).toEqual([null, 1]);
+  });
+});
+
+describe('a reader that is gone', () => {
+  const list = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })}\n`;
+  const start = () => spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] });
+
+  it('of complaints does not end the server', { timeout: 60_000 }, async () => {
+    const child = start();
+    child.stderr.destroy();
+    child.stdin.write('oink\noink\noink\n');
+    child.stdin.end(list);
+    const out = await text(child.stdout);
+    expect(out.trim().split('\n')).toHaveLength(4);
+  });
+
+  it('of answers ends it without a word', { timeout: 60_000 }, async () => {
+    const child = start();
+    child.stdout.destroy();
+    for (let i = 0; i < 50; i++) child.stdin.write(list);
+    child.stdin.on('error', () => undefined);
+    const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect([complaint, code]).toEqual(['', 0]);
   });
 });

@@ -1,8 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Json } from '../engine/model/json.ts';
 import { newId, systemEnvironment } from '../service/environment.ts';
+import { DEFAULT_LIMITS } from '../service/limits.ts';
 import { createMcpServer } from '../service/mcp/server.ts';
+import { LineTransport } from './mcp-transport.ts';
 
 /** Where messages come from and go to, and where trouble is told. */
 interface Streams {
@@ -12,8 +13,8 @@ interface Streams {
 }
 
 /**
- * Serves one assistant over standard input and output, a message a line, until the input ends (chapter 09 §8). With a
- * private key there is a tool that signs. All regimes and addons must be loaded.
+ * Serves one assistant over standard input and output, a message a line, until the input has ended and all is answered (chapter 09 §8).
+ * With a private key there is a tool that signs. All regimes and addons must be loaded.
  */
 export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | undefined): Promise<void> {
   const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
@@ -26,20 +27,12 @@ export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | u
       return `internal error (${id})`;
     },
   });
-  server.onerror = (error) => complain(troubleOf(error));
+  server.onerror = (error) => complain(error.message);
+  // The assistant is served on when nobody reads its complaints.
+  stderr.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
-    stdin.once('end', resolve);
   });
-  // The SDK listens once for each answer that waits for room.
-  stdout.setMaxListeners(0);
-  await server.connect(new StdioServerTransport(stdin, stdout));
+  await server.connect(new LineTransport(stdin, stdout, DEFAULT_LIMITS.maxBody));
   await ended;
-}
-
-/** What the SDK could not work with, without the text that it quotes: that may be of a document. */
-function troubleOf(error: Error): string {
-  if (error instanceof SyntaxError) return 'a line that is not JSON was passed over';
-  if (error.name === 'ZodError') return 'a line that is no message of JSON-RPC was passed over';
-  return error.message;
 }

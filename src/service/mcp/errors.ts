@@ -2,6 +2,8 @@ import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 
 /** Codes of JSON-RPC errors (chapter 09 §8.1): the SDK's, and that of an unknown resource, which it does not name. */
 export const CODE = {
+  unreadable: ErrorCode.ParseError,
+  noRequest: ErrorCode.InvalidRequest,
   invalidParams: ErrorCode.InvalidParams,
   unknownResource: -32002,
   defect: ErrorCode.InternalError,
@@ -20,4 +22,19 @@ export class RpcError extends Error {
     this.code = code;
     this.data = data;
   }
+}
+
+/** An error as a message, to a request by its id; null for what no single request can be named. */
+export interface RpcErrorMessage {
+  jsonrpc: '2.0';
+  error: { code: number; message: string; data?: unknown };
+  id: string | number | null;
+}
+
+export function rpcErrorMessage(
+  code: (typeof CODE)[keyof typeof CODE],
+  message: string,
+  { data, id }: { data?: unknown; id?: string | number } = {},
+): RpcErrorMessage {
+  return { jsonrpc: '2.0', error: { code, message, ...(data !== undefined && { data }) }, id: id ?? null };
 }

@@ -1,5 +1,4 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import type { Json } from '../../engine/index.ts';
 import { type Answer, json } from '../answer.ts';
 import { errorBody } from '../errors.ts';
@@ -7,6 +6,8 @@ import { mayTakeLong } from '../limits.ts';
 import { type Language, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
+import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
+import { badInitialize } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
 /** Messages that one request may bring (chapter 09 §8.1). */
@@ -19,14 +20,16 @@ const MOST_MESSAGES = 50;
 export async function answerMessages(call: Call): Promise<Answer> {
   const work = (bytes: Uint8Array<ArrayBuffer>, language: Language) => {
     const body = valueIn(bytes, language);
-    return body.ok ? answerTo(body.value, call) : rpcError(ErrorCode.ParseError, body.message, errorBody(body));
+    return body.ok
+      ? answerTo(body.value, call)
+      : errorAnswer(400, rpcErrorMessage(CODE.unreadable, body.message, { data: errorBody(body) }));
   };
   const isLong = (bytes: Uint8Array, language: Language) =>
     mayTakeLong(bytes, language) || mayBeSeveral(bytes, language);
   try {
     return await answerBody(call, work, isLong);
   } catch (error) {
-    return rpcError(ErrorCode.InternalError, call.defect(error).message);
+    return errorAnswer(200, rpcErrorMessage(CODE.defect, call.defect(error).message));
   }
 }
 
@@ -39,8 +42,10 @@ function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
 
 async function answerTo(messages: Json, call: Call): Promise<Answer> {
   if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
-    return rpcError(ErrorCode.InvalidRequest, `a request brings at most ${MOST_MESSAGES} messages`);
+    return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request brings at most ${MOST_MESSAGES} messages`));
   }
+  const unfit = badInitialize(messages);
+  if (unfit) return errorAnswer(200, unfit);
   const { environment } = call.service;
   const server = createMcpServer({ environment, defect: (error) => call.defect(error).message });
   // Nothing is left to cancel by a later request; by the same one it would leave the SDK waiting for an answer for ever.
@@ -69,8 +74,6 @@ function asAccepted({ url, headers }: Request): Request {
   });
 }
 
-/** An error that answers no single message, in the form that the SDK's own have. */
-function rpcError(code: ErrorCode, message: string, data?: unknown): Answer {
-  const error = { code, message, ...(data !== undefined && { data }) };
-  return json(code === ErrorCode.InternalError ? 200 : 400, { jsonrpc: '2.0', error, id: null }, false);
+function errorAnswer(status: number, error: RpcErrorMessage): Answer {
+  return json(status, error, false);
 }

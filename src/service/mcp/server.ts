@@ -91,7 +91,8 @@ function byName(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   return new Map([...tools].sort((a, b) => (a.name < b.name ? -1 : 1)).map((tool) => [tool.name, tool]));
 }
 
-function badParameters(method: string, { issues }: z.ZodError): RpcError {
+/** Says which parameter of a method is at fault. */
+export function badParameters(method: string, { issues }: Pick<z.ZodError, 'issues'>): RpcError {
   const [issue] = issues;
   const place = issue?.path.join('.') || 'params';
   return new RpcError(

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+const LINE_FEED = 0x0a;
+
+/**
+ * The lines of a stream as bytes, without their line feeds; the last one may have none. For a line of more than `most` bytes, which is passed
+ * over without being kept, it gives `too-long`.
+ */
+export async function* linesOf(stream: Readable, most: number): AsyncGenerator<Uint8Array | 'too-long'> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  const add = (part: Buffer) => {
+    size += part.length;
+    if (size > most) parts = [];
+    else parts.push(part);
+  };
+  const line = () => {
+    const given = size > most ? 'too-long' : Buffer.concat(parts);
+    parts = [];
+    size = 0;
+    return given;
+  };
+
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+      add(chunk.subarray(from, end));
+      yield line();
+      from = end + 1;
+    }
+    add(chunk.subarray(from));
+  }
+  if (size > 0) yield line();
+}

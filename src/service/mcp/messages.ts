@@ -1,0 +1,42 @@
+import { InitializeRequestSchema, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Json } from '../../engine/model/json.ts';
+import { errorBody } from '../errors.ts';
+import { valueIn } from '../request.ts';
+import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
+import { badParameters } from './server.ts';
+
+/** What is looked at in messages before the SDK's server sees them, whatever the transport (chapter 09 §8.1). */
+
+/** A message; or what sort of text it is that holds none for the server, and the error that answers it. */
+export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; sort: string; error: RpcErrorMessage };
+
+/** The message in a text, its numbers as they are written. */
+export function messageIn(text: Uint8Array): MessageRead {
+  const value = valueIn(text, 'JSON');
+  if (!value.ok) {
+    const error = rpcErrorMessage(CODE.unreadable, value.message, { data: errorBody(value) });
+    return { ok: false, sort: 'that is not JSON', error };
+  }
+  const read = JSONRPCMessageSchema.safeParse(value.value);
+  if (!read.success) {
+    const error = rpcErrorMessage(CODE.noRequest, 'this is no message of JSON-RPC 2.0');
+    return { ok: false, sort: 'that is no message of JSON-RPC', error };
+  }
+  const error = badInitialize(value.value);
+  return error ? { ok: false, sort: 'without the parameters of initialize', error } : { ok: true, message: read.data };
+}
+
+/**
+ * The error that answers an `initialize` without the parameters that the protocol wants. The SDK, which answers that method itself,
+ * would call them a defect.
+ */
+export function badInitialize(value: Json): RpcErrorMessage | undefined {
+  const read = JSONRPCMessageSchema.safeParse(value);
+  if (!read.success || !('method' in read.data) || !('id' in read.data)) return undefined;
+  const { method, id } = read.data;
+  if (method !== 'initialize' || id === undefined) return undefined;
+  const fit = InitializeRequestSchema.safeParse(read.data);
+  return fit.success
+    ? undefined
+    : rpcErrorMessage(CODE.invalidParams, badParameters(method, fit.error).message, { id });
+}
