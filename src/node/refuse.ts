@@ -1,49 +1,55 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refused } from '../service/answer.ts';
+import { type Answer, refused } from '../service/answer.ts';
+import type { App, Stray, StrayAnswer } from '../service/app.ts';
 import { type Refusal, refusal } from '../service/errors.ts';
-import { headersOf } from '../service/headers.ts';
+import { METHODS, PREFLIGHT } from '../service/headers.ts';
 
-/** Refusals of what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
+/** Answers to what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
 
-interface Parts {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
+/** What the service is told of an incoming message that is no request of it. */
+export function strayOf({ method = '-', url = '-', headers }: IncomingMessage): Stray {
+  const [path = '-'] = url.split(/[?#]/, 1);
+  return { method, path, headers: { get: (name) => firstOf(headers, name) } };
 }
 
-/** An Error body with the headers of every answer, as its parts. */
-export function refusalParts(refusal: Refusal, requestId: string): Parts {
-  const answer = refused(refusal);
-  const headers = headersOf(answer, {
-    requestId,
-    started: performance.now(),
-    origin: null,
-    origins: [],
-    isService: true,
-  });
-  const body = String(answer.body);
-  headers['Content-Length'] = String(Buffer.byteLength(body));
-  return { status: answer.status, headers, body };
+function firstOf(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : null;
 }
+
+/** Nothing is known of a request that could not be read. */
+const UNREAD: Stray = { method: '-', path: '-', headers: { get: () => null } };
 
 /** Answers a connection whose request could not be read, and closes it. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex, requestId: string): void {
+export function refuseConnection(app: App, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  end(socket, refusalParts(refusalFor(error.code), requestId));
+  end(socket, app.answerStray(refused(refusalFor(error.code)), UNREAD));
 }
 
 /** Answers a client that takes the service for a proxy, by `CONNECT`. */
-export function refuseTunnel(socket: Duplex, requestId: string): void {
+export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => undefined);
-  end(socket, refusalParts(refusal('method-not-allowed', 'no such method: CONNECT'), requestId));
+  const refusing = refusal('method-not-allowed', `no such method: CONNECT; allowed are ${METHODS}`);
+  end(socket, app.answerStray(refused({ ...refusing, headers: { Allow: METHODS } }), strayOf(incoming)));
+}
+
+/** What answers an incoming message without the service's routes; undefined for a request of theirs. */
+export function answerWithoutRoute({ url = '', method, headers, httpVersion }: IncomingMessage): Answer | undefined {
+  if (headers.host === undefined && httpVersion !== '1.0') {
+    return refused(refusal('input', 'the request has no Host header'));
+  }
+  if (url === '*' && method === 'OPTIONS') {
+    return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: METHODS } };
+  }
+  return climbs(url) ? refused(refusal('not-found', `no such path: ${method} ${url.slice(0, 200)}`)) : undefined;
 }
 
 /** Writes an answer by hand, and closes the connection. */
-function end(socket: Duplex, { status, headers, body }: Parts): void {
+function end(socket: Duplex, { status, headers, body }: StrayAnswer): void {
   const fields = { ...headers, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

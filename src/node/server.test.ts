@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
+import type { Headed, LogEntry } from '../service/options.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
 import { stopGracefully } from './stop.ts';
+import { unsentBytes } from './unsent.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -189,6 +191,130 @@ describe('what comes too slowly', () => {
   });
 
   afterAll(() => stopGracefully(hasty));
+});
+
+describe('an answer', () => {
+  const MIB = 1024 * 1024;
+  const site = () => ({ status: 200, body: new Uint8Array(64 * MIB) });
+  const impatient = createHttpServer(createApp({ site }), '127.0.0.1', { ...CONNECTION_LIMITS, idleTimeout: 300 });
+
+  beforeAll(() => once(impatient.listen(0, '127.0.0.1'), 'listening'));
+  afterAll(() => stopGracefully(impatient));
+
+  function askForMuch() {
+    const socket = connect((impatient.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write('GET /much HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    return socket;
+  }
+
+  it('that nobody takes is given up', async () => {
+    const [given] = await Promise.all([once(impatient, 'connection'), askForMuch()]);
+    await once(given[0], 'close');
+    expect(given[0].destroyed).toBe(true);
+  });
+
+  it('that is taken slowly is sent to its end', async () => {
+    const socket = askForMuch();
+    let bytes = 0;
+    for await (const chunk of socket) {
+      const before = bytes;
+      bytes += chunk.length;
+      // About ten pauses, together much longer than the time in which something must be taken.
+      if (Math.floor(bytes / (6 * MIB)) > Math.floor(before / (6 * MIB)))
+        await new Promise((go) => setTimeout(go, 100));
+    }
+    expect(bytes).toBeGreaterThan(64 * MIB);
+  });
+
+  it('counts among those that wait until it is taken', async () => {
+    const data = { ...invoice, lines: Array.from({ length: 10_000 }, () => invoice.lines[0]) };
+    const body = JSON.stringify({ data, explain: true });
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.write(
+      `POST /v0/build HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    while (unsentBytes() < MIB) await new Promise((go) => setTimeout(go, 10));
+    socket.resume();
+    await once(socket, 'close');
+    while (unsentBytes() > 0) await new Promise((go) => setTimeout(go, 10));
+  });
+});
+
+describe('a body that waits to be asked for', () => {
+  const ask100 = (headers: string) =>
+    `POST /v0/build HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 50000000\r\n${headers}\r\n`;
+
+  it.each([
+    ['too large', ask100(''), 413],
+    ['of an unknown type', ask100('Content-Type: text/plain\r\n').replace('50000000', '5'), 415],
+    ['for no path', ask100('').replace('/v0/build', '/v0/nowhere').replace('50000000', '5'), 404],
+  ])('is refused at once: %s', async (_, text, status) => {
+    const answer = await raw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/^connection: close$/im);
+  });
+
+  it('is asked for where it is read, and the connection kept', async () => {
+    const body = JSON.stringify({ data: { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' } });
+    const first = `POST /v0/build HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const answer = await raw(`${first}${body}GET /v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['100', '200', '200']);
+  });
+});
+
+describe('what never reaches the service', () => {
+  const log = vi.fn<(entry: LogEntry) => void>();
+  const clientOf = ({ headers }: Headed) => headers.get('X-Forwarded-For') ?? undefined;
+  const strict = createHttpServer(createApp({ log, clientOf, origins: ['https://ok.example'] }), '127.0.0.1');
+  let at = 0;
+
+  beforeAll(async () => {
+    await once(strict.listen(0, '127.0.0.1'), 'listening');
+    at = (strict.address() as AddressInfo).port;
+  });
+  beforeEach(() => {
+    log.mockClear();
+  });
+  afterAll(() => stopGracefully(strict));
+
+  const about = 'X-Request-Id: my-id\r\nX-Forwarded-For: 203.0.113.7\r\nConnection: close\r\n';
+
+  it.each([
+    ['GET /v0/../x?secret HTTP/1.1\r\nHost: a\r\n', 404, '/v0/../x'],
+    ['GET /v0/?secret HTTP/1.1\r\n', 400, '/v0/'],
+    ['GET /v0/ HTTP/1.1\r\nHost: a b\r\n', 400, '/v0/'],
+    ['CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n', 405, 'a.example:443'],
+    ['OPTIONS * HTTP/1.1\r\nHost: a\r\n', 204, '*'],
+  ])('is answered by the same rules: %.30j', async (text, status, path) => {
+    const foreign = await raw(`${text}${about}Origin: https://no.example\r\n\r\n`, at);
+    expect(foreign).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(foreign).toMatch(/^x-request-id: my-id$/im);
+    expect(foreign).not.toMatch(/^access-control-allow-origin/im);
+    expect(foreign).toMatch(/^vary: Accept-Encoding, Origin$/im);
+    expect(log).toHaveBeenCalledOnce();
+    const method = text.split(' ', 1)[0];
+    expect(log.mock.calls[0]?.[0]).toMatchObject({ id: 'my-id', method, path, status, client: '203.0.113.7' });
+    const own = await raw(`${text}${about}Origin: https://ok.example\r\n\r\n`, at);
+    expect(own).toMatch(/^access-control-allow-origin: https:\/\/ok\.example$/im);
+  });
+
+  it('is logged too where it cannot be read', async () => {
+    await raw('NONSENSE\r\n\r\n', at);
+    expect(log.mock.calls).toMatchObject([[{ method: '-', path: '-', status: 400 }]]);
+  });
+
+  it('is told the methods there are', async () => {
+    const [tunnel, options] = await Promise.all([
+      raw(`CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`, at),
+      raw(`OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at),
+    ]);
+    for (const answer of [tunnel, options]) expect(answer).toMatch(/^allow: GET, HEAD, POST, DELETE, OPTIONS$/im);
+    expect(options).toMatch(/^access-control-allow-methods: /im);
+    expect(options.split('\r\n\r\n')[1]).toBe('');
+  });
 });
 
 describe('stopping', () => {

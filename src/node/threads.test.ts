@@ -47,6 +47,12 @@ describe('a large body', () => {
     expect(body.sigs).toHaveLength(1);
   });
 
+  it('is turned away while clients leave too much untaken', async () => {
+    const there = service({ offload: createThreads({ ...options, unsentBytes: -1 }) });
+    const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });
+    expect([status, body.key, headers.get('Retry-After')]).toEqual([503, 'overloaded', '1']);
+  });
+
   it('is given up when its time is over, and the next one answered', { timeout: 60_000 }, async () => {
     const there = service({ offload: createThreads({ ...options, threads: 1, timeout: 5 }) });
     const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });

@@ -5,6 +5,7 @@ import { refusal } from '../service/errors.ts';
 import { Gate, type GateLimits } from '../service/gate.ts';
 import { type Offload, overloaded, type Task, tookTooLong } from '../service/work.ts';
 import { startThread } from './start-thread.ts';
+import { unsentBytes } from './unsent.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -28,13 +29,17 @@ export interface ThreadOptions extends Omit<GateLimits, 'inWork'>, ThreadData {
   timeout: number;
   /** Megabytes that the values of one thread may take. */
   memory: number;
+  /** Bytes of answers that may wait for their clients when work on one more begins. */
+  unsentBytes?: number;
   /** Called for a defect of ours on a thread, which has answered it. */
   defect?: (error: unknown, requestId: string) => void;
 }
 
+const UNSENT_BYTES = 256 * 1024 * 1024;
+
 /** Threads that large bodies are worked on, so that they neither hold up small ones nor go on for ever. */
 export function createThreads(options: ThreadOptions): Offload {
-  const { threads, timeout } = options;
+  const { threads, timeout, unsentBytes: mostUnsent = UNSENT_BYTES } = options;
   const gate = new Gate({ ...options, inWork: threads });
   const idle: Worker[] = [];
 
@@ -42,6 +47,7 @@ export function createThreads(options: ThreadOptions): Offload {
     const end = performance.now() + timeout;
     if (!gate.enter() && !(await gate.wait(task.body.length))) return overloaded(task.indent);
     try {
+      if (unsentBytes() > mostUnsent) return overloaded(task.indent);
       const left = end - performance.now();
       if (left <= 0) return tookTooLong(timeout, task.indent);
       const worker = idle.pop() ?? startWorker(options, idle);

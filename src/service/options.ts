@@ -21,6 +21,11 @@ export interface LogEntry {
   client?: string;
 }
 
+/** What has the headers of a request. */
+export interface Headed {
+  headers: Pick<Headers, 'get'>;
+}
+
 /** What the platform gives the service. All of it may be left out. */
 export interface AppOptions {
   environment?: Environment;
@@ -39,7 +44,7 @@ export interface AppOptions {
   /** What `sign` signs with when a request has no key, a private JSON Web Key. */
   signingKey?: Json;
   /** Whom the log names as the client of a request; nobody without. */
-  clientOf?: (request: Request) => string | undefined;
+  clientOf?: (request: Headed) => string | undefined;
   /** Origins whose pages may read answers; all may when none are listed. */
   origins?: readonly string[];
   site?: Site;
