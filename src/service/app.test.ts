@@ -20,7 +20,7 @@ describe('every answer', () => {
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Expose-Headers')).toBe(
-      'Billwright-Version, ETag, Server-Timing, X-Request-Id, Allow',
+      'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow',
     );
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');

@@ -5,9 +5,12 @@ import type { Answer } from './answer.ts';
 
 const SERVICE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** All methods that some path of the service has. */
+export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
+
 /** What a preflight asks for, beside the headers of every answer. */
 export const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, OPTIONS',
+  'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers':
     'Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID',
   'Access-Control-Max-Age': '86400',
@@ -26,7 +29,7 @@ export interface Circumstances {
   isService: boolean;
 }
 
-const EXPOSED = 'Billwright-Version, ETag, Server-Timing, X-Request-Id, Allow';
+const EXPOSED = 'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow';
 
 /** All headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
 export function headersOf(answer: Answer, about: Circumstances): Record<string, string> {

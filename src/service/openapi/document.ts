@@ -111,12 +111,14 @@ function named(examples: readonly ExampleRequest[], shown: (example: ExampleRequ
 }
 
 function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): object {
-  const { method, refusals, tag } = endpoint;
+  const { method, refusals, request } = endpoint;
+  /** Of what was noticed in a document, also where it is refused for its faults. */
+  const warnings = request && { 'Billwright-Warnings': headerRef('Warnings') };
   const isKept = method === 'get';
   const headers = {
     ...COMMON_HEADERS,
     ...(isKept && { ETag: headerRef('ETag') }),
-    ...(tag === 'Documents' && { 'Billwright-Warnings': headerRef('Warnings') }),
+    ...warnings,
   };
   const done = { description: 'Done.', headers, content: contentOf(resultSchema(endpoint), examples, 200) };
   const responses: Record<string, object> = { 200: done };
@@ -124,12 +126,15 @@ function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): o
   for (const status of [...refusals, 405, 500].sort()) {
     responses[status] = {
       description: REFUSALS[status],
-      headers: { ...COMMON_HEADERS, ...refusalHeaders(status) },
+      headers: { ...COMMON_HEADERS, ...refusalHeaders(status), ...(READ.has(status) && warnings) },
       content: contentOf(schemaRef('Error'), examples, status),
     };
   }
   return responses;
 }
+
+/** Statuses of refusals of a document that was read. */
+const READ: ReadonlySet<number> = new Set([400, 422]);
 
 function refusalHeaders(status: number): object {
   if (status === 405) return { Allow: headerRef('Allow') };

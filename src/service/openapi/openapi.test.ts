@@ -98,6 +98,23 @@ describe('the examples', () => {
 });
 
 describe('the description', () => {
+  it('has every header of its own that the service sends', async () => {
+    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 5 };
+    const unreadable = ['build', 'validate', 'correct', 'replicate', 'sign', 'verify'].flatMap((operationId) => {
+      const example = exampleRequests.find((each) => each.operationId === operationId && each.body);
+      return example ? [{ ...example, body: { ...(example.body as object), data }, yaml: undefined }] : [];
+    });
+    expect(unreadable).toHaveLength(6);
+    for (const { operationId, path, body, yaml } of [...exampleRequests, ...unreadable]) {
+      if (body === undefined && !yaml) continue;
+      const type = yaml ? 'application/yaml' : 'application/json';
+      const { status, headers } = await fixed.send(`/v0${path}`, yaml ?? JSON.stringify(body), type);
+      const declared = Object.keys(operationOf(operationId).responses[status].headers);
+      const sent = ['Billwright-Warnings', 'Billwright-Version', 'Allow', 'Retry-After', 'ETag'];
+      expect(declared, `${operationId} ${status}`).toEqual(expect.arrayContaining(sent.filter((name) => headers.has(name))));
+    }
+  });
+
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
