@@ -163,3 +163,25 @@ it('has nothing of Node in it', () => {
     /(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/,
   );
 });
+
+describe('origins that may read answers', () => {
+  const allowed = async (bound: string, Origin: string) => {
+    const request = new Request('http://service.test/v0/', { headers: { Origin } });
+    const { headers } = await createHandler().fetch(request, { BILLWRIGHT_ORIGINS: bound });
+    return headers.get('Access-Control-Allow-Origin');
+  };
+
+  it.each([
+    'https://a.example',
+    'https://a.example/',
+    'HTTPS://A.example:443/page',
+    ' https://b.example ,https://a.example/,',
+  ])('may be written as any address of theirs: %s', async (bound) => {
+    expect(await allowed(bound, 'https://a.example')).toBe('https://a.example');
+    expect(await allowed(bound, 'https://c.example')).toBeNull();
+  });
+
+  it('are none where the list holds none', async () => {
+    expect(await allowed('a.example', 'https://a.example')).toBeNull();
+  });
+});

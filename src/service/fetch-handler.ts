@@ -8,6 +8,7 @@ import { load } from '../engine/index.ts';
 import { createApp } from './app.ts';
 import type { Site } from './elsewhere.ts';
 import type { AppOptions } from './options.ts';
+import { originOf } from './origin.ts';
 
 /** What an engine may bind to the handler. */
 export interface Bindings {
@@ -42,9 +43,10 @@ function reportDefect(error: unknown, requestId: string): void {
 }
 
 function bound({ ASSETS, BILLWRIGHT_ORIGINS = '' }: Bindings): AppOptions {
-  const origins = BILLWRIGHT_ORIGINS.split(',').filter((origin) => origin.trim() !== '');
+  const origins = BILLWRIGHT_ORIGINS.split(',').map((origin) => origin.trim());
   return {
-    origins: origins.map((origin) => origin.trim()),
+    // What is no origin lets nobody in, and keeps the list from being empty, which would let all in.
+    origins: origins.filter((origin) => origin !== '').map((origin) => originOf(origin) ?? origin),
     ...(ASSETS && { site: siteOf(ASSETS), docsScript: () => scriptOf(ASSETS) }),
   };
 }
