@@ -18,16 +18,30 @@ export type Received = { ok: true; bytes: Uint8Array<ArrayBuffer>; language: Lan
  * Refuses with 415, 413, 408, 503, or 400 for a body that breaks off.
  */
 export async function receive(request: Request, reading: Reading): Promise<Received> {
-  const type = request.headers.get('Content-Type');
-  const language = type === null ? 'JSON' : languageOf(type);
-  if (language === undefined && hasBody(request)) return unsupported(type ?? '');
+  const language = languageIn(request);
+  if (language === undefined && hasBody(request)) return unsupported(request);
   const body = await readBody(request, reading);
   return body.ok ? { ok: true, bytes: body.bytes, language: language ?? 'JSON' } : body;
+}
+
+/** The same of a body that may be left out. Only when it has ended is it known to be empty, and then its type does not matter. */
+export async function receiveOptional(request: Request, reading: Reading): Promise<Received> {
+  if (request.headers.has('Content-Length')) return await receive(request, reading);
+  const body = await readBody(request, reading);
+  if (!body.ok || body.bytes.length === 0) return body.ok ? { ...body, language: 'JSON' } : body;
+  const language = languageIn(request);
+  return language === undefined ? unsupported(request) : { ok: true, bytes: body.bytes, language };
 }
 
 const ACCEPTED = 'application/json, application/*+json, application/yaml, application/x-yaml, text/yaml';
 const JSON_TYPE = /^application\/(?:[^\s/]+\+)?json$/;
 const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
+
+/** The language of a body by its content type; JSON without one. */
+function languageIn(request: Request): Language | undefined {
+  const type = request.headers.get('Content-Type');
+  return type === null ? 'JSON' : languageOf(type);
+}
 
 /** The language a content type names, if it is one of ours and its charset UTF-8. */
 function languageOf(contentType: string): Language | undefined {
@@ -40,13 +54,13 @@ function languageOf(contentType: string): Language | undefined {
 }
 
 /** Whether anything comes with a request beside its headers. */
-export function hasBody(request: Request): boolean {
+function hasBody(request: Request): boolean {
   const length = request.headers.get('Content-Length');
   return length === null ? request.body !== null : length !== '0';
 }
 
-function unsupported(contentType: string): Refusal {
-  const message = `Content-Type "${contentType.slice(0, 80)}" is not accepted; send ${ACCEPTED}, in UTF-8`;
+function unsupported({ headers }: Request): Refusal {
+  const message = `Content-Type "${headers.get('Content-Type')?.slice(0, 80)}" is not accepted; send ${ACCEPTED}, in UTF-8`;
   return refusal('unsupported-media-type', message);
 }
 

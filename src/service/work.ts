@@ -23,9 +23,10 @@ export async function answerBody(
   call: Call,
   work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
   isLong: (bytes: Uint8Array, language: Language) => boolean = mayTakeLong,
+  receiving = receive,
 ): Promise<Answer> {
   const { gate, offload, turn } = call.service;
-  const body = await receive(call.request, call.service);
+  const body = await receiving(call.request, call.service);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;

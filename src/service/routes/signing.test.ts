@@ -15,6 +15,36 @@ describe('keygen', () => {
   });
 });
 
+describe('the body of keygen', () => {
+  /** A body of unknown length, as a chunked one is. */
+  const chunked = (text: string, type: string) => {
+    const stream = new Response(text).body;
+    return ask('/v0/keygen', {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'Content-Type': type },
+    } as RequestInit);
+  };
+
+  it.each(['text/plain', 'application/json', 'application/yaml'])('may be empty in any type: %s', async (type) => {
+    expect((await chunked('', type)).status).toBe(200);
+    expect((await ask('/v0/keygen', { method: 'POST', headers: { 'Content-Type': type } })).status).toBe(200);
+    const headers = { 'Content-Type': type, 'Content-Length': '0' };
+    expect((await ask('/v0/keygen', { method: 'POST', headers })).status).toBe(200);
+  });
+
+  it.each([
+    ['hello', 'text/plain', 415],
+    ['{', 'application/json', 400],
+    ['{}', 'application/json', 200],
+  ])('is looked at where there is one: %s, %s', async (text, type, status) => {
+    expect((await chunked(text, type)).status).toBe(status);
+    const headers = { 'Content-Type': type, 'Content-Length': String(text.length) };
+    expect((await ask('/v0/keygen', { method: 'POST', body: text, headers })).status).toBe(status);
+  });
+});
+
 describe('sign and verify', () => {
   it('what was signed verifies with the public key, and lists who signed', async () => {
     const { body: keys } = await post('/v0/keygen', {});
