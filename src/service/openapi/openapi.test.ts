@@ -111,7 +111,9 @@ describe('the description', () => {
       const { status, headers } = await fixed.send(`/v0${path}`, yaml ?? JSON.stringify(body), type);
       const declared = Object.keys(operationOf(operationId).responses[status].headers);
       const sent = ['Billwright-Warnings', 'Billwright-Version', 'Allow', 'Retry-After', 'ETag'];
-      expect(declared, `${operationId} ${status}`).toEqual(expect.arrayContaining(sent.filter((name) => headers.has(name))));
+      expect(declared, `${operationId} ${status}`).toEqual(
+        expect.arrayContaining(sent.filter((name) => headers.has(name))),
+      );
     }
   });
 
