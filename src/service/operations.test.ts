@@ -164,7 +164,14 @@ describe('what the standard does not know', () => {
     const { status, body } = await post('/v0/build', { data, strict: true });
     expect(status).toBe(400);
     expect(body).toMatchObject({ key: 'input', faults: [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }] });
-    expect(body.faults[0].description).toContain('currency');
+    expect(body.message).toBe('Invoice has no property "curency". Did you mean "currency"?');
+  });
+
+  it('is said to be left out only where it is', async () => {
+    const { body } = await post('/v0/build', { data, warnings: true });
+    expect(body.warnings[0].description).toBe(
+      'Invoice has no property "curency"; it is left out. Did you mean "currency"?',
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { Amount } from '../num/amount.ts';
 import { calculateRecord } from '../pay/record.ts';
 import type { Plan } from '../tax/catalogue.ts';
 import { Rounding } from '../tax/rounding.ts';
+import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 import { clearIdentity } from './copy.ts';
 import { completeIssueDate } from './dates.ts';
@@ -50,12 +51,13 @@ function rateOfDocument(payment: Payment, position: number, calculation: Calcula
   const to = payment.currency ?? '';
   const rate = matchingRate(payment.exchange_rates, from, to);
   if (rate) return rate;
+  const [given, wanted] = [shorten(from), shorten(to)];
   calculation.fail(
     'BW-EXCHANGE-RATE',
-    `lines: ${position + 1}: document: currency: missing exchange rate from ${from} to ${to}`,
+    `lines: ${position + 1}: document: currency: missing exchange rate from ${given} to ${wanted}`,
     from === to
-      ? `The document is in ${from}, as the payment is: leave out its currency.`
-      : `The document is in ${from}, the payment in ${to}, and exchange_rates has no rate from ${from} to ${to}; add one.`,
+      ? `The document is in ${given}, as the payment is: leave out its currency.`
+      : `The document is in ${given}, the payment in ${wanted}, and exchange_rates has no rate from ${given} to ${wanted}; add one.`,
     ['lines', position, 'document', 'currency'],
   );
   return 'missing' as const;

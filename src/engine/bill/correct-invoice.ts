@@ -6,6 +6,7 @@ import { DocumentRef } from '../org/document-ref.ts';
 import type { Plan } from '../tax/catalogue.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import { copyTaxTotal } from '../tax/totals.ts';
+import { shorten } from '../text/shorten.ts';
 import type { CorrectionOptions } from './correction-options.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -70,8 +71,9 @@ function problemOf(
     return { code: 'BW-CORRECT-STAMP', message: `missing stamp: ${missing}`, description, option: 'stamps' };
   }
   if (terms.types.length > 0 && !terms.types.includes(type)) {
-    const description = `An invoice of this country and these addons cannot be corrected by a "${type}".${choice}`;
-    return { code: 'BW-CORRECT-TYPE', message: `invalid correction type: ${type}`, description, option: 'type' };
+    const given = shorten(type);
+    const description = `An invoice of this country and these addons cannot be corrected by a "${given}".${choice}`;
+    return { code: 'BW-CORRECT-TYPE', message: `invalid correction type: ${given}`, description, option: 'type' };
   }
   if (terms.reasonRequired && !reason) {
     const description = 'The country or an addon wants to know why the invoice is corrected; say it in reason.';

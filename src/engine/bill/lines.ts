@@ -3,6 +3,7 @@ import type { ExchangeRates } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import type { Rounding } from '../tax/rounding.ts';
+import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
 import { settlePrice } from './prices.ts';
@@ -112,7 +113,8 @@ function percentOfBase(adjustment: LineDiscount | LineCharge, sum: Amount, round
   return percent.of(rounding.apply(base.up(rounding.decimals + 2)));
 }
 
-function missingRate(from: string, terms: LineTerms, prefix: string, place: Step[]): void {
+function missingRate(currency: string, terms: LineTerms, prefix: string, place: Step[]): void {
+  const from = shorten(currency);
   terms.calculation.fail(
     'BW-EXCHANGE-RATE',
     `${prefix}: no exchange rate found from '${from}' to '${terms.currency}'`,

@@ -1,5 +1,6 @@
 import type { Plan } from '../tax/catalogue.ts';
 import type { TagSet } from '../tax/definitions.ts';
+import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 
 /** The tags that documents of a schema may carry: the schema's own, the regime's and the addons' (chapter 03 §5.2). */
@@ -26,10 +27,11 @@ export function checkTags(
   const position = tags.findIndex((tag) => !known.has(tag));
   if (position < 0) return;
   const choice = known.size > 0 ? `Known here: ${[...known].join(', ')}.` : 'No tag is known here.';
+  const tag = shorten(tags[position] ?? '');
   calculation.fail(
     'BW-TAG',
-    `$tags: '${tags[position]}' undefined`,
-    `The tag "${tags[position]}" is not known to this document's regime and addons. ${choice}`,
+    `$tags: '${tag}' undefined`,
+    `The tag "${tag}" is not known to this document's regime and addons. ${choice}`,
     ['$tags', position],
   );
 }

@@ -44,7 +44,7 @@ export function readEnvelope(
   data: JsonObject,
   options: ReadOptions = {},
 ): { root: Root; warnings: Fault[] } | { failure: Failure } {
-  const reader = new Reader(typeOfSchema);
+  const reader = new Reader(typeOfSchema, options);
   const envelope = Envelope.read(data, reader);
   if (!envelope || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
   if (envelope.doc?.content) complete(envelope.doc.content);
@@ -73,7 +73,7 @@ function readDocument(
       ]),
     };
   }
-  const reader = new Reader(typeOfSchema);
+  const reader = new Reader(typeOfSchema, options);
   const value = type.read(data, reader);
   if (value === undefined || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
   const content = { type, value };

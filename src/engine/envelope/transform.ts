@@ -13,6 +13,7 @@ import type { JsonObject } from '../model/json.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
+import { shorten } from '../text/shorten.ts';
 import { calculateDocument, newCalculation } from './calculate.ts';
 import { digestOf } from './document-digest.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
@@ -33,13 +34,14 @@ export function convertCurrency(
     const from = document.currency ?? '';
     if (from === currency) return undefined;
     if (!currencyDefinition(currency)) {
-      const description = `There is no currency "${currency}"; give its ISO 4217 code in capital letters, for example USD.`;
+      const description = `There is no currency "${shorten(currency)}"; give its ISO 4217 code in capital letters, for example USD.`;
       return failure('calculation', [fault('BW-CURRENCY', pathText([...place, 'currency']), description)]);
     }
     if (convertDocument(document, currency)) return 'calculate';
-    const description = `The document is in ${from}, and exchange_rates has no rate from ${from} to ${currency}; add one.`;
+    const given = shorten(from);
+    const description = `The document is in ${given}, and exchange_rates has no rate from ${given} to ${currency}; add one.`;
     const found = fault('BW-EXCHANGE-RATE', pathText([...place, 'exchange_rates']), description);
-    return failure('calculation', [found], `no exchange rate defined for '${from}' to '${currency}'`);
+    return failure('calculation', [found], `no exchange rate defined for '${given}' to '${currency}'`);
   });
 }
 

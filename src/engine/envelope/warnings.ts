@@ -16,6 +16,7 @@ import { decimalText } from '../reading/numbers.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { TaxCombo } from '../tax/combo.ts';
+import { shorten } from '../text/shorten.ts';
 import { ENVELOPE_ID } from './envelope.ts';
 
 /** Compares a document or envelope as it was given with what building made of it. */
@@ -64,7 +65,7 @@ class Comparison {
     this.#warn(
       'BW-WARN-REGIME',
       ['$regime'],
-      `No tax regime is known for "${code}"; the document is treated as having none.`,
+      `No tax regime is known for "${shorten(code)}"; the document is treated as having none.`,
     );
   }
 
@@ -75,7 +76,7 @@ class Comparison {
       this.#warn(
         'BW-WARN-ADDON',
         ['$addons', position],
-        `There is no addon "${key}"; it is left out. See the catalogue of addons.`,
+        `There is no addon "${shorten(key)}"; it is left out. See the catalogue of addons.`,
       );
     }
   }
@@ -166,7 +167,7 @@ class Comparison {
   #changed(before: Json, after: Json | undefined): void {
     const name = this.#path[this.#path.length - 1];
     const now = after === undefined || after === null || after === '' ? 'was removed' : `became ${describe(after)}`;
-    this.#warn('BW-WARN-VALUE', [], `${name} was given as ${describe(before)} and ${now}.`);
+    this.#warn('BW-WARN-VALUE', [], `${shorten(String(name))} was given as ${describe(before)} and ${now}.`);
   }
 
   #warn(code: string, below: readonly Step[], description: string): void {

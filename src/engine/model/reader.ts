@@ -1,6 +1,7 @@
 import { cutFault, type Fault, fault, MOST_FAULTS } from '../faults.ts';
 import { NumberText } from '../reading/number-text.ts';
 import { nearest } from '../text/nearest.ts';
+import { shorten } from '../text/shorten.ts';
 import type { Json } from './json.ts';
 import type { ObjectType } from './object.ts';
 import { pathText, type Step } from './path.ts';
@@ -20,9 +21,11 @@ export class Reader {
   #entries = 0;
 
   readonly schemas: SchemaLookup;
+  readonly #strict: boolean;
 
-  constructor(schemas: SchemaLookup) {
+  constructor(schemas: SchemaLookup, { strict = false }: { strict?: boolean } = {}) {
     this.schemas = schemas;
+    this.#strict = strict;
   }
 
   /** Reports the value at the current path and gives undefined, as every failed read does. */
@@ -41,7 +44,8 @@ export class Reader {
     add(this.unknown, () => {
       const guess = this.unknown.length < MOST_HINTS ? nearest(name, known) : undefined;
       const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
-      const description = `${owner} has no property "${shorten(name)}"; it is left out.${hint}`;
+      const outcome = this.#strict ? '' : '; it is left out';
+      const description = `${owner} has no property "${shorten(name)}"${outcome}.${hint}`;
       return fault('BW-UNKNOWN-FIELD', pathText([...this.path, name]), description);
     });
   }
@@ -59,9 +63,9 @@ export class Reader {
   subject(): string {
     const last = this.path[this.path.length - 1];
     if (last === undefined) return 'the document';
-    if (typeof last === 'string') return last;
+    if (typeof last === 'string') return shorten(last);
     const list = this.path[this.path.length - 2];
-    return `entry ${last} of ${list ?? 'the list'}`;
+    return `entry ${last} of ${shorten(String(list ?? 'the list'))}`;
   }
 }
 
@@ -96,9 +100,4 @@ export function describe(found: Json): string {
 
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
-}
-
-function shorten(text: string): string {
-  const characters = Array.from(text.slice(0, 82));
-  return characters.length > 40 || text.length > 82 ? `${characters.slice(0, 40).join('')}…` : text;
 }

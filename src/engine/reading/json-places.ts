@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, setMember } from '../model/json.ts';
+import { shorten } from '../text/shorten.ts';
 import { NumberText } from './number-text.ts';
 import { decimalText } from './numbers.ts';
 import { MAX_DEPTH, MAX_PROBLEMS, type Problem, placeOf, type Reading } from './problem.ts';
@@ -254,6 +255,5 @@ function shown(point: number): string {
 }
 
 function cut(name: string): string {
-  const characters = Array.from(name.slice(0, 82));
-  return JSON.stringify(characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : name);
+  return JSON.stringify(shorten(name));
 }

@@ -1,4 +1,5 @@
 /** Settles the combos of a row: country, key and percentages, by the regime and the tax date (chapter 03 §3.4). */
+import { shorten } from '../text/shorten.ts';
 import { type Catalogue, categoryFor } from './catalogue.ts';
 import type { Category } from './categories.ts';
 import { rateValue } from './categories.ts';
@@ -33,10 +34,11 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | 
   const { regime, category } = categoryFor(terms.catalogue, country, code);
   if (!category) {
     if (!regime) return { combo, retained: false, informative: false };
+    const given = shorten(code);
     return {
       kind: 'category',
-      message: `invalid-category: '${code}' not defined in regime`,
-      description: `The regime of ${country} has no tax category "${code}"; it has ${regime.categoryCodes.join(', ')}.`,
+      message: `invalid-category: '${given}' not defined in regime`,
+      description: `The regime of ${country} has no tax category "${given}"; it has ${regime.categoryCodes.join(', ')}.`,
     };
   }
   return (
@@ -75,12 +77,14 @@ function unknownRate(rate: string, key: string, category: Category): ComboProble
   const fitting = category.rates
     .filter(({ keys }) => (keys.length === 0 ? key === '' : keys.includes(key)))
     .map((each) => each.rate);
-  const place = key === '' ? `in category '${category.code}'` : `for key '${key}' in category '${category.code}'`;
+  const place =
+    key === '' ? `in category '${category.code}'` : `for key '${shorten(key)}' in category '${category.code}'`;
+  const given = shorten(rate);
   const choice =
     fitting.length > 0 ? `Its rates are ${fitting.join(', ')}.` : 'It has no rates; give the percentage in percent.';
   return {
     kind: 'rate',
-    message: `invalid: '${rate}' rate not defined ${place}`,
-    description: `${category.code}${key === '' ? '' : ` with key ${key}`} has no rate "${rate}". ${choice}`,
+    message: `invalid: '${given}' rate not defined ${place}`,
+    description: `${category.code}${key === '' ? '' : ` with key ${shorten(key)}`} has no rate "${given}". ${choice}`,
   };
 }
