@@ -28,6 +28,7 @@ import {
   Version,
   WithMore,
 } from './answers.ts';
+import { ServiceError } from './errors.ts';
 import type {
   BuildRequest,
   CallOptions,
@@ -106,6 +107,20 @@ export function createClient(options: ClientOptions): Client {
   const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'POST', path, body, signal, read: body.warnings || body.explain ? beside(schema) : alone(schema) });
 
+  /** One entry of a list. `.` and `..` would lead elsewhere however they are written, and name nothing. */
+  const one = async <T>(
+    list: string,
+    path: readonly string[],
+    schema: z.ZodMiniType<T>,
+    options?: CallOptions,
+    query = '',
+  ) => {
+    if (path.some((name) => name === '.' || name === '..')) {
+      throw new ServiceError({ code: 404, key: 'not-found', message: `${list.slice(0, -1)} not found`, faults: [] });
+    }
+    return await get(`/${list}/${path.map(encodeURIComponent).join('/')}${query}`, schema, options);
+  };
+
   return {
     build: (request, options) => post('/build', request, DocumentBody, options),
     validate: (request, options) => post('/validate', request, OkBody, options),
@@ -120,23 +135,23 @@ export function createClient(options: ClientOptions): Client {
       const list = await get('/regimes', RegimeList, options);
       return { ...list, value: list.value.regimes };
     },
-    regime: (code, options) => get(`/regimes/${encodeURIComponent(code)}`, RegimeDefinition, options),
+    regime: (code, options) => one('regimes', [code], RegimeDefinition, options),
     addons: async (options) => {
       const list = await get('/addons', AddonList, options);
       return { ...list, value: list.value.addons };
     },
-    addon: (key, options) => get(`/addons/${encodeURIComponent(key)}`, AddonDefinition, options),
+    addon: (key, options) => one('addons', [key], AddonDefinition, options),
     schemas: async (options) => {
       const list = await get('/schemas', SchemaList, options);
       return { ...list, value: list.value.schemas };
     },
     schema: (path, { bundle, ...options } = {}) =>
-      get(`/schemas/${path}${bundle ? '?bundle' : ''}`, SchemaBody, options),
+      one('schemas', path.split('/'), SchemaBody, options, bundle ? '?bundle' : ''),
     catalogues: async (options) => {
       const list = await get('/catalogues', CatalogueList, options);
       return { ...list, value: list.value.catalogues };
     },
-    catalogue: (key, options) => get(`/catalogues/${encodeURIComponent(key)}`, CatalogueDefinition, options),
+    catalogue: (key, options) => one('catalogues', [key], CatalogueDefinition, options),
     currencies: async (options) => {
       const list = await get('/currencies', CurrencyList, options);
       return { ...list, value: list.value.currencies };
@@ -145,12 +160,12 @@ export function createClient(options: ClientOptions): Client {
       const list = await get(`/rules${prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''}`, RuleList, options);
       return { ...list, value: list.value.rules };
     },
-    rule: (code, options) => get(`/rules/${encodeURIComponent(code)}`, RuleDetail, options),
+    rule: (code, options) => one('rules', [code], RuleDetail, options),
     examples: async (options) => {
       const list = await get('/examples', ExampleList, options);
       return { ...list, value: list.value.examples };
     },
-    example: (name, options) => get(`/examples/${encodeURIComponent(name)}`, DocumentBody, options),
+    example: (name, options) => one('examples', [name], DocumentBody, options),
     version: (options) => get('/', Version, options),
     description: (options) => get('/openapi.json', ApiDescription, options),
   };

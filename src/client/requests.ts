@@ -4,8 +4,11 @@ import type { z } from './zod.ts';
 /** A document or an envelope as the service answers it, untouched. */
 export type Document = z.infer<typeof DocumentBody>;
 
-/** A document or an envelope to send: an object, or the text of one in JSON or YAML, which keeps its numbers as written. */
-export type DocumentInput = Document | string;
+/**
+ * A document or an envelope to send: an object, of whatever type is at hand, or the text of one in JSON or YAML, which keeps its numbers as
+ * written.
+ */
+export type DocumentInput = object | string;
 
 /** What every operation on a document takes. */
 export interface ValidateRequest {
@@ -33,15 +36,15 @@ export interface BuildRequest extends ReplicateRequest {
 
 export interface CorrectRequest extends ReplicateRequest {
   /** What the correction is to be (`bill/correction-options`). */
-  options: Document;
+  options: object;
 }
 
 export interface CorrectionOptionsRequest {
   data: DocumentInput;
 }
 
-/** A JSON Web Key. */
-export type Key = { [name: string]: unknown };
+/** A JSON Web Key, of whatever type is at hand. */
+export type Key = object;
 
 export interface SignRequest extends Omit<BuildRequest, 'envelop' | 'explain'> {
   /** The key to sign with. It is sent: sign through a transport that stays in the browser where nobody else may have it. */

@@ -76,7 +76,7 @@ async function exchange(
     signal?.throwIfAborted();
     return { response, text };
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (signal?.aborted) throw signal.reason;
     throw new UnreachableError('network', url, `no answer from ${url}; is the service running?`, cause);
   }
 }
