@@ -14,6 +14,8 @@ export const Fault = z.object({
   code: z.optional(z.string()),
   properties: z._default(z.array(z.string()), []),
   description: z.string(),
+  /** The same places in what was sent, where entries that were null moved them (§2.2). */
+  input_properties: z.optional(z.array(z.string())),
 });
 export type Fault = z.infer<typeof Fault>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
-import { createClient, ServiceError, UnreachableError } from './index.ts';
+import { type BuildRequest, createClient, ServiceError, UnreachableError } from './index.ts';
 
 beforeAll(() => load('all'));
 
@@ -172,6 +172,50 @@ describe('a refusal', () => {
   });
 });
 
+describe('a name that would lead elsewhere', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a regime', () => client.regime('..')],
+    ['an addon', () => client.addon('.')],
+    ['a schema', () => client.schema('../rules')],
+    ['a bundled schema', () => client.schema('bill/../../rules', { bundle: true })],
+    ['a schema with a query', () => client.schema('bill/invoice?bundle')],
+    ['a rule', () => client.rule('a/..')],
+    ['what is encoded', () => client.example('%2e%2e')],
+    ['none that there is', () => client.catalogue('no such')],
+  ])('is not found: %s', async (_, ask) => {
+    const error = await errorOf(ask());
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ code: 404, key: 'not-found' });
+  });
+});
+
+describe('a document of a type of its own', () => {
+  interface Invoice {
+    $schema: string;
+    currency?: string;
+    lines: readonly { quantity: string; item: { name: string; price: string } }[];
+  }
+
+  it('is taken as it is', async () => {
+    const mine: Invoice = invoice;
+    const request: BuildRequest = { data: mine, template: { series: 'A' } };
+    expect((await client.build(request)).value).toMatchObject({ series: 'A', totals: { payable: '70.00' } });
+    // @ts-expect-error a number is no document
+    await errorOf(client.validate({ data: 5 }));
+  });
+});
+
+describe('faults', () => {
+  it('keep their places in what was sent', async () => {
+    const data = { ...invoice, lines: [null, { quantity: '1' }] };
+    const error = await errorOf(client.build({ data }));
+    const faults = error instanceof ServiceError ? error.faults : [];
+    expect(faults).toContainEqual(
+      expect.objectContaining({ properties: ['$.lines[0].item'], input_properties: ['$.lines[1].item'] }),
+    );
+  });
+});
+
 describe('a service that is away', () => {
   it('is unreachable when nothing answers', async () => {
     const cause = new TypeError('fetch failed');
@@ -204,6 +248,18 @@ describe('a call that is given up', () => {
     const call = errorOf(never.build({ data: {} }, { signal: controller.signal }));
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('rejects with the reason too where what fetches throws something else', async () => {
+    const controller = new AbortController();
+    const own = createClient({
+      base: '/v0',
+      fetch: (_, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('socket closed')))),
+    });
+    const call = errorOf(own.build({ data: {} }, { signal: controller.signal }));
+    controller.abort('no longer wanted');
+    expect(await call).toBe('no longer wanted');
   });
 
   it('is not even sent when it was given up before', async () => {

@@ -197,8 +197,8 @@ function unplaced({ code, description, places }: PlacedFault) {
 }
 
 /** Of an answer, which may hold more than is known here, what crosses to the worker. */
-function cloneable({ code, description, properties }: Run['faults'][number]) {
-  return { code, description, properties };
+function cloneable({ code, description, properties, input_properties }: Run['faults'][number]) {
+  return { code, description, properties, input_properties };
 }
 
 function withoutPlace({ code, description, properties }: Run['faults'][number]): PlacedFault {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check, type PlacedFault } from './check.ts';
+import { check, type PlacedFault, place } from './check.ts';
 import { spanish } from './language/testing.ts';
+import { parsed } from './text.ts';
 
 const line = '{ "quantity": "2", "item": { "name": "A", "price": "1.50" } }';
 
@@ -35,6 +36,19 @@ describe('checking a text', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
     expect(partial).toBe(true);
     expect(JSON.parse(result ?? '')).toMatchObject({ lines: [{ total: '3.00' }, { total: '0.00' }] });
+  });
+
+  it('marks what was written where entries that say nothing were dropped', async () => {
+    const text = spanish(`"lines": [null, ${line}, null, { "quantity": "1", "item": { "price": "2.00" } }]`);
+    const { faults } = await checked(text);
+    expect(faults).toMatchObject([{ places: [{ path: '$.lines[3].item.name' }] }]);
+    expect(faults.flatMap((fault) => marked(text, fault))).toEqual(['"item"']);
+  });
+
+  it('marks the same for a fault that a service found', () => {
+    const text = `{ "lines": [null, { "quantity": "x" }] }`;
+    const found = { properties: ['$.lines[0].quantity'], input_properties: ['$.lines[1].quantity'], description: 'no' };
+    expect(place(parsed(text), [found]).flatMap((fault) => marked(text, fault))).toEqual(['"x"']);
   });
 
   it('says where warnings are', async () => {

@@ -73,16 +73,26 @@ export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] 
   return outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
 }
 
+/** A fault as the engine here found it, or a service. */
+export interface FoundFault {
+  code?: string | undefined;
+  properties: readonly string[];
+  description: string;
+  input_properties?: readonly string[] | undefined;
+}
+
 /** Finds the places of faults that somebody else, as the service, found in a text. */
-export function place(
-  source: ParsedText,
-  faults: readonly { [K in keyof Fault]?: Fault[K] | undefined }[],
-): PlacedFault[] {
-  return faults.map(({ code, description = '', properties = [] }) => ({
-    code,
-    description,
-    places: properties.map((path) => ({ path, stretch: stretchOf(source, path, code) })),
+export function place(source: ParsedText, faults: readonly FoundFault[]): PlacedFault[] {
+  return faults.map((fault) => ({
+    code: fault.code,
+    description: fault.description,
+    places: pathsIn(fault).map((path) => ({ path, stretch: stretchOf(source, path, fault.code) })),
   }));
+}
+
+/** The paths of a fault in the text itself, whose lists may have entries that say nothing. */
+export function pathsIn({ properties, input_properties }: FoundFault): readonly string[] {
+  return input_properties ?? properties;
 }
 
 /** Where a property's name is at fault, that is what is marked. */
@@ -119,7 +129,7 @@ function withoutUnreadable(
 ): Outcome<JsonObject> | undefined {
   const again = readJson(source.text);
   if (!again.ok || !isJsonObject(again.value) || !source.root) return undefined;
-  for (const path of faults.flatMap(({ properties }) => properties)) {
+  for (const path of faults.flatMap(pathsIn)) {
     const found = locate(source.root, path);
     if (found?.missing === '') clear(again.value, found.node);
   }

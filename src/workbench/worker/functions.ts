@@ -1,5 +1,5 @@
 import { answerThroughPort } from '../../client/through-port.ts';
-import { check, type PlacedFault, place } from './check.ts';
+import { check, type FoundFault, type PlacedFault, place } from './check.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
 import { complete } from './language/completion.ts';
@@ -11,7 +11,7 @@ import { parsed } from './text.ts';
 
 interface PlaceRequest {
   text: string;
-  faults: readonly { code?: string | undefined; properties: string[]; description: string }[];
+  faults: readonly FoundFault[];
 }
 
 /** What the page asks its worker for. */

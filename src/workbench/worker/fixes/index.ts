@@ -4,7 +4,7 @@
  */
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Stretch } from '../../document/text.ts';
-import { faultsOf } from '../check.ts';
+import { faultsOf, pathsIn } from '../check.ts';
 import { situationOf } from '../language/situation.ts';
 import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
@@ -86,7 +86,7 @@ async function only<T>(test: (each: T) => Promise<boolean>, list: readonly T[]):
 async function goes({ edits }: Candidate, { code, path }: FaultAt, text: string, envelop: boolean): Promise<boolean> {
   if (edits.length === 0) return false;
   const left = await faultsOf(applyEdits(text, edits), envelop);
-  return left?.every((fault) => fault.code !== code || !fault.properties.includes(path)) ?? false;
+  return left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path)) ?? false;
 }
 
 function isNew({ edits }: Candidate, found: readonly Candidate[]): boolean {
