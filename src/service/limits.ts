@@ -36,19 +36,31 @@ export function limitsFor(maxBody: number): Limits {
 /** Bodies of more bytes go to a thread, where there are some: large documents must not hold up small ones. */
 const LARGE = 64 * 1024;
 
-/** YAML takes a hundred times as long to read as JSON. */
-const LARGE_YAML = 8 * 1024;
+/**
+ * The same for what takes longer: YAML takes a hundred times as long to read as JSON, and a document with its calculation record four times as
+ * long to make and write as without.
+ */
+const LARGE_SLOW = 8 * 1024;
 
 const AMPERSAND = 0x26;
 const ASTERISK = 0x2a;
 
 /** A member that holds the text of a document, which may be YAML. */
 const TEXT = /"(?:data|template|options)"\s*:\s*"/;
+
+/** Asks for the calculation record. */
+const EXPLAIN = /"explain"\s*:\s*true/;
 const LATIN_1 = new TextDecoder('latin1');
 
-/** True for a body that may take long: a large one, a long one in YAML, and one in YAML whose aliases may stand for much more than they are. */
+/**
+ * True for a body that may take long: a large one, a long one in YAML or that asks for the calculation record, and one in YAML whose aliases may
+ * stand for much more than they are.
+ */
 export function mayTakeLong(bytes: Uint8Array, language: Language): boolean {
   if (bytes.length > LARGE) return true;
-  const maySlow = bytes.length > LARGE_YAML || (bytes.includes(ASTERISK) && bytes.includes(AMPERSAND));
-  return maySlow && (language === 'YAML' || TEXT.test(LATIN_1.decode(bytes)));
+  const isLong = bytes.length > LARGE_SLOW;
+  if (!isLong && !(bytes.includes(ASTERISK) && bytes.includes(AMPERSAND))) return false;
+  if (language === 'YAML') return true;
+  const text = LATIN_1.decode(bytes);
+  return TEXT.test(text) || (isLong && EXPLAIN.test(text));
 }
