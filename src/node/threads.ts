@@ -35,7 +35,7 @@ export interface ThreadOptions extends Omit<GateLimits, 'inWork'>, ThreadData {
   defect?: (error: unknown, requestId: string) => void;
 }
 
-const UNSENT_BYTES = 256 * 1024 * 1024;
+const UNSENT_BYTES = 128 * 1024 * 1024;
 
 /** Threads that large bodies are worked on, so that they neither hold up small ones nor go on for ever. */
 export function createThreads(options: ThreadOptions): Offload {
