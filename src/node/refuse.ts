@@ -69,6 +69,6 @@ function refusalFor(code: string | undefined): Refusal {
 const CLIMBING = /^[^?#]*(?:\\|%5c|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
 /** True for a path with a backslash or a part that is `.` or `..`, plain or percent-encoded, which URLs would resolve. */
-export function climbs(target: string): boolean {
+function climbs(target: string): boolean {
   return CLIMBING.test(target);
 }
