@@ -196,7 +196,11 @@ describe('what comes too slowly', () => {
 describe('an answer', () => {
   const MIB = 1024 * 1024;
   const site = () => ({ status: 200, body: new Uint8Array(64 * MIB) });
-  const impatient = createHttpServer(createApp({ site }), '127.0.0.1', { ...CONNECTION_LIMITS, idleTimeout: 300 });
+  const impatient = createHttpServer(createApp({ site }), '127.0.0.1', {
+    ...CONNECTION_LIMITS,
+    sendTimeout: 300,
+    connectionsCheckingInterval: 20,
+  });
 
   beforeAll(() => once(impatient.listen(0, '127.0.0.1'), 'listening'));
   afterAll(() => stopGracefully(impatient));

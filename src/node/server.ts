@@ -11,11 +11,11 @@ import { refused } from '../service/answer.ts';
 import type { App } from '../service/app.ts';
 import { refusal } from '../service/errors.ts';
 import { answerWithoutRoute, refuseConnection, refuseTunnel, strayOf } from './refuse.ts';
-import { countUnsent } from './unsent.ts';
+import { countUnsent, watchSending } from './unsent.ts';
 
 export interface ConnectionLimits extends ServerOptions {
-  /** Milliseconds in which a connection that is being answered must take something; longer than any work on an answer. */
-  idleTimeout?: number;
+  /** Milliseconds in which a client must take something of an answer that waits for it. */
+  sendTimeout?: number;
 }
 
 /** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
@@ -24,7 +24,7 @@ export const CONNECTION_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 75_000,
-  idleTimeout: 40_000,
+  sendTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
 } as const;
 
@@ -54,7 +54,7 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
   };
   // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
   const server = createServer({ ...limits, requireHostHeader: false }, answer);
-  server.timeout = limits.idleTimeout ?? 0;
+  watchSending(server, limits);
   server.on('checkExpectation', answer);
   server.on('checkContinue', (incoming, outgoing) => {
     continueWhenRead(incoming, outgoing, server);

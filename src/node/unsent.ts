@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { openConnections } from './stop.ts';
 
 /**
  * Answers that wait in this process for their clients to take them. An answer may be many times as long as its request, so what nobody takes
@@ -18,4 +19,25 @@ export function unsentBytes(): number {
   let bytes = 0;
   for (const outgoing of waiting) bytes += outgoing.writableLength;
   return bytes;
+}
+
+/**
+ * Closes connections whose clients take nothing for so long: between once and twice the time, as Node counts what the system has taken. Node
+ * would watch over all that is sent, which costs fast requests a tenth; so connections are looked at now and then, and only those watched on
+ * which something waits.
+ */
+export function watchSending(
+  server: Server,
+  { sendTimeout, connectionsCheckingInterval }: { sendTimeout?: number; connectionsCheckingInterval?: number },
+): void {
+  if (sendTimeout === undefined) return;
+  const open = openConnections(server);
+  const look = setInterval(() => {
+    for (const socket of open) {
+      // The next request sets it back.
+      if (socket.writableLength > 0 && socket.timeout !== sendTimeout) socket.setTimeout(sendTimeout);
+    }
+  }, connectionsCheckingInterval);
+  look.unref();
+  server.once('close', () => clearInterval(look));
 }
