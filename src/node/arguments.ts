@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { originOf } from '../service/origin.ts';
 
 /** How the service is started (chapter 09 §9.5). */
 export interface Settings {
@@ -52,13 +53,13 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   return {
     port: portOf(values.port ?? (environment.PORT || '8080')),
     host: values.host ?? '127.0.0.1',
-    origins: (values.origin ?? []).map(originOf),
+    origins: (values.origin ?? []).map(originIn),
     workbench: values['no-workbench'] !== true,
     api: environment.BILLWRIGHT_API ? apiOf(environment.BILLWRIGHT_API) : undefined,
     hosts: (environment.BILLWRIGHT_HOSTS ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map(originOf),
+      .map(originIn),
     mcp: values['no-mcp'] !== true,
     maxBody: sizeOf(values['max-body'] ?? (environment.BILLWRIGHT_MAX_BODY || '10MiB')),
     log: formatOf(values.log ?? 'text'),
@@ -104,8 +105,9 @@ function workersOf(text: string): number {
   throw new UsageError(`"${text}" is not a number of workers; give one from 1, such as the number of processors`);
 }
 
-function originOf(text: string): string {
-  if (URL.canParse(text) && new URL(text).origin !== 'null') return new URL(text).origin;
+function originIn(text: string): string {
+  const origin = originOf(text);
+  if (origin !== undefined) return origin;
   throw new UsageError(`"${text}" is not an origin; give one like https://example.com`);
 }
 
