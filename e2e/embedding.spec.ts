@@ -109,6 +109,18 @@ test('a page gives the document, and hears what is written and what comes of it'
 
   await host.tell({ type: 'set', data: 'no JSON' });
   await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
+  for (const operation of ['build', 'validate', 'replicate', 'correct', 'sign']) {
+    await host.tell({ type: 'run', operation });
+    const refused = {
+      ok: false,
+      faults: expect.arrayContaining([expect.objectContaining({ code: 'BW-JSON-SYNTAX' })]),
+    };
+    await expect.poll(async () => (await host.heard(operation))[0]).toMatchObject(refused);
+  }
+  await host.tell({ type: 'set', data: '{"currency":\r\n"EUR",\n"lines":[]}', schema: $schema });
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('bill/invoice');
+  await host.tell({ type: 'set', data: 'no JSON' });
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
   await host.tell({ type: 'set', data: invoice });
   await host.frame.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
@@ -196,6 +208,63 @@ test('a message that cannot be followed is refused with its place, and nothing c
   await expect.poll(async () => (await host.heard('refused')).length).toBe(3);
   expect((await host.heard('refused'))[0]).toMatchObject({ faults: [{ properties: ['$.operation'] }] });
   await expect(host.frame.getByRole('region', { name: 'Document' })).not.toContainText('other');
+});
+
+test('what is written is told of each draft, before anything else, and nothing that nobody wrote', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: invoice });
+  await host.tell({ type: 'run', operation: 'replicate' });
+  await host.next('replicate');
+  const drafts = host.frame.getByRole('navigation', { name: 'Drafts' }).getByRole('link');
+  await expect(drafts).toHaveCount(2);
+  await drafts.first().click();
+  await drafts.last().click();
+  await drafts.first().click();
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('FAC-2025');
+  await page.waitForTimeout(500);
+  expect(await host.heard('change')).toEqual([]);
+  await host.frame.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  await drafts.last().click();
+  await expect.poll(() => host.heard('change')).toHaveLength(1);
+  const [change] = await host.heard('change');
+  expect(change).toMatchObject({ data: invoice });
+  await host.frame.getByRole('button', { name: 'Close FAC-2025/118' }).click();
+  expect(await host.next('close')).toMatchObject({ draft: change?.draft });
+  await page.keyboard.press('ControlOrMeta+k');
+  await host.frame.getByRole('dialog').getByRole('combobox').fill('Close the draft');
+  await expect(host.frame.getByRole('option', { name: 'Close the draft' })).toBeDisabled();
+});
+
+test('windows stand over the document, and none signs what is to be read only', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: invoice });
+  await host.frame.getByRole('link', { name: 'Spain' }).click();
+  await expect(host.frame.getByRole('link', { name: 'Back to the document' })).toBeVisible();
+  await host.tell({ type: 'run', operation: 'sign' });
+  const dialog = host.frame.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Make a key' })).toBeVisible();
+  await host.tell({ type: 'set', readOnly: true });
+  await expect(dialog.getByRole('alert')).toContainText('The page around shows the document to be read');
+  await expect(dialog.getByRole('button', { name: /^Sign / })).toHaveCount(0);
+});
+
+test('a part that cannot be fetched takes nothing away', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: invoice });
+  await page.route('**/assets/dialogs-*', (route) => route.abort());
+  await host.tell({ type: 'run', operation: 'correct' });
+  const failure = host.frame.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('FAC-2025');
+  await host.tell({ type: 'run', operation: 'build' });
+  expect(await host.next('build')).toMatchObject({ ok: true });
 });
 
 test('nothing of the page around is kept in the browser', async ({ page }) => {

@@ -40,6 +40,20 @@ test('files dropped on the page become drafts: JSON as it is, YAML as JSON, brok
   await expect.poll(async () => (await workbench.documentNow()).lines).toEqual([{ quantity: '1.50' }]);
 });
 
+test('a file whose lines end in several ways is changed where it is meant to be', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const lines = JSON.stringify(spanishInvoice(), null, 2).split('\n');
+  await drop(page, [{ name: 'a.json', content: lines.map((line, i) => line + ['\n', '\r\n', '\r'][i % 3]).join('') }]);
+  await expect(workbench.document).toContainText('FAC-2025');
+  await workbench.button('Form').click();
+  await workbench.document.getByLabel('Series', { exact: true }).fill('ZZZ');
+  await expect.poll(() => workbench.documentNow()).toEqual({ ...spanishInvoice(), series: 'ZZZ' });
+  await expect(workbench.result.getByRole('article')).toContainText('ZZZ');
+  await workbench.button('Use as document').click();
+  await expect.poll(() => workbench.documentNow()).toMatchObject({ series: 'ZZZ', totals: { payable: '1975.33' } });
+});
+
 test('what is no document is said not to be', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -59,3 +59,21 @@ test('a draft closed in another tab stays where it is being looked at', async ({
   await here.ready();
   await expect(here.document).toContainText('INV');
 });
+
+test('what is done on another page is done to the draft that this tab has shown', async ({ context }) => {
+  const here = new Workbench(await context.newPage());
+  await here.open();
+  await here.write({ ...spanishInvoice(), series: 'HERE' });
+  await expect(here.drafts).toContainText([/HERE/]);
+  const there = new Workbench(await context.newPage());
+  await there.open();
+  await there.startFrom(/de-xrechnung/);
+  await expect(here.drafts).toHaveCount(2);
+  await here.page.bringToFront();
+  await here.page.getByRole('link', { name: 'Addons', exact: true }).click();
+  await here.page.getByRole('link', { name: /es-facturae-v3/ }).click();
+  await here.page.getByRole('button', { name: 'Add to the document' }).click();
+  await here.page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await expect(here.document).toContainText('HERE');
+  await expect(here.document).toContainText('es-facturae-v3');
+});

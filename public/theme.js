@@ -2,7 +2,9 @@
 // name of the stored setting, is in src/workbench/theme/theme.ts.
 try {
   const theme = localStorage.getItem('billwright.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  // In a frame the page around says which.
+  if (window.parent === window && (theme === 'light' || theme === 'dark'))
+    document.documentElement.dataset.theme = theme;
 } catch {
   // Storage is refused: the system's theme holds.
 }

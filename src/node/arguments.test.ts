@@ -65,7 +65,7 @@ describe('how the service is started', () => {
     expect(hosts('https://a.example/, http://localhost:3000')).toMatchObject({
       hosts: ['https://a.example', 'http://localhost:3000'],
     });
-    for (const wrong of ['*', "'self'", 'example.com', 'https://a.example; script-src *']) {
+    for (const wrong of ['*', "'self'", 'example.com', 'https://*.example', 'https://a.example; script-src *']) {
       expect(() => hosts(wrong)).toThrow(UsageError);
     }
   });

@@ -1,6 +1,7 @@
 import { applyEdits, type Edit, format, getNodeValue, modify } from 'jsonc-parser';
 import { envelopeSchema } from './description.ts';
-import { readText } from './text.ts';
+import { contentOf, readText } from './text.ts';
+import { isObject } from './values.ts';
 
 /** How the workbench lays JSON out. */
 export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
@@ -46,6 +47,12 @@ export function addonEdits(text: string, key: string): Edit[] {
 /** The edits that name the regime of the document in a text. */
 export function regimeEdits(text: string, country: string): Edit[] {
   return headEdits(text, [...documentIn(text).path, '$regime'], country);
+}
+
+/** The edits that say what an object in a text is, where it does not say so itself. */
+export function schemaEdits(text: string, schema: string): Edit[] {
+  const value = contentOf(readText(text));
+  return isObject(value) && !('$schema' in value) ? headEdits(text, ['$schema'], schema) : [];
 }
 
 /** The document in a text, itself or in its envelope, and where it stands. */

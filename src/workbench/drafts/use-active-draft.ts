@@ -4,13 +4,21 @@ import { settings } from '../ui/settings.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 
+/** The draft that this tab has shown last; others show others. */
+let lastShown: string | undefined;
+
+/** Notes which draft is shown, to come back to it from other pages, and when the workbench is opened again. */
+export function noteShown(id: string): void {
+  lastShown = id;
+  settings.setItem('draft', id);
+}
+
 /** The draft that is shown: the one in the address, else the one that was shown last, else the first. */
 export function useActiveDraft(): Draft | undefined {
   const { draft: named } = useSearch({ strict: false });
   return useDrafts(({ drafts }) => {
-    const last = settings.getItem('draft');
     const find = (id: string | null | undefined) => drafts.find((draft) => draft.id === id);
-    return find(named) ?? find(last) ?? drafts[0];
+    return find(named) ?? find(lastShown) ?? find(settings.getItem('draft')) ?? drafts[0];
   });
 }
 

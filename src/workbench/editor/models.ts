@@ -17,6 +17,8 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   if (present) return present;
   const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(modelPath(draft.id)));
   models.set(draft.id, model);
+  // An editor's lines end in one way: what is counted in the text is counted in this one.
+  if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
   model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
   holdText(draft.id, {
     edit: (edits) => applyAsOneStep(model, edits),

@@ -1,22 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
+import { applyEdits } from 'jsonc-parser';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { writeText } from '../document/edits.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { schemaEdits, writeText } from '../document/edits.ts';
 import { isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../editor/open-texts.ts';
 import { showView } from '../form/view.ts';
-import { hearDone } from '../operations/done.ts';
+import { hearDone, syntaxFaults, tellDone } from '../operations/done.ts';
 import { useActions } from '../operations/use-actions.ts';
 import { useLanguage } from '../settings/language.ts';
 import { useTheme } from '../theme/theme.ts';
 import { useNotices } from '../ui/notice.ts';
+import { noteKnown, tellAll, tellChanges } from './changes.ts';
 import { hostOrigins, useFrame } from './frame.ts';
-import { type HostMessage, type Operation, readMessage, type Setting, type WorkbenchEvent } from './messages.ts';
-
-/** How long a text rests before the page around hears that it has changed, in milliseconds. */
-const rest = 150;
+import { type HostMessage, type Operation, readMessage, type Setting } from './messages.ts';
+import { noteOrigin, tell } from './tell.ts';
 
 type Run = (operation: Operation) => void;
 
@@ -24,12 +23,10 @@ type Run = (operation: Operation) => void;
 export function Host({ draft }: { draft: Draft | undefined }) {
   const { navigate } = useRouter();
   const run = useRef<Run>(null);
-  /** The text that the page around knows. */
-  const known = useRef<string>(undefined);
 
   const write = useEffectEvent((text: string): string => {
-    known.current = text;
     if (draft) {
+      noteKnown(draft.id, text);
       if (text !== draft.text) replaceText(draft.id, text);
       return draft.id;
     }
@@ -40,13 +37,15 @@ export function Host({ draft }: { draft: Draft | undefined }) {
 
   const hear = useEffectEvent((message: HostMessage) => {
     if (message.type === 'run') {
-      if (run.current) run.current(message.operation);
-      else
-        tell({ type: 'refused', faults: [{ properties: ['$'], description: 'There is no document yet: set one.' }] });
+      if (!run.current) return refuse('$', 'There is no document yet: set one.');
+      // Windows stand over the document.
+      void navigate({ to: '/', search: (search) => ({ ...search, draft: draft?.id }) });
+      run.current(message.operation);
       return;
     }
-    const { data, schema, envelope, view, language, theme, readOnly, result, problems } = message;
-    const id = data === undefined ? draft?.id : write(textOf(data, schema));
+    const { envelope, view, language, theme, readOnly, result, problems } = message;
+    const text = textOf(message, draft?.text);
+    const id = text === undefined ? draft?.id : write(text);
     if (id !== undefined && envelope !== undefined) useDrafts.getState().change(id, { envelop: envelope });
     if (view) showView(view);
     if (language) useLanguage.getState().choose(language);
@@ -63,6 +62,7 @@ export function Host({ draft }: { draft: Draft | undefined }) {
       if (source !== window.parent || !hostOrigins.includes(origin)) return;
       // Pages send other messages too.
       if (!isObject(data) || data.target !== 'billwright') return;
+      noteOrigin(origin);
       const message = readMessage(data);
       if (Array.isArray(message)) tell({ type: 'refused', faults: message });
       else hear(message);
@@ -72,20 +72,13 @@ export function Host({ draft }: { draft: Draft | undefined }) {
     return () => removeEventListener('message', receive);
   }, []);
 
-  useEffect(() => {
-    if (!draft || draft.text === known.current) return;
-    const { id, text } = draft;
-    const timer = setTimeout(() => {
-      known.current = text;
-      const data = contentOf(readText(text));
-      tell({ type: 'change', draft: id, text, ...(data !== undefined && { data }) });
-    }, rest);
-    return () => clearTimeout(timer);
-  }, [draft]);
+  useEffect(tellChanges, []);
 
   useEffect(
     () =>
       hearDone(({ operation, document, ...done }) => {
+        // What was written before comes before what was made of it.
+        tellAll();
         const ok = done.faults.length === 0 && done.failure === undefined;
         tell({ type: operation, ok, ...done, ...(document !== undefined && { data: document }) });
       }),
@@ -110,18 +103,24 @@ function Runner({ draft, run }: { draft: Draft; run: Ref<Run> }) {
   useImperativeHandle(run, () => (operation) => {
     if (operation === 'build') return build();
     const action = actions.find(({ name }) => name.toLowerCase() === operation);
-    if (action?.why === undefined) return action?.run();
-    tell({ type: 'refused', faults: [{ properties: ['$.operation'], description: action.why }] });
+    if (action?.why !== undefined) return refuse('$.operation', action.why);
+    const faults = syntaxFaults(draft.text);
+    // No window opens over a text that cannot be read.
+    if (faults.length > 0 && (operation === 'correct' || operation === 'sign')) {
+      tellDone({ operation, draft: draft.id, faults });
+    }
+    action?.run();
   });
   return null;
 }
 
-function tell(event: WorkbenchEvent): void {
-  for (const origin of hostOrigins) window.parent.postMessage({ source: 'billwright', ...event }, origin);
+function refuse(property: string, description: string): void {
+  tell({ type: 'refused', faults: [{ properties: [property], description }] });
 }
 
-/** The text of a document that a page gives: its own words where it gives a text. */
-function textOf(data: NonNullable<Setting['data']>, schema: string | undefined): string {
-  if (typeof data === 'string') return data;
-  return writeText(schema === undefined || '$schema' in data ? data : { $schema: schema, ...data });
+/** The text that a page gives, in its own words where it gives a text; with its `schema` where it does not name one. */
+function textOf({ data, schema }: Setting, shown: string | undefined): string | undefined {
+  const given = typeof data === 'object' ? writeText(data) : (data?.replace(/\r\n?/g, '\n') ?? shown);
+  if (given === undefined || schema === undefined) return data === undefined ? undefined : given;
+  return applyEdits(given, schemaEdits(given, schema));
 }

@@ -12,6 +12,15 @@ describe('a message of the page around', () => {
     expect(readMessage(message)).toEqual(message);
   });
 
+  it('has data that JSON can hold', () => {
+    const circle: { [name: string]: unknown } = {};
+    circle.circle = circle;
+    for (const data of [new Map(), new Date(), { a: 10n }, circle]) {
+      const message = { target, type: 'set', data };
+      expect(readMessage(message)).toMatchObject([{ properties: ['$.data'] }]);
+    }
+  });
+
   it.each<[{ [name: string]: unknown }, string[]]>([
     [{ target, type: 'set', data: [] }, ['$.data']],
     [{ target, type: 'set', view: 'Table', theme: 5 }, ['$.view', '$.theme']],

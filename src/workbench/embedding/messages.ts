@@ -8,14 +8,27 @@ import type { Done } from '../operations/done.ts';
  */
 
 const target = z.literal('billwright');
-const isData = (value: unknown) => typeof value === 'string' || isObject(value);
+
+/** A text, or an object that JSON can hold: not what else can be sent by message. */
+function isData(value: unknown): boolean {
+  if (typeof value === 'string') return true;
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const Setting = z.object({
   target,
   type: z.literal('set'),
   /** The document, or its text as it is to stand in the editor. */
-  data: z.optional(z.custom<string | { [name: string]: unknown }>(isData, 'expected a text or an object')),
-  /** What a document is that does not say so: `https://gobl.org/draft-0/bill/invoice`. */
+  data: z.optional(
+    z.custom<string | { [name: string]: unknown }>(isData, 'expected a text, or an object that JSON can hold'),
+  ),
+  /** What the document is where it does not say so: `https://gobl.org/draft-0/bill/invoice`. */
   schema: z.optional(z.string()),
   /** Build wraps the document in an envelope. */
   envelope: z.optional(z.boolean()),
@@ -64,6 +77,7 @@ function faultOf(name: string, description: string): MessageFault {
 export type WorkbenchEvent =
   | { type: 'ready' }
   | { type: 'change'; draft: string; text: string; data?: unknown }
+  | { type: 'close'; draft: string }
   | ({ type: Operation; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'>)
   | { type: 'notification'; title: string; description?: string; tone: 'good' | 'bad' | 'plain' }
   /** A message that could not be followed. */

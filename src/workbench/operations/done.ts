@@ -1,4 +1,5 @@
 import type { Fault } from '../../client/index.ts';
+import { readText } from '../document/text.ts';
 import type { Operation } from './use-operations.ts';
 
 /** Something that was done with a draft by a button or a command, or refused. */
@@ -12,6 +13,15 @@ export interface Done {
   warnings: readonly Fault[];
   /** Why no answer came. */
   failure?: string;
+}
+
+/** Why a text is not JSON, as the service would say it. */
+export function syntaxFaults(text: string): Fault[] {
+  return readText(text).faults.map(({ message }) => ({
+    code: 'BW-JSON-SYNTAX',
+    properties: ['$'],
+    description: message,
+  }));
 }
 
 const hearers = new Set<(done: Done) => void>();

@@ -1,17 +1,18 @@
 import { Ellipsis, Hammer, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { isEmbedded } from '../embedding/frame.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { Button } from '../ui/button.tsx';
+import { Contained } from '../ui/contained.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { hasMod, Shortcut } from '../ui/shortcut.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { useOpenDialog } from './open-dialog.ts';
+import { closeDialog, useOpenDialog } from './open-dialog.ts';
 import { useRun } from './runs.ts';
 import { type Action, useActions } from './use-actions.ts';
 
@@ -67,9 +68,9 @@ export function Toolbar({ draft }: { draft: Draft }) {
         </span>
       </Button>
       {dialog && (
-        <Suspense>
+        <Contained onClose={closeDialog}>
           <Dialogs draft={draft} />
-        </Suspense>
+        </Contained>
       )}
     </>
   );

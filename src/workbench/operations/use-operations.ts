@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ServiceError, UnreachableError } from '../../client/index.ts';
 import { writeText } from '../document/edits.ts';
-import { readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
-import { tellDone } from './done.ts';
+import { syntaxFaults, tellDone } from './done.ts';
 import { changeRun, runOf } from './runs.ts';
 
 /** What to do with an outcome, beside keeping it with the draft. */
@@ -40,7 +39,10 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
   const onError =
     (by: Operation) =>
     (error: Error, { text, signal }: Job) => {
-      if (signal.aborted) return;
+      if (signal.aborted) {
+        tellDone({ operation: by, draft: id, failure: 'It was given up before there was an answer.' });
+        return;
+      }
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
       if (error instanceof ServiceError && faults.length > 0) {
         // A refusal lists no warnings: those that were found in this text stay.
@@ -100,7 +102,12 @@ export function useOperations(id: string, { onBuilt, onReplicated, onValid, onRe
   const unlessBroken = (by: Operation, run: (job: Job) => void) => () => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
-    if (readText(draft.text).faults.length > 0) return onRefused(undefined, by);
+    const syntax = syntaxFaults(draft.text);
+    if (syntax.length > 0) {
+      onRefused(undefined, by);
+      tellDone({ operation: by, draft: id, faults: syntax });
+      return;
+    }
     running.get(id)?.abort();
     const controller = new AbortController();
     running.set(id, controller);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
+import { isEmbedded } from '../embedding/frame.ts';
 import { serviceHost } from '../service/address.ts';
 import { choosePlace, usePlace } from '../service/place.ts';
 import { addonsQuery, regimesQuery, versionQuery } from '../service/service.ts';
@@ -61,7 +62,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             { value: 'system', name: 'As the system' },
           ]}
         />
-        <ClearEverything />
+        {!isEmbedded && <ClearEverything />}
         {version && (
           <p className="text-faint text-xs">
             Billwright {version.version}, standard {version.standard ?? 'unknown'}

@@ -1,5 +1,5 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
@@ -12,12 +12,13 @@ import { Toolbar } from '../operations/toolbar.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
-import { loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
+import { endTour, loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
+import { Contained } from '../ui/contained.tsx';
 import { useNotices } from '../ui/notice.ts';
 import { AppMenu } from './app-menu.tsx';
-import { useDialogs } from './dialogs.ts';
+import { closeDialog, useDialogs } from './dialogs.ts';
 import { pages } from './pages.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -68,24 +69,24 @@ export function Shell() {
       <Announcer />
       <DropZone />
       {isEmbedded && (
-        <Suspense>
+        <Contained>
           <Host draft={draft} />
-        </Suspense>
+        </Contained>
       )}
       {dialog && (
-        <Suspense>
+        <Contained onClose={closeDialog}>
           <ShellDialogs open={dialog} />
-        </Suspense>
+        </Contained>
       )}
       {touring && onWorkbench && (
-        <Suspense>
+        <Contained onClose={endTour}>
           <Tour />
-        </Suspense>
+        </Contained>
       )}
       {notified && (
-        <Suspense>
+        <Contained>
           <Notices />
-        </Suspense>
+        </Contained>
       )}
     </div>
   );
@@ -97,7 +98,7 @@ function Header() {
   // A page around gives one document; there are more only once somebody made a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   return (
-    <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 min-h-12 max-md:flex-wrap md:h-12 md:pl-[18px]">
+    <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]">
       {!isEmbedded && (
         <Link
           to="/"
@@ -117,7 +118,7 @@ function Header() {
           <DraftTabs onWorkbench={onWorkbench} />
         </div>
       )}
-      <div className="ml-auto flex shrink-0 items-center gap-2 lg:gap-2.5">
+      <div className="ml-auto flex h-12 shrink-0 items-center gap-2 lg:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
         <ServiceStatus />
         {!isEmbedded && (

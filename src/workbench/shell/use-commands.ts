@@ -28,6 +28,7 @@ import { useExport } from '../drafts/use-export.ts';
 import { useImport } from '../drafts/use-import.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
 import { toggleWrapping, useWrapping } from '../editor/wrapping.ts';
+import { isEmbedded } from '../embedding/frame.ts';
 import { useActions } from '../operations/use-actions.ts';
 import { panels } from '../result/panels.ts';
 import { choosePlace, usePlace } from '../service/place.ts';
@@ -44,6 +45,7 @@ export function useDraftCommands(draft: Draft): Command[] {
   const { build, actions } = useActions(draft);
   const { saveJson, saveYaml, print } = useExport();
   const close = useCloseDraft();
+  const drafts = useDrafts((state) => state.drafts.length);
   const { wraps } = useWrapping();
   const { title, envelope } = describe(draft.text);
   const group = title;
@@ -120,7 +122,14 @@ export function useDraftCommands(draft: Draft): Command[] {
       Icon: History,
       run: () => openDialog('history'),
     },
-    { id: 'close', name: 'Close the draft', group, Icon: X, run: () => close(draft, title) },
+    {
+      id: 'close',
+      name: 'Close the draft',
+      group,
+      Icon: X,
+      why: isEmbedded && drafts < 2 ? 'It is the document of the page around.' : undefined,
+      run: () => close(draft, title),
+    },
     ...panelCommands,
   ];
 }

@@ -5,7 +5,7 @@ import { useReadOnly } from '../document/read-only.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { noteShown, useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
 import { isEmbedded, useFrame } from '../embedding/frame.ts';
 import { watchRun } from '../operations/runs.ts';
@@ -46,7 +46,7 @@ function useAddressOf(draft: Draft | undefined): void {
   const id = draft?.id;
   useEffect(() => {
     if (!id) return;
-    settings.setItem('draft', id);
+    noteShown(id);
     if (named !== id) void navigate({ to: '/', search: (search) => ({ ...search, draft: id }), replace: true });
   }, [id, named, navigate]);
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Fault, ServiceError } from '../../client/index.ts';
 import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
+import { useReadOnly } from '../document/read-only.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../editor/open-texts.ts';
 import { embedded } from '../service/embedded.ts';
@@ -33,7 +34,8 @@ const about = 'The document is built, put in an envelope and signed in this brow
 export function SignDialog({ draft, onClose, onSigned }: SignDialogProps) {
   const { status, load } = useKeys();
   useEffect(() => void load(), [load]);
-  const refusal = whyNoSigning();
+  const byHost = useReadOnly({ signed: false });
+  const refusal = whyNoSigning() ?? byHost;
   if (refusal || status !== 'ready') {
     return (
       <Dialog title="Sign" description={about} onClose={onClose}>

@@ -1,5 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isEmbedded } from '../embedding/frame.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 
@@ -16,7 +17,10 @@ export function Boundary({ of, children }: { of: string; children: ReactNode }) 
 export function Broken({ error }: ErrorComponentProps) {
   return (
     <Message title="This part cannot be shown">
-      <p>Something went wrong in it, not in your document. Nothing is lost: drafts are kept in this browser.</p>
+      <p>
+        Something went wrong in it, not in your document.{' '}
+        {!isEmbedded && 'Nothing is lost: drafts are kept in this browser.'}
+      </p>
       <p className="break-all font-mono text-xs">{error instanceof Error ? error.message : String(error)}</p>
       <Button onClick={() => location.reload()}>Reload the page</Button>
     </Message>

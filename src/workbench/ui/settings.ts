@@ -1,16 +1,17 @@
 import { isEmbedded } from '../embedding/frame.ts';
 
 /**
- * Small settings of this browser, by name. Where storage is refused they last as long as the page.
+ * Small settings of this browser, by name. Where storage is refused they last as long as the page, as they do in a frame:
+ * what the page around wants is not what is wanted where the workbench is opened by itself.
  */
 const fallback = new Map<string, string>();
-/** A page around may be of the same site: its choices are not those of who opens the workbench by itself. */
-const prefix = isEmbedded ? 'billwright.embedded.' : 'billwright.';
+const prefix = 'billwright.';
 
 export const settings = {
   getItem(name: string): string | null {
     try {
-      return localStorage.getItem(prefix + name);
+      if (!isEmbedded) return localStorage.getItem(prefix + name);
+      return fallback.get(name) ?? null;
     } catch {
       return fallback.get(name) ?? null;
     }
@@ -18,7 +19,7 @@ export const settings = {
   setItem(name: string, value: string): void {
     fallback.set(name, value);
     try {
-      localStorage.setItem(prefix + name, value);
+      if (!isEmbedded) localStorage.setItem(prefix + name, value);
     } catch {
       // Kept in `fallback`.
     }

@@ -1,0 +1,38 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Button } from './button.tsx';
+
+/**
+ * What is fetched when it is first wanted, and stands over the page: where it cannot be had, as the server is away, that is
+ * said in a corner, and the page stays as it is.
+ */
+export function Contained({ onClose, children }: { onClose?: () => void; children: ReactNode }) {
+  return (
+    <CatchBoundary
+      getResetKey={() => 0}
+      errorComponent={({ error, reset }) => (
+        <div
+          role="alert"
+          className="fixed right-4 bottom-4 z-50 grid max-w-96 gap-2 rounded-lg border border-bad bg-panel p-4 shadow-float"
+        >
+          <p className="font-semibold">A part of the workbench could not be fetched</p>
+          <p className="text-soft">
+            The document is as it was. Once the server answers again, reload the page to have it.
+          </p>
+          <p className="break-all font-mono text-xs">{error instanceof Error ? error.message : String(error)}</p>
+          <Button
+            className="justify-self-end"
+            onClick={() => {
+              onClose?.();
+              reset();
+            }}
+          >
+            Close
+          </Button>
+        </div>
+      )}
+    >
+      <Suspense>{children}</Suspense>
+    </CatchBoundary>
+  );
+}
