@@ -62,6 +62,28 @@ test('what is no document is said not to be', async ({ page }) => {
   await expect(workbench.drafts).toHaveCount(1);
 });
 
+test('a file whose aliases make it endless is said not to be opened, and the good ones beside it are', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  await workbench.open();
+  const levels = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
+  await drop(page, [
+    { name: 'a.json', content: JSON.stringify(spanishInvoice()) },
+    { name: 'bomb.yaml', content: ['a0: &a0 [x]', ...levels].join('\n') },
+    { name: 'endless.yaml', content: 'a: &a [*a]' },
+    { name: 'two.yaml', content: 'series: ONE\n---\nseries: TWO\n' },
+  ]);
+  await expect(page.getByText(/bomb\.yaml was not opened: .*larger than/)).toBeVisible();
+  await expect(page.getByText(/endless\.yaml was not opened: .*alias/)).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(4);
+  await expect(workbench.drafts.nth(1)).toContainText('FAC-2025/118');
+  await expect(workbench.drafts.nth(3)).toContainText('TWO');
+  expect(uncaught).toEqual([]);
+});
+
 test('a document pasted outside text fields opens as a draft; in a field it is text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -1,18 +1,71 @@
-import { type Document, isCollection, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isCollection, isScalar, parseAllDocuments, parseDocument, visit } from 'yaml';
 
 /** Why a text is not YAML, with the line. */
 export class YamlError extends Error {}
+
+const options = { version: '1.2', schema: 'core', uniqueKeys: true, prettyErrors: true } as const;
 
 /**
  * A YAML text as a value of JSON. Numbers with decimals become texts, as amounts are written, so that `35.00` keeps its
  * zeros; dates stay texts. Throws `YamlError`.
  */
 export function readYaml(text: string): unknown {
-  const document = parseDocument(text, { version: '1.2', schema: 'core', uniqueKeys: true, prettyErrors: true });
+  return valueIn(parseDocument(text, options));
+}
+
+/** The values of the documents that `---` parts in a YAML text, without those that are empty. Throws `YamlError`. */
+export function readYamlDocuments(text: string): unknown[] {
+  const documents = parseAllDocuments(text, options);
+  if ('empty' in documents) return [];
+  return documents.map(valueIn).filter((value) => value !== null);
+}
+
+function valueIn(document: Document.Parsed): unknown {
   const [error] = document.errors;
   if (error) throw new YamlError(error.message.split('\n')[0]);
   keepDecimals(document);
-  return document.toJS({ maxAliasCount: 100 });
+  const value = plainValueOf(document);
+  measure(value);
+  return value;
+}
+
+/** Where an alias stands its value is shared, so that it does not matter yet how many there are. */
+function plainValueOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: -1 });
+  } catch (error) {
+    throw new YamlError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** As many levels as the service takes. */
+const mostLevels = 128;
+
+/** As many characters, those of aliases each time, as a file may have that is opened. */
+const mostCharacters = 10 * 1024 * 1024;
+
+interface Measure {
+  levels: number;
+  characters: number;
+}
+
+/** Refuses what aliases make endless, and what is too large or too deep to be written as JSON. */
+function measure(value: unknown, known = new Map<object, Measure | 'open'>()): Measure {
+  if (typeof value !== 'object' || value === null) return { levels: 0, characters: String(value).length };
+  const before = known.get(value);
+  if (before === 'open') throw new YamlError('an alias stands inside the value that it repeats');
+  if (before) return before;
+  known.set(value, 'open');
+  const total = { levels: 1, characters: 0 };
+  for (const [name, part] of Object.entries(value)) {
+    const { levels, characters } = measure(part, known);
+    total.levels = Math.max(total.levels, 1 + levels);
+    total.characters += 1 + characters + (Array.isArray(value) ? 0 : name.length);
+  }
+  if (total.levels > mostLevels) throw new YamlError('it is nested too deeply');
+  if (total.characters > mostCharacters) throw new YamlError('its aliases make it larger than 10 MB');
+  known.set(value, total);
+  return total;
 }
 
 function keepDecimals(document: Document.Parsed): void {

@@ -21,6 +21,24 @@ describe('reading the documents of a file', () => {
     });
   });
 
+  it('opens each of several YAML documents', async () => {
+    expect(await readDocuments('---\ncode: "1"\n---\ncode: "2"\n', 'a.yaml')).toEqual({
+      texts: ['{\n  "code": "1"\n}\n', '{\n  "code": "2"\n}\n'],
+    });
+    expect(await readDocuments('{"code":"1"}\n---\n{"code":"2"}\n')).toMatchObject({ texts: { length: 2 } });
+  });
+
+  it('says what is wrong with YAML that its aliases make endless', async () => {
+    expect(await readDocuments('a: &a [*a]', 'a.yaml')).toMatchObject({ fault: expect.stringContaining('alias') });
+  });
+
+  it('says which line is broken of documents one a line', async () => {
+    const fault = { fault: expect.stringMatching(/^line 3 is no JSON object: A comma/) };
+    expect(await readDocuments('{"code":"1"}\n\n{"code":"2" "a":1}\n{}', 'a.jsonl')).toMatchObject(fault);
+    expect(await readDocuments('{"code":"1"}\n\n{"code":"2" "a":1}\n{}', 'a.txt')).toMatchObject(fault);
+    expect(await readDocuments('{"code":"1"}\n7', 'a.jsonl')).toEqual({ fault: 'line 2 is no JSON object' });
+  });
+
   it('opens a broken JSON file, so that it can be mended', async () => {
     expect(await readDocuments('{"code": ', 'a.json')).toEqual({ texts: ['{"code": '] });
   });

@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { layoutEdits, writeDensely } from '../document/edits.ts';
+import { readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 
 /** What a file, or a text from the clipboard, holds: documents as JSON texts, or why there are none. */
@@ -7,7 +8,7 @@ export type Documents = { texts: readonly string[] } | { fault: string };
 
 const maxBytes = 10 * 1024 * 1024;
 
-/** Reads the documents of a file: JSON, a list of documents, one a line, or YAML. JSON that is broken is kept, to be mended. */
+/** Reads the documents of a file: JSON, a list of documents, one a line, or YAML, parted by `---`. JSON that is broken is kept, to be mended. */
 export async function readFile(file: File): Promise<Documents> {
   if (file.size > maxBytes) return { fault: 'it is larger than 10 MB' };
   return await readDocuments(await file.text(), file.name);
@@ -29,14 +30,31 @@ export async function readDocuments(text: string, name = ''): Promise<Documents>
     return { texts: lines.map((line) => `${applyEdits(line, layoutEdits(line))}\n`) };
   }
   if (extension === 'json') return { texts: [text] };
-  return await readYamlDocument(text);
+  if (isJsonLines(text, extension)) return { fault: lineFault(text) };
+  return await readYamlText(text);
 }
 
-async function readYamlDocument(text: string): Promise<Documents> {
-  const { readYaml, YamlError } = await import('../document/yaml.ts');
+/** By its name, or by its first line; a mark of YAML says that it is none. */
+function isJsonLines(text: string, extension: string): boolean {
+  if (extension === 'jsonl' || extension === 'ndjson') return true;
+  const [first = '', ...others] = text.trim().split(/\r?\n/);
+  return others.length > 0 && isObject(json(first)) && !others.some((line) => line.startsWith('---'));
+}
+
+/** Which line is no document, and why. */
+function lineFault(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const broken = lines.findIndex((line) => line.trim() !== '' && !isObject(json(line)));
+  const [fault] = readText(lines[broken] ?? '').faults;
+  return `line ${broken + 1} is no JSON object${fault ? `: ${fault.message}` : ''}`;
+}
+
+async function readYamlText(text: string): Promise<Documents> {
+  const { readYamlDocuments, YamlError } = await import('../document/yaml.ts');
   try {
-    const value = readYaml(text);
-    return isObject(value) ? { texts: [writeDensely(value)] } : { fault: 'it holds no object' };
+    const values = readYamlDocuments(text);
+    if (values.length === 0 || !values.every(isObject)) return { fault: 'it holds no object' };
+    return { texts: values.map(writeDensely) };
   } catch (error) {
     if (error instanceof YamlError) return { fault: `it is neither JSON nor YAML: ${error.message}` };
     throw error;

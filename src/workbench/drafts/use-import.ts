@@ -34,7 +34,8 @@ export function useImport() {
       const { readFile } = await import('./read-documents.ts');
       const texts: string[] = [];
       for (const file of files) {
-        const read = await readFile(file);
+        // What nobody has thought of in one file does not lose the others.
+        const read = await readFile(file).catch((error: unknown) => ({ fault: `it cannot be read: ${String(error)}` }));
         if ('fault' in read) notify({ title: `${file.name} was not opened: ${read.fault}`, tone: 'bad' });
         else texts.push(...read.texts);
       }
