@@ -22,6 +22,12 @@ describe('sharing a document by a link', () => {
     expect(sharedText('#lines')).toBeUndefined();
   });
 
+  it('gives nothing for a link that was cut off anywhere', () => {
+    const fragment = sharedFragment('{ "code": "118" }');
+    for (let length = '#document='.length; length < fragment.length; length++)
+      expect(sharedText(fragment.slice(0, length))).toBeUndefined();
+  });
+
   it('does not unpack more than a document can be', () => {
     const bomb = deflateSync(new Uint8Array(64 * 1024 * 1024), { level: 9 });
     const binary = Array.from(bomb, (byte) => String.fromCharCode(byte)).join('');

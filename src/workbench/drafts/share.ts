@@ -16,6 +16,8 @@ export function sharedText(fragment: string): string | undefined {
   try {
     const binary = atob(fragment.slice(sharedPrefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    // Of nothing fflate makes as many zeros as there is room for.
+    if (packed.length === 0) return undefined;
     // What would unpack to more than a document can be is not unpacked further.
     const bytes = inflateSync(packed, { out: new Uint8Array(Math.min(maxBytes, 1032 * packed.length + 64)) });
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
