@@ -84,6 +84,18 @@ test('a file whose aliases make it endless is said not to be opened, and the goo
   expect(uncaught).toEqual([]);
 });
 
+test('a file that is not UTF-8 keeps its letters, and what it was taken for is said', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const choosing = page.waitForEvent('filechooser');
+  await workbench.fromMenu(/Open files/);
+  const text = JSON.stringify({ ...spanishInvoice(), series: '€' });
+  const buffer = Buffer.from(text.replace('€', '\u0080'), 'latin1');
+  await (await choosing).setFiles({ name: 'old.json', mimeType: '', buffer });
+  await expect(page.getByText('old.json is not UTF-8: it was read as Windows-1252')).toBeVisible();
+  await workbench.expectText(text);
+});
+
 test('a document pasted outside text fields opens as a draft; in a field it is text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

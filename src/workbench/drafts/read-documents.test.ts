@@ -55,6 +55,13 @@ describe('reading the documents of a file', () => {
     expect(await readDocuments('a: [1', 'a.yaml')).toMatchObject({ fault: expect.stringMatching(/YAML.*line/) });
   });
 
+  it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
+    const text = '{ "name": "Librería" }';
+    const old = new File([Buffer.from(text, 'latin1')], 'a.json');
+    expect(await readFile(old)).toEqual({ texts: [text], guessed: 'Windows-1252' });
+    expect(await readFile(new File([text], 'a.json'))).toEqual({ texts: [text], guessed: undefined });
+  });
+
   it('refuses what is too large to be edited', async () => {
     const file = { size: 11 * 1024 * 1024, name: 'x.json' } as File;
     expect(await readFile(file)).toEqual({ fault: 'it is larger than 10 MB' });

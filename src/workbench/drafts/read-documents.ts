@@ -1,4 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
+import { type Decoded, decode } from '../document/decoding.ts';
 import { layoutEdits, writeDensely } from '../document/edits.ts';
 import { readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
@@ -6,12 +7,16 @@ import { isObject } from '../document/values.ts';
 /** What a file, or a text from the clipboard, holds: documents as JSON texts, or why there are none. */
 export type Documents = { texts: readonly string[] } | { fault: string };
 
+/** What a file holds, and as which encoding it was read where that had to be guessed. */
+export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
+
 const maxBytes = 10 * 1024 * 1024;
 
 /** Reads the documents of a file: JSON, a list of documents, one a line, or YAML, parted by `---`. JSON that is broken is kept, to be mended. */
-export async function readFile(file: File): Promise<Documents> {
+export async function readFile(file: File): Promise<FileDocuments> {
   if (file.size > maxBytes) return { fault: 'it is larger than 10 MB' };
-  return await readDocuments(await file.text(), file.name);
+  const { text, guessed } = decode(new Uint8Array(await file.arrayBuffer()));
+  return { ...(await readDocuments(text, file.name)), guessed };
 }
 
 /**

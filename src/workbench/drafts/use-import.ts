@@ -35,9 +35,21 @@ export function useImport() {
       const texts: string[] = [];
       for (const file of files) {
         // What nobody has thought of in one file does not lose the others.
-        const read = await readFile(file).catch((error: unknown) => ({ fault: `it cannot be read: ${String(error)}` }));
-        if ('fault' in read) notify({ title: `${file.name} was not opened: ${read.fault}`, tone: 'bad' });
-        else texts.push(...read.texts);
+        const read = await readFile(file).catch((error: unknown) => ({
+          fault: `it cannot be read: ${String(error)}`,
+        }));
+        if ('fault' in read) {
+          notify({ title: `${file.name} was not opened: ${read.fault}`, tone: 'bad' });
+          continue;
+        }
+        texts.push(...read.texts);
+        if (read.guessed) {
+          notify({
+            title: `${file.name} is not UTF-8: it was read as ${read.guessed}`,
+            description: 'See whether letters with accents are right.',
+            duration: 20_000,
+          });
+        }
       }
       openTexts(texts);
     },
