@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
@@ -46,3 +47,23 @@ test('a link that was cut says so, and opens nothing', async ({ page }) => {
   await expect(page.getByText('This link holds no whole document')).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 });
+
+for (const levels of [3_000, 20_000]) {
+  test(`a link with ${levels} lists in one another opens, and every part says what is wrong`, async ({ page }) => {
+    const workbench = new Workbench(page);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    const packed = deflateRawSync('['.repeat(levels) + ']'.repeat(levels)).toString('base64url');
+    await page.goto(`/#document=${packed}`);
+    await workbench.ready();
+    await expect(workbench.problems.getByText('nested too deeply')).toBeVisible();
+    await workbench.button('Build').click();
+    for (const tab of await workbench.result.getByRole('tab').all()) await tab.click();
+    await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+    await expect(page.getByText('This part cannot be shown')).toHaveCount(0);
+    await page.reload();
+    await expect(workbench.problems.getByText('nested too deeply')).toBeVisible();
+    await expect(page.getByText('This part cannot be shown')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { tooDeepAt } from '../document/depth.ts';
 import type { Operation } from './operations.ts';
 import type { ApiRequest, Input } from './request.ts';
 
@@ -119,6 +120,7 @@ function memberName(name: string): string {
 
 /** The object that a text of JSON holds; undefined where it holds none. */
 function root(body: string): Node | undefined {
+  if (tooDeepAt(body) !== undefined) return undefined;
   const errors: unknown[] = [];
   const tree = parseTree(body, errors as never[], { allowTrailingComma: false, disallowComments: true });
   return errors.length === 0 && tree?.type === 'object' ? tree : undefined;

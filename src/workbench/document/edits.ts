@@ -1,4 +1,13 @@
-import { applyEdits, type Edit, format, getNodeValue, modify } from 'jsonc-parser';
+import {
+  applyEdits,
+  type Edit,
+  format,
+  getNodeValue,
+  type JSONPath,
+  type ModificationOptions,
+  modify,
+} from 'jsonc-parser';
+import { tooDeepAt } from './depth.ts';
 import { envelopeSchema } from './description.ts';
 import { contentOf, readText } from './text.ts';
 import { isObject } from './values.ts';
@@ -32,9 +41,9 @@ function dense(value: unknown, indent: string): string {
   return fits ? line : `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-/** The edits that lay a text out anew, all of it or a stretch. */
+/** The edits that lay a text out anew, all of it or a stretch; none for one that is nested too deeply. */
 export function layoutEdits(text: string, stretch?: { offset: number; length: number }): Edit[] {
-  return format(text, stretch, layout);
+  return tooDeepAt(text) === undefined ? format(text, stretch, layout) : [];
 }
 
 /** The edits that add an addon to the document in a text; none if it has it. */
@@ -64,19 +73,20 @@ function documentIn(text: string): { doc: Record<string, unknown> | undefined; p
 
 /** Writes a member that, where it is new, stands right after the schema. */
 function headEdits(text: string, path: string[], value: unknown): Edit[] {
-  return modify(text, path, value, {
-    formattingOptions: layout,
+  return memberEdits(text, path, value, {
     getInsertionIndex: (members) => members.indexOf('$schema') + 1,
   });
 }
 
+/** The edits that write a member or take it away; none where the text is nested too deeply. */
+function memberEdits(text: string, path: JSONPath, value: unknown, options: ModificationOptions = {}): Edit[] {
+  return tooDeepAt(text) === undefined ? modify(text, path, value, { formattingOptions: layout, ...options }) : [];
+}
+
 /** The edits that take the signatures off an envelope, and the stamps that only a signed one may have. */
 export function unsignEdits(text: string): Edit[] {
-  const unsigned = applyEdits(text, modify(text, ['sigs'], undefined, { formattingOptions: layout }));
-  const unstamped = applyEdits(
-    unsigned,
-    modify(unsigned, ['head', 'stamps'], undefined, { formattingOptions: layout }),
-  );
+  const unsigned = applyEdits(text, memberEdits(text, ['sigs'], undefined));
+  const unstamped = applyEdits(unsigned, memberEdits(unsigned, ['head', 'stamps'], undefined));
   return [{ offset: 0, length: text.length, content: unstamped }];
 }
 

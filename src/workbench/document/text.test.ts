@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, readText } from './text.ts';
+import { addonEdits, layoutEdits } from './edits.ts';
+import { contentOf, pathAt, readText } from './text.ts';
 
 function faults(text: string) {
   return readText(text).faults.map(({ offset, length, message }) => [text.slice(offset, offset + length), message]);
@@ -28,6 +29,22 @@ describe('reading a draft', () => {
   it('shows a fault at the end of the text at the last character there is', () => {
     expect(faults('{"a": [1\n\n')).toContainEqual(['1', expect.stringContaining(']')]);
     expect(readText('').faults).toHaveLength(1);
+  });
+
+  it('says where it is nested too deeply, however deeply', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(faults(nested(128))).toEqual([]);
+    for (const levels of [129, 3_000, 200_000]) {
+      expect(readText(nested(levels))).toMatchObject({
+        root: undefined,
+        faults: [{ offset: 128, message: expect.stringContaining('nested too deeply') }],
+      });
+      expect(pathAt(nested(levels), levels)).toEqual([]);
+      expect(layoutEdits(nested(levels))).toEqual([]);
+      expect(addonEdits(nested(levels), 'x')).toEqual([]);
+    }
+    const inText = JSON.stringify({ a: `\\" ${'['.repeat(200)}`, b: Array.from({ length: 200 }, () => [{}]) });
+    expect(faults(inText)).toEqual([]);
   });
 
   it('finds a name that occurs twice in one object', () => {

@@ -1,4 +1,13 @@
-import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  getLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { mostLevels, tooDeepAt } from './depth.ts';
 
 /** A stretch of a text: UTF-16 units from its start. */
 export interface Stretch {
@@ -12,7 +21,7 @@ interface SyntaxFault extends Stretch {
 
 /** What a draft's text holds. */
 export interface Reading {
-  /** As far as it could be read; absent for an empty text. */
+  /** As far as it could be read; absent for an empty text, and for one that is nested too deeply. */
   root: Node | undefined;
   /** Why the text is not JSON; empty when it is. */
   faults: readonly SyntaxFault[];
@@ -20,6 +29,9 @@ export interface Reading {
 
 /** Reads a text as JSON, going on after a fault so that all of them are found. */
 export function readText(text: string): Reading {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined)
+    return { root: undefined, faults: [{ offset: tooDeep, length: 1, message: nestedTooDeeply }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const named = errors.map(({ error, ...where }) => ({ ...where, name: printParseErrorCode(error) }));
@@ -31,6 +43,11 @@ export function readText(text: string): Reading {
     }));
   if (root) faults.push(...duplicates(root));
   return { root, faults: faults.sort((a, b) => a.offset - b.offset) };
+}
+
+/** The path of what stands at an offset of a text; that of the whole where it is nested too deeply. */
+export function pathAt(text: string, offset: number): JSONPath {
+  return tooDeepAt(text) === undefined ? getLocation(text, offset).path : [];
 }
 
 interface NamedError extends Stretch {
@@ -47,6 +64,8 @@ function isConsequence(text: string, { name, offset }: NamedError, before: Named
 export function contentOf({ root, faults }: Reading): unknown {
   return root && faults.length === 0 ? getNodeValue(root) : undefined;
 }
+
+const nestedTooDeeply = `The text is nested too deeply here: a document has at most ${mostLevels} levels of objects and lists.`;
 
 /** By jsonc-parser's names. */
 const sentences: Record<string, string> = {

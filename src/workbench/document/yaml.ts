@@ -1,4 +1,5 @@
 import { type Document, isCollection, isScalar, parseAllDocuments, parseDocument, visit } from 'yaml';
+import { mostLevels } from './depth.ts';
 
 /** Why a text is not YAML, with the line. */
 export class YamlError extends Error {}
@@ -37,9 +38,6 @@ function plainValueOf(document: Document.Parsed): unknown {
     throw new YamlError(error instanceof Error ? error.message : String(error));
   }
 }
-
-/** As many levels as the service takes. */
-const mostLevels = 128;
 
 /** As many characters, those of aliases each time, as a file may have that is opened. */
 const mostCharacters = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Editor } from '@monaco-editor/react';
-import { findNodeAtLocation, getLocation } from 'jsonc-parser';
+import { findNodeAtLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { readText } from '../document/text.ts';
+import { pathAt, readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useFormGuide } from '../form/form-guide.ts';
 import { useTheme } from '../theme/theme.ts';
@@ -148,7 +148,7 @@ function keepPlace(editor: monaco.editor.ICodeEditor, change: () => void): void 
     change();
     return;
   }
-  const { path } = getLocation(before.getValue(), before.getOffsetAt(position));
+  const path = pathAt(before.getValue(), before.getOffsetAt(position));
   change();
   const { root } = readText(before.getValue());
   for (let length = path.length; root && length > 0; length--) {

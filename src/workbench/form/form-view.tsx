@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getLocation } from 'jsonc-parser';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { describe } from '../document/description.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf, pathAt, readText } from '../document/text.ts';
 import { contentsOf, isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveEditor } from '../editor/active-editor.ts';
@@ -185,7 +184,7 @@ function useGuide(
       goTo(range, offset) {
         const places = problems.flatMap((problem) => problem.places);
         const named = places.find((known) => known.range && isSameStart(known.range, range));
-        const { path } = getLocation(text, offset);
+        const path = pathAt(text, offset);
         const here = pathText(inEnvelope && path[0] === 'doc' ? path.slice(1) : path);
         goToField((named && withinDocument(named.path, true)) ?? here);
       },

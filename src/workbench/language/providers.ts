@@ -7,6 +7,7 @@ import type { Place, Problem, Range } from '../problems/problem.ts';
 import { problemsOf } from '../problems/problem-store.ts';
 import { engine } from '../service/engine.ts';
 import type { Fix } from '../worker/fixes/index.ts';
+import type { WorkerFunctions } from '../worker/functions.ts';
 import type { Completion } from '../worker/language/completion.ts';
 import type { Explained } from '../worker/language/hover.ts';
 import type { Part } from '../worker/language/outline.ts';
@@ -30,6 +31,17 @@ export function registerHelp(monaco: Monaco): void {
 /** The draft that a model is the text of; undefined for results and comparisons. */
 function draftOf(model: editor.ITextModel): string | undefined {
   return model.uri.scheme === SCHEME ? model.uri.authority : undefined;
+}
+
+/** What the worker answers. Help is missing where it cannot: why, the problems say. */
+function ask<N extends keyof WorkerFunctions, Otherwise>(
+  name: N,
+  argument: Parameters<WorkerFunctions[N]>[0],
+  otherwise: Otherwise,
+) {
+  return engine()
+    .call(name, argument)
+    .catch(() => otherwise);
 }
 
 function helpAt(model: editor.ITextModel, position: Position) {
@@ -59,7 +71,9 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
     async provideCompletionItems(model, position) {
       if (!draftOf(model)) return undefined;
       const version = model.getVersionId();
-      const { items, replace, comma } = await engine().call('complete', helpAt(model, position));
+      const found = await ask('complete', helpAt(model, position), undefined);
+      if (!found) return undefined;
+      const { items, replace, comma } = found;
       if (model.isDisposed() || model.getVersionId() !== version) return undefined;
       const edits = comma && [{ range: rangeOf(model, comma), text: comma.content }];
       return { suggestions: items.map((each) => item(each, rangeOf(model, replace), edits)) };
@@ -70,7 +84,7 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
 
 const hoverProvider: languages.HoverProvider = {
   async provideHover(model, position) {
-    const found = await engine().call('explainAt', helpAt(model, position));
+    const found = await ask('explainAt', helpAt(model, position), undefined);
     if (!found || model.isDisposed()) return undefined;
     return { range: rangeOf(model, found.stretch), contents: hoverText(found).map((value) => ({ value })) };
   },
@@ -126,7 +140,7 @@ async function fixesOf(
   const text = model.getValue();
   const envelop = useDrafts.getState().drafts.find(({ id }) => id === draft)?.envelop ?? false;
   const fault = { code, description: message, path, stretch: stretchOf(model, range) };
-  return await engine().call('fixes', { text, envelop, language: helpLanguage(), fault });
+  return await ask('fixes', { text, envelop, language: helpLanguage(), fault }, []);
 }
 
 function stretchOf(model: editor.ITextModel, range: Range): Stretch {
@@ -192,7 +206,7 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
     displayName: 'Document',
     async provideDocumentSymbols(model) {
       const version = model.getVersionId();
-      const parts = await engine().call('outline', model.getValue());
+      const parts = await ask('outline', model.getValue(), []);
       if (model.isDisposed() || model.getVersionId() !== version) return [];
       return parts.map((part) => symbol(model, part));
     },
@@ -200,5 +214,5 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
 }
 
 const foldingProvider: languages.FoldingRangeProvider = {
-  provideFoldingRanges: (model) => engine().call('folds', model.getValue()),
+  provideFoldingRanges: (model) => ask('folds', model.getValue(), []),
 };

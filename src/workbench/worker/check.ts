@@ -156,7 +156,7 @@ function syntaxFaults({ reading, text }: ParsedText): PlacedFault[] {
   if (faults.length > 0) return faults;
   const description =
     reading.root?.type === 'object'
-      ? 'The text is nested too deeply, or holds too long a number.'
+      ? 'The text holds too long a number.'
       : 'A document is a JSON object: it begins with { and ends with }.';
   const stretch = { offset: text.length - text.trimStart().length, length: 1 };
   return [{ code: undefined, description, places: [{ path: '', stretch }] }];

@@ -15,6 +15,10 @@ describe('folding', () => {
     expect(folds('{\n"a": "{ [",\n"b": "]"\n}')).toEqual([{ start: 1, end: 3 }]);
   });
 
+  it('folds nothing where the text is nested too deeply', () => {
+    expect(folds('[\n'.repeat(20_000) + ']\n'.repeat(20_000))).toEqual([]);
+  });
+
   it('copes with brackets that do not match', () => {
     expect(folds('}\n{\n"a": [\n1\n')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser';
+import { tooDeepAt } from '../document/depth.ts';
 
 /** Lines from 1; the last stays visible when folded. */
 export interface Fold {
@@ -6,8 +7,9 @@ export interface Fold {
   end: number;
 }
 
-/** Objects and lists of more than one line, by the lines they can be folded from and to. */
+/** Objects and lists of more than one line, by the lines they can be folded from and to; none where these are too many levels. */
 export function folds(text: string): Fold[] {
+  if (tooDeepAt(text) !== undefined) return [];
   const found: Fold[] = [];
   const open: number[] = [];
   const begin = (_offset: number, _length: number, line: number) => void open.push(line + 1);

@@ -1,0 +1,36 @@
+/** Levels of objects and lists that a document may have, as the service has it. */
+export const mostLevels = 128;
+
+const LINE_END = 0x0a;
+const QUOTE = 0x22;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/**
+ * Where a JSON text is nested too deeply: the bracket that opens one level more than may be; undefined where none does.
+ * What reads texts calls itself for each level, and would end with the stack.
+ */
+export function tooDeepAt(text: string): number | undefined {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) at = endOfString(text, at);
+    else if (unit === OPEN_OBJECT || unit === OPEN_LIST) {
+      if (++level > mostLevels) return at;
+    } else if (unit === CLOSE_OBJECT || unit === CLOSE_LIST) level = Math.max(0, level - 1);
+  }
+  return undefined;
+}
+
+/** The closing quote; where the line ends before there is one, its end. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === BACKSLASH) at++;
+    else if (unit === QUOTE || unit === LINE_END) return at;
+  }
+  return text.length;
+}
