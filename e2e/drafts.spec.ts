@@ -48,6 +48,28 @@ test('a closed draft can be put back', async ({ page }) => {
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
 });
 
+test('a draft that was put back is undone as if it had not been closed, also when its notice has gone', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  await workbench.write(spanishInvoice());
+  await workbench.startFrom(/bookshop with both/);
+  await workbench.button('Close FAC-2025/118').click();
+  await workbench.button('Undo').click();
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(page.getByText('Closed FAC-2025/118')).toHaveCount(0);
+  await page.waitForTimeout(11_000);
+  await workbench.document.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await workbench.expectText(before);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('Bookbinding');
+});
+
 test('undo goes on working after a look at another page', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

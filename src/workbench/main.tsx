@@ -15,7 +15,8 @@ import { router } from './shell/router.tsx';
 const queries = new QueryClient({
   defaultOptions: {
     queries: { networkMode: 'always', staleTime: 300_000, retry: 1 },
-    mutations: { networkMode: 'always' },
+    // What one has given is kept where it is shown.
+    mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
 

@@ -6,12 +6,16 @@ import { notify } from '../ui/notice.ts';
 import { listen, type News, tell, verdictOn } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
 import { forgetDrafts, tellChanges, useDrafts, withoutTelling } from './drafts.ts';
+import { tellGone } from './gone.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** A tab that has not been heard of for so long is gone, in milliseconds. */
 const gone = 150_000;
 const heartbeat = 30_000;
+
+/** So long a draft that another tab has closed is likely to be put back there, in milliseconds. */
+const undoTime = 60_000;
 
 interface OtherTabs {
   /** What this tab shows. */
@@ -112,5 +116,6 @@ function hearClosing(id: string): void {
     notify({ title: `${describe(draft.text).title} was closed in another tab`, description: 'It stays open here.' });
   } else {
     withoutTelling(() => void close(id));
+    setTimeout(() => tellGone(id), undoTime);
   }
 }

@@ -1,30 +1,42 @@
 import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
+import { tellGone } from './gone.ts';
 import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
 
 /** Closes a draft and shows its neighbour; for a while it can be put back. */
 export function useCloseDraft() {
   const active = useActiveDraft();
   const show = useShowDraft();
-  const { close, putBack } = useDrafts();
   return (draft: Draft, title: string) => {
-    const { drafts } = useDrafts.getState();
+    const { drafts, close } = useDrafts.getState();
     const place = drafts.findIndex(({ id }) => id === draft.id);
     const closed = close(draft.id);
     if (!closed) return;
     const neighbour = drafts[place + 1] ?? drafts[place - 1];
     if (draft.id === active?.id && neighbour) show(neighbour.id);
-    notify({
-      title: `Closed ${title}`,
-      duration: 10_000,
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          putBack(closed);
-          show(closed.id);
-        },
-      },
-    });
+    offerUndo(closed, title, show);
   };
+}
+
+function offerUndo(closed: Draft, title: string, show: (id: string) => void): void {
+  const { id } = closed;
+  // What shows notices remembers them when they have gone: not with the draft's text.
+  let kept: Draft | undefined = closed;
+  notify({
+    title: `Closed ${title}`,
+    duration: 10_000,
+    action: {
+      label: 'Undo',
+      onClick() {
+        if (kept) useDrafts.getState().putBack(kept);
+        kept = undefined;
+        show(id);
+      },
+    },
+    onGone() {
+      kept = undefined;
+      tellGone(id);
+    },
+  });
 }

@@ -8,7 +8,7 @@ import { useTheme } from '../theme/theme.ts';
 import { Waiting } from '../ui/message.tsx';
 import { useActiveEditor } from './active-editor.ts';
 import { themeName } from './editor-themes.ts';
-import { modelOf, modelPath } from './models.ts';
+import { keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { editorLook, monaco } from './monaco.ts';
 import { followShownPlaces } from './show-places.ts';
 import { toggleWrapping, useWrapping } from './wrapping.ts';
@@ -28,9 +28,6 @@ const remember = (event: Event) => {
 };
 addEventListener('keydown', remember, { capture: true });
 addEventListener('pointerdown', remember, { capture: true });
-
-/** Where one was in a draft's text, for when one comes back to it. */
-const views = new Map<string, monaco.editor.ICodeEditorViewState | null>();
 
 /** The editor of the region Document. */
 export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
@@ -56,9 +53,9 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   // After the editor shows the draft's model, and before it shows another.
   useEffect(() => {
     if (!editor) return;
-    editor.restoreViewState(views.get(id) ?? null);
+    editor.restoreViewState(viewOf(id));
     useActiveEditor.setState({ position: editor.getPosition() ?? { lineNumber: 1, column: 1 } });
-    return () => void views.set(id, editor.saveViewState());
+    return () => keepView(id, editor.saveViewState());
   }, [editor, id]);
 
   useEffect(() => {

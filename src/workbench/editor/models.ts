@@ -1,22 +1,31 @@
 import type { Edit } from 'jsonc-parser';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { hearGone } from '../drafts/gone.ts';
 import { LiveDraft } from '../live/live-draft.ts';
+import { forgetRun } from '../operations/runs.ts';
+import { forgetProblems } from '../problems/problem-store.ts';
 import { monaco } from './monaco.ts';
-import { holdText } from './open-texts.ts';
+import { holdText, releaseText } from './open-texts.ts';
 import { rangeOf } from './ranges.ts';
 
-const models = new Map<string, monaco.editor.ITextModel>();
+interface Held {
+  model: monaco.editor.ITextModel;
+  live: LiveDraft;
+  /** Where one was in the text, for when one comes back to it. */
+  view: monaco.editor.ICodeEditorViewState | null;
+}
+
+const held = new Map<string, Held>();
 
 /**
- * The editor's text of a draft. It is made once and stays while the page does, with its history, so that
+ * The editor's text of a draft. It is made once and stays until the draft is closed for good, with its history, so that
  * nothing is lost by going to another tab or page; drafts follow what is typed.
  */
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
-  const present = models.get(draft.id);
-  if (present) return present;
+  const present = held.get(draft.id);
+  if (present) return present.model;
   const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(modelPath(draft.id)));
-  models.set(draft.id, model);
   // An editor's lines end in one way: what is counted in the text is counted in this one.
   if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
   model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
@@ -25,8 +34,29 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
     type: (edits) => apply(model, edits),
     endStep: () => model.pushStackElement(),
   });
-  new LiveDraft(draft.id, model);
+  held.set(draft.id, { model, live: new LiveDraft(draft.id, model), view: null });
   return model;
+}
+
+hearGone((draft) => {
+  const gone = held.get(draft);
+  if (!gone) return;
+  held.delete(draft);
+  releaseText(draft);
+  gone.live.end();
+  gone.model.dispose();
+  forgetProblems(draft);
+  forgetRun(draft);
+});
+
+/** Where one was in a draft's text. */
+export function viewOf(draft: string): monaco.editor.ICodeEditorViewState | null {
+  return held.get(draft)?.view ?? null;
+}
+
+export function keepView(draft: string, view: monaco.editor.ICodeEditorViewState | null): void {
+  const known = held.get(draft);
+  if (known) known.view = view;
 }
 
 /** Under which address Monaco knows a draft's text. */

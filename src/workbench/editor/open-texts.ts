@@ -19,6 +19,11 @@ export function holdText(draft: string, held: HeldText): void {
   open.set(draft, held);
 }
 
+/** The editor holds it no longer. */
+export function releaseText(draft: string): void {
+  open.delete(draft);
+}
+
 /** Changes a draft's text, as one step that can be undone once it is open in the editor. */
 export function editText(draft: string, edits: Edit[]): void {
   const held = open.get(draft);

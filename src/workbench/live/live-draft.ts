@@ -32,6 +32,8 @@ export class LiveDraft {
   #marks: string[] = [];
   /** What a service answered last: for that text its faults count, not those found here. */
   #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
+  #stopWatching: (() => void)[] = [];
+  #ended = false;
 
   constructor(draft: string, model: monaco.editor.ITextModel) {
     this.#draft = draft;
@@ -40,14 +42,24 @@ export class LiveDraft {
       this.#follow(changes);
       this.#later();
     });
-    useDrafts.subscribe(({ drafts }, before) => {
-      const was = this.#in(before.drafts);
-      if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
-    });
-    watchRun(draft, (run, before) => {
-      if (run.answered !== before.answered) void this.#placeAnswer(run);
-    });
+    this.#stopWatching = [
+      useDrafts.subscribe(({ drafts }, before) => {
+        const was = this.#in(before.drafts);
+        if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
+      }),
+      watchRun(draft, (run, before) => {
+        if (run.answered !== before.answered) void this.#placeAnswer(run);
+      }),
+    ];
     void this.#check();
+  }
+
+  /** Looks at nothing any more; what is under way is left without effect. */
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#mending?.abort();
+    for (const stop of this.#stopWatching) stop();
   }
 
   #in(drafts: readonly Draft[]): Draft | undefined {
@@ -73,17 +85,17 @@ export class LiveDraft {
       const checked = await engine().call('check', { draft: this.#draft, text, envelop });
       if (this.#isAt(version)) this.#show(checked, text, envelop);
     } catch (error) {
-      changeRun(this.#draft, { notLive: error instanceof Error ? error.message : String(error) });
+      if (!this.#ended) changeRun(this.#draft, { notLive: error instanceof Error ? error.message : String(error) });
     }
     this.#checking = false;
-    if (this.#outdated) {
+    if (this.#outdated && !this.#ended) {
       this.#outdated = false;
       await this.#check();
     }
   }
 
   #isAt(version: number): boolean {
-    return !this.#model.isDisposed() && this.#model.getVersionId() === version;
+    return !this.#ended && !this.#model.isDisposed() && this.#model.getVersionId() === version;
   }
 
   #show(checked: Checked, text: string, envelop: boolean): void {

@@ -81,6 +81,10 @@ export function changeRun(draft: string, change: Partial<Run>): void {
   useRuns.getState().change(draft, change);
 }
 
+export function forgetRun(draft: string): void {
+  useRuns.setState(({ runs: { [draft]: _, ...runs } }) => ({ runs }));
+}
+
 /** Calls back when what was done with a draft changes; gives the function that stops it. */
 export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {
   return useRuns.subscribe(({ runs }, { runs: before }) => {

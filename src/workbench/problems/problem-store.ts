@@ -14,6 +14,10 @@ export function problemsOf(draft: string): readonly Problem[] {
   return useAllProblems.getState()[draft] ?? none;
 }
 
+export function forgetProblems(draft: string): void {
+  useAllProblems.setState(({ [draft]: _, ...others }) => others, true);
+}
+
 export function setProblems(draft: string, problems: readonly Problem[]): void {
   useAllProblems.setState({ [draft]: problems });
 }

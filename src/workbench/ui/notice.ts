@@ -9,6 +9,8 @@ export interface Notice {
   action?: { label: string; onClick(): void };
   /** Milliseconds it stays. */
   duration?: number;
+  /** It has gone, without its action being taken. */
+  onGone?(): void;
 }
 
 /** Notices not yet shown. What shows them is fetched with the first one. */

@@ -12,7 +12,9 @@ export function Notices() {
   useEffect(() => {
     if (waiting.length === 0) return;
     useNotices.setState({ waiting: [] });
-    for (const { title, tone = 'plain', ...more } of waiting) show[tone](title, more);
+    for (const { title, tone = 'plain', onGone, ...more } of waiting) {
+      show[tone](title, { ...more, ...(onGone && { onAutoClose: onGone, onDismiss: onGone }) });
+    }
   }, [waiting]);
   return <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'font-sans!' }} />;
 }

@@ -1,0 +1,49 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+/** Chromium's own: what the page holds once all that nobody needs is gone, in MB. */
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+function longInvoice() {
+  const taxes = [{ cat: 'VAT', rate: 'standard' }];
+  const line = (_: unknown, index: number) => ({
+    quantity: '1',
+    item: { name: `Item ${index}`, price: '1.00' },
+    taxes,
+  });
+  return { ...spanishInvoice(), lines: Array.from({ length: 1_000 }, line) };
+}
+
+/** Copies the draft that is shown, looks at the copy and closes it, so many times. */
+async function replicateAndClose(page: Page, workbench: Workbench, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await workbench.button('Replicate').click();
+    await expect(workbench.drafts).toHaveCount(2);
+    await expect(workbench.result.getByRole('article')).toBeVisible();
+    await page.waitForTimeout(500);
+    await page
+      .getByRole('button', { name: /^Close FAC-2025/ })
+      .last()
+      .click();
+    await expect(workbench.drafts).toHaveCount(1);
+  }
+  await expect(page.getByText(/^Closed /)).toHaveCount(0, { timeout: 30_000 });
+}
+
+test('what a draft needed is given up once it is closed for good', async ({ page }) => {
+  test.slow();
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(longInvoice());
+  await expect(workbench.problems).toContainText('None found.');
+  await replicateAndClose(page, workbench, 2);
+  const session = await page.context().newCDPSession(page);
+  const before = await heap(session);
+  await replicateAndClose(page, workbench, 8);
+  // The eight copies together would be more than 20 MB.
+  expect((await heap(session)) - before).toBeLessThan(8);
+});
