@@ -22,6 +22,22 @@ test('the same mistake in several places is one fault', () => {
   });
 });
 
+test('a number that has too many digits to be held is called too large, not no number', () => {
+  const said = (price: string, percent: string) =>
+    build(
+      invoiceWith({ lines: [{ quantity: '1', item: { ...item, price }, taxes: [{ cat: 'VAT', percent }] }] }),
+      {},
+      testEnvironment,
+    );
+  const tooLarge =
+    'price is too large: the text "99999999999999999999.99" (at most 18 digits may stand before the point)';
+  expect(said('99999999999999999999.99', '21%')).toMatchObject({ message: tooLarge });
+  expect(said('60.00', '-1234567890123456789%')).toMatchObject({
+    message: expect.stringMatching(/^percent is too large/),
+  });
+  expect(said('1,000.00', '21%')).toMatchObject({ message: expect.stringMatching(/^price is not a number/) });
+});
+
 test('the first fault gives the message: taxes are all settled before those contained in prices are taken off', () => {
   const retained = { quantity: '1', item, taxes: [{ cat: 'IRPF', rate: 'pro' }] };
   const lines = [retained, retained, { quantity: '1', item, taxes: [{ cat: 'GST' }] }];

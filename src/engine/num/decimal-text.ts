@@ -11,7 +11,7 @@ export interface Decimal {
 }
 
 /** Digits an amount can hold; decimals beyond are cut, integers beyond refused. */
-const MAX_DIGITS = 18;
+export const MAX_DIGITS = 18;
 
 const WHOLE_NUMBER = /^[+-]?[0-9]+$/;
 

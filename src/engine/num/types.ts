@@ -4,6 +4,7 @@ import type { ValueType } from '../model/value.ts';
 import { NumberText } from '../reading/number-text.ts';
 import { decimalText } from '../reading/numbers.ts';
 import { Amount } from './amount.ts';
+import { MAX_DIGITS } from './decimal-text.ts';
 import { Percentage } from './percentage.ts';
 
 /** The digits of a JSON value: a text as it stands, a number as exact decimals. */
@@ -13,7 +14,14 @@ function digitsOf(json: Json): string | undefined {
   return undefined;
 }
 
+/** A number in digits, with or without a percent sign: where it cannot be read all the same, it has too many. */
+const IN_DIGITS = /^[+-]?\d+(?:\.\d*)?%?$/;
+
 function unreadable(json: Json, reader: Reader, code: string, what: string, advice: string): undefined {
+  if (IN_DIGITS.test(digitsOf(json) ?? '')) {
+    const limit = `at most ${MAX_DIGITS} digits may stand before the point`;
+    return reader.fail(code, `${reader.subject()} is too large: ${describe(json)} (${limit})`);
+  }
   return reader.fail(code, `${reader.subject()} is not ${what}: ${describe(json)} (${advice})`);
 }
 
