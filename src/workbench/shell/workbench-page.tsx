@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { useReadOnly } from '../document/read-only.ts';
@@ -42,13 +42,16 @@ export function WorkbenchPage() {
 /** The address names the draft that is shown, and it is the one to come back to. */
 function useAddressOf(draft: Draft | undefined): void {
   const navigate = useNavigate();
+  const router = useRouter();
   const { draft: named } = useSearch({ from: '/' });
   const id = draft?.id;
   useEffect(() => {
     if (!id) return;
     noteShown(id);
-    if (named !== id) void navigate({ to: '/', search: (search) => ({ ...search, draft: id }), replace: true });
-  }, [id, named, navigate]);
+    // Not for one that is on the way to another page.
+    if (named !== id && router.history.location.pathname === '/')
+      void navigate({ to: '/', search: (search) => ({ ...search, draft: id }), replace: true });
+  }, [id, named, navigate, router]);
 }
 
 function Regions({ draft }: { draft: Draft }) {
