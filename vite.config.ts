@@ -27,6 +27,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // Browsers of the target know it.
+    modulePreload: { polyfill: false },
     // In one piece, as the first page needs all of it: many small files weigh more, and take longer.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: start }] } } },
     // Monaco alone is larger than Vite's default warning; the real bounds are in scripts/check-size.mjs.

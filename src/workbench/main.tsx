@@ -7,7 +7,6 @@ import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
 import { isEmbedded } from './embedding/frame.ts';
 import { firstText } from './examples/use-start.ts';
-import { stayNew } from './offline/stay-new.ts';
 import { usePlace } from './service/place.ts';
 import { router } from './shell/router.tsx';
 
@@ -27,7 +26,7 @@ if (isEmbedded) {
   useDrafts.setState({ status: 'ready' });
 } else {
   followTabs();
-  stayNew();
+  stayNewLater();
   void useDrafts.getState().load(() => firstText(queries));
 }
 
@@ -40,3 +39,19 @@ createRoot(place).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+/** After the editor, which is fetched after the page. Where this part cannot be had there is nothing new either. */
+function stayNewLater(): void {
+  const afterLoad = 4_000;
+  const start = () =>
+    setTimeout(
+      () =>
+        import('./offline/stay-new.ts').then(
+          ({ stayNew }) => stayNew(),
+          () => {},
+        ),
+      afterLoad,
+    );
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}

@@ -3,21 +3,13 @@ import { notify } from '../ui/notice.ts';
 /** How often an open page looks for a new version, in milliseconds. */
 const hourly = 3_600_000;
 
-/** How long after the page's load event, in milliseconds: the editor, fetched after it, goes first. */
-const afterLoad = 4_000;
-
 /**
  * Lets this browser keep the workbench, so that it opens without a network, and says when a new version is there. Pages
  * over plain http have no service workers, and need no less: they ask the server for everything.
  */
-export function stayNew(): void {
+export async function stayNew(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = () => setTimeout(() => void register(navigator.serviceWorker), afterLoad);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-}
-
-async function register(workers: ServiceWorkerContainer): Promise<void> {
+  const workers = navigator.serviceWorker;
   // Browsers refuse in private windows, or where storage is refused or full: all works, with a network.
   const registration = await workers.register('/service-worker.js').catch(() => undefined);
   if (!registration) return;

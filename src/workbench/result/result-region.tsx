@@ -14,11 +14,12 @@ import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { Changes } from './changes.tsx';
 import { panels } from './panels.ts';
 
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
+
+const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
 
 const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
 
@@ -26,7 +27,6 @@ const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/en
 
 interface ResultRegionProps {
   draft: Draft;
-  /** The draft's text must not be changed. */
   /** Why the document must not be changed. */
   readOnly: string | undefined;
   panel: string | undefined;
@@ -122,7 +122,11 @@ function Panel({ name, built, onGoThere }: PanelProps): ReactNode {
         </Suspense>
       );
     case 'Changes':
-      return <Changes built={built} />;
+      return (
+        <Suspense fallback={<Waiting what="The changes are being loaded …" />}>
+          <Changes built={built} />
+        </Suspense>
+      );
     case 'Calculation':
       return (
         <Suspense fallback={<Waiting what="The calculation is being loaded …" />}>
