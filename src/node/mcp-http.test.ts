@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(servers.map((server) => stopGracefully(server)));
+  await Promise.all(servers.map(stopGracefully));
 });
 
 async function ask(init: RequestInit, server = sound) {

@@ -15,7 +15,7 @@ import { forwardedClient } from './forwarded.ts';
 import { createLog, type Log } from './log.ts';
 import { createHttpServer } from './server.ts';
 import { createSite } from './static.ts';
-import { openConnections, stopGracefully } from './stop.ts';
+import { stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
 import { createTurn } from './turn.ts';
 import { onStop, runWorkers, takeConnections } from './workers.ts';
@@ -47,14 +47,13 @@ export async function serve(args: readonly string[]): Promise<void> {
   await load('all');
   const log = createLog(settings.log, (lines) => process.stderr.write(lines));
   const server = createHttpServer(appOf(settings, signingKey, log), settings.host);
-  const open = openConnections(server);
   if (cluster.isWorker) takeConnections(server);
   else {
     server.on('error', cannotListen);
     server.listen(at, () => greet(settings.host, portOf(server)));
   }
   onStop(async () => {
-    await stopGracefully(server, open);
+    await stopGracefully(server);
     log.flush();
   });
 }

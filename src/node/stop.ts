@@ -13,9 +13,14 @@ const LOOK = 50;
  */
 const GRACE = 10;
 
-/** The connections of a server that are open, of those that begin from now on. */
+const connections = new WeakMap<Server, Set<Socket>>();
+
+/** The connections of a server that are open, of those that have begun since this was first asked. */
 export function openConnections(server: Server): ReadonlySet<Socket> {
+  const known = connections.get(server);
+  if (known) return known;
   const open = new Set<Socket>();
+  connections.set(server, open);
   server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -24,11 +29,12 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, also those `open` that the server has not
+ * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, also those that the server has not
  * accepted itself; after ten seconds at most. Connections are told with their next answer that they will be closed; idle ones are closed after a
  * moment only, as a request may be on its way that the client takes for sent.
  */
-export async function stopGracefully(server: Server, open: ReadonlySet<Socket> = new Set()): Promise<void> {
+export async function stopGracefully(server: Server): Promise<void> {
+  const open = openConnections(server);
   let looks = 0;
   const look = setInterval(() => {
     if (++looks <= GRACE) return;
