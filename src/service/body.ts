@@ -34,7 +34,7 @@ export const WEB_DECODERS: Decoders = {
  * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression,
  * 503 one for which there is no room beside the others that come.
  */
-export async function readBody(request: Request, reading: Reading): Promise<BodyRead> {
+export function readBody(request: Request, reading: Reading): BodyRead | Promise<BodyRead> {
   const { limits, decoders } = reading;
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   const isPlain = encoding === '' || encoding === 'identity';
@@ -44,7 +44,7 @@ export async function readBody(request: Request, reading: Reading): Promise<Body
   if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
   const isSmall = !decoder && length !== null && Number(length) <= SMALL;
   const read = isSmall ? readWhole(request) : readStream(request, reading, decoder?.());
-  return await (limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read));
+  return limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read);
 }
 
 /** Bytes of a body that is read without counting it among those that come. */

@@ -80,14 +80,18 @@ function operation<F extends DocumentFields>(
   fields: z.ZodType<F>,
   run: (data: JsonObject, request: F, environment: Environment) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): Operation {
-  return async (body, environment) => {
+  return (body, environment) => {
     const request = readFields(fields, body);
     if (!request.ok) return request;
     const document = documentOf(request.value, body, engine.schemaIds);
     if (!document.ok) return document;
-    const outcome = await run(document.value, request.value, environment);
-    if (outcome.ok) return { ...outcome, wantsWarnings: request.value.warnings ?? false };
-    // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
-    return outcome.key === 'internal' ? { ...outcome, status: 422 } : outcome;
+    const done = (outcome: Outcome<unknown>): Done => {
+      if (outcome.ok) return { ...outcome, wantsWarnings: request.value.warnings ?? false };
+      // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
+      return outcome.key === 'internal' ? { ...outcome, status: 422 } : outcome;
+    };
+    // Waiting for what is there already would cost each small request some of its time.
+    const outcome = run(document.value, request.value, environment);
+    return outcome instanceof Promise ? outcome.then(done) : done(outcome);
   };
 }

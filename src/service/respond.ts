@@ -1,4 +1,3 @@
-import { byteLength } from '../engine/text/bytes.ts';
 import type { Answer } from './answer.ts';
 import { type Circumstances, headersOf, matches, weak } from './headers.ts';
 
@@ -49,11 +48,13 @@ function encodedBody(request: Request, { body, type, stable }: Answer, encode: E
   return accepted === null ? undefined : encode(body, accepted, stable);
 }
 
-/** The length is told here, as it is counted for the log anyway. */
+const UTF_8 = new TextEncoder();
+
+/** Texts are sent as bytes: their length is told and logged, and platforms send bytes faster. */
 function finish(request: Request, { status, body }: Answer, headers: Record<string, string>): Responded {
   if (body === null) return { response: new Response(null, { status, headers }), sent: 0 };
-  const size = typeof body === 'string' ? byteLength(body) : body.length;
-  headers['Content-Length'] = String(size);
+  const bytes = typeof body === 'string' ? UTF_8.encode(body) : body;
+  headers['Content-Length'] = String(bytes.length);
   if (request.method === 'HEAD') return { response: new Response(null, { status, headers }), sent: 0 };
-  return { response: new Response(body, { status, headers }), sent: size };
+  return { response: new Response(bytes, { status, headers }), sent: bytes.length };
 }

@@ -73,11 +73,12 @@ export function operationRoute(
     method: 'POST',
     path,
     answer: (call) =>
-      answerBody(call, async (bytes, language) => {
+      answerBody(call, (bytes, language) => {
         const body = requestObject(bytes, language);
         if (!body.ok) return refused(body, call.indent);
         const { service, indent } = call;
-        return answerOf(await operation(complete(body.value, service), service.environment), indent);
+        const done = operation(complete(body.value, service), service.environment);
+        return done instanceof Promise ? done.then((late) => answerOf(late, indent)) : answerOf(done, indent);
       }),
   };
 }

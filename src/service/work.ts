@@ -34,7 +34,8 @@ export async function answerBody(
   await turn?.(bytes.length);
   if (!gate.enter() && !(await gate.wait(bytes.length))) return overloaded(call.indent);
   try {
-    return await work(bytes, language);
+    const answer = work(bytes, language);
+    return answer instanceof Promise ? await answer : answer;
   } finally {
     gate.leave();
   }
