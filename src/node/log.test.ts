@@ -50,6 +50,19 @@ it('writes JSON lines', () => {
   expect(JSON.parse(written.join(''))).toEqual({ ...entry, time: entry.time.toISOString(), milliseconds: 1.235 });
 });
 
+it('writes what it has no room for: more lines than it gathers, and a line longer than that', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  for (let i = 0; i < 2000; i++) log.request({ ...entry, id: `id-${i}-é` });
+  log.request({ ...entry, id: 'long', client: '"é'.repeat(50_000) });
+  log.request({ ...entry, id: 'last' });
+  log.flush();
+  const lines = written.join('').trimEnd().split('\n');
+  const ids = Array.from({ length: 2000 }, (_, i) => `id-${i}-é`);
+  expect(lines.map((line) => line.split(' ')[1])).toEqual([...ids, 'long', 'last']);
+  expect(lines.at(-2)?.endsWith(`for ${'"é'.repeat(50_000)}`)).toBe(true);
+});
+
 it('writes a defect at once, with its stack', () => {
   const written: string[] = [];
   createLog('text', (lines) => written.push(lines)).defect(new Error('broken'), 'abc');

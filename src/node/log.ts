@@ -11,19 +11,30 @@ export interface Log {
 /** Lines are gathered so long, in milliseconds, and written together: a write costs more than a small request. */
 const GATHER = 50;
 
+/** Bytes of the lines that are gathered at most. */
+const ROOM = 64 * 1024;
+
+/** Bytes of UTF-8 that a unit of a text takes at most. */
+const MOST_BYTES = 3;
+
 /** A log in plain lines or in JSON lines, written by `write` (chapter 09 §1.6). */
 export function createLog(format: 'text' | 'json', write: (lines: string) => void): Log {
-  let waiting = '';
+  // As texts, the parts of hundreds of lines would be carried along by each garbage collection.
+  const waiting = Buffer.allocUnsafe(ROOM);
+  let size = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting !== '') write(waiting);
-    waiting = '';
+    if (size > 0) write(waiting.toString('utf8', 0, size));
+    size = 0;
   };
   const add = (line: string) => {
-    waiting += `${line}\n`;
+    const most = line.length * MOST_BYTES;
+    if (size + most > ROOM) flush();
+    if (most > ROOM) write(line);
+    else size += waiting.write(line, size);
     timer ??= setTimeout(flush, GATHER).unref();
   };
 
@@ -31,12 +42,12 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
     request: (entry) => add(format === 'json' ? jsonLine(entry) : textLine(entry)),
     defect(error, requestId) {
       const stack = error instanceof Error ? (error.stack ?? String(error)) : String(error);
-      add(
-        format === 'json'
-          ? JSON.stringify({ time: new Date(), id: requestId, defect: stack })
-          : `${requestId} ${stack}`,
-      );
       flush();
+      write(
+        format === 'json'
+          ? `${JSON.stringify({ time: new Date(), id: requestId, defect: stack })}\n`
+          : `${requestId} ${stack}\n`,
+      );
     },
     flush,
   };
@@ -45,12 +56,13 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
 /** `2026-01-02T03:04:05.678Z 0190… POST /v0/build 200 1.234ms in 512 out 1024` */
 function textLine({ time, id, method, path, status, milliseconds, received, sent, client }: LogEntry): string {
   const took = `${milliseconds.toFixed(3)}ms`;
-  const line = `${time.toISOString()} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}`;
-  return client === undefined ? line : `${line} for ${client}`;
+  const by = client === undefined ? '' : ` for ${client}`;
+  return `${time.toISOString()} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}${by}\n`;
 }
 
 function jsonLine(entry: LogEntry): string {
-  return JSON.stringify({ ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) });
+  const line = { ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) };
+  return `${JSON.stringify(line)}\n`;
 }
 
 /** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and whoever asks may have put it there. */
