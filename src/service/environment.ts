@@ -20,6 +20,5 @@ function random(bytes: Uint8Array): void {
     crypto.getRandomValues(stock);
     used = 0;
   }
-  bytes.set(stock.subarray(used, used + bytes.length));
-  used += bytes.length;
+  for (let i = 0; i < bytes.length; i++) bytes[i] = stock[used++] ?? 0;
 }

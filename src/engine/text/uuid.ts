@@ -45,19 +45,36 @@ export function uuidVersion(uuid: string): number {
 }
 
 /** A byte as two hexadecimal digits. */
-const DIGITS: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const DIGITS: readonly number[] = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+const HYPHEN = 0x2d;
 
-/** A new UUID of version 7: the time in milliseconds, then 74 random bits from `random`, which fills the bytes it is given. */
+/** Where the last digit of the time stands: `017f22e2-79b0`. */
+const TIME_END = 12;
+
+/** Of the UUID that is being made: the bytes after its time, and its characters. */
+const bytes = new Uint8Array(10);
+const units: number[] = new Array(36).fill(HYPHEN);
+
+/**
+ * A new UUID of version 7: the time in milliseconds, then 74 random bits from `random`, which fills the bytes it is given. It is written in one
+ * piece: put together from parts, a text would keep them all, at a twentieth of what a small request takes.
+ */
 export function newUuidV7(now: Date, random: (bytes: Uint8Array) => void): string {
-  const bytes = new Uint8Array(10);
   random(bytes);
   bytes[0] = 0x70 | ((bytes[0] ?? 0) & 0x0f); // version 7
   bytes[2] = 0x80 | ((bytes[2] ?? 0) & 0x3f); // variant of RFC 9562
-  const time = now.getTime().toString(16).padStart(12, '0');
-  let uuid = `${time.slice(0, 8)}-${time.slice(8)}-`;
-  for (let i = 0; i < bytes.length; i++) {
-    if (i === 2 || i === 4) uuid += '-';
-    uuid += DIGITS[bytes[i] ?? 0];
+  let time = now.getTime();
+  for (let at = TIME_END; at >= 0; at--) {
+    if (at === 8) continue;
+    units[at] = DIGITS[time % 16] ?? HYPHEN;
+    time = Math.floor(time / 16);
   }
-  return uuid;
+  let at = TIME_END + 2;
+  for (let i = 0; i < bytes.length; i++) {
+    if (i === 2 || i === 4) at++;
+    const byte = bytes[i] ?? 0;
+    units[at++] = DIGITS[byte >> 4] ?? HYPHEN;
+    units[at++] = DIGITS[byte & 0x0f] ?? HYPHEN;
+  }
+  return String.fromCharCode.apply(undefined, units);
 }
