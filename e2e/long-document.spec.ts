@@ -52,3 +52,56 @@ test('the form of a long document shows its lines by portions', async ({ page })
   await lines.getByRole('button', { name: 'Show 40 more of 2000' }).click();
   await expect(lines.getByRole('listitem')).toHaveCount(80);
 });
+
+test('the columns of a long paper stand in line, and what is out of sight is there all the same', async ({ page }) => {
+  test.slow();
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const taxes = [{ cat: 'VAT', rate: 'standard' }];
+  const lines = Array.from({ length: 250 }, (_, index) => ({
+    quantity: index === 130 ? '123456' : '1',
+    item: {
+      name: `Item ${index + 1}`,
+      price: index === 130 ? '123456.00' : '10.00',
+      unit: index % 9 === 0 ? 'kWh' : 'h',
+    },
+    taxes,
+  }));
+  await workbench.write({ ...spanishInvoice(), lines, discounts: [{ reason: 'Series', percent: '10%', taxes }] });
+  const paper = workbench.result.getByRole('article');
+  const rows = paper.getByRole('table').first().getByRole('row');
+  await expect(rows).toHaveCount(252, { timeout: 60_000 });
+
+  const edges = (row: number) =>
+    rows
+      .nth(row)
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+  const overflowing = (row: number) =>
+    rows
+      .nth(row)
+      .locator('th, td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+  const headings = await edges(0);
+  expect(headings).toHaveLength(5);
+  for (const row of [1, 131, 250]) {
+    await rows.nth(row).scrollIntoViewIfNeeded();
+    expect(await edges(row)).toEqual(headings);
+    expect(await overflowing(row)).toEqual([]);
+  }
+  await rows.nth(251).scrollIntoViewIfNeeded();
+  expect(await edges(251)).toEqual([headings[2], headings[3], headings[4]]);
+  await expect(rows.nth(251)).toContainText('Series · 10 %');
+
+  await page.emulateMedia({ media: 'print' });
+  const displays = () =>
+    paper.evaluate((element) => {
+      const table = element.querySelector('table');
+      return [table, table?.tHead, table?.tBodies[0], table?.rows[200]].map(
+        (each) => each && getComputedStyle(each).display,
+      );
+    });
+  expect(await displays()).toEqual(['table', 'table-header-group', 'table-row-group', 'table-row']);
+});

@@ -1,20 +1,38 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { gridColumns, priceText, quantityText, taxTexts } from './columns.ts';
 import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
 import { Data, joined, keyOf, useWriting } from './paper.tsx';
 
-/** What is charged, line by line, with what is taken off or added to the whole. */
+/** Of so many lines a table is long. */
+const LONG = 200;
+
+/** Lines of a long table that are laid out and painted together, when they are in sight. */
+const TOGETHER = 50;
+
+/**
+ * What is charged, line by line, with what is taken off or added to the whole. In a long table each row is laid out by itself, so that the
+ * browser passes over all that is out of sight.
+ */
 export function LinesTable({
   lines,
   discounts,
   charges,
 }: Record<'lines', Line[]> & Record<'discounts' | 'charges', Adjustment[]>) {
-  const { labels } = useWriting();
-  if (lines.length + discounts.length + charges.length === 0) return null;
-  const taxed = [...lines, ...discounts, ...charges].some(({ taxes }) => taxes && taxes.length > 0);
+  const writing = useWriting();
+  const { labels } = writing;
+  const others = [...discounts, ...charges];
+  if (lines.length + others.length === 0) return null;
+  const taxed = [...lines, ...others].some(({ taxes }) => taxes && taxes.length > 0);
+  const isLong = lines.length > LONG;
+  const columns = isLong ? gridColumns({ lines, others, taxed }, writing) : undefined;
+  const groups = isLong ? groupsOf(lines, TOGETHER) : [lines];
   return (
-    <table className="w-full border-collapse tabular-nums">
+    <table
+      className={`w-full border-collapse tabular-nums ${isLong ? 'long-table' : ''}`}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       <thead>
-        <tr className="border-ink border-b text-[0.87em] text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium">
+        <tr className="border-ink border-b text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium *:text-[0.87em]">
           <th scope="col" className="w-full text-left">
             {labels.item}
           </th>
@@ -34,26 +52,55 @@ export function LinesTable({
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          <LineRow key={line.i ?? index} line={line} taxed={taxed} />
-        ))}
-        {discounts.map((discount, index) => (
-          <AdjustmentRow
-            key={discount.i ?? index}
-            adjustment={discount}
-            label={labels.discount}
-            sign="-"
-            taxed={taxed}
-          />
-        ))}
-        {charges.map((charge, index) => (
-          <AdjustmentRow key={charge.i ?? index} adjustment={charge} label={labels.charge} sign="" taxed={taxed} />
-        ))}
-      </tbody>
+      {groups.map((group, index) => (
+        <LineRows key={group[0]?.i ?? index} lines={group} taxed={taxed} />
+      ))}
+      {others.length > 0 && (
+        <tbody>
+          {discounts.map((discount, index) => (
+            <AdjustmentRow
+              key={discount.i ?? index}
+              adjustment={discount}
+              label={labels.discount}
+              sign="-"
+              taxed={taxed}
+            />
+          ))}
+          {charges.map((charge, index) => (
+            <AdjustmentRow key={charge.i ?? index} adjustment={charge} label={labels.charge} sign="" taxed={taxed} />
+          ))}
+        </tbody>
+      )}
     </table>
   );
 }
+
+function groupsOf(lines: Line[], size: number): Line[][] {
+  return Array.from({ length: Math.ceil(lines.length / size) }, (_, index) =>
+    lines.slice(index * size, (index + 1) * size),
+  );
+}
+
+interface LineRowsProps {
+  lines: Line[];
+  taxed: boolean;
+}
+
+const LineRows = memo(
+  function LineRows({ lines, taxed }: LineRowsProps) {
+    return (
+      <tbody style={{ '--rows': lines.length } as CSSProperties}>
+        {lines.map((line, index) => (
+          <LineRow key={line.i ?? index} line={line} taxed={taxed} />
+        ))}
+      </tbody>
+    );
+  },
+  (before, after) =>
+    before.taxed === after.taxed &&
+    before.lines.length === after.lines.length &&
+    before.lines.every((line, index) => line === after.lines[index]),
+);
 
 const rowClass = 'border-(--paper-line) border-b align-top *:py-2';
 
@@ -76,12 +123,8 @@ const LineRow = memo(function LineRow({ line, taxed }: { line: Line; taxed: bool
           <Small key={keyOf(index, text)}>{text}</Small>
         ))}
       </td>
-      <td className="whitespace-nowrap pl-4 text-right">
-        {line.quantity && format.number(line.quantity)} {item.unit}
-      </td>
-      <td className="whitespace-nowrap pl-4 text-right">
-        {item.price && (item.currency ? format.money(item.price, item.currency) : format.number(item.price))}
-      </td>
+      <td className="whitespace-nowrap pl-4 text-right">{quantityText(line, format)}</td>
+      <td className="whitespace-nowrap pl-4 text-right">{priceText(line, format)}</td>
       {taxed && <TaxCell taxes={line.taxes} />}
       <td className="whitespace-nowrap pl-4 text-right">{line.total && format.number(line.total)}</td>
     </tr>
@@ -99,7 +142,7 @@ function AdjustmentRow({ adjustment: { reason, percent, taxes, amount }, label, 
   const { format } = useWriting();
   return (
     <tr className={rowClass}>
-      <td colSpan={3}>
+      <td colSpan={3} className="col-span-3">
         <Data>{joined(' · ', reason || label, percent && format.percent(percent))}</Data>
       </td>
       {taxed && <TaxCell taxes={taxes} />}
@@ -108,20 +151,12 @@ function AdjustmentRow({ adjustment: { reason, percent, taxes, amount }, label, 
   );
 }
 
-/** A combo a row: `21 %`, or why none; the tax is named where it is not alone. */
 function TaxCell({ taxes = [] }: { taxes: TaxCombo[] | undefined }) {
   const { labels, format } = useWriting();
   return (
     <td className="whitespace-nowrap pl-4 text-right">
-      {taxes.map(({ cat = '', key, percent, surcharge }, index) => (
-        <div key={keyOf(index, cat)}>
-          {joined(
-            ' ',
-            taxes.length > 1 ? (labels.taxes[cat] ?? cat) : undefined,
-            percent ? format.percent(percent) : (labels.taxKeys[key ?? ''] ?? key),
-            surcharge && `+ ${format.percent(surcharge)}`,
-          )}
-        </div>
+      {taxTexts(taxes, labels, format).map((text, index) => (
+        <div key={keyOf(index, text)}>{text}</div>
       ))}
     </td>
   );
