@@ -22,7 +22,7 @@ export function WorkbenchPage() {
   const status = useDrafts((state) => state.status);
   const draft = useActiveDraft();
   useAddressOf(draft);
-  if (status === 'loading') return <Waiting what="Your drafts are being fetched …" />;
+  if (status === 'loading') return <Opening />;
   if (!draft && isEmbedded) return <Waiting what="The document is being fetched …" />;
   if (!draft) {
     return (
@@ -36,6 +36,22 @@ export function WorkbenchPage() {
       <h1 className="sr-only">Workbench</h1>
       <Regions draft={draft} />
     </>
+  );
+}
+
+/** What index.html shows until the program is there, until the drafts are. */
+function Opening() {
+  return (
+    <div className="grid size-full place-items-center p-8 text-center text-soft text-xl leading-relaxed sm:text-2xl">
+      <div>
+        <p className="max-w-xl text-balance">
+          {document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content}
+        </p>
+        <div className="flex text-base">
+          <Waiting what="Your drafts are being fetched …" />
+        </div>
+      </div>
+    </div>
   );
 }
 
