@@ -7,9 +7,9 @@ import { offline } from './scripts/offline-plugin.mjs';
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
-/** Packages that the first page cannot do without. */
+/** Packages that the first page cannot do without, but for what only the form needs of them. */
 const start =
-  /node_modules\/(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(react-query|query-core|react-router|router-core|history|store|react-store))\//;
+  /node_modules\/(?!.*\/(useQueries|queriesObserver)\.js)(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(react-query|query-core|react-router|router-core|history|store|react-store))\//;
 
 /** What minifying leaves as it is in the worker. */
 const keepNames = { function: true, class: false };
