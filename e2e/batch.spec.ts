@@ -23,7 +23,7 @@ class BatchPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  async choose(...files: { name: string; content: string }[]): Promise<void> {
+  async choose(...files: { name: string; content: string | Buffer }[]): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
     await this.button('Choose files').click();
     const chooser = await choosing;
@@ -83,6 +83,20 @@ test('files of all kinds are built, each document a row', async ({ page }) => {
   await expect(batch.progress).toContainText('8 of 8');
   await expect(batch.progress).toContainText('3 faulty');
   await expect(batch.progress).toContainText('2 unreadable');
+});
+
+test('a file that is not UTF-8 is read as best it can be, and named', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  const accents = good.replace('Llobregat', 'Peñón');
+  await batch.choose(
+    { name: 'old.json', content: Buffer.from(accents, 'latin1') },
+    { name: 'new.json', content: accents },
+  );
+  await batch.done();
+  await expect(batch.progress).toContainText('old.json is not UTF-8: it was read as Windows-1252.');
+  await expect(batch.progress).not.toContainText('new.json');
+  expect((await batch.export('Built documents as JSON lines')).match(/Peñón/g)).toHaveLength(2);
 });
 
 test('a folder that is dropped is read to its depths, and what is no document passed over', async ({ page }) => {

@@ -159,6 +159,19 @@ test('validating, copying, correcting and signing are told, and what is said in 
   expect(await host.next('sign')).toMatchObject({ data: { sigs: [expect.any(String)] } });
 });
 
+test('a button over a text that cannot be read is told as refused', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.show({ data: '{ "broken"' });
+  for (const name of ['Correct', 'Sign']) {
+    await host.button(name).click();
+    const { ok, faults } = await host.next(name.toLowerCase());
+    expect(ok).toBe(false);
+    expect(faults).toContainEqual(expect.objectContaining({ code: 'BW-JSON-SYNTAX', properties: ['$'] }));
+  }
+  await expect(host.frame.getByRole('dialog')).toHaveCount(0);
+});
+
 test('what is shown, and whether it may be written, is for the page to say', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);

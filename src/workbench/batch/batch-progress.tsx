@@ -5,7 +5,7 @@ import type { Summary } from './summary.ts';
 
 /** How far a batch is, or what came of it. */
 export function BatchProgress({ summary }: { summary: Summary }) {
-  const { phase, rows, total, elapsed, passedOver, failure } = useBatch();
+  const { phase, rows, total, elapsed, passedOver, guessed, failure } = useBatch();
   const { good, faulty, unreadable } = summary.counts;
   const rate = elapsed > 0 ? (rows.length / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
@@ -53,6 +53,14 @@ export function BatchProgress({ summary }: { summary: Summary }) {
           </li>
         )}
       </ul>
+      {guessed.length > 0 && (
+        <p className="text-warn">
+          {guessed.length === 1
+            ? `${guessed[0]} is not UTF-8: it was`
+            : `${counted(guessed.length)} files are not UTF-8: they were`}{' '}
+          read as Windows-1252. See whether letters with accents are right.
+        </p>
+      )}
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface Batch {
   files: readonly File[];
   /** Files of folders that hold no documents, by their names. */
   passedOver: number;
+  /** Paths of files that are not UTF-8 and do not say what they are: they were read as Windows-1252. */
+  guessed: readonly string[];
   /** What the results are of. */
   operation: Operation;
   /** In the order of the files, as far as they are there. */
@@ -29,6 +31,7 @@ const empty: Batch = {
   phase: 'empty',
   files: [],
   passedOver: 0,
+  guessed: [],
   operation: 'build',
   rows: [],
   total: 0,
@@ -114,6 +117,7 @@ class Work {
   readonly #started = performance.now();
   #unread: number;
   #found = 0;
+  #guessed: readonly string[] = [];
 
   constructor(files: readonly File[], task: Task) {
     this.#files = files;
@@ -121,11 +125,12 @@ class Work {
     this.#unread = files.length;
   }
 
-  progress(): Pick<Batch, 'rows' | 'total' | 'elapsed'> {
+  progress(): Pick<Batch, 'rows' | 'total' | 'elapsed' | 'guessed'> {
     return {
       // Answers come in any order: those that are still missing are holes.
       rows: this.#rows.filter(() => true),
       total: this.#found + this.#unread,
+      guessed: this.#guessed,
       elapsed: performance.now() - this.#started,
     };
   }
@@ -134,9 +139,10 @@ class Work {
   async do(): Promise<void> {
     const { signal } = this.#task;
     const crew = callCrew(usePlace.getState().place);
-    const documents = readFiles(this.#files, signal, (files, documents) => {
+    const documents = readFiles(this.#files, signal, ({ files, documents, guessed }) => {
       this.#unread -= files;
       this.#found += documents;
+      if (guessed.length > 0) this.#guessed = [...this.#guessed, ...guessed];
     });
     let position = 0;
     const work = async (client: (typeof crew.clients)[number]) => {

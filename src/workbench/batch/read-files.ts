@@ -1,6 +1,6 @@
 import { Calls } from '../../client/calls.ts';
 import { pathOf } from '../ui/dropped-files.ts';
-import type { ReaderFunctions } from './reader.ts';
+import type { FileRead, ReaderFunctions } from './reader.ts';
 import Reader from './reader.ts?worker';
 import type { FileDocument } from './split-documents.ts';
 
@@ -11,18 +11,25 @@ export interface SourceDocument extends FileDocument {
   name: string;
 }
 
+/** What was read at once: so many files, which hold so many documents, and the paths of those whose encoding was guessed. */
+export interface PortionRead {
+  files: number;
+  documents: number;
+  guessed: readonly string[];
+}
+
 /** How much is read at once: so many files, or so many bytes. */
 const PORTION_FILES = 64;
 const PORTION_BYTES = 4 * 1024 * 1024;
 
 /**
  * The documents of files, in order, read a portion ahead of who takes them.
- * @param onRead is told of every portion: how many files it was, and how many documents they hold
+ * @param onRead is told of every portion
  */
 export async function* readFiles(
   files: readonly File[],
   signal: AbortSignal,
-  onRead: (files: number, documents: number) => void,
+  onRead: (portion: PortionRead) => void,
 ): AsyncGenerator<SourceDocument> {
   const { calls, end } = startReader();
   try {
@@ -30,8 +37,10 @@ export async function* readFiles(
     const read = async () => {
       const { value: portion } = portions.next();
       if (!portion) return undefined;
-      const documents = named(portion, await calls.call('read', portion, signal));
-      onRead(portion.length, documents.length);
+      const found = await calls.call('read', portion, signal);
+      const documents = named(portion, found);
+      const guessed = portion.filter((_, index) => found[index]?.guessed).map(pathOf);
+      onRead({ files: portion.length, documents: documents.length, guessed });
       return documents;
     };
     let next = read();
@@ -52,8 +61,8 @@ export async function* readFiles(
 export async function readAgain(file: File, part: number | undefined): Promise<FileDocument | undefined> {
   const { calls, end } = startReader();
   try {
-    const [documents] = await calls.call('read', [file]);
-    return documents?.find((document) => document.part === part) ?? documents?.find(({ fault }) => fault !== undefined);
+    const [{ documents } = { documents: [] }] = await calls.call('read', [file]);
+    return documents.find((document) => document.part === part) ?? documents.find(({ fault }) => fault !== undefined);
   } finally {
     end();
   }
@@ -66,7 +75,7 @@ function startReader() {
   return { calls, end: () => worker.terminate() };
 }
 
-function* portionsOf(files: readonly File[]): Generator<File[]> {
+function* portionsOf(files: readonly File[]): Generator<File[], undefined> {
   let portion: File[] = [];
   let bytes = 0;
   for (const file of files) {
@@ -78,11 +87,12 @@ function* portionsOf(files: readonly File[]): Generator<File[]> {
     bytes = 0;
   }
   if (portion.length > 0) yield portion;
+  return undefined;
 }
 
-function named(files: readonly File[], read: readonly FileDocument[][]): SourceDocument[] {
+function named(files: readonly File[], read: readonly FileRead[]): SourceDocument[] {
   return files.flatMap((file, index) =>
-    (read[index] ?? []).map((document) => ({
+    (read[index]?.documents ?? []).map((document) => ({
       ...document,
       file,
       name: document.part === undefined ? pathOf(file) : `${pathOf(file)}#${document.part}`,

@@ -7,7 +7,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../editor/open-texts.ts';
 import { showView } from '../form/view.ts';
-import { hearDone, syntaxFaults, tellDone } from '../operations/done.ts';
+import { hearDone } from '../operations/done.ts';
 import { useActions } from '../operations/use-actions.ts';
 import { useLanguage } from '../settings/language.ts';
 import { useTheme } from '../theme/theme.ts';
@@ -104,11 +104,6 @@ function Runner({ draft, run }: { draft: Draft; run: Ref<Run> }) {
     if (operation === 'build') return build();
     const action = actions.find(({ name }) => name.toLowerCase() === operation);
     if (action?.why !== undefined) return refuse('$.operation', action.why);
-    const faults = syntaxFaults(draft.text);
-    // No window opens over a text that cannot be read.
-    if (faults.length > 0 && (operation === 'correct' || operation === 'sign')) {
-      tellDone({ operation, draft: draft.id, faults });
-    }
     action?.run();
   });
   return null;

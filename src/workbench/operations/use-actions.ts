@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BadgeCheck, CheckCheck, Copy, FilePen, type LucideIcon, Signature } from 'lucide-react';
 import { useReadOnly } from '../document/read-only.ts';
-import { readText } from '../document/text.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
+import { type Done, syntaxFaults, tellDone } from './done.ts';
 import { openDialog } from './open-dialog.ts';
 import { useRun } from './runs.ts';
 import { type Operation, useOperations } from './use-operations.ts';
@@ -56,9 +56,11 @@ export function useActions(draft: Draft): { build(): void; cancel(): void; actio
   });
 
   /** What opens a window or another panel needs a text that can be read. */
-  const unlessBroken = (run: () => void) => () => {
-    if (readText(draft.text).faults.length > 0) announce('The text is not JSON: mend it first.');
-    else run();
+  const unlessBroken = (run: () => void, refused?: Done['operation']) => () => {
+    const faults = syntaxFaults(draft.text);
+    if (faults.length === 0) return run();
+    announce('The text is not JSON: mend it first.');
+    if (refused) tellDone({ operation: refused, draft: draft.id, faults });
   };
   const showEnvelope = () => void navigate({ to: '/', search: (search) => ({ ...search, panel: 'Envelope' }) });
 
@@ -77,14 +79,14 @@ export function useActions(draft: Draft): { build(): void; cancel(): void; actio
         name: 'Correct',
         about: 'Open a credit note or another correction as a new draft',
         Icon: FilePen,
-        run: unlessBroken(() => openDialog('correct')),
+        run: unlessBroken(() => openDialog('correct'), 'correct'),
         going: false,
       },
       {
         name: 'Sign',
         about: 'Sign the document with a key of this browser',
         Icon: Signature,
-        run: unlessBroken(() => openDialog('sign')),
+        run: unlessBroken(() => openDialog('sign'), 'sign'),
         going: false,
         why: signed ? undefined : readOnly,
       },
