@@ -29,7 +29,7 @@ it('lets those that come together begin together, behind what is to be read', as
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-it('lets others be read between groups: of sixteen, or of 64 KiB', async () => {
+it('lets others be read between groups: of thirty-two, or of 64 KiB', async () => {
   expect(await rounds(Array(80).fill(100), 3)).toEqual([32, 64, 80]);
   expect(await rounds([60_000, 5000, 1000, 65_000, 70_000, 1, 1], 4)).toEqual([2, 3, 4, 5]);
 });
