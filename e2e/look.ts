@@ -48,10 +48,22 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
       const shown = own > 1 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       return shown && !control.closest('.monaco-editor') && (right > width + 1 || left < -1) && !scrolls(control);
     });
+    // A window scrolls downwards only, and what stands on paper does not run over its edge.
+    const dialogs = Array.from(document.querySelectorAll('[role=dialog], [role=dialog] *'));
+    const sideways = dialogs.filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+        !element.closest('.monaco-editor'),
+    );
+    const overPaper = Array.from(document.querySelectorAll('.paper table')).filter((table) => {
+      const paper = table.closest('.paper')?.getBoundingClientRect();
+      return paper && table.getBoundingClientRect().right > paper.right + 1;
+    });
     const wider = document.documentElement.scrollWidth - width;
     return [
       ...(wider > 0 ? [`the page, by ${wider} px`] : []),
-      ...beyond.map((element) => element.outerHTML.slice(0, 120)),
+      ...[...beyond, ...sideways, ...overPaper].map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
   expect(cut).toEqual([]);

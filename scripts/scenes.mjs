@@ -262,7 +262,7 @@ export const scenes = [
     async reach(page) {
       await openGood(page);
       await press(page, 'Outline');
-      await page.waitForTimeout(500);
+      await page.locator('.quick-input-list .monaco-list-row').nth(5).waitFor();
     },
   },
   {

@@ -50,7 +50,7 @@ export function gridColumns(
   const widths = columns.map(({ heading, texts }) =>
     Math.ceil(Math.max(HEADING * width(heading.toUpperCase()), ...texts.map(width))),
   );
-  return `minmax(8em, 1fr) ${widths.map((each) => `calc(1rem + ${each}ch)`).join(' ')}`;
+  return `minmax(6em, 1fr) ${widths.map((each) => `calc(var(--gap) + ${each}ch)`).join(' ')}`;
 }
 
 /** The size of headings beside that of what stands below. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { classes } from '../ui/classes.ts';
 import { gridColumns, priceText, quantityText, taxTexts } from './columns.ts';
 import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
 import { Data, joined, keyOf, useWriting } from './paper.tsx';
@@ -28,7 +29,10 @@ export function LinesTable({
   const groups = isLong ? groupsOf(lines, TOGETHER) : [lines];
   return (
     <table
-      className={`w-full border-collapse tabular-nums ${isLong ? 'long-table' : ''}`}
+      className={classes(
+        'w-full border-collapse tabular-nums [--gap:1rem] @max-[24rem]:text-[0.92em] @max-[24rem]:[--gap:0.5rem]',
+        isLong && 'long-table',
+      )}
       style={{ '--columns': columns } as CSSProperties}
     >
       <thead>
@@ -36,18 +40,18 @@ export function LinesTable({
           <th scope="col" className="w-full text-left">
             {labels.item}
           </th>
-          <th scope="col" className="pl-4 text-right">
+          <th scope="col" className="pl-(--gap) text-right">
             {labels.quantity}
           </th>
-          <th scope="col" className="pl-4 text-right">
+          <th scope="col" className="pl-(--gap) text-right">
             {labels.price}
           </th>
           {taxed && (
-            <th scope="col" className="pl-4 text-right">
+            <th scope="col" className="pl-(--gap) text-right">
               {labels.tax}
             </th>
           )}
-          <th scope="col" className="pl-4 text-right">
+          <th scope="col" className="pl-(--gap) text-right">
             {labels.amount}
           </th>
         </tr>
@@ -123,10 +127,10 @@ const LineRow = memo(function LineRow({ line, taxed }: { line: Line; taxed: bool
           <Small key={keyOf(index, text)}>{text}</Small>
         ))}
       </td>
-      <td className="whitespace-nowrap pl-4 text-right">{quantityText(line, format)}</td>
-      <td className="whitespace-nowrap pl-4 text-right">{priceText(line, format)}</td>
+      <td className="whitespace-nowrap pl-(--gap) text-right">{quantityText(line, format)}</td>
+      <td className="whitespace-nowrap pl-(--gap) text-right">{priceText(line, format)}</td>
       {taxed && <TaxCell taxes={line.taxes} />}
-      <td className="whitespace-nowrap pl-4 text-right">{line.total && format.number(line.total)}</td>
+      <td className="whitespace-nowrap pl-(--gap) text-right">{line.total && format.number(line.total)}</td>
     </tr>
   );
 });
@@ -146,7 +150,7 @@ function AdjustmentRow({ adjustment: { reason, percent, taxes, amount }, label, 
         <Data>{joined(' · ', reason || label, percent && format.percent(percent))}</Data>
       </td>
       {taxed && <TaxCell taxes={taxes} />}
-      <td className="whitespace-nowrap pl-4 text-right">{amount && format.number(signed(sign, amount))}</td>
+      <td className="whitespace-nowrap pl-(--gap) text-right">{amount && format.number(signed(sign, amount))}</td>
     </tr>
   );
 }
@@ -154,7 +158,7 @@ function AdjustmentRow({ adjustment: { reason, percent, taxes, amount }, label, 
 function TaxCell({ taxes = [] }: { taxes: TaxCombo[] | undefined }) {
   const { labels, format } = useWriting();
   return (
-    <td className="whitespace-nowrap pl-4 text-right">
+    <td className="whitespace-nowrap pl-(--gap) text-right">
       {taxTexts(taxes, labels, format).map((text, index) => (
         <div key={keyOf(index, text)}>{text}</div>
       ))}

@@ -109,7 +109,7 @@ function SignForm({ draft, onClose, onSigned }: SignDialogProps) {
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {sign.error && <Refusal error={sign.error} faults={others} />}
         <form id={form} onSubmit={submit} className="grid gap-4">
           {key ? (
@@ -131,7 +131,7 @@ function SignForm({ draft, onClose, onSigned }: SignDialogProps) {
             </div>
           </details>
         </form>
-        <section aria-label="Keys" className="grid gap-3 border-line border-t pt-4">
+        <section aria-label="Keys" className="grid grid-cols-1 gap-3 border-line border-t pt-4">
           <h3 className="font-semibold">Keys in this browser</h3>
           {unkept && (
             <p className="text-warn">This browser refuses to store keys: they last as long as the page. Export them.</p>
