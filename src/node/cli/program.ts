@@ -1,11 +1,10 @@
 import { Command, CommanderError } from 'commander';
-import { jsonText } from '../../engine/reading/json-text.ts';
 import { VERSION } from '../../engine/version.ts';
-import { errorBody, refusal } from '../../service/errors.ts';
 import { withGlobalFlags } from './command.ts';
 import { commands } from './commands/index.ts';
 import { CommandError, EXIT, usageError } from './exit.ts';
 import { NothingGiven } from './input.ts';
+import { reportFailure } from './report.ts';
 import { type GlobalFlags, type Io, Session } from './session.ts';
 
 /** Told of the command that is about to run, with its flags. */
@@ -71,20 +70,20 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
 /** Says what ended a command, and gives the exit code for it. */
 function explained(error: unknown, session: Session, program: Command): number {
   if (error instanceof CommanderError) {
-    if (session.flags.json) complain(session, usageError(mistakeIn(error)));
+    if (session.flags.json) reportFailure(session, usageError(mistakeIn(error)));
     return EXIT.usage;
   }
   if (error instanceof NothingGiven) {
-    if (session.flags.json) complain(session, usageError('no input: name a file, or give - for standard input'));
+    if (session.flags.json) reportFailure(session, usageError('no input: name a file, or give - for standard input'));
     else program.commands.find((each) => each.name() === program.args[0])?.outputHelp({ error: true });
     return EXIT.usage;
   }
   if (error instanceof CommandError) {
-    complain(session, error);
+    reportFailure(session, error);
     return error.exit;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  complain(session, new CommandError(`internal error: ${stack}`, EXIT.internal, undefined, 'internal'));
+  reportFailure(session, new CommandError(`internal error: ${stack}`, EXIT.internal, undefined, 'internal'));
   return EXIT.internal;
 }
 
@@ -92,9 +91,4 @@ function explained(error: unknown, session: Session, program: Command): number {
 function mistakeIn({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'no command given; billwright --help lists them';
   return message.replace(/^error: /, '').replaceAll('\n', ' ');
-}
-
-function complain(session: Session, { message, file, key }: CommandError): void {
-  const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
-  session.complain(session.flags.json ? jsonText(body) : `billwright: ${message}`);
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey } from '../../service/errors.ts';
+import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
+import type { CommandError } from './exit.ts';
 import { isPosition, type Origin } from './places.ts';
 import type { Session } from './session.ts';
 import { table } from './table.ts';
@@ -31,6 +32,12 @@ export function reportError(session: Session, error: PlacedError): void {
   }
   session.complain(headingOf(session, error));
   complainRows(session, error.faults ?? [], 'red');
+}
+
+/** What went wrong with a file or with the command line. */
+export function reportFailure(session: Session, { message, file, key }: CommandError): void {
+  const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
+  session.complain(session.flags.json ? jsonText(body) : `billwright: ${message}`);
 }
 
 /** What was noticed besides: members that are not known, values that were changed … */

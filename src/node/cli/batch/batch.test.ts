@@ -174,6 +174,53 @@ describe('batch', () => {
   });
 });
 
+describe('results that cannot be written', () => {
+  const blocked = (name: string) => {
+    const out = join(folder, name);
+    mkdirSync(join(out, 'lines.jsonl'), { recursive: true });
+    put(`${name}/b`, 'a file where the folder b is to be');
+    return out;
+  };
+  const report = join(folder, 'unwritten.json');
+
+  it('are told, counted and reported, while the batch goes on', async () => {
+    const out = blocked('blocked');
+    const { code, err } = await batch(all, '--out', out, '--force', '--report', report);
+    expect(code).toBe(3);
+    expect(err).toContain(`billwright: create ${join(out, 'b')}: file exists\n`);
+    expect(err).toContain(`billwright: write ${join(out, 'lines.jsonl')}: is a folder\n`);
+    expect(err).toMatch(/\n7 documents: 3 good, 1 faulty, 3 not written, in /);
+    expect(existsSync(join(out, 'a.json')) && existsSync(join(out, 'stream.yaml'))).toBe(true);
+    const { summary, files } = JSON.parse(readFileSync(report, 'utf8'));
+    expect(summary).toMatchObject({ total: 7, ok: 3, faulty: 1, unreadable: 0, unwritten: 3 });
+    const lost = { code: 400, message: expect.stringContaining('is a folder'), file: join(out, 'lines.jsonl') };
+    expect(files.slice(3, 5)).toMatchObject([
+      { file: join(all, 'lines.jsonl#1'), status: 'unwritten', error: lost },
+      { file: join(all, 'lines.jsonl#2'), status: 'unwritten', error: lost },
+    ]);
+  });
+
+  it('are told as JSON with --json', async () => {
+    const out = blocked('blocked-json');
+    const { err } = await batch(join(all, 'lines.jsonl'), '--out', out, '--force', '--json', '--quiet');
+    expect(JSON.parse(err)).toEqual({
+      code: 400,
+      key: 'input',
+      message: `write ${join(out, 'lines.jsonl')}: is a folder`,
+      file: join(out, 'lines.jsonl'),
+    });
+  });
+
+  it('are errors in JUnit, and end the batch with --fail-fast', async () => {
+    const xml = join(folder, 'unwritten.xml');
+    const flags = ['--force', '--fail-fast', '--jobs', '1', '--report', xml];
+    const files = ['a.json', 'lines.jsonl', 'stream.yaml'].map((name) => join(all, name));
+    const { code } = await batch(...files, '--out', blocked('blocked-fast'), ...flags);
+    expect(code).toBe(3);
+    expect(readFileSync(xml, 'utf8')).toContain('<testsuites tests="3" failures="0" errors="2"');
+  });
+});
+
 describe('warnings of a batch', () => {
   const text = `${message('A')}\n${message('B').replace('{', '{"titel":"my title",')}\n`;
   const slips = put('slips.jsonl', text);
@@ -213,6 +260,12 @@ describe('the report of a batch', () => {
       err: expect.stringMatching(/^billwright: write .*no such file or folder\n$/),
     });
     expect(existsSync(out)).toBe(false);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('that cannot be written at the end is told after the summary', async () => {
+    const { code, err } = await batch(join(all, 'a.json'), '--check', '--report', '/dev/full');
+    expect(code).toBe(3);
+    expect(err).toMatch(/\n1 document: 1 good, 0 faulty, in .*\nbillwright: write \/dev\/full: no space left\n$/);
   });
 
   const reportOf = async (name: string) => {

@@ -1,7 +1,7 @@
 import type { CommandError } from '../exit.ts';
 import { EXIT, SIGNALS } from '../exit.ts';
 import { readTextFile } from '../input.ts';
-import { reportError, reportPlacedWarnings } from '../report.ts';
+import { reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
 import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
@@ -76,18 +76,24 @@ async function rowsOf(
       yield item;
     }
   }
+  const failed = (documents: number) => {
+    counts.faulty += documents;
+    stop.requested ||= failFast;
+  };
   const work = async (item: Item) => ('status' in item ? { row: item } : rowOf(item, await crew.run(item)));
   const take = async ({ row, result }: { row: Row; result?: string | undefined }) => {
     rows.push(row);
     counts.done++;
-    if (row.status !== 'ok') {
-      counts.faulty++;
-      stop.requested ||= failFast;
-    }
+    if (row.status !== 'ok') failed(1);
     const { warnings, error } = row;
     if (warnings) progress.beside(() => reportPlacedWarnings(session, row.file, warnings));
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
-    await results.take(row, result);
+    const unwritten = await results.take(row, result);
+    if (unwritten) {
+      progress.beside(() => reportFailure(session, unwritten.error));
+      for (const each of unwritten.rows) markUnwritten(each, unwritten.error);
+      failed(unwritten.rows.length);
+    }
     progress.show(counts);
   };
 
@@ -100,8 +106,8 @@ async function rowsOf(
   return rows;
 }
 
-function exitOf({ unreadable, faulty }: Summary): number {
-  if (unreadable > 0) return EXIT.files;
+function exitOf({ unreadable, unwritten, faulty }: Summary): number {
+  if (unreadable + unwritten > 0) return EXIT.files;
   return faulty > 0 ? EXIT.faulty : EXIT.done;
 }
 
@@ -117,6 +123,11 @@ function read(file: string): Item[] {
 
 function unreadableRow(file: string, message: string): Row {
   return { file, status: 'unreadable', milliseconds: 0, error: { code: 400, key: 'input', message, file } };
+}
+
+function markUnwritten(row: Row, { message, file = row.file }: CommandError): void {
+  row.status = 'unwritten';
+  row.error = { code: 400, key: 'input', message, file };
 }
 
 function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; result?: string } {

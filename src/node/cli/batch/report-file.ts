@@ -3,10 +3,10 @@ import { isPosition } from '../places.ts';
 import { counted, type PlacedError, type PlacedFault } from '../report.ts';
 import type { Summary } from './summary.ts';
 
-/** What became of one document, or of a file that could not be read. */
+/** What became of one document, or of a file that could not be read. A good one whose result could not be written is `unwritten`. */
 export interface Row {
   file: string;
-  status: 'ok' | 'faulty' | 'unreadable';
+  status: 'ok' | 'faulty' | 'unreadable' | 'unwritten';
   milliseconds: number;
   error?: PlacedError;
   /** What was noticed besides. */
@@ -58,7 +58,7 @@ function csvField(value: string | number): string {
 }
 
 /** JUnit's XML as build servers read it: a test case for each document. */
-function junitReport(rows: readonly Row[], { total, faulty, unreadable, milliseconds }: Summary): string {
+function junitReport(rows: readonly Row[], { total, faulty, unreadable, unwritten, milliseconds }: Summary): string {
   const seconds = (time: number) => (time / 1000).toFixed(3);
   const cases = rows.map((row) => {
     const attributes = `name="${xml(row.file)}" classname="billwright" time="${seconds(row.milliseconds)}"`;
@@ -66,7 +66,7 @@ function junitReport(rows: readonly Row[], { total, faulty, unreadable, millisec
     if (within.length === 0) return `    <testcase ${attributes}/>`;
     return `    <testcase ${attributes}>\n${within.map((element) => `      ${element}\n`).join('')}    </testcase>`;
   });
-  const counts = `tests="${total}" failures="${faulty}" errors="${unreadable}" time="${seconds(milliseconds)}"`;
+  const counts = `tests="${total}" failures="${faulty}" errors="${unreadable + unwritten}" time="${seconds(milliseconds)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
   <testsuite name="billwright batch" ${counts}>

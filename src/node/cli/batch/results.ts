@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { fileError, usageError } from '../exit.ts';
+import { CommandError, fileError, usageError } from '../exit.ts';
 import { isYamlName, textOf } from '../output.ts';
 import type { GlobalFlags, Session } from '../session.ts';
 import { refuseExisting, writeFileWhole } from '../write-file.ts';
@@ -17,7 +17,14 @@ export type Destination = { folder: string } | 'in place' | 'output' | 'nowhere'
 export interface Results {
   /** So many documents of a file will come. */
   expect(file: string, documents: number): void;
-  take(row: Row, result: string | undefined): Promise<void>;
+  /** Gives what was to be written with this document and could not be. Rejects where nothing more can be written. */
+  take(row: Row, result: string | undefined): Promise<Unwritten | undefined>;
+}
+
+/** A file that could not be written, why, and the documents whose results it was to hold. */
+interface Unwritten {
+  error: CommandError;
+  rows: readonly Row[];
 }
 
 export function createResults(
@@ -26,8 +33,14 @@ export function createResults(
   destination: Destination,
   operation: BatchOperation,
 ): Results {
-  if (destination === 'nowhere') return { expect() {}, take: async () => {} };
-  if (destination === 'output') return { expect() {}, take: (row, result) => session.print(lineOf(row, result)) };
+  if (destination === 'nowhere') return { expect() {}, take: async () => undefined };
+  if (destination === 'output') {
+    const take = async (row: Row, result: string | undefined) => {
+      await session.print(lineOf(row, result));
+      return undefined;
+    };
+    return { expect() {}, take };
+  }
   if (operation === 'validate' || operation === 'verify') {
     throw usageError(`${operation} makes no document to write; use --check`);
   }
@@ -56,23 +69,36 @@ function targetsIn(folder: string, files: readonly BatchFile[], { flags }: Sessi
 }
 
 function toFiles(flags: GlobalFlags, targetOf: (file: string) => string): Results {
-  const open = new Map<string, { missing: number; results: string[]; isFaulty: boolean }>();
+  const open = new Map<string, { missing: number; results: string[]; rows: Row[] }>();
   return {
     expect(file, documents) {
-      open.set(file, { missing: documents, results: [], isFaulty: false });
+      open.set(file, { missing: documents, results: [], rows: [] });
     },
     async take(row, result) {
       const file = open.has(row.file) ? row.file : row.file.replace(/#\d+$/, '');
       const state = open.get(file);
-      if (!state) return;
+      if (!state) return undefined;
       state.missing--;
-      if (result === undefined) state.isFaulty = true;
-      else state.results.push(result);
-      if (state.missing > 0) return;
+      state.rows.push(row);
+      if (result !== undefined) state.results.push(result);
+      if (state.missing > 0) return undefined;
       open.delete(file);
-      if (!state.isFaulty) write(targetOf(file), contentOf(file, state.results, flags));
+      const { rows, results } = state;
+      if (results.length < rows.length) return undefined;
+      const error = failureOf(() => write(targetOf(file), contentOf(file, results, flags)));
+      return error && { error, rows };
     },
   };
+}
+
+function failureOf(work: () => void): CommandError | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
 }
 
 function write(target: string, content: string): void {

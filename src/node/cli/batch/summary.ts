@@ -7,6 +7,8 @@ export interface Summary {
   ok: number;
   faulty: number;
   unreadable: number;
+  /** Good documents whose results could not be written. */
+  unwritten: number;
   milliseconds: number;
   /** The most frequent fault codes, each with a document that has it. */
   codes: { code: string; count: number; example: string }[];
@@ -29,18 +31,21 @@ export function summaryOf(rows: readonly Row[], milliseconds: number): Summary {
     ok: count('ok'),
     faulty: count('faulty'),
     unreadable: count('unreadable'),
+    unwritten: count('unwritten'),
     milliseconds: Math.round(milliseconds),
     codes: [...codes.values()].sort((a, b) => b.count - a.count).slice(0, MOST),
   };
 }
 
 /** The summary in lines, as a person reads it. */
-export function summaryLines({ total, ok, faulty, unreadable, milliseconds, codes }: Summary): string[] {
+export function summaryLines(summary: Summary): string[] {
+  const { total, ok, faulty, unreadable, unwritten, milliseconds, codes } = summary;
   const unread = unreadable === 0 ? '' : `, ${unreadable} unreadable`;
+  const unput = unwritten === 0 ? '' : `, ${unwritten} not written`;
   const seconds = (milliseconds / 1000).toFixed(1);
   const width = Math.max(0, ...codes.map(({ code }) => code.length));
   return [
-    `${counted(total, 'document')}: ${ok} good, ${faulty} faulty${unread}, in ${seconds} s`,
+    `${counted(total, 'document')}: ${ok} good, ${faulty} faulty${unread}${unput}, in ${seconds} s`,
     ...codes.map(({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${example}`),
   ];
 }
