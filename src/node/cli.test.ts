@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +94,23 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     }
     expect(await ended).toEqual([0, null]);
     expect(err).toBe('');
+  });
+
+  it('tells as JSON with --json why it cannot serve', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const key = join(folder, 'none.jwk');
+    for (const [flags, failure] of [
+      [['--port', `${port}`], { message: `port ${port} on 127.0.0.1 is in use; choose another with --port` }],
+      [['--key', key], { message: expect.stringMatching(/^there is no key file/), file: key }],
+    ] as const) {
+      const serve = [...args, 'serve', '--json', '--no-workbench', ...flags];
+      const { status, stderr } = spawnSync(process.execPath, serve, { encoding: 'utf8' });
+      expect(status).toBe(3);
+      expect(JSON.parse(stderr)).toEqual({ code: 400, key: 'input', ...failure });
+    }
+    other.close();
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('serves, until %s', async (signal) => {

@@ -7,7 +7,7 @@ import { type Json, load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
 import { limitsFor } from '../service/limits.ts';
 import { readSettings, type Settings, USAGE, UsageError } from './arguments.ts';
-import { CommandError, EXIT } from './cli/exit.ts';
+import { CommandError, EXIT, usageError } from './cli/exit.ts';
 import { signingKeyIn } from './cli/signing-key.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
@@ -25,21 +25,40 @@ import { onStop, runWorkers, takeConnections } from './workers.ts';
 /** Milliseconds in which a large document must be done, and megabytes that it may take (chapter 09 §1.6). */
 const PROCESSING = { timeout: 30_000, memory: 1024 } as const;
 
+/** Says why the service cannot start. */
+type Tell = (failure: CommandError) => void;
+
 /** Built, this file lies in `dist/node`, beside `dist/workbench`. */
 const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../dist/workbench/';
 
-/** Listens by the arguments given, until a signal ends it. Bad arguments and a port that cannot be had end the process. */
-export async function serve(args: readonly string[]): Promise<void> {
+/**
+ * Listens by the arguments given, until a signal ends it. Bad arguments, a key that cannot sign and a port that cannot be had end the process,
+ * after `tell` has said so.
+ */
+export async function serve(args: readonly string[], tell: Tell = tellInWords): Promise<void> {
   // Whoever read what it says may have gone: that is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const fail = (failure: CommandError) => {
+    tell(failure);
+    process.exit(failure.exit);
+  };
+  try {
+    await listen(args, fail);
+  } catch (error) {
+    if (error instanceof CommandError) fail(error);
+    throw error;
+  }
+}
+
+async function listen(args: readonly string[], fail: Tell): Promise<void> {
   const settings = settingsOf(args);
   if (settings === 'help') {
     process.stdout.write(USAGE);
     return;
   }
-  const signingKey = settings.keyFile === undefined ? undefined : keyIn(settings.keyFile);
+  const signingKey = settings.keyFile === undefined ? undefined : signingKeyIn(settings.keyFile, process);
   const at = { port: settings.port, host: settings.host };
-  const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings), EXIT.files);
+  const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings));
   if (settings.workers > 1 && cluster.isPrimary) {
     runWorkers(settings.workers, at, (port) => greet(settings.host, port), cannotListen);
     return;
@@ -62,16 +81,7 @@ function settingsOf(args: readonly string[]): Settings | 'help' {
   try {
     return readSettings(args, process.env);
   } catch (error) {
-    if (error instanceof UsageError) fail(`${error.message}\n\n${USAGE}`, EXIT.usage);
-    throw error;
-  }
-}
-
-function keyIn(file: string): Json {
-  try {
-    return signingKeyIn(file, process);
-  } catch (error) {
-    if (error instanceof CommandError) fail(error.message, error.exit);
+    if (error instanceof UsageError) throw usageError(`${error.message}\n\n${USAGE}`);
     throw error;
   }
 }
@@ -111,13 +121,14 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {
-  if (error.code === 'EADDRINUSE') return `port ${port} on ${host} is in use; choose another with --port`;
-  if (error.code === 'EACCES') return `no permission to listen on port ${port}; choose one above 1023 with --port`;
-  return `cannot listen on ${host}, port ${port}: ${error.message}`;
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): CommandError {
+  const failure = (message: string) => new CommandError(message, EXIT.files);
+  if (error.code === 'EADDRINUSE') return failure(`port ${port} on ${host} is in use; choose another with --port`);
+  if (error.code === 'EACCES')
+    return failure(`no permission to listen on port ${port}; choose one above 1023 with --port`);
+  return failure(`cannot listen on ${host}, port ${port}: ${error.message}`);
 }
 
-function fail(message: string, exitCode: number): never {
+function tellInWords({ message }: CommandError): void {
   process.stderr.write(`billwright: ${message}\n`);
-  process.exit(exitCode);
 }

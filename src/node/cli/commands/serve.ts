@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { readSettings, USAGE, UsageError } from '../../arguments.ts';
 import { command, type MakeCommand } from '../command.ts';
+import { reportFailure } from '../report.ts';
 import type { GlobalFlags } from '../session.ts';
 
 /** Of the flags that every command takes, those that mean something here. */
@@ -15,7 +16,7 @@ Of the flags that every command takes:
 `;
 
 /** `billwright serve`: service and workbench on one port. It reads its own flags, as `serve.ts` does without a command line. */
-export const serveCommand: MakeCommand = () => {
+export const serveCommand: MakeCommand = (session) => {
   const made = command('serve', 'serve the HTTP interface and the workbench')
     .usage('[options]')
     .allowUnknownOption()
@@ -23,7 +24,7 @@ export const serveCommand: MakeCommand = () => {
     .action(async () => {
       checkArguments(made);
       const { serve } = await import('../../start.ts');
-      await serve(made.args);
+      await serve(made.args, (failure) => reportFailure(session, failure));
     });
   made.helpInformation = () => HELP;
   return made;
