@@ -166,7 +166,7 @@ describe('what is no message', () => {
   it.each([
     ['no JSON', 'not-json'],
     ['nothing', ''],
-    ['a member twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'],
+    ['the id twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'],
     ['too many levels', '['.repeat(129) + ']'.repeat(129)],
     ['no object', '5'],
     ['no JSON-RPC', '{"hello":"world"}'],
@@ -178,6 +178,16 @@ describe('what is no message', () => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
     expect(body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } });
+  });
+
+  it.each([
+    ['a member twice', '{"jsonrpc":"2.0","id":"a","method":"ping","method":"ping"}', 'a'],
+    ['too many levels', `{"jsonrpc":"2.0","id":7,"method":"ping","params":${'['.repeat(129)}${']'.repeat(129)}}`, 7],
+    ['too many levels, under an id that is none', `{"id":{},"params":${'['.repeat(129)}${']'.repeat(129)}}`, null],
+  ])('is answered by its id where that can be told: %s', async (_, text, id) => {
+    const { status, body } = await post(text);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ jsonrpc: '2.0', id, error: { code: -32700 } });
   });
 
   it('is told by place, with the Error body', async () => {

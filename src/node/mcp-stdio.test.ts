@@ -191,10 +191,18 @@ describe('lines', () => {
     expect((await out).split('\n')).toHaveLength(501);
   });
 
-  it('that nest ever deeper end nothing', async () => {
+  it('that nest ever deeper end nothing, and are answered by their ids', async () => {
     const deep = '{"a":'.repeat(50_000) + 1 + '}'.repeat(50_000);
     const { answers } = await serve(line(building(2, deep)), line(ping));
-    expect(answers.map(({ id }) => id)).toEqual([null, 1]);
+    expect(answers.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('that have a member twice are answered by their ids, unless that is the member', async () => {
+    const { answers } = await serve(line(building(3, '{"a":1,"a":2}')), line('{"jsonrpc":"2.0","id":4,"id":5}'));
+    expect(answers).toMatchObject([
+      { id: 3, error: { code: -32700, data: { faults: [{ code: 'BW-JSON-DUPLICATE' }] } } },
+      { id: null, error: { code: -32700 } },
+    ]);
   });
 });
 

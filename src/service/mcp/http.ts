@@ -1,13 +1,12 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Json } from '../../engine/index.ts';
 import { type Answer, json } from '../answer.ts';
-import { errorBody } from '../errors.ts';
 import { mayTakeLong } from '../limits.ts';
 import { type Language, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
-import { badInitialize } from './messages.ts';
+import { badInitialize, unreadableError } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
 /** Messages that one request may bring (chapter 09 §8.1). */
@@ -20,9 +19,7 @@ const MOST_MESSAGES = 50;
 export async function answerMessages(call: Call): Promise<Answer> {
   const work = (bytes: Uint8Array<ArrayBuffer>, language: Language) => {
     const body = valueIn(bytes, language);
-    return body.ok
-      ? answerTo(body.value, call)
-      : errorAnswer(400, rpcErrorMessage(CODE.unreadable, body.message, { data: errorBody(body) }));
+    return body.ok ? answerTo(body.value, call) : errorAnswer(400, unreadableError(bytes, body));
   };
   const isLong = (bytes: Uint8Array, language: Language) =>
     mayTakeLong(bytes, language) || mayBeSeveral(bytes, language);

@@ -1,6 +1,6 @@
 import { InitializeRequestSchema, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Json } from '../../engine/model/json.ts';
-import { errorBody } from '../errors.ts';
+import { errorBody, type Refusal } from '../errors.ts';
 import { valueIn } from '../request.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { badParameters } from './server.ts';
@@ -14,8 +14,7 @@ export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; s
 export function messageIn(text: Uint8Array): MessageRead {
   const value = valueIn(text, 'JSON');
   if (!value.ok) {
-    const error = rpcErrorMessage(CODE.unreadable, value.message, { data: errorBody(value) });
-    return { ok: false, sort: 'that is not JSON', error };
+    return { ok: false, sort: 'that is not JSON', error: unreadableError(text, value) };
   }
   const read = JSONRPCMessageSchema.safeParse(value.value);
   if (!read.success) {
@@ -24,6 +23,26 @@ export function messageIn(text: Uint8Array): MessageRead {
   }
   const error = badInitialize(value.value);
   return error ? { ok: false, sort: 'without the parameters of initialize', error } : { ok: true, message: read.data };
+}
+
+/** The error that answers a text that cannot be read, to the request in it where that can be told. */
+export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMessage {
+  const id = idIn(text, refused);
+  return rpcErrorMessage(CODE.unreadable, refused.message, {
+    data: errorBody(refused),
+    ...(id !== undefined && { id }),
+  });
+}
+
+/** The id in a text that was refused though it is JSON, as it is too deep or has a member twice; undefined where that member is the id. */
+function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | undefined {
+  if (faults.some(({ properties }) => properties.includes('request.id'))) return undefined;
+  try {
+    const { id } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
+    return typeof id === 'string' || Number.isSafeInteger(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
