@@ -42,10 +42,15 @@ export function answerWithoutRoute({ url = '', method, headers, httpVersion }: I
   if (headers.host === undefined && httpVersion !== '1.0') {
     return refused(refusal('input', 'the request has no Host header'));
   }
-  if (url === '*' && method === 'OPTIONS') {
-    return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: METHODS } };
-  }
-  return climbs(url) ? refused(refusal('not-found', `no such path: ${method} ${url.slice(0, 200)}`)) : undefined;
+  if (url === '*' && method === 'OPTIONS') return preflight(METHODS);
+  if (!climbs(url)) return undefined;
+  // No path refuses a preflight, also one that nobody knows (chapter 09 §1.2).
+  if (method === 'OPTIONS') return preflight('OPTIONS');
+  return refused(refusal('not-found', `no such path: ${method} ${url.slice(0, 200)}`));
+}
+
+function preflight(allow: string): Answer {
+  return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: allow } };
 }
 
 /** Writes an answer by hand, and closes the connection. */

@@ -310,6 +310,13 @@ describe('what never reaches the service', () => {
     expect(log.mock.calls).toMatchObject([[{ method: '-', path: '-', status: 400 }]]);
   });
 
+  it.each(['/v0/../x', '/v0/schemas/%2e%2e/x', '/v0\\x'])('is no trouble to a preflight: %s', async (path) => {
+    const answer = await raw(`OPTIONS ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at);
+    expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+    expect(answer).toMatch(/^allow: OPTIONS$/im);
+    expect(answer).toMatch(/^access-control-allow-headers: /im);
+  });
+
   it('is told the methods there are', async () => {
     const [tunnel, options] = await Promise.all([
       raw(`CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`, at),
