@@ -232,6 +232,18 @@ describe('the command line', () => {
     expect(code).toBe(2);
   });
 
+  it('shows what a terminal would act on in names of documents and files', async () => {
+    const name = '\u001b[2K\u0007\n\u202e';
+    const file = put(
+      'a\u001b[31m.json',
+      JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', [name]: 1 }),
+    );
+    const { err } = await billwright(['build', file]);
+    expect(err).toMatch(/^\S*a\\u001b\[31m\.json: 1 warning\n.* \$\.\\u001b\[2K\\u0007\\u000a\\u202e .*\n/);
+    const missing = await billwright(['build', 'b\u001b[31m.json']);
+    expect(missing.err).toBe('billwright: open b\\u001b[31m.json: no such file or folder\n');
+  });
+
   it('does not wait for someone to type a document', async () => {
     for (const command of ['build', 'validate', 'correct', 'replicate', 'bulk']) {
       const { code, err } = await billwright([command], { isTerminal: true });

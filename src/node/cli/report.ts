@@ -3,6 +3,7 @@ import { jsonText } from '../../engine/reading/json-text.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
 import type { CommandError } from './exit.ts';
 import { isPosition, type Origin } from './places.ts';
+import { printable } from './printable.ts';
 import type { Session } from './session.ts';
 import { table } from './table.ts';
 
@@ -37,7 +38,8 @@ export function reportError(session: Session, error: PlacedError): void {
 /** What went wrong with a file or with the command line. */
 export function reportFailure(session: Session, { message, file, key }: CommandError): void {
   const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
-  session.complain(session.flags.json ? jsonText(body) : `billwright: ${message}`);
+  const lines = message.split('\n').map(printable).join('\n');
+  session.complain(session.flags.json ? jsonText(body) : `billwright: ${lines}`);
 }
 
 /** What was noticed besides: members that are not known, values that were changed … */
@@ -55,7 +57,7 @@ export function reportPlacedWarnings(session: Session, name: string, placed: rea
     session.complain(jsonText({ file: name, warnings: placed }));
     return;
   }
-  session.complain(`${session.style('bold', name)}: ${counted(placed.length, 'warning')}`);
+  session.complain(`${session.style('bold', printable(name))}: ${counted(placed.length, 'warning')}`);
   complainRows(session, placed, 'yellow');
 }
 
@@ -108,16 +110,16 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
 function headingOf(session: Session, { file, key, message, faults = [] }: PlacedError): string {
   const what = HEADINGS[key];
   const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);
-  const rest = said ? counted(faults.length, 'fault') : message;
-  return `${session.style('bold', file)}: ${what === undefined ? rest : `${what}: ${rest}`}`;
+  const rest = said ? counted(faults.length, 'fault') : printable(message);
+  return `${session.style('bold', printable(file))}: ${what === undefined ? rest : `${what}: ${rest}`}`;
 }
 
 function complainRows(session: Session, faults: readonly PlacedFault[], style: 'red' | 'yellow'): void {
   const rows = faults.flatMap(({ code, properties, description, positions, input_properties = properties }) =>
     input_properties.map((property, i) => [
       placeText(positions[i]),
-      property,
-      i === 0 ? description : '',
+      printable(property),
+      i === 0 ? printable(description) : '',
       i === 0 ? session.style(style, code) : '',
     ]),
   );
@@ -126,7 +128,7 @@ function complainRows(session: Session, faults: readonly PlacedFault[], style: '
 
 function placeText(origin: Origin | undefined): string {
   if (origin === undefined) return '';
-  return isPosition(origin) ? `${origin.line}:${origin.column}` : origin.source;
+  return isPosition(origin) ? `${origin.line}:${origin.column}` : printable(origin.source);
 }
 
 export function counted(count: number, what: string): string {

@@ -1,3 +1,4 @@
+import { printable } from '../printable.ts';
 import { counted } from '../report.ts';
 import type { Row } from './report-file.ts';
 
@@ -46,6 +47,8 @@ export function summaryLines(summary: Summary): string[] {
   const width = Math.max(0, ...codes.map(({ code }) => code.length));
   return [
     `${counted(total, 'document')}: ${ok} good, ${faulty} faulty${unread}${unput}, in ${seconds} s`,
-    ...codes.map(({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${example}`),
+    ...codes.map(
+      ({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${printable(example)}`,
+    ),
   ];
 }
