@@ -67,9 +67,10 @@ describe('the command as a process', { timeout: 60_000 }, () => {
 
   it.skipIf(!existsSync('/dev/full'))('tells that standard output is full', () => {
     const full = openSync('/dev/full', 'w');
-    for (const command of [['version'], ['--help']]) {
+    for (const command of [['version'], ['--help'], ['mcp']]) {
       const run = spawnSync(process.execPath, [...args, ...command], {
-        stdio: ['ignore', full, 'pipe'],
+        input: '{"jsonrpc":"2.0","id":1,"method":"ping"}\n',
+        stdio: ['pipe', full, 'pipe'],
         encoding: 'utf8',
       });
       expect(run).toMatchObject({ status: 3, stderr: 'billwright: write <stdout>: no space left\n' });

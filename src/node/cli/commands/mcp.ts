@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { fileError } from '../exit.ts';
@@ -13,9 +13,13 @@ export const mcpCommand: MakeCommand = (session) =>
       const { serveMcp } = await import('../../mcp.ts');
       await load('all');
       const { stdin, stdout } = session.io;
-      const failed = once(stdout, 'error').then(([error]) => {
+      let failure: unknown;
+      stdout.once('error', (error) => {
+        failure = error;
         stdin.destroy();
-        throw fileError('write', '<stdout>', error);
       });
-      await Promise.race([serveMcp(session.io, privatekey), failed]);
+      await serveMcp(session.io, privatekey);
+      // The last answer may not have been written yet, or not be known to have failed.
+      await nextTurn();
+      if (failure !== undefined) throw fileError('write', '<stdout>', failure);
     });
