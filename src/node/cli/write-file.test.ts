@@ -35,6 +35,7 @@ describe('a file that is written', () => {
       [['build', '-f', invoice, join(folder, 'folder')], 'is a folder'],
       [['bulk', '-f', '-', join(folder, 'folder')], 'is a folder'],
       [['bulk', '-', tooLong], 'the name is too long'],
+      [['bulk', '-', join(folder, 'none/')], 'is a folder'],
       [['build', invoice, join(invoice, 'x.json')], 'a part of the path is no folder'],
     ] as const) {
       const { code, err } = await billwright(args);

@@ -118,7 +118,9 @@ class Draft {
 
   constructor(file: string, mode?: number) {
     const found = statOf(file);
-    if (found?.isDirectory()) throw new CommandError(`write ${file}: is a folder`, EXIT.files, file);
+    if (file === '') throw new CommandError('the name of the file to write is empty', EXIT.usage);
+    if (found?.isDirectory() || file.endsWith('/'))
+      throw new CommandError(`write ${file}: is a folder`, EXIT.files, file);
     this.#isNew = found === undefined;
     this.#mode = mode ?? (found ? found.mode & 0o7777 : USUAL);
     if (found && !found.isFile()) {
