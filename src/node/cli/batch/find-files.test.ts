@@ -12,6 +12,7 @@ describe('a glob', () => {
     ['*.{json,y?ml}', ['a.json', 'a.yaml'], ['a.yml', 'a.xml']],
     ['./a+(b).json', ['a+(b).json'], ['aab.json']],
     ['a[.json', ['a[.json'], ['a.json']],
+    ['{[z-a],b}.json', ['b.json'], ['a.json', 'z.json', '.json']],
   ])('%s matches what it should', (glob, matching, others) => {
     const pattern = patternOf(glob);
     expect(matching.filter((name) => !pattern.test(name))).toEqual([]);

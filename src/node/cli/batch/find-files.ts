@@ -123,8 +123,15 @@ export function patternOf(glob: string): RegExp {
       if (token.startsWith('{') && token.length > 1) return `(?:${alternatives(token)})`;
       return `\\${token}`;
     });
-  return new RegExp(`^${source}$`);
+  try {
+    return new RegExp(`^${source}$`);
+  } catch {
+    // Between the ends of `[z-a]` there is nothing.
+    return NOTHING;
+  }
 }
+
+const NOTHING = /^(?!)$/;
 
 function alternatives(braces: string): string {
   return braces
