@@ -60,6 +60,7 @@ describe('batch', () => {
     expect(await filesOf(join(all, '?.json'), join(all, '[a-c]', 'g*'))).toEqual(['a.json', 'b/good.yaml']);
     const listed = await billwright(['batch', '-'], { stdin: `${join(all, 'a.json')}\r\n${join(all, 'b')}\n` });
     expect(listed.out.split('\n')).toHaveLength(3);
+    expect((await billwright(['batch', '-', '-'], { stdin: `${join(all, 'a.json')}\n` })).out).toContain('a.json');
   });
 
   it('gives the same, whatever the number of jobs', async () => {

@@ -49,7 +49,9 @@ export const batchCommand: MakeCommand = (session) =>
       const key = keysFor(op, rest.key, session.io);
       const setup = { kind: 'batch' as const, operation: op, strict, flags: { ...rest, ...(key && { key }) } };
       const destination = out !== undefined ? { folder: out } : inPlace ? 'in place' : check ? 'nowhere' : 'output';
-      const listed = await Promise.all(paths.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
+      // Standard input can be read once.
+      const named = [...new Set(paths)];
+      const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
       const options = { setup, destination, jobs, report, failFast } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
