@@ -126,6 +126,8 @@ describe('batch', () => {
     [[all, '--op', 'frobnicate'], /frobnicate/],
     [[join(folder, 'in/b'), join(folder, 'in/b/good.yaml'), '--out', 'x', '--set', 'a'], /--set takes/],
     [[], /missing required argument/],
+    [[all, '--template', put('broken.yaml', 'a: [')], /^billwright: .*broken\.yaml: cannot be read: invalid YAML: /],
+    [[all, '--check', '--report', ''], /^billwright: the name of the file to write is empty\n$/],
   ])('%# is a mistake, exit 2', async (args, message) => {
     const { code, err } = await batch(...args);
     expect(err).toMatch(message);

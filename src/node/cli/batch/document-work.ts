@@ -1,11 +1,14 @@
+import { messageOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
+import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import * as operations from '../../../service/operations.ts';
 import { type CorrectionFlags, correctionOf } from '../correction.ts';
 import { type Parts, readGiven } from '../document.ts';
-import { readTextFile } from '../input.ts';
+import { CommandError, EXIT } from '../exit.ts';
+import { readTextFile, type Source } from '../input.ts';
 import { readKeyFile, readPublicKeys } from '../keys.ts';
 import { inDocument } from '../operate.ts';
 import { isPosition } from '../places.ts';
@@ -46,9 +49,17 @@ export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask)
   const { operation, flags, strict } = setup;
   const takesValues = operation === 'build' || operation === 'sign';
   const settings = takesValues ? readSettings(flags) : [];
-  const template = takesValues && flags.template !== undefined ? readTextFile(flags.template) : undefined;
+  const template = takesValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
   const fields: JsonObject = { ...works[operation].fieldsOf(flags), strict };
   return (document) => work(document, { input: document, template, settings }, operation, fields);
+}
+
+/** Read as a document here already, as its faults are those of no document. */
+function readTemplate(file: string): Source {
+  const source = readTextFile(file);
+  const read = readDocumentText(source.text, 'template');
+  if (read.ok) return source;
+  throw new CommandError(`${file}: cannot be read: ${messageOf(read.faults)}`, EXIT.usage, file);
 }
 
 async function work(
