@@ -81,7 +81,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export function fileError(verb: string, file: string, error: unknown): CommandError {
   const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
   const reason = REASONS[code ?? ''] ?? message;
-  // Names are read as UTF-8, so that one that is not cannot be asked for.
+  // Arguments are read as UTF-8, so that a name that is not cannot be asked for.
   const hint = code === 'ENOENT' && file.includes('\ufffd') ? '; if its name is not UTF-8, rename it' : '';
   return new CommandError(`${verb} ${file}: ${reason}${hint}`, EXIT.files, file);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CommandError, EXIT, fileError } from './exit.ts';
+import { onDisk } from './raw-names.ts';
 import type { Io } from './session.ts';
 
 /** A text that was read, and what to call where it came from. */
@@ -33,7 +34,7 @@ export async function readInput(file: string | undefined, { stdin }: Io): Promis
 export function readTextFile(file: string): Source {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    bytes = readFileSync(onDisk(file));
   } catch (error) {
     throw fileError('open', file, error);
   }

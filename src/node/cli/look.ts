@@ -1,5 +1,6 @@
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { fileError } from './exit.ts';
+import { onDisk } from './raw-names.ts';
 
 /** What stands under a name, behind links; undefined for nothing. Where that cannot be told, the command ends with exit 3. */
 export function statOf(file: string): Stats | undefined {
@@ -13,7 +14,7 @@ export function isTaken(file: string): boolean {
 
 function look(stat: typeof statSync, file: string): Stats | undefined {
   try {
-    return stat(file);
+    return stat(onDisk(file));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;

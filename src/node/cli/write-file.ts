@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import { isTaken, statOf } from './look.ts';
+import { nameOf, onDisk } from './raw-names.ts';
 import { written } from './session.ts';
 
 /** The mode of a new file where nothing else is asked for. */
@@ -105,14 +106,14 @@ function attempt<T>(file: string, work: () => T): T {
 }
 
 /** Temporary files that are there, to be removed should the process end before they take their names. */
-const temporaries = new Set<string>();
+const temporaries = new Set<string | Buffer>();
 
 /** A file in the making, beside its place; a device or pipe is written to as it is. */
 class Draft {
   readonly descriptor: number;
-  readonly #target: string;
+  readonly #target: string | Buffer;
   /** Undefined for a device. */
-  readonly #temporary: string | undefined;
+  readonly #temporary: string | Buffer | undefined;
   readonly #mode: number;
   readonly #isNew: boolean;
 
@@ -124,13 +125,14 @@ class Draft {
     this.#isNew = found === undefined;
     this.#mode = mode ?? (found ? found.mode & 0o7777 : USUAL);
     if (found && !found.isFile()) {
-      this.#target = file;
-      this.descriptor = openSync(file, 'w');
+      this.#target = onDisk(file);
+      this.descriptor = openSync(this.#target, 'w');
       return;
     }
-    this.#target = found ? realpathSync(file) : behindLinks(file);
+    const target = found ? realPath(file) : behindLinks(file);
+    this.#target = onDisk(target);
     // A name of its own: that of the target may be as long as names can be.
-    this.#temporary = join(dirname(this.#target), `.billwright.${randomBytes(6).toString('hex')}.tmp`);
+    this.#temporary = onDisk(join(dirname(target), `.billwright.${randomBytes(6).toString('hex')}.tmp`));
     this.descriptor = openSync(this.#temporary, 'wx', 0o600);
     if (temporaries.size === 0) process.once('exit', removeTemporaries);
     temporaries.add(this.#temporary);
@@ -177,7 +179,12 @@ function removeTemporaries(): void {
 
 /** Where a name leads to under which nothing stands yet: a link may give another name. */
 function behindLinks(file: string): string {
-  const link = lstatSync(file, { throwIfNoEntry: false });
+  const link = lstatSync(onDisk(file), { throwIfNoEntry: false });
   if (!link?.isSymbolicLink()) return file;
-  return behindLinks(resolve(realpathSync(dirname(file)), readlinkSync(file)));
+  return behindLinks(resolve(realPath(dirname(file)), nameOf(readlinkSync(onDisk(file), 'buffer'))));
+}
+
+function realPath(file: string): string {
+  // The other one, written in JavaScript, takes names for UTF-8.
+  return nameOf(realpathSync.native(onDisk(file), 'buffer'));
 }

@@ -157,8 +157,27 @@ describe('batch', () => {
       'the name is too long',
       'no such file or folder',
       'ok',
-      'no such file or folder; if its name is not UTF-8, rename it',
+      'ok',
     ]);
+  });
+
+  it('takes files whose names are not UTF-8, and writes results under the same names', async () => {
+    const [source, out] = [join(folder, 'latin'), join(folder, 'latin-out')];
+    const raw = (path: string) => Buffer.from(path, 'latin1');
+    mkdirSync(raw(`${source}/a\xe9`), { recursive: true });
+    for (const name of ['a\xe9/\xf1.yaml', 'b\xfc.json']) writeFileSync(raw(`${source}/${name}`), message('B'));
+    symlinkSync(raw('b\xfc.json'), raw(`${source}/link.json`));
+    put('latin/\u00fc.json', '{}');
+    const { code, err } = await batch(source, '--out', out, '-q');
+    expect(code).toBe(1);
+    expect(err).toMatch(/latin\/\u00fc\.json: of no known kind/);
+    const names = (path: string) => readdirSync(raw(path), 'latin1').sort();
+    expect([names(out), names(`${out}/a\xe9`)]).toEqual([['a\xe9', 'b\xfc.json', 'link.json'], ['\xf1.yaml']]);
+    expect((await batch(out, '-w', '-q')).code).toBe(0);
+    const { rows } = await batch(join(source, 'b\ufffd.json'));
+    expect(rows[0]?.error?.message).toMatch(/; if its name is not UTF-8, rename it$/);
+    writeFileSync(raw(`${source}/b\xfc.json`), '{}');
+    expect((await batch(source, '--check', '-q')).err).toMatch(/latin\/b\\udcfc\.json: of no known kind/);
   });
 
   it('takes a file once, however its path is written', async () => {

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, type Stats } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { type CommandError, fileError } from '../exit.ts';
 import { statOf } from '../look.ts';
+import { nameOf, onDisk } from '../raw-names.ts';
 
 /** A file of a batch, and its name below the path it was found by, for a mirrored folder. */
 export interface BatchFile {
@@ -82,8 +83,9 @@ function matching(glob: string, trouble: Trouble): BatchFile[] {
 /** The files below a folder that a test passes, by their whole names. */
 function walk(folder: string, passes: (file: string) => boolean, trouble: Trouble): string[] {
   return entriesOf(folder, trouble).flatMap((entry) => {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
-    const file = folder === '.' ? entry.name : join(folder, entry.name);
+    const name = nameOf(entry.name);
+    if (name.startsWith('.') || name === 'node_modules') return [];
+    const file = folder === '.' ? name : join(folder, name);
     if (entry.isDirectory()) return walk(file, passes, trouble);
     if (!passes(file)) return [];
     // Folders behind links are passed over: they may lead in circles.
@@ -92,10 +94,10 @@ function walk(folder: string, passes: (file: string) => boolean, trouble: Troubl
   });
 }
 
-function entriesOf(folder: string, trouble: Trouble): Dirent[] {
+function entriesOf(folder: string, trouble: Trouble): Dirent<Buffer>[] {
   const read = () => {
     try {
-      return readdirSync(folder, { withFileTypes: true });
+      return readdirSync(onDisk(folder), { withFileTypes: true, encoding: 'buffer' });
     } catch (error) {
       throw fileError('open', folder, error);
     }

@@ -4,6 +4,7 @@ import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { CommandError, fileError, usageError } from '../exit.ts';
 import { isYamlName, textOf } from '../output.ts';
+import { onDisk } from '../raw-names.ts';
 import type { GlobalFlags, Session } from '../session.ts';
 import { refuseExisting, writeFileWhole } from '../write-file.ts';
 import type { BatchOperation } from './document-work.ts';
@@ -103,7 +104,7 @@ function failureOf(work: () => void): CommandError | undefined {
 
 function write(target: string, content: string): void {
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    mkdirSync(onDisk(dirname(target)), { recursive: true });
   } catch (error) {
     throw fileError('create', dirname(target), error);
   }
