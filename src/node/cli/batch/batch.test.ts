@@ -243,6 +243,29 @@ describe('results that cannot be written', () => {
   });
 });
 
+describe('a report', () => {
+  it('among the documents is no document, in a second run either', async () => {
+    mkdirSync(join(folder, 'with-report'));
+    put('with-report/a.json', message('A'));
+    const within = join(folder, 'with-report');
+    const report = join(within, 'report.json');
+    for (let run = 0; run < 2; run++) {
+      const { code } = await batch('--check', '--report', report, within, join(within, '*.json'));
+      expect(code).toBe(0);
+      expect(JSON.parse(readFileSync(report, 'utf8')).summary).toMatchObject({ total: 1, ok: 1 });
+    }
+  });
+
+  it('takes the place of no document that is named', async () => {
+    put('kept.json', message('Kept'));
+    const kept = join(folder, 'kept.json');
+    const { code, err } = await batch('--check', '--report', kept, kept);
+    expect(code).toBe(2);
+    expect(err).toContain('kept.json is named as a document and as the report');
+    expect(readFileSync(kept, 'utf8')).toBe(message('Kept'));
+  });
+});
+
 describe('warnings of a batch', () => {
   const text = `${message('A')}\n${message('B').replace('{', '{"titel":"my title",')}\n`;
   const slips = put('slips.jsonl', text);

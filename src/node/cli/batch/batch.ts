@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import type { CommandError } from '../exit.ts';
-import { EXIT, SIGNALS } from '../exit.ts';
+import { EXIT, SIGNALS, usageError } from '../exit.ts';
 import { readTextFile } from '../input.ts';
 import { reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
@@ -7,7 +8,7 @@ import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
 import { openWhole } from '../write-file.ts';
 import type { BatchAnswer, BatchSetup } from './document-work.ts';
-import { findFiles } from './find-files.ts';
+import { type FoundFiles, findFiles } from './find-files.ts';
 import { createProgress } from './progress.ts';
 import { type Row, reportText } from './report-file.ts';
 import { createResults, type Destination } from './results.ts';
@@ -45,14 +46,24 @@ export async function batch(session: Session, paths: readonly string[], options:
   }
 }
 
+/** The files that paths lead to, without the report: one of an earlier run may lie among them. Who names it as a document too errs. */
+function documentsIn(paths: readonly string[], report: string | undefined): FoundFiles {
+  const found = findFiles(paths);
+  if (report === undefined) return found;
+  const place = resolve(report);
+  if (paths.some((path) => resolve(path) === place))
+    throw usageError(`${report} is named as a document and as the report`);
+  return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
+}
+
 /** Does the work, and gives what became of each document. */
 async function rowsOf(
   session: Session,
   paths: readonly string[],
-  { setup, destination, jobs, failFast }: BatchOptions,
+  { setup, destination, jobs, report: reportFile, failFast }: BatchOptions,
   stop: Stop,
 ): Promise<Row[]> {
-  const { files, unreadable } = findFiles(paths);
+  const { files, unreadable } = documentsIn(paths, reportFile);
   const results = createResults(session, files, destination, setup.operation);
   const progress = createProgress(session);
   const rows: Row[] = [];
