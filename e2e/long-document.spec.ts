@@ -105,3 +105,36 @@ test('the columns of a long paper stand in line, and what is out of sight is the
     });
   expect(await displays()).toEqual(['table', 'table-header-group', 'table-row-group', 'table-row']);
 });
+
+test('the changes of a long document are compared anew when that is asked for', async ({ page }) => {
+  test.slow();
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const taxes = [{ cat: 'VAT', rate: 'standard' }];
+  const lines = Array.from({ length: 300 }, (_, index) => ({
+    quantity: '1',
+    item: { name: `Item ${index + 1}`, price: '10.00' },
+    taxes,
+  }));
+  await workbench.write({ ...spanishInvoice(), code: '4711', lines });
+  await workbench.tab('Changes').click();
+  const compared = workbench.result.locator('.editor.modified .lines-content');
+  await expect(compared).toContainText('"4711"', { timeout: 60_000 });
+  const anew = workbench.result.getByRole('button', { name: 'Compare anew' });
+  await expect(anew).toBeHidden();
+
+  await placeCursorIn(workbench, '"4711"');
+  await page.keyboard.type('0');
+  await expect(anew).toBeVisible({ timeout: 30_000 });
+  await expect(compared).toContainText('"4711"');
+  await anew.click();
+  await expect(compared).not.toContainText('"4711"', { timeout: 30_000 });
+  await expect(anew).toBeHidden();
+
+  // What a button builds was asked for.
+  await placeCursorIn(workbench, '"FAC-2025"');
+  await page.keyboard.type('0');
+  await workbench.build();
+  await expect(compared).not.toContainText('"FAC-2025"', { timeout: 30_000 });
+  await expect(anew).toBeHidden();
+});

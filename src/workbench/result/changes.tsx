@@ -1,16 +1,24 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { writeText } from '../document/edits.ts';
 import { contentOf, readText } from '../document/text.ts';
 import type { Built } from '../operations/runs.ts';
+import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { asTyped } from './as-typed.ts';
 
 const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
 
-/** What building changed or added, against what was typed. */
-export function Changes({ built }: { built: Built }) {
+/** From so many characters on a result is long: some 200 lines of an invoice. To compare it takes time that is missed while typing. */
+const LONG = 100_000;
+
+/** What building changed or added, against what was typed. A long result is compared anew when that is asked for, a short one at once. */
+export function Changes({ built: newest }: { built: Built }) {
+  const [built, show] = useState(newest);
+  const waits = newest.by === 'typing' && newest.text.length > LONG && built.text.length > LONG;
+  if (!waits && built !== newest) show(newest);
   const typed = useMemo(() => writeText(asTyped(contentOf(readText(built.from)), built.document)), [built]);
-  if (typed === built.text) {
+  const isOld = waits && (built.from !== newest.from || built.text !== newest.text);
+  if (typed === built.text && !isOld) {
     return (
       <Message title="Nothing was changed">
         <p>The document was complete: building neither changed nor added anything.</p>
@@ -20,14 +28,19 @@ export function Changes({ built }: { built: Built }) {
   return (
     <div className="flex size-full flex-col">
       <p className="flex h-9 shrink-0 items-center gap-4 border-line border-b px-4 text-soft text-xs">
-        <span>
+        <span className="min-w-0 truncate">
           <span aria-hidden className="mr-1.5 inline-block size-2.5 rounded-sm border border-bad bg-(--removed)" />
           as typed, laid out as the result
         </span>
-        <span>
+        <span className="min-w-0 truncate">
           <span aria-hidden className="mr-1.5 inline-block size-2.5 rounded-sm border border-good bg-(--added)" />
           as built
         </span>
+        {isOld && (
+          <Button size="small" className="ml-auto shrink-0" onClick={() => show(newest)}>
+            Compare anew
+          </Button>
+        )}
       </p>
       <div className="min-h-0 flex-1">
         <Suspense fallback={<Waiting what="The comparison is being loaded …" />}>

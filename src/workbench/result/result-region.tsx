@@ -89,7 +89,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
                   />
                 </Suspense>
               ) : drawn ? (
-                <Panel name={name} built={drawn} onGoThere={onGoThere} />
+                <Panel name={name} draft={draft.id} built={drawn} onGoThere={onGoThere} />
               ) : (
                 <Nothing run={run} />
               )}
@@ -103,11 +103,12 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
 
 interface PanelProps {
   name: Exclude<(typeof panels)[number], 'Envelope'>;
+  draft: string;
   built: Built;
   onGoThere(): void;
 }
 
-function Panel({ name, built, onGoThere }: PanelProps): ReactNode {
+function Panel({ name, draft, built, onGoThere }: PanelProps): ReactNode {
   switch (name) {
     case 'Preview':
       return (
@@ -124,7 +125,7 @@ function Panel({ name, built, onGoThere }: PanelProps): ReactNode {
     case 'Changes':
       return (
         <Suspense fallback={<Waiting what="The changes are being loaded …" />}>
-          <Changes built={built} />
+          <Changes key={draft} built={built} />
         </Suspense>
       );
     case 'Calculation':
