@@ -106,3 +106,38 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }
   throw new Error(`Tab never comes to ${name}`);
 }
+
+test('a window that is closed gives the focus back, however it was opened', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await expect(dialog.getByText('being fetched')).toHaveCount(0);
+    await expect.poll(() => dialog.evaluate((window) => window.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  for (const name of ['Correct', 'Sign']) {
+    await workbench.button(name).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(workbench.button(name)).toBeFocused();
+  }
+  // The first of its kind is fetched, the second there at once.
+  for (const item of [/Share/, /History/, /Shortcuts/, /Settings/, /Commands/]) {
+    await workbench.fromMenu(item);
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(workbench.button('Menu')).toBeFocused();
+  }
+  await workbench.button('Validate').focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('Settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await close();
+  await expect(workbench.button('Validate')).toBeFocused();
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
+import { useFocusBack } from '../ui/focus-back.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import type { Command } from './commands.ts';
@@ -16,11 +17,13 @@ interface CommandPaletteProps {
 
 /** Everything the workbench can do and show, by its name. */
 export function CommandPalette({ draft, onClose }: CommandPaletteProps) {
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/35" />
         <Dialog.Content
+          {...focusBack}
           aria-describedby={undefined}
           className="fixed top-[min(12dvh,7rem)] left-1/2 z-50 flex max-h-[min(76dvh,32rem)] w-[min(38rem,calc(100vw-20px))] -translate-x-1/2 flex-col overflow-hidden rounded-xl border border-line bg-panel shadow-float outline-none"
         >

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
+import { useFocusBack } from './focus-back.ts';
 
 interface DialogProps {
   title: string;
@@ -16,13 +17,15 @@ interface DialogProps {
   wide?: boolean;
 }
 
-/** A window over the page, as long as it is drawn; Escape closes it. */
+/** A window over the page, as long as it is drawn; Escape closes it, and the focus is where it was before. */
 export function Dialog({ title, description, onClose, children, footer, wide }: DialogProps) {
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/35" />
         <Radix.Content
+          {...focusBack}
           className={classes(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[min(92dvh,46rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
             wide ? 'w-[min(64rem,calc(100vw-20px))]' : 'w-[min(36rem,calc(100vw-20px))]',

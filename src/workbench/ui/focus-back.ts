@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** What had the focus before a window opened. One for all: a window may open in the place of another. */
+let opener: HTMLElement | null = null;
+
+/**
+ * What gives the focus back when a window closes, to be spread on its content: Radix does so only for windows with a
+ * button of their own, and ours are opened by menus, shortcuts and commands as well.
+ */
+export function useFocusBack() {
+  // While it is drawn for the first time: a field with `autoFocus` has the focus before any effect runs.
+  useState(rememberOpener);
+  return { onCloseAutoFocus: giveBack };
+}
+
+function rememberOpener(): void {
+  const at = document.activeElement;
+  const menu = at?.closest('[role=menu]');
+  // A menu is about to close: its button stays.
+  if (menu) opener = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  else if (at instanceof HTMLElement && !isNowhere(at)) opener = at;
+}
+
+function giveBack(event: Event): void {
+  event.preventDefault();
+  const at = document.activeElement;
+  // Another window has come in its place, and gives the focus back when it closes.
+  if (at?.closest('[role=dialog]')) return;
+  // Who has taken the focus meanwhile keeps it.
+  if (isNowhere(at)) opener?.focus();
+  opener = null;
+}
+
+function isNowhere(element: Element | null): boolean {
+  return element === null || element === document.body || element.closest('[role=dialog]') !== null;
+}
