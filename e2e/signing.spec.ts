@@ -170,3 +170,24 @@ async function exported(page: Page, kind: string): Promise<Record<string, unknow
   await page.getByRole('menuitem', { name: new RegExp(`^${kind}`) }).click();
   return JSON.parse(await readFile(await (await download).path(), 'utf8'));
 }
+
+test('Escape gives up a new name, and the dialog stays', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('Sign').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign' });
+  await dialog.getByLabel('Name of the new key').fill('Office');
+  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  const rename = dialog.getByRole('button', { name: 'Rename Office' });
+  await rename.click();
+  await dialog.getByLabel('Name of Office').fill('Workshop');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Name of Office')).toHaveCount(0);
+  await expect(rename).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('s');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Rename Offices' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { Download, KeyRound, Pencil, Trash2, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
@@ -26,6 +26,7 @@ function KeyRow({ kept }: { kept: KeptKey }) {
   const { kid, name, private: secret } = kept;
   const [renaming, setRenaming] = useState(false);
   const { rename, remove, keep } = useKeys();
+  const pencil = useRef<HTMLButtonElement>(null);
   const Icon = secret ? KeyRound : UserRound;
   const take = () => {
     remove(kid);
@@ -43,8 +44,10 @@ function KeyRow({ kept }: { kept: KeptKey }) {
         {renaming ? (
           <Rename
             name={name}
-            onDone={(changed) => {
+            onDone={(changed, by) => {
               setRenaming(false);
+              // Once the field is gone, so that leaving it is no second end.
+              if (by === 'key') setTimeout(() => pencil.current?.focus());
               if (changed) rename(kid, changed);
             }}
           />
@@ -56,6 +59,7 @@ function KeyRow({ kept }: { kept: KeptKey }) {
         </div>
       </div>
       <Button
+        ref={pencil}
         look="bare"
         size="small-icon"
         aria-label={`Rename ${name}`}
@@ -118,7 +122,12 @@ function KeyChoice({ title, about }: { title: string; about: string }) {
   );
 }
 
-function Rename({ name, onDone }: { name: string; onDone(changed: string | undefined): void }) {
+interface RenameProps {
+  name: string;
+  onDone(changed: string | undefined, by: 'key' | 'leaving'): void;
+}
+
+function Rename({ name, onDone }: RenameProps) {
   const [text, setText] = useState(name);
   return (
     <input
@@ -127,12 +136,13 @@ function Rename({ name, onDone }: { name: string; onDone(changed: string | undef
       aria-label={`Name of ${name}`}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onBlur={() => onDone(text.trim() || undefined)}
+      data-own-escape
+      onBlur={() => onDone(text.trim() || undefined, 'leaving')}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onDone(text.trim() || undefined);
+        if (event.key === 'Enter') onDone(text.trim() || undefined, 'key');
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onDone(undefined);
+        onDone(undefined, 'key');
       }}
       className={inputLook}
     />
