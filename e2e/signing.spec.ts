@@ -191,3 +191,24 @@ test('Escape gives up a new name, and the dialog stays', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('a key that is none spoils no signature, and one of the same identifier takes no key’s place', async ({
+  page,
+  request,
+}) => {
+  const { body: keys } = await ask(request, '/keygen', {});
+  const { body: others } = await ask(request, '/keygen', {});
+  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(signed);
+  await workbench.button('Verify').click();
+  const field = workbench.result.getByLabel('Verify with the public key of whoever signed');
+  const noPoint = { ...others.public, x: 'A'.repeat(43), y: 'A'.repeat(43) };
+  await field.fill(JSON.stringify(noPoint));
+  await expect(workbench.result).toContainText('No key is kept in this browser to verify it with.');
+  await field.fill(JSON.stringify(others.public));
+  await expect(field).toHaveAccessibleDescription(/Another key with the identifier .* is kept here, as Pasted key/);
+  await field.fill(JSON.stringify(keys.public));
+  await expect(workbench.result).toContainText('Verified with the key Pasted key');
+});

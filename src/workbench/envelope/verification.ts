@@ -23,7 +23,8 @@ export interface Verification {
 /** Checks an envelope's text, with its digest, and its signatures with the keys given. Nothing of it leaves the page. */
 export const verificationQuery = (text: string, signatures: number, keys: readonly KeptKey[]) =>
   queryOptions({
-    queryKey: ['verification', text, keys.map(({ kid }) => kid)],
+    // An identifier is no key: another one may have come in its place.
+    queryKey: ['verification', text, keys.map((key) => key.public)],
     queryFn: ({ signal }) => verify(text, signatures, keys, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 20_000,
@@ -43,10 +44,6 @@ async function verify(
     faults: faults.filter(({ code }) => code !== digestFault),
   };
   if (faults.length > 0 || signatures === 0 || whyNoSigning()) return { ...about, verdicts: unchecked };
-  if (keys.length === 0) {
-    const description = 'No key is kept in this browser to verify it with.';
-    return { ...about, verdicts: unchecked.map(() => ({ state: 'unknown-key', description })) };
-  }
   const publickeys = keys.map((key) => key.public);
   return { ...about, verdicts: await verdictsOf(text, publickeys, unchecked, signal) };
 }
@@ -66,6 +63,10 @@ async function verdictsOf(
   unchecked: readonly Verdict[],
   signal: AbortSignal,
 ): Promise<Verdict[]> {
+  if (publickeys.length === 0) {
+    const description = 'No key is kept in this browser to verify it with.';
+    return unchecked.map(() => ({ state: 'unknown-key', description }));
+  }
   try {
     const { value } = await embedded.verify({ data: text, publickeys, details: true }, { signal });
     return unchecked.map((_, place) => {
@@ -76,12 +77,19 @@ async function verdictsOf(
     });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    const usable = publickeys.filter((_, place) => !blames(error, `request.publickeys[${place}]`));
+    // One that is none says nothing of the signatures.
+    if (usable.length < publickeys.length) return await verdictsOf(text, usable, unchecked, signal);
     return unchecked.map((verdict, place) => {
       const fault = error.faults.find(({ properties }) => properties.includes(`$.sigs[${place}]`));
       const state = states[fault?.code ?? ''];
       return fault && state ? { state, description: fault.description } : verdict;
     });
   }
+}
+
+function blames({ faults }: ServiceError, property: string): boolean {
+  return faults.some(({ properties }) => properties.includes(property));
 }
 
 /** The faults for which the engine refuses something; none where it does not. */

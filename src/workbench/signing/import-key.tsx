@@ -4,15 +4,17 @@ import { announce } from '../ui/announcer.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { useKeys } from './keys.ts';
-import { keysIn } from './read-keys.ts';
+import { isSameKey, keysIn } from './read-keys.ts';
 
 /** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
 export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
-  const keep = useKeys((state) => state.keep);
+  const { keys, keep } = useKeys();
   const [problem, setProblem] = useState<string>();
   const take = (text: string, name: string) => {
     const read = keysIn(text);
     if ('problem' in read) return setProblem(read.problem);
+    const other = keys.find((kept) => read.keys.some((key) => key.kid === kept.kid && !isSameKey(key, kept)));
+    if (other) return setProblem(`Another key with the identifier ${other.kid} is kept here, as ${other.name}.`);
     setProblem(undefined);
     keep(read.keys, name);
     announce(read.keys.length === 1 ? 'The key was taken.' : `${read.keys.length} keys were taken.`);

@@ -26,12 +26,19 @@ describe('reading keys', () => {
     expect(read({ private: secret, public: key })).toMatchObject({ keys: [{ private: secret }] });
   });
 
+  it('takes a key that stands there twice once, with its private part', () => {
+    const both = { keys: [{ kid: key.kid, public: key, private: secret }] };
+    expect(read({ keys: [secret, key] })).toEqual(both);
+    expect(read({ keys: [key, secret] })).toEqual(both);
+  });
+
   it.each([
     ['not JSON', keysIn('-----BEGIN PUBLIC KEY-----')],
     ['no key', read({ hello: 'world' })],
     ['another type', read({ ...key, kty: 'RSA' })],
     ['no identifier', read({ ...key, kid: undefined })],
     ['32 bytes', read({ ...key, x: 'short' })],
+    ['two different keys', read([key, { ...key, x: key.y, y: key.x }])],
   ])('says why it takes none: %s', (reason, answer) => {
     expect(answer).toEqual({ problem: expect.stringContaining(reason) });
   });

@@ -9,8 +9,8 @@ export interface ReadKey {
 }
 
 /**
- * The keys in a text: a JSON Web Key, a list or a set of them, or a pair as the service makes it. Or what is wrong with
- * it, in a sentence.
+ * The keys in a text: a JSON Web Key, a list or a set of them, or a pair as the service makes it; one that stands there
+ * twice, as with and without its private part, is one. Or what is wrong with it, in a sentence.
  */
 export function keysIn(text: string): { keys: ReadKey[] } | { problem: string } {
   const json = parsed(text);
@@ -21,9 +21,22 @@ export function keysIn(text: string): { keys: ReadKey[] } | { problem: string } 
   for (const candidate of candidates) {
     const read = readKey(candidate);
     if (typeof read === 'string') return { problem: read };
-    keys.push(read);
+    const same = keys.findIndex(({ kid }) => kid === read.kid);
+    const known = keys[same];
+    if (!known) keys.push(read);
+    else if (isSameKey(known, read)) keys[same] = { ...known, private: known.private ?? read.private };
+    else return { problem: `This holds two different keys with the identifier ${read.kid}.` };
   }
   return { keys };
+}
+
+/** Whether two keys of one identifier are the same: its public part, which the private one makes. */
+export function isSameKey(a: Pick<ReadKey, 'public'>, b: Pick<ReadKey, 'public'>): boolean {
+  return pointOf(a.public) === pointOf(b.public);
+}
+
+function pointOf(key: Key): string {
+  return 'x' in key && 'y' in key ? `${key.x} ${key.y}` : '';
 }
 
 function candidatesIn(json: unknown): unknown[] {
