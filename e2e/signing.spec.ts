@@ -212,3 +212,18 @@ test('a key that is none spoils no signature, and one of the same identifier tak
   await field.fill(JSON.stringify(keys.public));
   await expect(workbench.result).toContainText('Verified with the key Pasted key');
 });
+
+test('a key that was made in one tab is there in the others', async ({ page, context }) => {
+  const here = new Workbench(page);
+  await here.open();
+  await here.button('Sign').click();
+  await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const there = new Workbench(await context.newPage());
+  await there.open();
+  await there.button('Sign').click();
+  await there.page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(there.page.getByRole('combobox', { name: 'Key' })).toBeVisible();
+  await here.button('Sign').click();
+  await expect(page.getByRole('combobox', { name: 'Key' })).toContainText('My key');
+});

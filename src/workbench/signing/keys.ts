@@ -10,6 +10,7 @@ interface KeysState {
   keys: readonly KeptKey[];
   /** Keys are not kept: they last as long as the page is open. */
   unkept: boolean;
+  /** Reads what storage keeps; again, what another tab has kept since comes too. */
   load(): Promise<void>;
   /** Keeps keys; one that was there already keeps its name, and gets the private part if that was missing. */
   keep(keys: readonly ReadKey[], name: string): void;
@@ -26,8 +27,8 @@ export const useKeys = create<KeysState>((set, get) => ({
   unkept: false,
 
   async load() {
-    if (get().status !== 'unasked') return;
-    set({ status: 'loading' });
+    if (get().status === 'loading') return;
+    if (get().status === 'unasked') set({ status: 'loading' });
     const kept = await stored((database) => database.loadKeys());
     const isNew = ({ kid }: KeptKey) => !get().keys.some((key) => key.kid === kid);
     set(({ keys }) => ({ status: 'ready', keys: [...(kept ?? []).filter(isNew), ...keys] }));
