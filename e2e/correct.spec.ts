@@ -110,3 +110,22 @@ test('a correction is made by keyboard alone', async ({ page }) => {
   await workbench.ready();
   expect(await workbench.documentNow()).toMatchObject({ type: 'corrective' });
 });
+
+test('a date that is not whole is not left out in silence', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.button('Correct').click();
+  const dialog = page.getByRole('dialog');
+  const date = dialog.getByLabel('Issue Date');
+  await date.focus();
+  await page.keyboard.type('31');
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await expect(date).toHaveAccessibleDescription(/This is no whole date/);
+  await expect(date).toBeFocused();
+  await date.fill('2025-04-30');
+  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await workbench.documentNow()).toMatchObject({ issue_date: '2025-04-30' });
+});

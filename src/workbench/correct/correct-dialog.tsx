@@ -51,6 +51,7 @@ function CorrectForm({ name, source, fields, onClose, onCorrected }: CorrectForm
   const form = useId();
   const [values, setValues] = useState(() => initialValues(fields));
   const [stamps, setStamps] = useState<readonly Stamp[]>([]);
+  const [unfinished, setUnfinished] = useState<string>();
   const correct = useMutation({
     mutationFn: () => service.correct({ data: source, options: optionsOf(fields, values, stamps) }),
     onSuccess: ({ value }) => onCorrected(writeText(value), words(values.type ?? '')),
@@ -61,15 +62,22 @@ function CorrectForm({ name, source, fields, onClose, onCorrected }: CorrectForm
   });
   const faults = faultsOf(correct.error);
   const faultAt = ({ path }: OptionField) =>
+    (path === unfinished ? 'This is no whole date.' : undefined) ??
     faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
       ?.description;
   const others = useMemo(
     () => faults.filter(({ properties }) => !properties.some((property) => fieldAt(property, fields))),
     [faults, fields],
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    correct.mutate();
+    // A date of which only parts are there is none to the form, as if nothing had been typed.
+    const broken = [...event.currentTarget.elements].find(
+      (control) => control instanceof HTMLInputElement && control.validity.badInput,
+    );
+    setUnfinished(broken?.closest<HTMLElement>('[data-option]')?.dataset.option);
+    if (broken instanceof HTMLElement) broken.focus();
+    else correct.mutate();
   };
   const optional = fields.findIndex(({ need }) => need === 'optional');
   return (
