@@ -141,3 +141,20 @@ test('a window that is closed gives the focus back, however it was opened', asyn
   await close();
   await expect(workbench.button('Validate')).toBeFocused();
 });
+
+test('Tab goes round a long window, and what has the focus is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.button('Correct').click();
+  const dialog = page.getByRole('dialog');
+  const first = dialog.getByRole('radio', { name: /Credit Note/ });
+  await expect(first).toBeFocused();
+  await dialog.getByRole('button', { name: 'Add a stamp' }).focus();
+  await expect(first).not.toBeInViewport();
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});

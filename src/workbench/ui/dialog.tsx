@@ -27,6 +27,7 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
         <Radix.Content
           {...focusBack}
           onEscapeKeyDown={leaveToField}
+          onFocus={({ target }) => showFocused(target)}
           className={classes(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[min(92dvh,46rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
             wide ? 'w-[min(64rem,calc(100vw-20px))]' : 'w-[min(36rem,calc(100vw-20px))]',
@@ -57,4 +58,9 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
 /** A field with a use of its own for Escape says so by `data-own-escape`: Radix hears the key before the field does. */
 function leaveToField(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
+}
+
+/** Where Tab goes round, Radix gives the focus to the first and last element without scrolling to it. */
+function showFocused(target: Element): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
