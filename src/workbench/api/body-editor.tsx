@@ -1,5 +1,4 @@
-import { applyEdits } from 'jsonc-parser';
-import { layoutEdits } from '../document/edits.ts';
+import { laidOut } from '../document/edits.ts';
 import { readText } from '../document/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -40,12 +39,7 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
             className="min-w-0 max-w-full shrink [&_select]:max-w-64 [&_select]:truncate"
           />
         )}
-        <Button
-          look="bare"
-          size="small"
-          disabled={fault !== undefined}
-          onClick={() => onChange(applyEdits(body, layoutEdits(body)))}
-        >
+        <Button look="bare" size="small" disabled={fault !== undefined} onClick={() => onChange(laidOut(body))}>
           Format
         </Button>
       </div>

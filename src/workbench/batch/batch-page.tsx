@@ -94,7 +94,7 @@ function useOpenRow(): (row: Row) => Promise<void> {
       notify({ title: `${name} was not opened: ${found?.fault ?? 'the file has changed'}`, tone: 'bad' });
       return;
     }
-    const text = part === undefined ? found.text : await laidOut(found.text);
+    const text = part === undefined ? found.text : await ofLine(found.text);
     useBatchOptions.setState({ keep: true });
     const id = useDrafts.getState().open(text, useBatchOptions.getState().envelop);
     void navigate({ to: '/', search: { draft: id } });
@@ -103,7 +103,7 @@ function useOpenRow(): (row: Row) => Promise<void> {
 }
 
 /** One line is no text to work on. */
-async function laidOut(text: string): Promise<string> {
-  const [{ layoutEdits }, { applyEdits }] = await Promise.all([import('../document/edits.ts'), import('jsonc-parser')]);
-  return `${applyEdits(text, layoutEdits(text))}\n`;
+async function ofLine(text: string): Promise<string> {
+  const { laidOut } = await import('../document/edits.ts');
+  return `${laidOut(text)}\n`;
 }

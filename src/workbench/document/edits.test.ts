@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { addonEdits, changeEdits, regimeEdits, unsignEdits, writeDensely } from './edits.ts';
+import { addonEdits, changeEdits, laidOut, regimeEdits, unsignEdits, writeDensely } from './edits.ts';
 
 const schema = 'https://gobl.org/draft-0/bill/invoice';
 
@@ -87,5 +87,23 @@ describe('making a text another', () => {
 
   it('leaves the ends alone', () => {
     expect(changeEdits('{"a":1,"b":2}', '{"a":1,"b":3}')).toEqual([{ offset: 11, length: 1, content: '3' }]);
+  });
+});
+
+describe('laying a text out', () => {
+  it('leaves numbers as they were written', () => {
+    expect(laidOut('{"a":[1.00,{}],"b":12345678901234567890}')).toBe(
+      '{\n  "a": [\n    1.00,\n    {}\n  ],\n  "b": 12345678901234567890\n}',
+    );
+  });
+
+  it('takes no time to speak of for a megabyte on one line', () => {
+    const lines = Array.from({ length: 12_000 }, (_, i) => ({
+      i,
+      quantity: '1',
+      item: { name: 'Paper', price: '1.00' },
+    }));
+    const text = JSON.stringify({ lines, notes: 'x'.repeat(100_000) });
+    expect(laidOut(text)).toBe(JSON.stringify(JSON.parse(text), null, 2));
   });
 });

@@ -1,6 +1,5 @@
-import { applyEdits } from 'jsonc-parser';
 import { type Decoded, decode } from '../document/decoding.ts';
-import { layoutEdits, writeDensely } from '../document/edits.ts';
+import { laidOut, writeDensely } from '../document/edits.ts';
 import { entriesOf, glimpse } from '../document/glimpse.ts';
 import { readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
@@ -32,19 +31,20 @@ export async function readDocuments(text: string, name = ''): Promise<Documents>
   if (isObject(whole)) return { texts: [text] };
   if (Array.isArray(whole) && whole.every(isObject)) {
     // Cut out of the text: read and written anew, 10.00 would be 10.
-    return { texts: entriesOf(glimpse(text)).map(({ start, end }) => laidOut(text.slice(start, end))) };
+    return { texts: entriesOf(glimpse(text)).map(({ start, end }) => ofLine(text.slice(start, end))) };
   }
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (whole === undefined && lines.length > 1 && lines.every((line) => isObject(json(line)))) {
-    return { texts: lines.map(laidOut) };
+    return { texts: lines.map(ofLine) };
   }
   if (extension === 'json') return { texts: [text] };
   if (isJsonLines(text, extension)) return { fault: lineFault(text) };
   return await readYamlText(text);
 }
 
-function laidOut(text: string): string {
-  return `${applyEdits(text, layoutEdits(text))}\n`;
+/** One line is no text to work on. */
+function ofLine(text: string): string {
+  return `${laidOut(text)}\n`;
 }
 
 /** By its name, or by its first line; a mark of YAML says that it is none. */
