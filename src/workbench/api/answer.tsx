@@ -6,6 +6,7 @@ import { copyText } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
+import { answerText } from './answer-text.ts';
 import type { Exchange } from './use-exchange.ts';
 
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
@@ -29,7 +30,7 @@ export function Answer({ exchange, failure }: AnswerProps) {
 
 function Answered({ exchange }: { exchange: Exchange }) {
   const { request, status, statusText, headers, body, time } = exchange;
-  const text = useMemo(() => laidOut(body), [body]);
+  const text = useMemo(() => answerText(body), [body]);
   const bytes = new Blob([body]).size;
   const height = Math.min(460, Math.max(100, text.split('\n').length * 20 + 24));
   const copy = async () => {
@@ -85,15 +86,6 @@ function Headers({ title, headers }: { title: string; headers: readonly (readonl
       </table>
     </details>
   );
-}
-
-/** With line breaks; what is not JSON stays as it came. */
-function laidOut(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }
 
 function sizeOf(bytes: number): string {

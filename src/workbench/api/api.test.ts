@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { load } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
+import { answerText } from './answer-text.ts';
 import { currentDocument, exampleInput } from './example-input.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { holdsPrivateKey } from './private-key.ts';
@@ -34,6 +35,17 @@ function operation(id: string): Operation {
   if (!found) throw new Error(`there is no operation ${id}`);
   return found;
 }
+
+describe('the text of an answer', () => {
+  it('has line breaks, and numbers as they came', () => {
+    expect(answerText('{"a":1}')).toBe('{\n  "a": 1\n}');
+    expect(answerText('{"a":10.00,"b":12345678901234567890}')).toBe('{\n  "a": 10.00,\n  "b": 12345678901234567890\n}');
+  });
+
+  it('is as it came where it is not JSON', () => {
+    expect(answerText('<h1>Bad gateway</h1>')).toBe('<h1>Bad gateway</h1>');
+  });
+});
 
 describe('the operations of the console', () => {
   it('are those that the service describes', () => {
