@@ -151,6 +151,7 @@ test('a service that is away says what to do, and what takes long is aborted', a
   await page.getByRole('button', { name: 'Abort' }).click();
   await expect(page.getByRole('button', { name: 'Abort' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Run' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Run' })).toBeFocused();
 });
 
 test('an operation is found and run by keyboard alone', async ({ page }) => {

@@ -206,6 +206,7 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   await batch.button('Abort').click();
   await expect(batch.progress).toContainText(/Aborted: \d+ of 300/);
   await expect(batch.button('Abort')).toBeHidden();
+  await expect(batch.progress).toBeFocused();
   await page.unroute('**/v0/build');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('Validate');
   await batch.button('Run again').click();

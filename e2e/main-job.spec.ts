@@ -208,6 +208,7 @@ test('an operation that takes long can be ended', { tag: '@service' }, async ({ 
   await workbench.build();
   await expect(workbench.button('Build')).toBeDisabled();
   await workbench.button('Cancel').click();
+  await expect(workbench.button('Build')).toBeFocused();
   await expect(workbench.button('Build')).toBeEnabled();
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
 });

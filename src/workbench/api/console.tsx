@@ -31,6 +31,7 @@ export function Console({ operation, document }: ConsoleProps) {
   const [input, setInput] = useState(() => exampleInput(operation, currentDocument, document));
   const { exchange, failure, busy, send, abort } = useExchange();
   const answer = useRef<HTMLDivElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
   const request = requestOf(operation, input, base);
   const missing = missingIn(operation, input);
   const begin = (name: string) => {
@@ -81,13 +82,19 @@ export function Console({ operation, document }: ConsoleProps) {
         )}
         <KeyWarning body={input.body} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" look="primary" busy={busy} disabled={missing.length > 0}>
+          <Button ref={runButton} type="submit" look="primary" busy={busy} disabled={missing.length > 0}>
             {busy ? <Spinner /> : <Play aria-hidden className="size-3.5" />}
             Run
             <Shortcut keys="Mod+Enter" />
           </Button>
           {busy && (
-            <Button onClick={abort}>
+            <Button
+              onClick={() => {
+                abort();
+                // This button goes, and with it the focus would.
+                runButton.current?.focus();
+              }}
+            >
               <Square aria-hidden className="size-3" />
               Abort
             </Button>

@@ -10,7 +10,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
   const rate = elapsed > 0 ? (rows.length / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
   return (
-    <section aria-label="Progress" className="grid shrink-0 gap-2 border-line border-b px-4 py-3">
+    <section aria-label="Progress" tabIndex={-1} className="grid shrink-0 gap-2 border-line border-b px-4 py-3">
       {failure && (
         <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2">
           <strong className="font-semibold text-bad">{failure.title}</strong> {failure.advice}
@@ -29,7 +29,14 @@ export function BatchProgress({ summary }: { summary: Summary }) {
           <Bar good={good} other={faulty + unreadable} total={total} />
         </div>
         {isRunning && (
-          <Button size="small" onClick={abortBatch}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              abortBatch();
+              // This button goes, and with it the focus would.
+              currentTarget.closest('section')?.focus();
+            }}
+          >
             <Square aria-hidden className="size-3" />
             Abort
           </Button>

@@ -1,5 +1,5 @@
 import { Ellipsis, Hammer, X } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -24,6 +24,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const slow = useSlow(busy !== undefined);
   const { build, cancel, actions } = useActions(draft);
   const dialog = useOpenDialog((state) => state.open);
+  const buildButton = useRef<HTMLButtonElement>(null);
   const roomy = useMedia('(min-width: 80rem)');
 
   useEffect(() => {
@@ -48,12 +49,19 @@ export function Toolbar({ draft }: { draft: Draft }) {
         <MoreActions actions={actions} />
       )}
       {slow && (
-        <Button onClick={cancel}>
+        <Button
+          onClick={() => {
+            cancel();
+            // This button goes, and with it the focus would.
+            buildButton.current?.focus();
+          }}
+        >
           <X aria-hidden className="size-3.5" />
           Cancel
         </Button>
       )}
       <Button
+        ref={buildButton}
         look="primary"
         aria-label="Build"
         aria-keyshortcuts="Control+Enter Meta+Enter"
