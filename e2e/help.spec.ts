@@ -107,6 +107,17 @@ test('the outline leads to a property', async ({ page }) => {
   await expect(workbench.problems).toContainText('Ln 41');
 });
 
+test('Escape closes the outline, and the text has the focus again', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.document.getByRole('button', { name: 'Outline' }).click();
+  const search = page.getByRole('textbox', { name: 'Type to narrow down results.' });
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(workbench.document.getByRole('textbox', { name: /Document, as JSON/ })).toBeFocused();
+});
+
 test('objects fold, and the text is laid out on demand', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -125,7 +125,7 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
   editor.addCommand(
     monaco.KeyCode.Escape,
     () => say('ready'),
-    '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible && !suggestWidgetVisible && !codeActionMenuVisible && !inSnippetMode',
+    '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible && !suggestWidgetVisible && !codeActionMenuVisible && !inSnippetMode && !inQuickInput',
   );
   const leavingKeys = [monaco.KeyCode.Tab, monaco.KeyCode.Shift, monaco.KeyCode.Escape];
   editor.onKeyDown(({ keyCode }) => {
