@@ -155,6 +155,35 @@ test('a folder that is dropped is read to its depths, and what is no document pa
   await expect(page).toHaveURL(/\/batch$/);
 });
 
+test('a file of a folder that cannot be read does not lose the others', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  await page.evaluate((invoice) => {
+    const file = (name: string, file: (done: (file: File) => void, refuse: (error: Error) => void) => void) => ({
+      isFile: true,
+      isDirectory: false,
+      fullPath: `/year/${name}`,
+      file,
+    });
+    const portions = [
+      [
+        file('good.json', (done) => done(new File([invoice], 'good.json'))),
+        file('locked.json', (_done, refuse) => refuse(new DOMException('No', 'NotReadableError'))),
+      ],
+      [],
+    ];
+    const createReader = () => ({ readEntries: (done: (entries: unknown) => void) => done(portions.shift()) });
+    const folder = { isFile: false, isDirectory: true, fullPath: '/year', createReader };
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([], 'year'));
+    Object.defineProperty(transfer, 'items', { value: [{ webkitGetAsEntry: () => folder }] });
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  }, good);
+  await batch.done();
+  await expect(batch.rows).toHaveCount(1);
+  await expect(page.getByText('year/locked.json cannot be read')).toBeVisible();
+});
+
 test('two thousand documents are built while the page stays alive, then filtered and exported', async ({ page }) => {
   test.slow();
   const batch = new BatchPage(page);

@@ -1,8 +1,22 @@
-/** The files of what was dropped, those in folders too, by their names; hidden ones are left out. */
+import { notify } from './notice.ts';
+
+/**
+ * The files of what was dropped, those in folders too, by their names; hidden ones are left out, and of what cannot be
+ * read it is said.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   // The list is emptied once the event is over: the entries are taken before anything is waited for.
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  const found = entries.length > 0 ? (await Promise.all(entries.map(filesIn))).flat() : [...transfer.files];
+  const unread: string[] = [];
+  const found =
+    entries.length > 0
+      ? (await Promise.all(entries.map((entry) => filesIn(entry, unread)))).flat()
+      : [...transfer.files];
+  if (unread.length > 0) {
+    const [first, ...others] = unread;
+    const title = others.length > 0 ? `${first} and ${others.length} more cannot be read` : `${first} cannot be read`;
+    notify({ title, description: 'The browser was refused, or it is gone.', tone: 'bad' });
+  }
   return found.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
 }
 
@@ -14,10 +28,20 @@ export function pathOf(file: File): string {
 /** Paths of files that came with a folder that was dropped: these do not know their own. */
 const folders = new WeakMap<File, string>();
 
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+/** What cannot be read is put on a list: one file does not lose the others. */
+async function filesIn(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
+  try {
+    return await readEntry(entry, unread);
+  } catch {
+    unread.push(pathIn(entry));
+    return [];
+  }
+}
+
+async function readEntry(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-    folders.set(file, entry.fullPath.replace(/^\//, ''));
+    folders.set(file, pathIn(entry));
     return [file];
   }
   if (!isDirectory(entry)) return [];
@@ -27,8 +51,12 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (portion.length === 0) return found;
-    for (const each of portion) found.push(...(await filesIn(each)));
+    for (const each of portion) found.push(...(await filesIn(each, unread)));
   }
+}
+
+function pathIn({ fullPath }: FileSystemEntry): string {
+  return fullPath.replace(/^\//, '');
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
