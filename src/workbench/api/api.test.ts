@@ -36,6 +36,22 @@ function operation(id: string): Operation {
   return found;
 }
 
+describe('the address of a request', () => {
+  it('is made of half a character too', () => {
+    const operation = {
+      id: 'x',
+      method: 'GET',
+      path: '/schemas/{path}',
+      tag: '',
+      summary: '',
+      description: '',
+    } as const;
+    const input = { parameters: { path: 'a\ud800' }, body: '' };
+    const { url } = requestOf({ ...operation, parameters: [], fields: [], examples: [] }, input, base);
+    expect(url).toBe(`${base}/schemas/a%EF%BF%BD`);
+  });
+});
+
 describe('the text of an answer', () => {
   it('has line breaks, and numbers as they came', () => {
     expect(answerText('{"a":1}')).toBe('{\n  "a": 1\n}');

@@ -44,6 +44,7 @@ function queryOf({ parameters }: Operation, values: Input['parameters']): string
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
+/** Half a character, which no address can hold, is the sign for what cannot be read, as in addresses that browsers make. */
 function encode(text: string): string {
-  return encodeURIComponent(text).replace(/'/g, '%27');
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/'/g, '%27');
 }
