@@ -37,6 +37,34 @@ test('the buttons answer from this browser when that is chosen', async ({ page }
   await expect(page.getByRole('link', { name: /Portugal/ })).toBeVisible();
 });
 
+test('clear everything says where storage did not let it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const clear = IDBObjectStore.prototype.clear;
+    IDBObjectStore.prototype.clear = function () {
+      if (document.documentElement.dataset.stuck) throw new DOMException('Storage is gone', 'UnknownError');
+      return clear.apply(this);
+    };
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const settings = await openSettings(page);
+  const clear = async () => {
+    await settings.getByRole('button', { name: 'Clear everything' }).click();
+    await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
+  };
+  await page.evaluate(() => {
+    document.documentElement.dataset.stuck = 'yes';
+  });
+  await clear();
+  await expect(settings.getByRole('alert')).toContainText('Some of it may still be there');
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.stuck;
+  });
+  await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveText(['INV']);
+});
+
 test('clear everything removes drafts, history, keys and settings, after asking', async ({ page, context }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -1,17 +1,23 @@
 import { tell } from '../drafts/between-tabs.ts';
-import { forgetDrafts } from '../drafts/drafts.ts';
+import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
 import { settings } from '../ui/settings.ts';
 
-/** Removes drafts, their history, keys and settings from this browser, and begins anew, in its other tabs too. */
-export async function clearEverything(): Promise<void> {
+/**
+ * Removes drafts, their history, keys and settings from this browser, and begins anew, in its other tabs too. Gives false where some of it
+ * may be there still, as storage that has worked refuses now.
+ */
+export async function clearEverything(): Promise<boolean> {
+  // Where storage was refused all along there is nothing to remove.
+  const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
   const [{ clearStorage }, { deleteAllKeys }] = await Promise.all([
     import('../drafts/draft-storage.ts'),
     import('../signing/key-storage.ts'),
   ]);
-  // Where storage is refused there is nothing to remove.
-  await Promise.allSettled([clearStorage(), deleteAllKeys()]);
+  const removed = await Promise.allSettled([clearStorage(), deleteAllKeys()]);
   settings.clear();
   tell({ kind: 'cleared' });
+  if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;
   location.assign('/');
+  return true;
 }
