@@ -213,7 +213,10 @@ test('a key that is none spoils no signature, and one of the same identifier tak
   await expect(workbench.result).toContainText('Verified with the key Pasted key');
 });
 
-test('a key that was made in one tab is there in the others', async ({ page, context }) => {
+test('a key that was made in one tab is there in the others, and one that was removed is gone', async ({
+  page,
+  context,
+}) => {
   const here = new Workbench(page);
   await here.open();
   await here.button('Sign').click();
@@ -226,4 +229,6 @@ test('a key that was made in one tab is there in the others', async ({ page, con
   await expect(there.page.getByRole('combobox', { name: 'Key' })).toBeVisible();
   await here.button('Sign').click();
   await expect(page.getByRole('combobox', { name: 'Key' })).toContainText('My key');
+  await there.page.getByRole('button', { name: 'Remove My key' }).click();
+  await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
 });

@@ -4,6 +4,9 @@ import type { ReadKey } from './read-keys.ts';
 
 const storage = () => import('./key-storage.ts');
 
+/** Tells the other tabs that storage keeps other keys now; the keys themselves are told nowhere. */
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('billwright.keys') : undefined;
+
 interface KeysState {
   /** `loading` until storage has answered. */
   status: 'unasked' | 'loading' | 'ready';
@@ -42,28 +45,43 @@ export const useKeys = create<KeysState>((set, get) => ({
     });
     const others = get().keys.filter(({ kid }) => !changed.some((key) => key.kid === kid));
     set({ keys: [...others, ...changed] });
-    void stored((database) => database.saveKeys(changed));
+    void change((database) => database.saveKeys(changed));
   },
 
   rename(kid, name) {
     set(({ keys }) => ({ keys: keys.map((key) => (key.kid === kid ? { ...key, name } : key)) }));
     const changed = get().keys.filter((key) => key.kid === kid);
-    void stored((database) => database.saveKeys(changed));
+    void change((database) => database.saveKeys(changed));
   },
 
   remove(kid) {
     set(({ keys }) => ({ keys: keys.filter((key) => key.kid !== kid) }));
-    void stored((database) => database.deleteKey(kid));
+    void change((database) => database.deleteKey(kid));
   },
 
   async clear() {
     set({ keys: [] });
-    await stored((database) => database.deleteAllKeys());
+    await change((database) => database.deleteAllKeys());
   },
 }));
 
+otherTabs?.addEventListener('message', async () => {
+  const { status, unkept } = useKeys.getState();
+  // Keys that only this page has are not lost for it.
+  if (status !== 'ready' || unkept) return;
+  const kept = await stored((database) => database.loadKeys());
+  if (kept) useKeys.setState({ keys: kept });
+});
+
+type Work<T> = (database: Awaited<ReturnType<typeof storage>>) => Promise<T>;
+
+async function change(work: Work<void>): Promise<void> {
+  await stored(work);
+  if (!useKeys.getState().unkept) otherTabs?.postMessage('changed');
+}
+
 /** Does something in storage; where the browser refuses that, keys are only held in memory. */
-async function stored<T>(work: (database: Awaited<ReturnType<typeof storage>>) => Promise<T>): Promise<T | undefined> {
+async function stored<T>(work: Work<T>): Promise<T | undefined> {
   try {
     const result = await work(await storage());
     useKeys.setState({ unkept: false });
