@@ -75,7 +75,10 @@ test('a fault is mended by its fix, from the list of problems or by keyboard', a
 
   await page.keyboard.press('F8');
   await page.keyboard.press('ControlOrMeta+.');
-  await expect(page.getByText('Rename to "currency"').first()).toBeVisible();
+  // The list of problems offers it too.
+  const fixes = page.locator('.action-widget');
+  await expect(fixes.getByText('Rename to "currency"')).toBeVisible();
+  await expect(fixes.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
   expect(await workbench.documentNow()).toHaveProperty('currency', 'EUR');
