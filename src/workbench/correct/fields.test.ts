@@ -70,4 +70,19 @@ describe('the form of a correction', () => {
     expect(at('$.code')).toBeUndefined();
     expect(at('options.typewriter')).toBeUndefined();
   });
+
+  it('knows the field of what the correction says of the corrected document', () => {
+    const fields = fieldsFor({ $regime: 'ES', $addons: ['es-facturae-v3'] });
+    const at = (property: string) => fieldAt(property, fields)?.path;
+    expect(at('$.preceding[0].ext')).toBe('ext.es-facturae-correction');
+    expect(at('$.doc.preceding[0].ext.es-facturae-correction')).toBe('ext.es-facturae-correction');
+    expect(at('$.preceding[0].reason')).toBe('reason');
+    // That of the corrected document is no option.
+    expect(at('$.preceding[0].series')).toBeUndefined();
+    const two = [
+      ...fields,
+      ...fields.filter(({ path }) => path.startsWith('ext.')).map((field) => ({ ...field, path: 'ext.other' })),
+    ];
+    expect(fieldAt('$.preceding[0].ext', two)).toBeUndefined();
+  });
 });

@@ -106,10 +106,21 @@ export function optionsOf(fields: readonly OptionField[], values: Values, stamps
   return given.length > 0 ? { ...options, stamps: given } : options;
 }
 
-/** The field that a fault's property is about: `options.ext.key` its own, `options.stamps[0].val` that of the list. */
+/** In the options, or in what the correction says of the document that it corrects, where these three come from the options. */
+const OF_OPTIONS = /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.preceding\[0\]\.(?<taken>(?:ext|reason|stamps)\b.*))$/;
+
+/**
+ * The field that a fault's property is about: `options.ext.key` its own, `options.stamps[0].val` that of the list. `ext` as a whole is the one
+ * extension that is asked for, if there is no other.
+ */
 export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {
-  const path = /^options\.(.+)$/.exec(property)?.[1];
+  const { option, taken } = OF_OPTIONS.exec(property)?.groups ?? {};
+  const path = option ?? taken;
   if (path === undefined) return undefined;
+  if (path === 'ext') {
+    const extensions = fields.filter((field) => field.path.startsWith('ext.'));
+    return extensions.length === 1 ? extensions[0] : undefined;
+  }
   return fields.find(
     (field) => path === field.path || path.startsWith(`${field.path}.`) || path.startsWith(`${field.path}[`),
   );
