@@ -4,15 +4,22 @@ import { goByOutline, placeCursorIn } from './writing.ts';
 
 const count = 2_000;
 
+const taxes = [{ cat: 'VAT', rate: 'standard' }];
+
+/** So many lines; `other` gives what is different in one of them, by its place from 0. */
+function manyLines(
+  length: number,
+  other: (index: number) => { quantity?: string; price?: string; unit?: string } = () => ({}),
+) {
+  return Array.from({ length }, (_, index) => {
+    const { quantity = '1', price = '10.00', unit } = other(index);
+    return { quantity, item: { name: `Item ${index + 1}`, price, unit }, taxes };
+  });
+}
+
 /** An invoice of two thousand lines; line 1,500 has a price of its own. */
 function longInvoice() {
-  const taxes = [{ cat: 'VAT', rate: 'standard' }];
-  const lines = Array.from({ length: count }, (_, index) => ({
-    quantity: '1',
-    item: { name: `Item ${index + 1}`, price: index === 1_499 ? '15.00' : '10.00' },
-    taxes,
-  }));
-  return { ...spanishInvoice(), lines };
+  return { ...spanishInvoice(), lines: manyLines(count, (index) => (index === 1_499 ? { price: '15.00' } : {})) };
 }
 
 test('a document of two thousand lines is written, checked and read like a short one', async ({ page }) => {
@@ -57,15 +64,9 @@ test('the columns of a long paper stand in line, and what is out of sight is the
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();
-  const taxes = [{ cat: 'VAT', rate: 'standard' }];
-  const lines = Array.from({ length: 250 }, (_, index) => ({
-    quantity: index === 130 ? '123456' : '1',
-    item: {
-      name: `Item ${index + 1}`,
-      price: index === 130 ? '123456.00' : '10.00',
-      unit: index % 9 === 0 ? 'kWh' : 'h',
-    },
-    taxes,
+  const lines = manyLines(250, (index) => ({
+    unit: index % 9 === 0 ? 'kWh' : 'h',
+    ...(index === 130 && { quantity: '123456', price: '123456.00' }),
   }));
   await workbench.write({ ...spanishInvoice(), lines, discounts: [{ reason: 'Series', percent: '10%', taxes }] });
   const paper = workbench.result.getByRole('article');
@@ -110,13 +111,7 @@ test('the changes of a long document are compared anew when that is asked for', 
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();
-  const taxes = [{ cat: 'VAT', rate: 'standard' }];
-  const lines = Array.from({ length: 300 }, (_, index) => ({
-    quantity: '1',
-    item: { name: `Item ${index + 1}`, price: '10.00' },
-    taxes,
-  }));
-  await workbench.write({ ...spanishInvoice(), code: '4711', lines });
+  await workbench.write({ ...spanishInvoice(), code: '4711', lines: manyLines(300) });
   await workbench.tab('Changes').click();
   const compared = workbench.result.locator('.editor.modified .lines-content');
   await expect(compared).toContainText('"4711"', { timeout: 60_000 });

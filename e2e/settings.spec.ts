@@ -48,14 +48,11 @@ test('clear everything says where storage did not let it', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);
-  const clear = async () => {
-    await settings.getByRole('button', { name: 'Clear everything' }).click();
-    await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
-  };
   await page.evaluate(() => {
     document.documentElement.dataset.stuck = 'yes';
   });
-  await clear();
+  await settings.getByRole('button', { name: 'Clear everything' }).click();
+  await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
   await expect(settings.getByRole('alert')).toContainText('Some of it may still be there');
   await page.evaluate(() => {
     delete document.documentElement.dataset.stuck;

@@ -33,8 +33,8 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
   const add = (line: string) => {
     const most = line.length * MOST_BYTES;
     if (size + most > ROOM) flush();
-    if (most > ROOM) write(line);
-    else size += waiting.write(line, size);
+    if (most > ROOM) return write(line);
+    size += waiting.write(line, size);
     timer ??= setTimeout(flush, GATHER).unref();
   };
 

@@ -44,7 +44,7 @@ export function uuidVersion(uuid: string): number {
   return uuid === '' ? 0 : Number.parseInt(uuid.charAt(14), 16);
 }
 
-/** A byte as two hexadecimal digits. */
+/** The hexadecimal digits, as characters. */
 const DIGITS: readonly number[] = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 const HYPHEN = 0x2d;
 

@@ -94,16 +94,10 @@ function useOpenRow(): (row: Row) => Promise<void> {
       notify({ title: `${name} was not opened: ${found?.fault ?? 'the file has changed'}`, tone: 'bad' });
       return;
     }
-    const text = part === undefined ? found.text : await ofLine(found.text);
+    const text = part === undefined ? found.text : (await import('../document/edits.ts')).ofLine(found.text);
     useBatchOptions.setState({ keep: true });
     const id = useDrafts.getState().open(text, useBatchOptions.getState().envelop);
     void navigate({ to: '/', search: { draft: id } });
     notify({ title: `${name} is open as a new draft`, description: 'The results stay on the page Batch.' });
   };
-}
-
-/** One line is no text to work on. */
-async function ofLine(text: string): Promise<string> {
-  const { laidOut } = await import('../document/edits.ts');
-  return `${laidOut(text)}\n`;
 }

@@ -62,9 +62,10 @@ function CorrectForm({ name, source, fields, onClose, onCorrected }: CorrectForm
   });
   const faults = faultsOf(correct.error);
   const faultAt = ({ path }: OptionField) =>
-    (path === unfinished ? 'This is no whole date.' : undefined) ??
-    faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
-      ?.description;
+    path === unfinished
+      ? 'This is no whole date.'
+      : faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
+          ?.description;
   const others = useMemo(
     () => faults.filter(({ properties }) => !properties.some((property) => fieldAt(property, fields))),
     [faults, fields],

@@ -60,6 +60,11 @@ export function laidOut(text: string): string {
   return pieces.join('') + text.slice(done);
 }
 
+/** A document that stands on one line, as a text to work on. */
+export function ofLine(text: string): string {
+  return `${laidOut(text)}\n`;
+}
+
 /** The edits that add an addon to the document in a text; none if it has it. */
 export function addonEdits(text: string, key: string): Edit[] {
   const { doc, path } = documentIn(text);

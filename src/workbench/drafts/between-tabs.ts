@@ -1,6 +1,6 @@
 import type { Draft } from './draft-storage.ts';
 
-/** What one tab of this browser tells the others about the drafts that they share. */
+/** What one tab of this browser tells the others about what they share. */
 export type News =
   | { kind: 'opened'; draft: Draft }
   /** `before` is the text that was changed. */
@@ -8,6 +8,8 @@ export type News =
   | { kind: 'closed'; id: string }
   /** Which draft a tab shows; none when it is left. */
   | { kind: 'showing'; tab: string; id: string | undefined }
+  /** Other keys are kept now; the keys themselves are told nowhere. */
+  | { kind: 'keys' }
   /** Everything was removed from this browser. */
   | { kind: 'cleared' }
   /** A tab that was just opened asks what the others show. */

@@ -1,5 +1,5 @@
 import { type Decoded, decode } from '../document/decoding.ts';
-import { laidOut, writeDensely } from '../document/edits.ts';
+import { ofLine, writeDensely } from '../document/edits.ts';
 import { entriesOf, glimpse } from '../document/glimpse.ts';
 import { readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
@@ -40,11 +40,6 @@ export async function readDocuments(text: string, name = ''): Promise<Documents>
   if (extension === 'json') return { texts: [text] };
   if (isJsonLines(text, extension)) return { fault: lineFault(text) };
   return await readYamlText(text);
-}
-
-/** One line is no text to work on. */
-function ofLine(text: string): string {
-  return `${laidOut(text)}\n`;
 }
 
 /** By its name, or by its first line; a mark of YAML says that it is none. */

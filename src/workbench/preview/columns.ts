@@ -1,7 +1,6 @@
 import type { Adjustment, Line, TaxCombo } from './documents.ts';
 import type { Format } from './format.ts';
-import type { Labels } from './labels/labels.ts';
-import { joined } from './paper.tsx';
+import { joined, type Writing } from './paper.tsx';
 
 /** What stands in the cells of a line beside its item. */
 
@@ -14,15 +13,17 @@ export function priceText({ item }: Line, format: Format): string {
   return item.currency ? format.money(item.price, item.currency) : format.number(item.price);
 }
 
-/** A combo a text: `21 %`, or why none; the tax is named where it is not alone. */
-export function taxTexts(taxes: readonly TaxCombo[], labels: Labels, format: Format): string[] {
-  return taxes.map(({ cat = '', key, percent, surcharge }) =>
-    joined(
-      ' ',
-      taxes.length > 1 ? (labels.taxes[cat] ?? cat) : undefined,
-      percent ? format.percent(percent) : (labels.taxKeys[key ?? ''] ?? key),
-      surcharge && `+ ${format.percent(surcharge)}`,
-    ),
+/** `21 %`, or why none; with the name of the tax where it is not alone. */
+export function taxText(
+  { cat = '', key, percent, surcharge }: TaxCombo,
+  isAlone: boolean,
+  { labels, format }: Writing,
+): string {
+  return joined(
+    ' ',
+    isAlone ? undefined : (labels.taxes[cat] ?? cat),
+    percent ? format.percent(percent) : (labels.taxKeys[key ?? ''] ?? key),
+    surcharge && `+ ${format.percent(surcharge)}`,
   );
 }
 
@@ -32,19 +33,21 @@ export function taxTexts(taxes: readonly TaxCombo[], labels: Labels, format: For
  */
 export function gridColumns(
   { lines, others, taxed }: { lines: readonly Line[]; others: readonly Adjustment[]; taxed: boolean },
-  { labels, format }: { labels: Labels; format: Format },
+  writing: Writing,
 ): string {
+  const { labels, format } = writing;
   const quantity = longest(lines, (line) => joined(' ', line.quantity, line.item?.unit));
   const price = longest(lines, ({ item }) => joined(' ', item?.price, item?.currency));
   const amount = longest(lines, (line) => line.total ?? '')?.total ?? '';
   const other = longest(others, (each) => each.amount ?? '')?.amount ?? '';
   const taxes = new Map([...lines, ...others].flatMap((each) => (each.taxes ?? []).map((tax) => [rawTax(tax), tax])));
   const several = lines.some((line) => (line.taxes?.length ?? 0) > 1);
-  const taxTextsOf = (tax: TaxCombo) => taxTexts(several ? [tax, tax] : [tax], labels, format);
   const columns = [
     { heading: labels.quantity, texts: [quantity ? quantityText(quantity, format) : ''] },
     { heading: labels.price, texts: [price ? priceText(price, format) : ''] },
-    ...(taxed ? [{ heading: labels.tax, texts: [...taxes.values()].flatMap(taxTextsOf) }] : []),
+    ...(taxed
+      ? [{ heading: labels.tax, texts: [...taxes.values()].map((tax) => taxText(tax, !several, writing)) }]
+      : []),
     { heading: labels.amount, texts: [format.number(amount), `-${format.number(other)}`] },
   ];
   const widths = columns.map(({ heading, texts }) =>

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { classes } from '../ui/classes.ts';
-import { gridColumns, priceText, quantityText, taxTexts } from './columns.ts';
+import { gridColumns, priceText, quantityText, taxText } from './columns.ts';
 import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
 import { Data, joined, keyOf, useWriting } from './paper.tsx';
 
@@ -156,11 +156,11 @@ function AdjustmentRow({ adjustment: { reason, percent, taxes, amount }, label, 
 }
 
 function TaxCell({ taxes = [] }: { taxes: TaxCombo[] | undefined }) {
-  const { labels, format } = useWriting();
+  const writing = useWriting();
   return (
     <td className="whitespace-nowrap pl-(--gap) text-right">
-      {taxTexts(taxes, labels, format).map((text, index) => (
-        <div key={keyOf(index, text)}>{text}</div>
+      {taxes.map((tax, index) => (
+        <div key={keyOf(index, tax.cat)}>{taxText(tax, taxes.length === 1, writing)}</div>
       ))}
     </td>
   );

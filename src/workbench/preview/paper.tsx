@@ -3,7 +3,7 @@ import type { Format } from './format.ts';
 import type { Labels } from './labels/labels.ts';
 
 /** The language a paper is written in. */
-interface Writing {
+export interface Writing {
   labels: Labels;
   format: Format;
 }

@@ -1,11 +1,9 @@
 import { create } from 'zustand';
+import { listen, tell } from '../drafts/between-tabs.ts';
 import type { KeptKey } from './key-storage.ts';
 import type { ReadKey } from './read-keys.ts';
 
 const storage = () => import('./key-storage.ts');
-
-/** Tells the other tabs that storage keeps other keys now; the keys themselves are told nowhere. */
-const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('billwright.keys') : undefined;
 
 interface KeysState {
   /** `loading` until storage has answered. */
@@ -13,14 +11,11 @@ interface KeysState {
   keys: readonly KeptKey[];
   /** Keys are not kept: they last as long as the page is open. */
   unkept: boolean;
-  /** Reads what storage keeps; again, what another tab has kept since comes too. */
   load(): Promise<void>;
   /** Keeps keys; one that was there already keeps its name, and gets the private part if that was missing. */
   keep(keys: readonly ReadKey[], name: string): void;
   rename(kid: string, name: string): void;
   remove(kid: string): void;
-  /** Forgets all keys, also those in storage. */
-  clear(): Promise<void>;
 }
 
 /** The keys of this browser. None of them is ever sent anywhere. */
@@ -30,8 +25,8 @@ export const useKeys = create<KeysState>((set, get) => ({
   unkept: false,
 
   async load() {
-    if (get().status === 'loading') return;
-    if (get().status === 'unasked') set({ status: 'loading' });
+    if (get().status !== 'unasked') return;
+    set({ status: 'loading' });
     const kept = await stored((database) => database.loadKeys());
     const isNew = ({ kid }: KeptKey) => !get().keys.some((key) => key.kid === kid);
     set(({ keys }) => ({ status: 'ready', keys: [...(kept ?? []).filter(isNew), ...keys] }));
@@ -58,17 +53,12 @@ export const useKeys = create<KeysState>((set, get) => ({
     set(({ keys }) => ({ keys: keys.filter((key) => key.kid !== kid) }));
     void change((database) => database.deleteKey(kid));
   },
-
-  async clear() {
-    set({ keys: [] });
-    await change((database) => database.deleteAllKeys());
-  },
 }));
 
-otherTabs?.addEventListener('message', async () => {
+listen(async ({ kind }) => {
   const { status, unkept } = useKeys.getState();
   // Keys that only this page has are not lost for it.
-  if (status !== 'ready' || unkept) return;
+  if (kind !== 'keys' || status !== 'ready' || unkept) return;
   const kept = await stored((database) => database.loadKeys());
   if (kept) useKeys.setState({ keys: kept });
 });
@@ -77,7 +67,7 @@ type Work<T> = (database: Awaited<ReturnType<typeof storage>>) => Promise<T>;
 
 async function change(work: Work<void>): Promise<void> {
   await stored(work);
-  if (!useKeys.getState().unkept) otherTabs?.postMessage('changed');
+  if (!useKeys.getState().unkept) tell({ kind: 'keys' });
 }
 
 /** Does something in storage; where the browser refuses that, keys are only held in memory. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CommandError } from '../exit.ts';
 import { EXIT, SIGNALS, usageError } from '../exit.ts';
 import { readTextFile } from '../input.ts';
-import { reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
+import { type PlacedError, reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
 import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
@@ -133,12 +133,17 @@ function read(file: string): Item[] {
 }
 
 function unreadableRow(file: string, message: string): Row {
-  return { file, status: 'unreadable', milliseconds: 0, error: { code: 400, key: 'input', message, file } };
+  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
 }
 
 function markUnwritten(row: Row, { message, file = row.file }: CommandError): void {
   row.status = 'unwritten';
-  row.error = { code: 400, key: 'input', message, file };
+  row.error = fileErrorOf(file, message);
+}
+
+/** A file that cannot be read or written, as it stands in a row. */
+function fileErrorOf(file: string, message: string): PlacedError {
+  return { code: 400, key: 'input', message, file };
 }
 
 function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; result?: string } {
