@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
+import { licences } from './scripts/licences-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
@@ -11,14 +12,17 @@ const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 const start =
   /node_modules\/(?!.*\/(useQueries|queriesObserver)\.js)(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(react-query|query-core|react-router|router-core|history|store|react-store))\//;
 
+const texts = licences([{ fileName: 'third-party-licenses.txt' }]);
+
 /** What minifying leaves as it is in the worker. */
 const keepNames = { function: true, class: false };
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconFont(), offline()],
+  plugins: [react(), tailwindcss(), iconFont(), texts.plugin, offline()],
   worker: {
     format: 'es',
+    plugins: () => [texts.ofWorkers],
     // Rules say what they test by the names of functions, here as at the service.
     rolldownOptions: { output: { minify: { compress: { keepNames }, mangle: { keepNames } } } },
   },

@@ -1,20 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
 
 const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
 
-/** Lays the script of the documentation page beside what is built. */
-const docs: Plugin = {
+/** Lays the script of the documentation page into a folder of what is built. */
+export const docs = (folder: string): Plugin => ({
   name: 'docs',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'docs/scalar.js', source: readFileSync(docsScript) });
+    this.emitFile({ type: 'asset', fileName: `${folder}/scalar.js`, source: readFileSync(docsScript) });
   },
-};
+});
 
 /** The day of the build, for `billwright version`; SOURCE_DATE_EPOCH (seconds) sets it for builds that are to be repeatable. */
 const { SOURCE_DATE_EPOCH } = process.env;
 const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
+export const define = { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(built.toISOString().slice(0, 10)) };
+
+/** What is started by itself: programs, and the files of threads. */
+export const programs = {
+  serve: 'src/node/serve.ts',
+  thread: 'src/node/thread.ts',
+  'watchdog-thread': 'src/node/watchdog-thread.ts',
+  cli: 'src/node/cli.ts',
+  'cli-thread': 'src/node/cli-thread.ts',
+};
+
+/** Packages as they are for every platform: some have another form for Node, without which theirs starts sooner. */
+export const conditions = ['module', 'import', 'default'];
 
 /**
  * The Node side, bundled with its dependencies into `dist/node`: starts without a compiler and without reading
@@ -23,23 +37,16 @@ const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : n
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [docs],
-  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(built.toISOString().slice(0, 10)) },
-  ssr: { noExternal: true },
+  plugins: [docs('docs'), licences([{ fileName: 'THIRD-PARTY-LICENSES.txt', also: packagesOfDocs }]).plugin],
+  define,
+  ssr: { noExternal: true, resolve: { conditions } },
   build: {
     ssr: true,
     outDir: 'dist/node',
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: {
-        serve: 'src/node/serve.ts',
-        thread: 'src/node/thread.ts',
-        cli: 'src/node/cli.ts',
-        'cli-thread': 'src/node/cli-thread.ts',
-        library: 'src/library/index.ts',
-        client: 'src/client/index.ts',
-      },
+      input: programs,
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -19,6 +19,16 @@ test('theme and language are chosen, and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the licences of what the page contains are a link away', async ({ page }) => {
+  await new Workbench(page).open();
+  const settings = await openSettings(page);
+  const opened = page.waitForEvent('popup');
+  await settings.getByRole('link', { name: /Licences/ }).click();
+  const text = (await opened).locator('body');
+  for (const name of ['react', 'monaco-editor', '@fontsource-variable/inter', 'tailwindcss', 'yaml', 'jose'])
+    await expect(text).toContainText(new RegExp(`(?:^|\\s)${name} \\d+\\.\\d`));
+});
+
 test('the buttons answer from this browser when that is chosen', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

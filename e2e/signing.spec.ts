@@ -109,6 +109,36 @@ test('somebody else’s envelope is verified with their public key', async ({ pa
   await expect(workbench.result).toContainText(keys.public.kid);
 });
 
+test('of two signatures each is judged: one holds, the other has no key, then fails', async ({ page, request }) => {
+  const { body: ours } = await ask(request, '/keygen', {});
+  const { body: theirs } = await ask(request, '/keygen', {});
+  const { body: once } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: ours.private });
+  const { body: signed } = await ask(request, '/sign', { data: once, privatekey: theirs.private });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(signed);
+  await workbench.button('Verify').click();
+  const field = workbench.result.getByLabel('Verify with the public key of whoever signed');
+  const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
+  await field.fill(JSON.stringify({ keys: [rsa, ours.public] }));
+  await expect(page.getByText('Passed over: Key 1 is of type RSA')).toBeVisible();
+  await expect(workbench.result).toContainText('Verified with the key Pasted key');
+  await expect(workbench.result).toContainText('Not verified. None of the keys given made this signature');
+  const { x, y } = theirs.public;
+  await field.fill(JSON.stringify({ ...theirs.public, x: y, y: x }));
+  await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
+  await field.fill(JSON.stringify(theirs.public));
+  await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(2);
+
+  // A signed envelope is read-only: the next one is another draft.
+  await workbench.startFrom(/de-xrechnung/);
+  const spoilt = `${signed.sigs[1].slice(0, -8)}AAAAAAAA`;
+  await workbench.write({ ...signed, sigs: [signed.sigs[0], spoilt] });
+  await workbench.button('Verify').click();
+  await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(1);
+  await expect(workbench.result).toContainText('Not valid. The key given with the identifier');
+});
+
 test('a document that was changed after signing is found out', async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
@@ -192,7 +222,7 @@ test('Escape gives up a new name, and the dialog stays', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('a key that is none spoils no signature, and one of the same identifier takes no key’s place', async ({
+test('a key that is none is refused, and one of the same identifier takes no key’s place', async ({
   page,
   request,
 }) => {
@@ -206,8 +236,9 @@ test('a key that is none spoils no signature, and one of the same identifier tak
   const field = workbench.result.getByLabel('Verify with the public key of whoever signed');
   const noPoint = { ...others.public, x: 'A'.repeat(43), y: 'A'.repeat(43) };
   await field.fill(JSON.stringify(noPoint));
-  await expect(workbench.result).toContainText('No key is kept in this browser to verify it with.');
+  await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
   await field.fill(JSON.stringify(others.public));
+  await field.fill(JSON.stringify({ ...keys.public, kid: others.public.kid }));
   await expect(field).toHaveAccessibleDescription(/Another key with the identifier .* is kept here, as Pasted key/);
   await field.fill(JSON.stringify(keys.public));
   await expect(workbench.result).toContainText('Verified with the key Pasted key');

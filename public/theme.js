@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a stored theme does not flash the other one. The rest of it, and the
-// name of the stored setting, is in src/workbench/theme/theme.ts.
+// name of the stored setting, is in src/workbench/app/theme.ts.
 try {
   const theme = localStorage.getItem('billwright.theme');
   // In a frame the page around says which.

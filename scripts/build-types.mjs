@@ -1,29 +1,38 @@
 /**
- * `npm run build:types`: the declarations of the library, the client and the fetch handler, in `dist/types`. The compiler writes one
- * for every file that either reaches; those that no published type refers to are removed again.
+ * The declarations of what programs import, in `types` of a package. The compiler writes one for every file that these
+ * reach; those that no published type refers to are removed again. `types-cjs` has the same for programs that `require`:
+ * whether a declaration is one of a module, compilers see by the nearest package.json.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-const folder = 'dist/types';
-const entries = ['library/index.d.ts', 'client/index.d.ts', 'service/fetch-handler.d.ts'];
+/** @param {string} target the package's folder @param {string[]} entries files of src, without ending */
+export function buildTypes(target, entries) {
+  const folder = join(target, 'types');
+  rmSync(folder, { recursive: true, force: true });
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+  const args = [compiler, '--project', 'tsconfig.types.json', '--outDir', folder];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the types could not be built');
 
-rmSync(folder, { recursive: true, force: true });
-const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-const { status } = spawnSync(process.execPath, [compiler, '--project', 'tsconfig.types.json'], { stdio: 'inherit' });
-if (status !== 0) process.exit(1);
+  const needed = new Set(entries.map((entry) => resolve(folder, `${entry}.d.ts`)));
+  for (const file of needed) for (const reference of references(file)) needed.add(reference);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = resolve(folder, name);
+    if (name.endsWith('.d.ts') && !needed.has(file)) rmSync(file);
+  }
+  const twin = join(target, 'types-cjs');
+  rmSync(twin, { recursive: true, force: true });
+  cpSync(folder, twin, { recursive: true });
+  writeFileSync(join(twin, 'package.json'), '{ "type": "commonjs" }\n');
+}
 
 /** The declarations that a file refers to. @param {string} file */
-const references = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)\.tsx?["']/g)].map(
-    ([, path = '']) => resolve(dirname(file), `${path}.d.ts`),
+function references(file) {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)\.tsx?["']/g)].map(([, path = '']) =>
+    resolve(dirname(file), `${path}.d.ts`),
   );
-
-const needed = new Set(entries.map((entry) => resolve(folder, entry)));
-for (const file of needed) for (const reference of references(file)) needed.add(reference);
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  const file = resolve(folder, name);
-  if (name.endsWith('.d.ts') && !needed.has(file)) rmSync(file);
 }

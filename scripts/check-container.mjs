@@ -116,6 +116,9 @@ for (const { line, name, text } of instructions) {
 assert.notEqual(image.user, 'root');
 assert.deepEqual(image.cmd.slice(0, 3), ['serve', '--host', '0.0.0.0']);
 
+for (const file of ['LICENSE', 'dist/node/THIRD-PARTY-LICENSES.txt', 'dist/workbench/third-party-licenses.txt'])
+  assert.ok(existsSync(join(inStage(stage(), '.'), file)), `${file} is in the image`);
+
 const probe = createServer().listen(0);
 await once(probe, 'listening');
 const address = probe.address();
@@ -128,7 +131,9 @@ const [command = '', ...args] = [...image.entrypoint, ...image.cmd];
 const service = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
 const ended = once(service, 'close');
 try {
-  for await (const text of createInterface({ input: service.stdout })) if (text.startsWith('Listening on')) break;
+  // Logged as JSON, or as a plain line; a service that says nothing of the kind fails the health check.
+  const lines = createInterface({ input: service.stdout, signal: AbortSignal.timeout(60_000) });
+  for await (const text of lines) if (text.includes('Listening on')) break;
   const [check = '', ...checkArgs] = image.healthcheck;
   assert.equal(spawnSync(check, checkArgs, { cwd, env }).status, 0, 'the health check of a service that is there');
   const wrong = { ...env, PORT: '1' };

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FILE_CYCLE, ROOM_CYCLE, rules } from './import-rules.mjs';
 
 /** A project as it should be: every room, a regime, two addons with a part in common, a worker. */
 const sound = {
@@ -39,29 +39,29 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['client-imports-service', 'client/up.tsx', `import { Page } from '../workbench/page.tsx'; <Page />;`],
   ['workbench-imports-client', 'workbench/up.ts', `import app from '../service/app.ts'; app;`],
   ['worker-imports-no-node', 'workbench/worker/up.ts', `export type Server = import('../../node/serve.ts').default;`],
-  [
-    'value-workbench-imports-engine-types',
-    'workbench/values.ts',
-    `import { regimes } from '../engine/index.ts'; regimes;`,
-  ],
+  ['workbench-imports-engine-types', 'workbench/values.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
   ['no-node-builtins', 'engine/num/random.ts', `import { randomUUID } from 'node:crypto'; randomUUID();`],
   ['engine-packages', 'engine/num/web.ts', `import { Hono } from 'hono'; new Hono();`],
-  ['no-unlisted-packages', 'service/view.ts', `import { z } from 'zod'; import { expect } from 'chai'; expect(z);`],
   ['no-unresolvable', 'client/lost.ts', `import './nowhere.ts';`],
+  ['no-unresolvable', 'service/view.ts', `import { z } from 'zod'; import { expect } from 'chai'; expect(z);`],
   ['core-imports-no-regime-or-addon', 'engine/bill/spain.ts', `await import('../regimes/es/index.ts');`],
   ['regime-keeps-to-itself', 'engine/regimes/pt/es.ts', `export { identity } from '../es/identity.ts';`],
   ['addon-keeps-to-itself', 'engine/addons/es/tbai/facturae.ts', `export { addon } from '../facturae/index.ts';`],
   ['addon-common-imports-core', 'engine/addons/pt/common.ts', `export { regime } from '../../regimes/pt/index.ts';`],
   ['regimes-and-addons-not-the-list', 'engine/regimes/es/list.ts', `export { regimes } from '../../modules.ts';`],
-  ['value-no-cycle', 'engine/num/around.ts', `import { back } from './back.ts'; export const around = back;`],
   ['no-import-of-tests', 'engine/bill/untested.ts', `import './lines.test.ts';`],
+  ['no-cycle-of-files', 'engine/num/around.ts', `import { back } from './back.ts'; export const around = back;`],
+  [
+    'no-cycle-of-rooms',
+    'engine/cal/dates.ts',
+    `import type { Back } from '../head/stamps.ts'; export type Dates = Back;`,
+  ],
 ];
 
 let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'imports-'));
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
   write('../package.json', JSON.stringify({ dependencies: { hono: '*', zod: '*' }, devDependencies: { vitest: '*' } }));
   for (const [file, source] of Object.entries(sound)) write(file, source);
 });
@@ -91,13 +91,14 @@ describe('the check of import directions', () => {
   it('names the file and the rule for an import that points the wrong way, for every rule', () => {
     for (const [, file, source] of faults) write(file, source);
     write('engine/num/back.ts', `import { around } from './around.ts'; export const back = around;`);
+    write('engine/head/stamps.ts', `import type { Dates } from '../cal/dates.ts'; export type Back = Dates;`);
     const { status, output } = check();
     for (const [rule, file] of faults) expect(output).toContain(`✗ ${rule}: src/${file} → `);
     expect(status).toBe(1);
   });
 
   it('is tried here with a fault for every rule that there is', () => {
-    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
-    expect(faults.map(([rule]) => rule)).toEqual(forbidden.map((rule: { name: string }) => rule.name));
+    const known = [...rules, FILE_CYCLE, ROOM_CYCLE].map(({ name }) => name);
+    expect([...new Set(faults.map(([rule]) => rule))]).toEqual(known);
   });
 });

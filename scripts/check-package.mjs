@@ -1,54 +1,21 @@
 /**
- * The package as its users get it: packed, unpacked into an empty folder, and tried there as a command, as a library,
- * as a client and as a handler. Needs what `npm run build` makes. Prints what it saw, and exits 1 at the first thing that fails.
+ * The packages as their users get them, in an empty folder: the library alone, by `import` and by `require`, then the
+ * command with its service, the client and the handler. Needs what `npm run build:packages` makes. Prints what it saw,
+ * and exits 1 at the first thing that fails. `npm run test:more` tries the library wherever else it is to run.
  */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { installPackages, link, run } from './install-packages.mjs';
 
 const require = createRequire(import.meta.url);
-const { bin, dependencies } = require('../package.json');
-const folder = mkdtempSync(join(tmpdir(), 'billwright-package-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
-function run(command, args, options = {}) {
-  const done = spawnSync(command, args, { encoding: 'utf8', cwd: folder, ...options });
-  assert.equal(done.status, 0, `${command} ${args.join(' ')}\n${done.error ?? ''}${done.stdout}${done.stderr}`);
-  return String(done.stdout);
-}
 
 /** @param {string} text */
 const say = (text) => console.log(`✓ ${text}`);
-
-/** Packs the project, and installs it with its dependencies as npm would, but without a registry. */
-function install() {
-  run('npm', ['run', '--silent', 'build:types'], { cwd: '.' });
-  const packed = run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { cwd: '.' });
-  const [{ filename, files, unpackedSize }] = JSON.parse(packed);
-  const root = join(folder, 'node_modules', 'billwright');
-  mkdirSync(root, { recursive: true });
-  run('tar', ['-xzf', join(folder, filename), '--strip-components', '1', '-C', root]);
-  for (const name of Object.keys(dependencies)) {
-    const target = join(folder, 'node_modules', name);
-    mkdirSync(dirname(target), { recursive: true });
-    symlinkSync(resolve('node_modules', name), target);
-  }
-  mkdirSync(join(folder, 'node_modules', '.bin'));
-  chmodSync(join(root, bin.billwright), 0o755);
-  symlinkSync(join(root, bin.billwright), join(folder, 'node_modules', '.bin', 'billwright'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
-  const stray = files
-    .map((/** @type {{ path: string }} */ { path }) => path)
-    .filter((/** @type {string} */ path) => /\.test\.|^src\//.test(path));
-  assert.deepEqual(stray, []);
-  say(`packed: ${files.length} files, ${(unpackedSize / 1e6).toFixed(1)} MB`);
-}
 
 const invoice = `$schema: https://gobl.org/draft-0/bill/invoice
 currency: USD
@@ -58,7 +25,66 @@ customer: { name: Lakeside Public Library }
 lines: [{ quantity: 2, item: { name: Atlas of Rivers, price: "35.00" } }]
 `;
 
+const total = `{
+  const { build, regimes, addons } = library;
+  const outcome = build(${JSON.stringify(invoice)});
+  console.log(outcome.ok && outcome.result.totals.payable, regimes().length, addons().length);
+}`;
+
+const totalOfCore = `{
+  const { build, load, loaded } = core;
+  const before = loaded().length;
+  load(['US']).then(() => {
+    const outcome = build({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
+    console.log(before, loaded().join(), outcome.ok);
+  });
+}`;
+
+/** The library by itself, as a module and by `require`; nothing is printed but what the program says. */
+function checkLibrary() {
+  const { folder, installed } = installPackages(['billwright']);
+  const programs = {
+    'library.mjs': `import * as library from 'billwright';\n${total}`,
+    'library.cjs': `const library = require('billwright');\n${total}`,
+    'core.mjs': `import * as core from 'billwright/core';\n${totalOfCore}`,
+    'core.cjs': `const core = require('billwright/core');\n${totalOfCore}`,
+  };
+  for (const [file, text] of Object.entries(programs)) {
+    writeFileSync(join(folder, file), text);
+    const printed = run('bash', ['-c', `exec 2>&1; node ${file}`], { cwd: folder });
+    assert.equal(printed, file.startsWith('library') ? '70.00 27 22\n' : '0 US true\n', file);
+  }
+  say("library: import and require of 'billwright' and 'billwright/core'");
+  const [{ root } = assert.fail('not installed')] = installed;
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const scripts = names.filter((name) => /\.c?js$/.test(name));
+  assert.deepEqual(
+    scripts.flatMap((name) => importsOf(join(root, name))),
+    [],
+  );
+  assert.ok(scripts.length > 50);
+  say('library: imports no package, and nothing of Node');
+}
+
+/** Whether there is code of ours in a built file, and not only other names for what is in another. @param {string} file */
+const hasCode = (file) => /^\/\/ (?!\\0)/m.test(readFileSync(file, 'utf8'));
+
+/** The packages whose modules are in built files, by their source maps. @param {string} root @param {string[]} maps */
+function bundledIn(root, maps) {
+  const sources = maps.flatMap((map) => JSON.parse(readFileSync(join(root, map), 'utf8')).sources);
+  const names = sources.map((source) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** What a built file imports that is not beside it. @param {string} file */
+function importsOf(file) {
+  const pattern = /(?:^import\b[^'"\n]*?|^export\b[^'"\n]*?\bfrom\s*|\bimport\(|__require\()["']([^"'\n]+)["']/gm;
+  const imports = [...readFileSync(file, 'utf8').matchAll(pattern)];
+  return imports.map(([, from = '']) => from).filter((from) => !/^\.{1,2}\//.test(from));
+}
+
 const program = `import { build, type Fault, type JsonObject, regimes, VERSION } from 'billwright';
+import { load } from 'billwright/core';
 import { createClient, ServiceError } from 'billwright/client';
 import handler, { type FetchHandler } from 'billwright/fetch';
 import { readFileSync } from 'node:fs';
@@ -69,6 +95,8 @@ if (!outcome.ok) throw new Error(outcome.message);
 const result: JsonObject = outcome.result;
 const failed = build({ currency: 'USD' });
 const faults: readonly Fault[] = failed.ok ? [] : failed.faults;
+const loading: Promise<void> = load(['ES']);
+await loading;
 
 const client = createClient({ base: process.argv[2] ?? '' });
 const { value } = await client.build({ data: text });
@@ -90,13 +118,10 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** The library's and the client's types hold for a program in strict TypeScript, under both ways to resolve modules. */
-function checkTypes() {
+/** The types hold for a program in strict TypeScript, under both ways to resolve modules. @param {string} folder */
+function checkTypes(folder) {
   writeFileSync(join(folder, 'program.ts'), program);
-  mkdirSync(join(folder, 'node_modules', '@types'));
-  for (const name of ['@types/node', 'undici-types']) {
-    symlinkSync(dirname(require.resolve(`${name}/package.json`)), join(folder, 'node_modules', name));
-  }
+  for (const name of ['@types/node', 'undici-types']) link(name, join(folder, 'node_modules'));
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
   for (const [module, moduleResolution] of [
     ['nodenext', 'nodenext'],
@@ -111,26 +136,28 @@ function checkTypes() {
       outDir: module,
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }));
-    run(process.execPath, [compiler]);
+    run(process.execPath, [compiler], { cwd: folder });
     say(`types: a program compiles, module resolution ${moduleResolution}`);
   }
 }
 
-function checkCommand() {
+/** @param {string} folder */
+function checkCommand(folder) {
   writeFileSync(join(folder, 'invoice.yaml'), invoice);
   const command = join(folder, 'node_modules', '.bin', 'billwright');
-  const built = JSON.parse(run(command, ['build', 'invoice.yaml']));
+  const built = JSON.parse(run(command, ['build', 'invoice.yaml'], { cwd: folder }));
   assert.equal(built.totals.payable, '70.00');
   say('command: billwright build');
   const requests = `${JSON.stringify({ action: 'build', payload: { data: invoice } })}\n`.repeat(200);
-  const responses = run(command, ['bulk', '--jobs', '2', '--no-final'], { input: requests }).trim().split('\n');
+  const printed = run(command, ['bulk', '--jobs', '2', '--no-final'], { cwd: folder, input: requests });
+  const responses = printed.trim().split('\n');
   assert.equal(responses.filter((line) => JSON.parse(line).payload.totals.payable === '70.00').length, 200);
   say('command: billwright bulk, with threads');
   return command;
 }
 
-/** @param {string} command */
-async function checkService(command) {
+/** @param {string} command @param {string} folder */
+async function checkService(command, folder) {
   const service = spawn(command, ['serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(service, 'close');
   try {
@@ -146,7 +173,8 @@ async function checkService(command) {
     say('command: billwright serve, with the workbench');
     for (const path of ['/v0/docs', '/v0/docs/scalar.js']) assert.equal((await fetch(base + path)).status, 200);
     say('command: billwright serve, with the documentation page');
-    const printed = JSON.parse(run(process.execPath, [join('esnext', 'program.js'), `${base}/v0`]));
+    const args = [join('esnext', 'program.js'), `${base}/v0`];
+    const printed = JSON.parse(run(process.execPath, args, { cwd: folder }));
     assert.deepEqual(printed, {
       digest: 'object',
       codes: ['BW-SCHEMA-MISSING'],
@@ -165,23 +193,36 @@ async function checkService(command) {
   assert.deepEqual(await ended, [0, null]);
 }
 
-/** What is installed is all that is needed: no built file imports a package. */
-function checkImports() {
-  const built = join(folder, 'node_modules', 'billwright', 'dist', 'node');
-  for (const name of ['cli.js', 'cli-thread.js', 'serve.js', 'library.js', 'client.js']) {
-    const text = readFileSync(join(built, name), 'utf8');
-    const imports = [...text.matchAll(/^import\b[^'"]*?from ["']([^"']+)["']/gm)].map(([, from = '']) => from);
-    assert.deepEqual(
-      imports.filter((from) => !from.startsWith('./') && !from.startsWith('node:')),
-      [],
-      name,
-    );
-  }
-  say('bundles: they import nothing but each other and Node');
+checkLibrary();
+const { folder, installed } = installPackages(['billwright', 'billwright-cli']);
+for (const { name, files, size, unpackedSize, root } of installed) {
+  assert.deepEqual(
+    files.filter((path) => /\.test\.|^src\//.test(path)),
+    [],
+  );
+  for (const file of ['LICENSE', 'THIRD-PARTY-LICENSES.txt', 'README.md', 'CHANGELOG.md', 'package.json'])
+    assert.ok(files.includes(file), file);
+  const scripts = files.filter((path) => /^(?!workbench\/).*\.js$/.test(path) && !path.endsWith('scalar.js'));
+  const unmapped = scripts.filter((path) => !files.includes(`${path}.map`) && hasCode(join(root, path)));
+  assert.deepEqual(unmapped, [], 'files without a source map');
+  const outside = scripts.flatMap((path) => importsOf(join(root, path)));
+  assert.deepEqual(
+    outside.filter((from) => !/^node:|^billwright\/internal\//.test(from)),
+    [],
+  );
+  const bundled = bundledIn(
+    root,
+    files.filter((path) => path.endsWith('.js.map')),
+  );
+  const texts = readFileSync(join(root, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+  assert.ok(bundled.length > 0);
+  assert.deepEqual(
+    bundled.filter((each) => !texts.includes(`\n${each} `)),
+    [],
+    'bundled without a licence text',
+  );
+  say(`${name}: ${files.length} files, ${(size / 1e6).toFixed(2)} MB packed, ${(unpackedSize / 1e6).toFixed(1)} MB`);
 }
-
-install();
-checkImports();
-checkTypes();
-const command = checkCommand();
-await checkService(command);
+checkTypes(folder);
+const command = checkCommand(folder);
+await checkService(command, folder);

@@ -20,11 +20,13 @@ const PORT = '8080';
 
 /** Runs the sessions of a text, one after the other in one folder, with what is built. @param {string} text */
 export async function runSessions(text) {
-  const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+  const root = mkdtempSync(join(tmpdir(), 'sessions-'));
+  const folder = join(root, 'work');
+  mkdirSync(folder);
   /** @type {import('node:child_process').ChildProcess[]} */
   const background = [];
   const port = await freePort();
-  const env = environmentIn(folder);
+  const env = environmentIn(root, folder);
   try {
     /** @type {Ran[]} */
     const ran = [];
@@ -43,7 +45,7 @@ export async function runSessions(text) {
     return ran;
   } finally {
     for (const child of background) child.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   }
 }
 
@@ -78,11 +80,16 @@ function commandsIn(text) {
   }));
 }
 
-/** Commands find `billwright`, and modules find the package, as if it were installed in the folder. @param {string} folder */
-function environmentIn(folder) {
-  const bin = join(folder, 'node_modules', '.bin');
+/**
+ * Commands find `billwright`, and modules find the package, as if it were installed above the folder they run in.
+ * @param {string} root @param {string} folder
+ */
+function environmentIn(root, folder) {
+  const bin = join(root, 'node_modules', '.bin');
   mkdirSync(bin, { recursive: true });
-  symlinkSync(resolve('.'), join(folder, 'node_modules', 'billwright'), 'junction');
+  // A package of its own, whatever lies above it.
+  writeFileSync(join(root, 'package.json'), '{ "private": true }\n');
+  symlinkSync(resolve('dist/packages/billwright'), join(root, 'node_modules', 'billwright'), 'junction');
   const command = resolve('dist/node/cli.js');
   chmodSync(command, 0o755);
   symlinkSync(command, join(bin, 'billwright'));

@@ -19,11 +19,25 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
+/** What was found of one signature. An older service says only whether it holds. */
+export const SignatureDetails = z.looseObject({
+  index: z.number(),
+  kid: z.string(),
+  iat: z.optional(z.string()),
+  iss: z.optional(z.string()),
+  aud: z.optional(z.string()),
+  state: z.optional(z.enum(['holds', 'fails', 'no-key'])),
+  ok: z.boolean(),
+  key: z.boolean(),
+});
+export type SignatureDetails = z.infer<typeof SignatureDetails>;
+
 export const ErrorBody = z.object({
   code: z.optional(z.int()),
   key: z.string(),
   message: z.optional(z.string()),
   faults: z._default(z.array(Fault), []),
+  signatures: z.optional(z.array(SignatureDetails)),
 });
 
 /** A document or an envelope, and everything in it, is passed on as it came. */
@@ -32,7 +46,7 @@ export const DocumentBody = z.custom<{ [name: string]: unknown }>(
   'expected an object',
 );
 
-/** One step of the calculation record (§3.6): which figure, and how it follows from which others. */
+/** One step of the explanation (§3.6): which figure, and how it follows from which others. */
 export const CalculationStep = z.looseObject({
   path: z.string(),
   op: z.string(),
@@ -53,7 +67,7 @@ export const CalculationStep = z.looseObject({
 });
 export type CalculationStep = z.infer<typeof CalculationStep>;
 
-/** The body of an answer when warnings or the calculation record were asked for. */
+/** The body of an answer when warnings or the explanation were asked for. */
 export const WithMore = z.looseObject({
   result: z.unknown(),
   warnings: z._default(z.array(Fault), []),
@@ -70,12 +84,7 @@ export const KeyPairBody = z.looseObject({ private: KeyBody, public: KeyBody });
 export type KeyPairBody = z.infer<typeof KeyPairBody>;
 
 /** That an envelope was verified, with what was found of each signature where details were asked for (§5.3). */
-export const VerifiedBody = z.looseObject({
-  ok: z.literal(true),
-  signatures: z.optional(
-    z.array(z.looseObject({ index: z.number(), kid: z.string(), ok: z.boolean(), key: z.boolean() })),
-  ),
-});
+export const VerifiedBody = z.looseObject({ ok: z.literal(true), signatures: z.optional(z.array(SignatureDetails)) });
 export type VerifiedBody = z.infer<typeof VerifiedBody>;
 
 export const OkBody = z.looseObject({ ok: z.literal(true) });

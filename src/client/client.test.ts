@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
-import { type BuildRequest, createClient, ServiceError, UnreachableError } from './index.ts';
+import { examplePrivateKey } from '../service/examples/signed.ts';
+import { readTokens } from '../service/tokens.ts';
+import {
+  type BuildRequest,
+  type Client,
+  type ClientOptions,
+  createClient,
+  ServiceError,
+  UnreachableError,
+} from './index.ts';
 
 beforeAll(() => load('all'));
 
@@ -101,6 +111,24 @@ describe('the service through the client', () => {
     const { value } = await client.verify({ data: signed, publickeys: [other.public, keys.public], details: true });
     expect(value).toMatchObject({ ok: true, signatures: [{ kid: keys.private.kid, ok: true, key: true }] });
     expect(await errorOf(client.verify({ data: signed, publickey: other.public }))).toMatchObject({ key: 'signature' });
+  });
+
+  it('says of each signature what was found, also where the envelope does not verify', async () => {
+    const { value: keys } = await client.keygen();
+    const { value: other } = await client.keygen();
+    const { value: once } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.private });
+    const { value: signed } = await client.sign({ data: once, privatekey: other.private });
+    const { value, warnings } = await client.verify({
+      data: signed,
+      publickey: keys.public,
+      details: true,
+      warnings: true,
+    });
+    expect(value.signatures?.map(({ state }) => state)).toEqual(['holds', 'no-key']);
+    expect(warnings).toMatchObject([{ code: 'BW-VERIFY-KEY' }]);
+    const spoilt = { ...signed, sigs: [...(once.sigs as string[]), ''] };
+    const error = await errorOf(client.verify({ data: spoilt, publickey: keys.public, details: true }));
+    expect(error).toMatchObject({ key: 'signature', signatures: [{ state: 'holds' }, { state: 'fails' }] });
   });
 
   it('lists addons, and gives one', async () => {
@@ -265,5 +293,49 @@ describe('a call that is given up', () => {
   it('is not even sent when it was given up before', async () => {
     const error = await errorOf(client.addons({ signal: AbortSignal.abort('no longer wanted') }));
     expect(error).toBe('no longer wanted');
+  });
+});
+
+describe('a token', () => {
+  /** The headers that a client sends. */
+  async function sentBy(token: ClientOptions['token'], call: (client: Client) => Promise<unknown>) {
+    const sent: Headers[] = [];
+    const client = createClient({
+      base: '/v0',
+      fetch(_, { headers }) {
+        sent.push(new Headers(headers));
+        return new Response('{"$schema":"x"}');
+      },
+      ...(token !== undefined && { token }),
+    });
+    await call(client);
+    return sent.map((headers) => headers.get('Authorization'));
+  }
+
+  it('goes with every request', async () => {
+    const call = async (client: Client) => {
+      await client.build({ data: {} });
+      await client.example('a');
+    };
+    expect(await sentBy('secret', call)).toEqual(['Bearer secret', 'Bearer secret']);
+    expect(await sentBy(undefined, call)).toEqual([null, null]);
+    let count = 0;
+    expect(await sentBy(async () => `secret-${++count}`, call)).toEqual(['Bearer secret-1', 'Bearer secret-2']);
+  });
+
+  it('that cannot be had rejects the call with the reason', async () => {
+    const reason = new Error('signed out');
+    const token = () => Promise.reject(reason);
+    expect(await errorOf(sentBy(token, (client) => client.build({ data: {} })))).toBe(reason);
+  });
+
+  it('lets the service sign with its own key', async () => {
+    const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
+    const signing = createApp({ signingKey: examplePrivateKey, tokens: () => tokens });
+    const fetch = (url: string, init: RequestInit) => signing.fetch(new Request(url, init));
+    const clientWith = (token: string) => createClient({ base: 'http://service.test/v0', fetch, token });
+    const data = { ...invoice, code: '1' };
+    expect((await clientWith('secret').sign({ data })).value).toMatchObject({ sigs: [expect.any(String)] });
+    expect(await errorOf(clientWith('guess').sign({ data }))).toMatchObject({ code: 401, key: 'unauthorized' });
   });
 });

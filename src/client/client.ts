@@ -32,6 +32,7 @@ import { ServiceError } from './errors.ts';
 import type {
   BuildRequest,
   CallOptions,
+  ConvertCurrencyRequest,
   CorrectionOptionsRequest,
   CorrectRequest,
   Document,
@@ -59,6 +60,12 @@ export interface Client {
   correct(request: CorrectRequest, options?: CallOptions): Promise<Answer<Document>>;
   /** The JSON Schema of the options that correcting this document takes; null where it cannot be corrected (§4.3). */
   correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<Document | null>>;
+  /** An invoice with its sign turned. */
+  invert(request: ValidateRequest, options?: CallOptions): Promise<Answer<Document>>;
+  /** An invoice whose prices do not contain tax, and that comes to the same. */
+  removeIncludedTaxes(request: ValidateRequest, options?: CallOptions): Promise<Answer<Document>>;
+  /** An invoice, order or delivery in another currency, by an exchange rate of its own. */
+  convertCurrency(request: ConvertCurrencyRequest, options?: CallOptions): Promise<Answer<Document>>;
   /** A new pair of keys (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
   /** Builds an envelope and signs it (§5.2). */
@@ -128,6 +135,9 @@ export function createClient(options: ClientOptions): Client {
     correct: (request, options) => post('/correct', request, DocumentBody, options),
     correctionOptions: (request, options) =>
       post('/correct', { ...request, schema: true }, CorrectionSchemaBody, options),
+    invert: (request, options) => post('/invert', request, DocumentBody, options),
+    removeIncludedTaxes: (request, options) => post('/remove-included-taxes', request, DocumentBody, options),
+    convertCurrency: (request, options) => post('/convert-currency', request, DocumentBody, options),
     keygen: (options) => post('/keygen', {}, KeyPairBody, options),
     sign: (request, options) => post('/sign', request, DocumentBody, options),
     verify: (request, options) => post('/verify', request, VerifiedBody, options),

@@ -1,14 +1,16 @@
-import type { Fault } from './answers.ts';
+import type { Fault, SignatureDetails } from './answers.ts';
 
 /** The service refused a request, and said why. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   /** HTTP status. */
   readonly code: number;
-  /** What sort of refusal: `input`, `validation`, `calculation` … (chapter 09 §2.3). */
+  /** What sort of refusal: `input`, `validation`, `calculation`, `unauthorized` … (chapter 09 §2.3). */
   readonly key: string;
   /** What is wrong in the document or request, in the service's order; empty when it named no place. */
   readonly faults: readonly Fault[];
+  /** What was found of each signature, where `verify` was asked for details. */
+  readonly signatures: readonly SignatureDetails[] | undefined;
   /** Milliseconds the service says it took. */
   readonly time: number | undefined;
   readonly requestId: string | undefined;
@@ -18,6 +20,7 @@ export class ServiceError extends Error {
     key: string;
     message: string;
     faults: readonly Fault[];
+    signatures?: readonly SignatureDetails[] | undefined;
     time?: number | undefined;
     requestId?: string | undefined;
   }) {
@@ -25,6 +28,7 @@ export class ServiceError extends Error {
     this.code = refusal.code;
     this.key = refusal.key;
     this.faults = refusal.faults;
+    this.signatures = refusal.signatures;
     this.time = refusal.time;
     this.requestId = refusal.requestId;
   }

@@ -18,6 +18,7 @@ export type {
   RuleDetail,
   RuleSummary,
   SchemaBody,
+  SignatureDetails,
   VerifiedBody as Verified,
   Version,
 } from './answers.ts';
@@ -27,6 +28,7 @@ export { ServiceError, UnreachableError } from './errors.ts';
 export type {
   BuildRequest,
   CallOptions,
+  ConvertCurrencyRequest,
   CorrectionOptionsRequest,
   CorrectRequest,
   Document,

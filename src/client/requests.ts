@@ -21,7 +21,7 @@ export interface ValidateRequest {
 
 /** What every operation that calculates takes. */
 export interface ReplicateRequest extends ValidateRequest {
-  /** Ask for the calculation record: how each figure came about. */
+  /** Ask for the explanation: how each figure came about. */
   explain?: boolean;
 }
 
@@ -39,6 +39,11 @@ export interface CorrectRequest extends ReplicateRequest {
   options: object;
 }
 
+export interface ConvertCurrencyRequest extends ValidateRequest {
+  /** The currency to convert to, by its ISO 4217 code. */
+  currency: string;
+}
+
 export interface CorrectionOptionsRequest {
   data: DocumentInput;
 }
@@ -47,19 +52,21 @@ export interface CorrectionOptionsRequest {
 export type Key = object;
 
 export interface SignRequest extends Omit<BuildRequest, 'envelop' | 'explain'> {
-  /** The key to sign with. It is sent: sign through a transport that stays in the browser where nobody else may have it. */
-  privatekey: Key;
+  /**
+   * The key to sign with. It is sent: sign through a transport that stays in the browser where nobody else may have it. Without it the service signs
+   * with its own, if it has one and the client a token for that.
+   */
+  privatekey?: Key;
   /** Who signs, and for whom: URIs. */
   issuer?: string;
   audience?: string;
 }
 
-export interface VerifyRequest {
-  data: DocumentInput;
+export interface VerifyRequest extends ValidateRequest {
   publickey?: Key;
-  /** More keys to try. */
+  /** More keys to try; those that are for something else are not used. */
   publickeys?: readonly Key[];
-  /** List the signatures in the answer. */
+  /** List the signatures in the answer, or in the error that refuses it. */
   details?: boolean;
 }
 

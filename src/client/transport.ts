@@ -6,6 +6,11 @@ export interface ClientOptions {
   base: string;
   /** What fetches; the platform's own when absent. A service app's `fetch` serves without a network. */
   fetch?: (input: string, init: RequestInit) => Promise<Response> | Response;
+  /**
+   * A token of the service, sent with every request, for what its operator has closed and for signing with its key; or what gives one, asked
+   * before each request.
+   */
+  token?: string | (() => Promise<string> | string);
 }
 
 /** What a body holds. */
@@ -36,13 +41,13 @@ export interface Answer<T> extends Content<T> {
 }
 
 /** Sends a call and gives the checked answer; rejects as `Client` says. */
-export function createTransport({ base, fetch: given }: ClientOptions) {
-  const root = base.replace(/\/+$/, '');
+export function createTransport({ base, fetch: given, token }: ClientOptions) {
+  const root = base.replace(/(?<!\/)\/+$/, '');
   const fetch = given ?? ((input: string, init: RequestInit) => globalThis.fetch(input, init));
 
   return async function send<T>(call: Call<T>): Promise<Answer<T>> {
     const url = root + call.path;
-    const { response, text } = await exchange(fetch, url, call);
+    const { response, text } = await exchange(fetch, url, call, token);
     const body = readJson(text);
     const about = {
       warningCount: Number(response.headers.get('Billwright-Warnings') ?? 0) || 0,
@@ -62,13 +67,17 @@ async function exchange(
   fetch: NonNullable<ClientOptions['fetch']>,
   url: string,
   { method, body, signal }: Call<unknown>,
+  token: ClientOptions['token'],
 ): Promise<{ response: Response; text: string }> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
   if (body) {
-    init.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
+  // What a token cannot be had for is not said of the service.
+  if (token !== undefined) headers.Authorization = `Bearer ${typeof token === 'string' ? token : await token()}`;
   try {
     signal?.throwIfAborted();
     const response = await fetch(url, init);
@@ -97,9 +106,9 @@ function refusal(
 ): Error {
   const checked = ErrorBody.safeParse(body);
   if (!checked.success) return foreign(url, status, checked.error);
-  const { code = status, key, faults } = checked.data;
+  const { code = status, key, faults, signatures } = checked.data;
   const message = checked.data.message || faults.map((fault) => fault.description).join('; ') || key;
-  return new ServiceError({ code, key, message, faults, ...about });
+  return new ServiceError({ code, key, message, faults, signatures, ...about });
 }
 
 function foreign(url: string, status: number, cause: unknown): UnreachableError {

@@ -2,16 +2,21 @@
 import * as bill from './bill/index.ts';
 import * as cal from './cal/index.ts';
 import * as cbc from './cbc/index.ts';
+import { isoCountryCode, regimeCode, regionCode, taxCountryCode } from './country/codes.ts';
 import * as currency from './currency/index.ts';
 import * as dsig from './dsig/index.ts';
 import * as head from './head/index.ts';
+import { localText } from './i18n/string.ts';
+import type { CoreNamespace } from './model/namespaces.ts';
 import type { ObjectType } from './model/object.ts';
+import type { NamedValue } from './model/value-type.ts';
+import { schemaId, wrapper } from './model/wrapper.ts';
 import type { Normaliser } from './normalise/normaliser.ts';
 import * as note from './note/index.ts';
+import { amount, percentage } from './num/types.ts';
 import * as org from './org/index.ts';
 import * as pay from './pay/index.ts';
 import type { RuleSet } from './rules/declare.ts';
-import type { CoreNamespace } from './rules/namespaces.ts';
 import * as tax from './tax/index.ts';
 
 interface CorePackage {
@@ -33,4 +38,23 @@ export const corePackages: readonly CorePackage[] = [
   { namespace: 'org', objects: org.objects, normalisers: org.normalisers, rules: org.rules },
   { namespace: 'pay', objects: pay.objects, normalisers: pay.normalisers, rules: pay.rules },
   { namespace: 'bill', objects: bill.objects, normalisers: bill.normalisers, rules: bill.rules },
+];
+
+/** The types of values that have a name in the standard. */
+export const valueTypes: readonly NamedValue[] = [
+  schemaId,
+  wrapper,
+  amount,
+  percentage,
+  localText,
+  regionCode,
+  isoCountryCode,
+  taxCountryCode,
+  regimeCode,
+  ...cal.values,
+  ...cbc.values,
+  ...currency.values,
+  ...dsig.values,
+  ...org.values,
+  ...tax.values,
 ];

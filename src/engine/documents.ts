@@ -24,7 +24,7 @@ const byType = new Map<ObjectType<object>, DocumentKind<object>>(kinds.map((kind
 /** Adds a kind that came with an addon. */
 export function registerKind<T extends object>(kind: DocumentKind<T>): void {
   // Each kind is reached by its own type only.
-  byType.set(kind.type as unknown as ObjectType<object>, kind as unknown as DocumentKind<object>);
+  byType.set(kind.type, kind as unknown as DocumentKind<object>);
 }
 
 /** The kind of a document's type; undefined for types that are only read and checked. */

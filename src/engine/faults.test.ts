@@ -1,6 +1,7 @@
 /** How faults are told to whoever wrote the document (chapter 09 §2.1, §2.4). */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
+import { mergeFaults } from './faults.ts';
 import { build } from './index.ts';
 
 beforeAll(loadAll);
@@ -75,5 +76,32 @@ test('a complement that cannot be calculated is named, and what failed in it', (
       },
       { code: 'BW-TAX-CATEGORY', properties: ['$.lines[0].taxes[0].cat'] },
     ],
+  });
+});
+
+describe('faults of one code and sentence', () => {
+  const fault = (position: number, inInput?: number) => ({
+    code: 'A',
+    properties: [`$.lines[${position}]`],
+    description: 'x',
+    ...(inInput !== undefined && { input_properties: [`$.lines[${inInput}]`] }),
+  });
+
+  test('become one, with the properties of all, in the document and in the input', () => {
+    expect(mergeFaults([fault(0), fault(1, 3), fault(2)])).toEqual([
+      {
+        code: 'A',
+        properties: ['$.lines[0]', '$.lines[1]', '$.lines[2]'],
+        description: 'x',
+        input_properties: ['$.lines[0]', '$.lines[3]', '$.lines[2]'],
+      },
+    ]);
+  });
+
+  test('stay as they were themselves', () => {
+    const faults = [fault(0, 1), fault(1, 3)];
+    const before = structuredClone(faults);
+    mergeFaults(faults);
+    expect(faults).toEqual(before);
   });
 });

@@ -3,7 +3,8 @@
  * Shapes by chapter 09 §2.
  */
 
-import type { CalculationStep } from './bill/record.ts';
+import type { CalculationStep } from './calculation-step.ts';
+import type { SignatureDetails } from './signature-details.ts';
 
 /** One thing that is wrong: a stable code, the properties it concerns (never empty), a sentence in English. */
 export interface Fault {
@@ -46,6 +47,8 @@ export interface Failure {
   /** The document as far as it came. */
   document?: { [name: string]: unknown } | undefined;
   explain?: CalculationStep[];
+  /** What was found of each signature, where verifying was asked for that. */
+  signatures?: readonly SignatureDetails[];
 }
 
 /** Clock and randomness, which the engine never takes from its surroundings. */
@@ -91,16 +94,22 @@ export function mergeFaults(faults: readonly Fault[]): Fault[] {
     const identity = `${each.code}\n${each.description}`;
     const known = merged.get(identity);
     if (known) join(known, each);
-    else merged.set(identity, { ...each, properties: [...each.properties] });
+    else merged.set(identity, copied(each));
   }
   return [...merged.values()];
+}
+
+function copied(fault: Fault): Fault {
+  const copy: Fault = { ...fault, properties: [...fault.properties] };
+  if (fault.input_properties) copy.input_properties = [...fault.input_properties];
+  return copy;
 }
 
 /** Adds the properties of a fault to those of another. */
 function join(fault: Fault, other: Fault): void {
   if (fault.input_properties || other.input_properties) {
-    const ofOther = other.input_properties ?? other.properties;
-    fault.input_properties = [...(fault.input_properties ?? fault.properties), ...ofOther];
+    fault.input_properties ??= [...fault.properties];
+    for (const property of other.input_properties ?? other.properties) fault.input_properties.push(property);
   }
   for (const property of other.properties) fault.properties.push(property);
 }

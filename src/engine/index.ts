@@ -2,24 +2,26 @@
  * The engine: the standard's documents, completed, checked, copied. Pure and synchronous but for `load`, which fetches
  * the regimes and addons that a document touches. Nothing here throws for a bad document.
  */
-export type { CalculationStep, Operand, Operation, RateSource } from './bill/record.ts';
+export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
 export { type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
-export { type CorrectOptions, correct, correctionOptions } from './envelope/correct.ts';
-export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './envelope/operations.ts';
-export type { ReadOptions } from './envelope/root.ts';
-export { type KeyPair, keygen, type SignOptions, sign, unsign } from './envelope/sign.ts';
-export { convertCurrency, invert, removeIncludedTaxes } from './envelope/transform.ts';
-export { type SignatureDetails, type Verified, type VerifyOptions, verify } from './envelope/verify.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
 export { failure, mergeFaults, messageOf } from './faults.ts';
+export type { RuleDetail, RuleSummary } from './model/general-rule.ts';
+export { interruptWhen } from './model/interrupt.ts';
 export type { Json, JsonObject } from './model/json.ts';
-export { NumberText } from './reading/number-text.ts';
+export { NumberText } from './model/number-text.ts';
+export { type CorrectOptions, correct, correctionOptions } from './operations/correct.ts';
+export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './operations/operations.ts';
+export type { ReadOptions } from './operations/root.ts';
+export { type KeyPair, keygen, type SignOptions, sign, unsign } from './operations/sign.ts';
+export { convertCurrency, invert, removeIncludedTaxes } from './operations/transform.ts';
+export { type Verified, type VerifyOptions, verify } from './operations/verify.ts';
 export { load } from './registry.ts';
-export type { RuleDetail, RuleSummary } from './rules/general-rule.ts';
-export { ruleDetail, ruleSummaries } from './rules/summaries.ts';
+export { ruleDetail, ruleSummaries } from './rule-summaries.ts';
 export { bundledSchema } from './schema/bundle.ts';
 export { jsonSchema } from './schema/json-schema.ts';
 export { schemaIds } from './schemas.ts';
+export type { SignatureDetails, SignatureState } from './signature-details.ts';
 export {
   type AddonSummary,
   addonDefinition,

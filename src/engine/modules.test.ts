@@ -5,7 +5,8 @@ import { currencyDefinition } from './currency/currencies.ts';
 import { addonDefinition, type Fault, type JsonObject, load, regimeDefinition, validate } from './index.ts';
 import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
 import { rulesOf } from './rules/compile.ts';
-import type { RuleSet } from './rules/declare.ts';
+import { present } from './rules/conditions.ts';
+import { isMandatory, type RuleSet, type Step } from './rules/declare.ts';
 
 beforeAll(() => load('all'));
 
@@ -96,4 +97,71 @@ describe.each(addons.map((entry) => [entry.key, entry] as const))('the addon %s'
     for (const extension of definition.extensions ?? [])
       expect(extension.key).toMatch(new RegExp(`^${family.split('-', 1)[0]}-`));
   });
+});
+
+/** The codes of checks with a test that a missing object fails, other than that it is there. */
+function demandingRules({ prefix, steps }: RuleSet): string[] {
+  const codesOf = (step: Step): string[] => {
+    if (step.kind === 'check')
+      return step.tests.some((each) => each !== present && isMandatory(each)) ? [`${prefix}-${step.code}`] : [];
+    return step.kind === 'ignore' ? [] : step.steps.flatMap(codesOf);
+  };
+  return steps.flatMap(codesOf);
+}
+
+test('rules ask for what a missing part lacks only where the standard says so', async () => {
+  const sets: RuleSet[] = [];
+  for (const entry of modules) sets.push(...((await entry.load()).rules ?? []));
+  expect(sets.flatMap(demandingRules).sort()).toEqual([
+    'GOBL-DE-BILL-INVOICE-01',
+    'GOBL-DK-BILL-INVOICE-01',
+    'GOBL-FR-BILL-INVOICE-01',
+    'GOBL-FR-CHORUSPRO-BILL-INVOICE-06',
+    'GOBL-FR-CTC-FLOW10-BILL-INVOICE-06',
+    'GOBL-FR-CTC-FLOW10-BILL-INVOICE-12',
+    'GOBL-FR-CTC-FLOW10-BILL-INVOICE-17',
+    'GOBL-FR-CTC-FLOW10-BILL-PAYMENT-05',
+    'GOBL-NL-BILL-INVOICE-01',
+    'GOBL-SA-ZATCA-BILL-INVOICE-13',
+    'GOBL-SE-BILL-INVOICE-01',
+    'GOBL-SG-BILL-INVOICE-01',
+  ]);
+});
+
+/** A bill that is wanting in everything, with entries that are null in the lists on which addons have rules. */
+const hollow = (name: string, addon: string): JsonObject => ({
+  $schema: `https://gobl.org/draft-0/bill/${name}`,
+  $addons: [addon],
+  supplier: { identities: [null], addresses: [null], inboxes: [null], people: [null] },
+  customer: { identities: [null], addresses: [null], inboxes: [null], people: [null] },
+  lines: [null],
+  charges: [null],
+  discounts: [null],
+  notes: [null],
+  preceding: [null],
+  methods: [null],
+  attachments: [null],
+  ordering: { identities: [null], despatch: [null], contracts: [null] },
+  payment: { advances: [null], terms: { due_dates: [null] } },
+});
+
+test.each([
+  ['de-xrechnung-v3', { addresses: [null, { locality: 'Potsdam', code: '14467' }] }, 'DE-XRECHNUNG-BILL-INVOICE-0[67]'],
+  ['de-xrechnung-v3', { people: [null, { emails: [{ addr: 'a@b.de' }] }] }, 'DE-XRECHNUNG-BILL-INVOICE-10'],
+  ['pl-favat-v3', { addresses: [null, { country: 'PL', street: 'Prosta' }] }, 'PL-FAVAT-BILL-INVOICE-0[78]'],
+  ['sa-zatca-v1', { identities: [null, { type: 'CRN', code: '1' }] }, 'SA-ZATCA-BILL-INVOICE-27'],
+])('the first or only entry for %s is one that is not null: %j', (key, supplier, codes) => {
+  const found = faultsOf({ ...hollow('invoice', key), supplier }).map(({ code }) => code);
+  expect(found.filter((code) => new RegExp(`^GOBL-${codes}$`).test(code))).toEqual([]);
+});
+
+/** The one rule that asks for the entries of a list. */
+const ASKING_FOR_ENTRIES = 'GOBL-BR-NFSE-BILL-INVOICE-08';
+
+test.each(addons.map(({ key }) => key))('the rules of %s say nothing of entries that are null', (key) => {
+  for (const name of ['invoice', 'order', 'delivery', 'payment', 'status']) {
+    const faults = faultsOf(hollow(name, key)).filter(({ code }) => code !== ASKING_FOR_ENTRIES);
+    const properties = faults.flatMap((fault) => fault.properties);
+    expect(properties.filter((property) => /\[\d+\]$/.test(property))).toEqual([]);
+  }
 });

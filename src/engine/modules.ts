@@ -3,6 +3,7 @@
  * (chapter 06 §1.4); it does not depend on the order in which a document names its addons. A new country or addon is
  * a folder of its own and a line here: a regime by the alphabet, an addon behind its regime and those that it requires.
  */
+import { schemaId } from './model/schema-id.ts';
 import type { AddonModule, RegimeModule } from './tax/declare.ts';
 
 export interface RegimeEntry {
@@ -53,7 +54,7 @@ function addon(
   load: () => Promise<{ default: AddonModule }>,
   options: { complements?: readonly string[] } = {},
 ): AddonEntry {
-  const schemas = (options.complements ?? []).map((path) => `https://gobl.org/draft-0/${path}`);
+  const schemas = (options.complements ?? []).map(schemaId);
   return { kind: 'addon', key, load: async () => (await load()).default, schemas };
 }
 

@@ -2,21 +2,22 @@
  * The regimes and addons that are loaded, and what follows from them for a document. Each is fetched when a document
  * touches it, so that a browser carries no more than it needs; calculation itself never waits.
  */
-import { catalogueExtensionKeys } from './catalogues/index.ts';
+import { catalogueExtensionKeys } from './catalogues/extension-keys.ts';
 import { corePackages } from './core.ts';
 import { registerKind } from './documents.ts';
 import { envelopeRules } from './envelope/envelope.ts';
 import { isJsonObject, type Json } from './model/json.ts';
+import { RANK_OF_ENVELOPE, type Rank, rankOfAddon, rankOfCore, rankOfRegime } from './model/namespaces.ts';
 import type { ObjectType } from './model/object.ts';
 import { type AddonEntry, modules, type RegimeEntry } from './modules.ts';
 import type { NormaliseContext } from './normalise/normaliser.ts';
 import { compile, type Run } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
-import { RANK_OF_ENVELOPE, type Rank, rankOfAddon, rankOfCore, rankOfRegime } from './rules/namespaces.ts';
-import { type Catalogue, type Plan, Regime } from './tax/catalogue.ts';
-import type { AddonModule } from './tax/declare.ts';
+import type { AddonModule, RegimeModule } from './tax/declare.ts';
 import type { AddonDefinition, Definition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
+import { type Plan, Regime, type TaxRegistry } from './tax/registry.ts';
+import { nearest } from './text/nearest.ts';
 
 type NormaliserRun = (value: never, context: NormaliseContext) => void;
 
@@ -27,7 +28,7 @@ const regimesByRules = [...regimeEntries].sort((a, b) => (a.rulesAs < b.rulesAs 
 /** More plans than any service meets; a stranger's documents must not fill the memory. */
 const MOST_PLANS = 500;
 
-class Registry implements Catalogue {
+class Registry implements TaxRegistry {
   readonly #regimes = new Map<string, Regime>();
   readonly #byCountry = new Map<string, Regime>();
   readonly #addons = new Map<string, AddonModule>();
@@ -116,9 +117,18 @@ class Registry implements Catalogue {
     return plan;
   }
 
-  async loadRegime(entry: RegimeEntry): Promise<void> {
-    if (this.#regimes.has(entry.country)) return;
-    const regime = new Regime(await entry.load());
+  /** Whether every regime and addon is loaded. */
+  get isWhole(): boolean {
+    return this.#regimes.size + this.#addons.size === modules.length;
+  }
+
+  has(entry: RegimeEntry | AddonEntry): boolean {
+    return entry.kind === 'regime' ? this.#regimes.has(entry.country) : this.#addons.has(entry.key);
+  }
+
+  addRegime(entry: RegimeEntry, module: RegimeModule): void {
+    if (this.has(entry)) return;
+    const regime = new Regime(module);
     this.#regimes.set(entry.country, regime);
     for (const code of [entry.country, ...entry.alternatives]) this.#byCountry.set(code, regime);
     for (const { key } of regime.definition.extensions ?? []) if (key) this.#extensions.add(key);
@@ -126,18 +136,22 @@ class Registry implements Catalogue {
     this.#plans.clear();
   }
 
-  async loadAddon(entry: AddonEntry): Promise<void> {
-    if (this.#addons.has(entry.key)) return;
-    const module = await entry.load();
-    await Promise.all(
-      addonEntries
-        .filter(({ key }) => module.definition.requires?.includes(key))
-        .map((required) => this.loadAddon(required)),
-    );
+  addAddon(entry: AddonEntry, module: AddonModule): void {
+    if (this.has(entry)) return;
     for (const { type, calculate } of module.complements ?? []) registerKind({ type, calculate });
     this.#addons.set(entry.key, module);
     for (const { key } of module.definition.extensions ?? []) if (key) this.#extensions.add(key);
     this.#plans.clear();
+  }
+
+  /** Fetches one, an addon with those that it requires. */
+  async load(entry: RegimeEntry | AddonEntry): Promise<void> {
+    if (this.has(entry)) return;
+    if (entry.kind === 'regime') return this.addRegime(entry, await entry.load());
+    const module = await entry.load();
+    const required = addonEntries.filter(({ key }) => module.definition.requires?.includes(key));
+    await Promise.all(required.map((each) => this.load(each)));
+    this.addAddon(entry, module);
   }
 
   #resolve(regimeText: string, addonKeys: readonly string[]): Plan {
@@ -234,15 +248,62 @@ export const complementSchemas: readonly string[] = addonEntries.flatMap(({ sche
  * checked everywhere. `all` fetches every one.
  */
 export async function load(data: Json | 'all'): Promise<void> {
-  const touched = data === 'all' ? undefined : touchedBy(data);
-  await Promise.all([
-    ...regimeEntries.filter((entry) => touched?.regime(entry) ?? true).map((entry) => registry.loadRegime(entry)),
-    ...addonEntries.filter((entry) => touched?.addon(entry) ?? true).map((entry) => registry.loadAddon(entry)),
-  ]);
+  const wanted = data === 'all' ? modules : touchedBy(data);
+  await Promise.all(wanted.map((entry) => registry.load(entry)));
+}
+
+/**
+ * Fetches regimes by their country, main or alternative, and addons by their key, with the addons that these require.
+ * Throws a `RangeError` for a name that is neither; nothing is fetched then.
+ */
+export async function loadNamed(names: readonly string[]): Promise<void> {
+  const wanted = names.map((name) => {
+    const entry = modules.find((each) => isNamed(each, name));
+    if (entry) return entry;
+    const guess = nearest(name, [...regimeCountries, ...addonKeys]);
+    const hint = guess === undefined ? 'give the code of a country or the key of an addon' : `did you mean ${guess}?`;
+    throw new RangeError(`There is no regime or addon ${JSON.stringify(name)}; ${hint}`);
+  });
+  await Promise.all(wanted.map((entry) => registry.load(entry)));
+}
+
+/** The names of the regimes and addons that a document touches and that are not loaded, in the order of the list. */
+export function notLoaded(data: Json): string[] {
+  return registry.isWhole
+    ? []
+    : touchedBy(data)
+        .filter((entry) => !registry.has(entry))
+        .map(nameOf);
+}
+
+/** Adds regimes and addons that are at hand. */
+export function add(given: readonly (RegimeModule | AddonModule)[]): void {
+  for (const module of given) {
+    if (isAddon(module)) {
+      const entry = addonEntries.find(({ key }) => key === module.definition.key);
+      if (entry) registry.addAddon(entry, module);
+    } else {
+      const entry = regimeEntries.find(({ country }) => country === module.definition.country);
+      if (entry) registry.addRegime(entry, module);
+    }
+  }
+}
+
+function isAddon(module: RegimeModule | AddonModule): module is AddonModule {
+  return 'key' in module.definition;
+}
+
+function isNamed(entry: RegimeEntry | AddonEntry, name: string): boolean {
+  if (entry.kind === 'addon') return entry.key === name;
+  return [entry.country, ...entry.alternatives].includes(name.toUpperCase());
+}
+
+function nameOf(entry: RegimeEntry | AddonEntry): string {
+  return entry.kind === 'regime' ? entry.country : entry.key;
 }
 
 /** Which entries a document touches. Texts are collected without regard to their place: too many load, never too few. */
-function touchedBy(data: Json): { regime: (entry: RegimeEntry) => boolean; addon: (entry: AddonEntry) => boolean } {
+function touchedBy(data: Json): (RegimeEntry | AddonEntry)[] {
   const texts = new Set<string>();
   const names: string[] = [];
   const walk = (value: Json) => {
@@ -257,10 +318,11 @@ function touchedBy(data: Json): { regime: (entry: RegimeEntry) => boolean; addon
   };
   walk(data);
   const ownsName = (prefix: string) => names.some((name) => name.startsWith(`${prefix}-`));
-  return {
-    regime: ({ country, alternatives, identityTypes }) =>
-      [country, ...alternatives, ...identityTypes].some((text) => texts.has(text)) || ownsName(country.toLowerCase()),
-    addon: ({ key, schemas }) =>
-      [key, ...schemas].some((text) => texts.has(text)) || ownsName(key.split('-', 1)[0] ?? key),
-  };
+  return modules.filter((entry) =>
+    entry.kind === 'regime'
+      ? [entry.country, ...entry.alternatives, ...entry.identityTypes].some((text) => texts.has(text)) ||
+        ownsName(entry.country.toLowerCase())
+      : [entry.key, ...entry.schemas].some((text) => texts.has(text)) ||
+        ownsName(entry.key.split('-', 1)[0] ?? entry.key),
+  );
 }

@@ -103,6 +103,7 @@ describe('definitions', () => {
       rated([{ since: '2012-09-01', percent: '21%' }, { percent: '18%' }]),
       [],
     ],
+    ['values of a rate without days', rated([{ percent: '21%' }, { percent: '18%' }]), []],
     [
       'a set of scenarios without any',
       document('tax/scenario-set', { schema: 'bill/invoice', list: [] }),

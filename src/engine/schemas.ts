@@ -1,38 +1,19 @@
 /** All registered schemas (chapter 01 §10.1), found by their full ID. */
 import { CodeMap } from './cbc/code-map.ts';
 import { Meta } from './cbc/meta.ts';
-import { corePackages } from './core.ts';
+import { corePackages, valueTypes } from './core.ts';
 import { Envelope } from './envelope/envelope.ts';
 import { LocalText } from './i18n/string.ts';
 import type { ObjectType } from './model/object.ts';
+import { schemaId } from './model/schema-id.ts';
 import { complementSchemas, registry } from './registry.ts';
 import { ExtensionsDocument } from './tax/extensions.ts';
 
-export const SCHEMA_BASE = 'https://gobl.org/draft-0/';
-
-/** Registered types that are plain values or lists of the standard, and no documents. */
+/** The IDs of registered types of plain values and lists, which are no documents. The wrapper has a schema, but names no kind of document. */
 const plain = new Set(
-  [
-    'cal/date',
-    'cal/date-time',
-    'cal/time',
-    'cal/timestamp',
-    'cbc/code',
-    'cbc/key',
-    'cbc/uri',
-    'currency/code',
-    'dsig/signature',
-    'l10n/code',
-    'l10n/iso-country-code',
-    'l10n/tax-country-code',
-    'num/amount',
-    'num/percentage',
-    'org/unit',
-    'tax/addon-list',
-    'tax/correction-set',
-    'tax/regime-code',
-    'tax/set',
-  ].map((path) => SCHEMA_BASE + path),
+  valueTypes
+    .filter(({ kind, path }) => path !== undefined && kind !== 'map' && kind !== 'wrapper')
+    .map(({ path = '' }) => schemaId(path)),
 );
 
 /** Maps that may stand as documents. Their JSON Schema is that of the values that properties hold. */
@@ -42,16 +23,13 @@ const objects: ReadonlyMap<string, ObjectType<object>> = byId(
   corePackages.flatMap((each) => each.objects).filter((type) => type.within === undefined),
 );
 
-/** The wrapper itself: it has a schema, but names no kind of document (chapter 09 §2.3). */
-const WRAPPER_ID = `${SCHEMA_BASE}schema/object`;
-
 function byId(types: readonly ObjectType<object>[]): ReadonlyMap<string, ObjectType<object>> {
   return new Map(types.map((type) => [idOf(type), type]));
 }
 
 /** The full ID of a registered type. */
 export function idOf(type: ObjectType<object>): string {
-  return SCHEMA_BASE + type.path;
+  return schemaId(type.path);
 }
 
 /** The type of an ID, without the envelope, which is no content of a wrapper. */
@@ -66,6 +44,6 @@ export function objectOfSchema(id: string): ObjectType<object> | undefined {
 
 /** The IDs of all registered schemas, sorted. */
 export function schemaIds(): string[] {
-  const others = [...complementSchemas, idOf(Envelope), WRAPPER_ID];
-  return [...objects.keys(), ...maps.keys(), ...plain, ...others].sort();
+  const values = valueTypes.flatMap(({ path }) => (path === undefined ? [] : [schemaId(path)]));
+  return [...objects.keys(), ...values, ...complementSchemas, idOf(Envelope)].sort();
 }

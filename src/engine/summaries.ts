@@ -2,6 +2,7 @@
 import { catalogues } from './catalogues/index.ts';
 import { currencies } from './currency/currencies.ts';
 import type { JsonObject } from './model/json.ts';
+import { schemaId } from './model/schema-id.ts';
 import { registry } from './registry.ts';
 import type { AddonDefinition, I18n } from './tax/definitions.ts';
 
@@ -25,7 +26,7 @@ export function regimeSummaries(): RegimeSummary[] {
 /** The whole definition of a regime, members in the standard's order, by its country or an alternative code in any case. */
 export function regimeDefinition(code: string): JsonObject | undefined {
   const definition = registry.regime(code.toUpperCase())?.definition;
-  const schema = 'https://gobl.org/draft-0/tax/regime-def';
+  const schema = schemaId('tax/regime-def');
   return definition && ({ $schema: schema, ...definition } as unknown as JsonObject);
 }
 
@@ -55,7 +56,7 @@ export function addonDefinition(key: string): JsonObject | undefined {
 function toJson(definition: AddonDefinition): JsonObject {
   const { key, requires, name, description, sources, extensions, tags, scenarios, identities, inboxes, corrections } =
     definition;
-  const json: { [name: string]: unknown } = { $schema: 'https://gobl.org/draft-0/tax/addon-def', key };
+  const json: { [name: string]: unknown } = { $schema: schemaId('tax/addon-def'), key };
   const optional = { requires, name, description, sources };
   for (const [member, value] of Object.entries(optional)) if (value !== undefined) json[member] = value;
   json.extensions = extensions ?? null;
@@ -82,7 +83,7 @@ export async function catalogueSummaries(): Promise<CatalogueSummary[]> {
 export async function catalogueDefinition(key: string): Promise<JsonObject | undefined> {
   const entry = catalogues.find((each) => each.key === key);
   if (!entry) return undefined;
-  return { $schema: 'https://gobl.org/draft-0/tax/catalogue-def', ...(await entry.load()) } as unknown as JsonObject;
+  return { $schema: schemaId('tax/catalogue-def'), ...(await entry.load()) } as unknown as JsonObject;
 }
 
 /** All currencies, sorted by code. */

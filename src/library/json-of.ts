@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, setMember } from '../engine/model/json.ts';
-import { NumberText } from '../engine/reading/number-text.ts';
+import { NumberText } from '../engine/model/number-text.ts';
 import { MAX_DEPTH } from '../engine/reading/problem.ts';
 
 /**

@@ -112,6 +112,24 @@ describe('the operations', () => {
     expect(resultOf(await verify(envelope, { publickeys: { keys: [keys.public] } }))).toEqual({ ok: true });
     expect(await verify(envelope, { publickey: (await keygen()).public })).toMatchObject({ key: 'signature' });
   });
+
+  it('verify says of each signature what was found', async () => {
+    const [keys, other] = [await keygen(), await keygen()];
+    const once = resultOf(await sign(invoice, { privatekey: keys.private }));
+    const envelope = resultOf(await sign(once, { privatekey: other.private }));
+    const states = async (data: object, ...publickeys: object[]) => {
+      const outcome = await verify(data, { publickeys, details: true });
+      const signatures = outcome.ok ? outcome.result.signatures : outcome.signatures;
+      return [outcome.ok, ...(signatures?.map(({ state }) => state) ?? [])];
+    };
+    expect(await states(envelope, keys.public, other.public)).toEqual([true, 'holds', 'holds']);
+    expect(await states(envelope, keys.public)).toEqual([true, 'holds', 'no-key']);
+    expect(await states({ ...envelope, sigs: [...(once.sigs as string[]), ''] }, keys.public)).toEqual([
+      false,
+      'holds',
+      'fails',
+    ]);
+  });
 });
 
 describe('reference data', () => {

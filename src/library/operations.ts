@@ -1,14 +1,14 @@
+import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import { type Environment, failure, type JsonObject, type Outcome } from '../engine/index.ts';
 import type { Json } from '../engine/model/json.ts';
-import { readDocumentText } from '../engine/reading/document-text.ts';
+import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../service/document.ts';
 import { systemEnvironment } from '../service/environment.ts';
 import { jsonOf } from './json-of.ts';
+import { readText } from './texts.ts';
 
-await engine.load('all');
-
-/** A document or an envelope: an object with its members, or the text of one in JSON or YAML. */
+/** A document or an envelope: an object with its members, or the text of one, in JSON or (not with `billwright/core`) YAML. */
 export type DocumentInput = object | string;
 
 /** What every operation may be told. */
@@ -26,7 +26,7 @@ export interface BuildOptions extends OperationOptions {
   type?: string;
   /** Puts a bare document into a new envelope. */
   envelop?: boolean;
-  /** Adds the calculation record to the outcome: how each figure came about. */
+  /** Adds the explanation to the outcome: how each figure came about. */
   explain?: boolean;
 }
 
@@ -41,13 +41,13 @@ export interface SignOptions extends Pick<BuildOptions, 'template' | 'type' | 's
 export interface VerifyOptions extends OperationOptions {
   /** The public JSON Web Key of whoever signed. */
   publickey?: object;
-  /** More of them: a list, or a set with the list in `keys`. */
+  /** More of them: a list, or a set with the list in `keys`; those that are for something else are not used. */
   publickeys?: object;
-  /** Lists the signatures in the result. */
+  /** Lists the signatures, each with what was found of it: in the result, or beside the faults. */
   details?: boolean;
 }
 
-const system = systemEnvironment();
+const system: Environment = /* @__PURE__ */ systemEnvironment();
 
 /** Completes a document or envelope and checks it (chapter 09 §4.1). */
 export function build(data: DocumentInput, options: BuildOptions = {}): Outcome<JsonObject> {
@@ -69,7 +69,7 @@ export function correct(
   options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
 ): Outcome<JsonObject> {
   const { explain = false } = options;
-  const read = typeof correction === 'string' ? readDocumentText(correction, 'options') : undefined;
+  const read = typeof correction === 'string' ? readText(correction, 'options') : undefined;
   if (read && !read.ok) return failure('input', read.faults);
   const chosen = read?.ok ? read.value : jsonOf(correction);
   return withDocument(data, options, (document, common, environment) =>
@@ -145,8 +145,18 @@ function withDocument<R>(
   run: (document: JsonObject, common: { strict: boolean }, environment: Environment) => R,
 ): R | engine.Failure {
   const request = { data: inputOf(data), template: template && inputOf(template), type };
-  const read = documentOf(request, {}, engine.schemaIds);
-  return read.ok ? run(read.value, { strict }, environment) : failure('input', [...read.faults], read.message);
+  const read = documentOf(request, {}, engine.schemaIds, readText);
+  if (!read.ok) return failure('input', [...read.faults], read.message);
+  return withoutModules(read.value) ?? run(read.value, { strict }, environment);
+}
+
+/** Why an operation cannot run: its result would be another than with all that the document touches. */
+function withoutModules(document: JsonObject): engine.Failure | undefined {
+  const missing = notLoaded(document);
+  if (missing.length === 0) return undefined;
+  const names = missing.map((name) => `'${name}'`).join(', ');
+  const description = `The document touches what is not loaded: await load([${names}]), or loadFor(document), before.`;
+  return failure('input', [fault('BW-NOT-LOADED', '$', description)]);
 }
 
 function inputOf(input: DocumentInput): Json {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { SIGNALS } from './cli/exit.ts';
 import { run } from './cli/program.ts';
-import { isReaderGone } from './cli/session.ts';
+import { SIGNALS } from './files/exit.ts';
+import { isReaderGone } from './files/io.ts';
 
 /** The command line, `billwright`. */
 
@@ -14,9 +14,11 @@ process.stdout.on('error', (error) => {
 });
 process.stderr.on('error', () => {});
 
-process.exitCode = await run(process.argv.slice(2), process, (command) => {
+void run(process.argv.slice(2), process, (command) => {
   hasMoreToDo = command.name() === 'serve' || command.opts().report !== undefined;
   // They end in order, by themselves.
   if (['serve', 'batch'].includes(command.name())) return;
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
+}).then((code) => {
+  process.exitCode = code;
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
-import { hammer } from './hammer.ts';
+import { hammer } from './testing/hammer.ts';
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const started = new Set<ChildProcess>();
@@ -155,6 +156,10 @@ it('signs with a key of its own, and says when there is none', { timeout: 60_000
   const unfit = start(['--key', file]);
   expect(await unfit.ended).toBe(2);
   expect(unfit.output.err).toMatch(/^billwright: .*own\.jwk holds no key to sign with/);
+  writeFileSync(file, JSON.stringify({ ...examplePrivateKey, use: 'enc' }));
+  const other = start(['--key', file]);
+  expect(await other.ended).toBe(2);
+  expect(other.output.err).toMatch(/holds no key to sign with: the key is not for signatures: its use is enc/);
   writeFileSync(file, JSON.stringify(examplePrivateKey));
   const service = start(['--key', '~/own.jwk', '--no-workbench'], { PORT: '0', HOME: dirname(file) });
   const base = await listening(service);
@@ -166,10 +171,92 @@ it('signs with a key of its own, and says when there is none', { timeout: 60_000
     });
   const signed = await send('/v0/sign', { data: exampleInvoice });
   expect(signed.status).toBe(200);
+  const warned = /own\.jwk: this private key is open to others than its owner \(mode 0644\); close it with chmod 600/g;
+  expect(service.output.err.match(warned)).toHaveLength(1);
   const verified = await send('/v0/verify', { data: await signed.json(), publickey: examplePublicKey });
   expect(verified.status).toBe(200);
   const text = await verified.text();
   expect(text + service.output.err).not.toContain(String(examplePrivateKey.d));
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A folder with a key to sign with, and a file of tokens. */
+function secrets(tokens: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  const key = join(folder, 'own.jwk');
+  const file = join(folder, 'tokens');
+  writeFileSync(key, JSON.stringify(examplePrivateKey));
+  writeFileSync(file, tokens);
+  return { key, file };
+}
+
+it('says what it does not start with, and where', { timeout: 60_000 }, async () => {
+  const { key, file } = secrets(`erp:${sha256('s3cret')}\nshop:s3cret\n`);
+  const open = start(['--key', key, '--host', '0.0.0.0', '--port', '0']);
+  const faulty = start(['--token-file', file, '--port', '0', '--workers', '2']);
+  expect([await open.ended, await faulty.ended]).toEqual([2, 2]);
+  expect(open.output.err).toMatch(
+    /^billwright: --key without --token-file would sign for everybody who reaches 0\.0\.0\.0; .*\n$/,
+  );
+  expect(faulty.output.err).toMatch(/^billwright: .*tokens:2: the token is given by its SHA-256.*\n$/);
+  expect(faulty.output.err).not.toContain('s3cret');
+});
+
+it('on this machine, signs for programs of it, and for no page', { timeout: 60_000 }, async () => {
+  const { key } = secrets('');
+  const service = start(['--key', key, '--port', '0', '--no-workbench']);
+  const { port } = new URL(await listening(service));
+  const sign = async (fields: string) => {
+    const body = JSON.stringify({ data: exampleInvoice });
+    const text = `POST /v0/sign HTTP/1.1\r\n${fields}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+    return (await said(port, text)).split(' ')[1];
+  };
+  const json = 'Content-Type: application/json\r\n';
+  const host = `Host: 127.0.0.1:${port}\r\n`;
+  expect(await sign(host + json)).toBe('200');
+  expect(await sign(`Host: localhost:${port}\r\nOrigin: http://localhost:${port}\r\n${json}`)).toBe('200');
+  expect(await sign(`${host}${json}Origin: https://evil.example\r\n`)).toBe('403');
+  expect(await sign(`Host: evil.example:${port}\r\n${json}`)).toBe('421');
+  expect(await sign(`Host: localhost:1\r\n${json}`)).toBe('421');
+  expect(await sign(host)).toBe('415');
+  expect(await sign(`${host}Content-Type: text/plain\r\n`)).toBe('415');
+});
+
+it('knows other tokens once its file has others and it gets SIGHUP', { timeout: 60_000 }, async () => {
+  const { key, file } = secrets(`erp:${sha256('old')}`);
+  const service = start([
+    '--key',
+    key,
+    '--token-file',
+    file,
+    '--port',
+    '0',
+    '--log',
+    'json',
+    '--no-workbench',
+    '--workers',
+    '2',
+  ]);
+  const base = await listening(service);
+  const sign = async (token: string) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Connection: 'close' };
+    const body = JSON.stringify({ data: exampleInvoice });
+    return (await fetch(`${base}/v0/sign`, { method: 'POST', body, headers })).status;
+  };
+  expect([await sign('old'), await sign('new')]).toEqual([200, 401]);
+  writeFileSync(file, 'erp: a slip');
+  service.child.kill('SIGHUP');
+  await expect.poll(() => service.output.err, { timeout: 20_000 }).toContain('the tokens stay as they were');
+  expect(await sign('old')).toBe(200);
+  writeFileSync(file, `erp:${sha256('new')}`);
+  service.child.kill('SIGHUP');
+  await expect.poll(async () => [await sign('old'), await sign('new')], { timeout: 20_000 }).toEqual([401, 200]);
+  await expect.poll(() => service.output.err).toContain('"caller":"erp"');
+  const lines = service.output.err.trim().split('\n');
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
 });
 
 /** All that a connection gets for a text, after which it may end and only listen. */

@@ -1,42 +1,58 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { load } from '../engine/index.ts';
+import { interruptWhen, load } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
 import type { Task } from '../service/work.ts';
-import type { ThreadData, Worked } from './threads.ts';
+import { tellWarnings } from './serving/json-lines.ts';
+import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
 
-/** A thread that answers one request after another: the same service, without limits of its own. */
+/** A thread that answers one request after another: the same service, without limits, tokens or a key of its own. */
 
 if (!parentPort) throw new Error('this is the program of a worker thread');
 const port = parentPort;
-const { signingKey }: ThreadData = workerData;
+const { ending }: ThreadData = workerData;
+
+let current = 0;
+const isUnwanted = () => ending[0] === current;
 
 let defect: unknown;
 const app = createApp({
   limits: { maxBody: Number.POSITIVE_INFINITY, bodyTimeout: undefined },
-  ...(signingKey !== undefined && { signingKey }),
   defect(error) {
     defect = error;
   },
 });
 
-await load('all');
-
-port.on('message', async (task: Task) => {
-  defect = undefined;
-  const worked = await answer(task);
-  port.postMessage(worked, worked.body ? [worked.body.buffer] : []);
+tellWarnings();
+void load('all').then(() => {
+  interruptWhen(isUnwanted);
+  port.on('message', work);
 });
 
-async function answer({ path, indent, id, headers, body }: Task): Promise<Worked> {
+async function work({ number, task }: Order): Promise<void> {
+  current = number;
+  defect = undefined;
+  const worked = isUnwanted() ? undefined : await answer(task);
+  const delivery: Delivery = isUnwanted() || !worked ? { number } : { number, worked };
+  port.postMessage(delivery, delivery.worked?.body ? [delivery.worked.body.buffer] : []);
+}
+
+async function answer({ path, indent, id, headers, body, grants }: Task): Promise<Worked> {
   const url = `http://thread${path}${indent ? '?indent' : ''}`;
-  const response = await app.fetch(
-    new Request(url, { method: 'POST', headers: { ...headers, 'X-Request-Id': id }, body }),
-  );
+  const request = new Request(url, { method: 'POST', headers: { ...headers, 'X-Request-Id': id }, body });
+  const response = await app.fetch(request, { grants });
   const bytes = new Uint8Array(await response.arrayBuffer());
   return {
     status: response.status,
     body: bytes.length > 0 ? bytes : null,
-    warnings: response.headers.get('Billwright-Warnings'),
+    headers: passedOn(response),
     defect: defect === undefined ? undefined : defect instanceof Error ? defect.stack : String(defect),
   };
+}
+
+/** Headers that an answer has of its own; the others are made anew where it is sent. */
+const PASSED_ON = ['Billwright-Warnings', 'WWW-Authenticate'] as const;
+
+function passedOn({ headers }: Response): Record<string, string> {
+  const given = PASSED_ON.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(given.filter((entry): entry is [(typeof PASSED_ON)[number], string] => entry[1] !== null));
 }

@@ -16,6 +16,8 @@ export interface Answer {
   headers?: Readonly<Record<string, string>>;
   /** What stands for the service's own policy: a page needs another. */
   policy?: string;
+  /** It is about a path that is guarded. */
+  isGuarded?: boolean;
 }
 
 /** A JSON answer: compact or indented, with a line feed at its end. */

@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { byteLength } from '../engine/text/bytes.ts';
+import { Access, type Grants, OPEN } from './access.ts';
 import { Allowance } from './allowance.ts';
 import { type Answer, refused } from './answer.ts';
 import { WEB_DECODERS } from './body.ts';
-import { elsewhere, isUnderPrefix } from './elsewhere.ts';
 import { systemEnvironment } from './environment.ts';
 import { refusal } from './errors.ts';
 import { Gate } from './gate.ts';
-import { type Circumstances, headersOf, releaseTag, requestIdOf } from './headers.ts';
+import { type Circumstances, headersOf, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { respond } from './respond.ts';
-import { type Call, isWanted, type Service } from './route.ts';
+import { type Call, isWanted, type Route, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
 
@@ -38,35 +39,41 @@ export interface StrayAnswer {
 export function createApp(options: AppOptions = {}): App {
   const app = new Hono();
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const access = new Access(options);
+  const served = options.mcp === false ? routes : [...routes, ...mcp];
   const service: Service = {
     environment: options.environment ?? systemEnvironment(),
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
     incoming: new Allowance(limits.incomingBytes),
-    tag: releaseTag(options.stamp),
     docsScript: options.docsScript,
     gate: new Gate(limits),
     turn: options.turn,
     offload: options.offload,
-    signingKey: options.signingKey,
+    access,
+    routes: served,
     texts: new Map(),
   };
-  const answering = (answer: Answering) => (context: Context) => handle(context, answer, service, options);
-
-  const served = options.mcp === false ? routes : [...routes, ...mcp];
-  for (const route of served) app.on(route.method, route.path, answering(route.answer));
-  const answerElsewhere = elsewhere(served, options.site);
-  app.notFound(answering((call, context) => answerElsewhere(call, context.req.path)));
+  for (const route of served) {
+    const guarded = access.isGuarded(route) ? route : undefined;
+    app.on(route.method, route.path, (context) => handle(context, route.answer, service, options, guarded));
+  }
+  const answerNotFound = notFound(served, options.site, (route) => access.isGuarded(route));
+  app.notFound((context) => handle(context, (call) => answerNotFound(call, context.req.path), service, options));
   const { environment } = service;
   return Object.assign(app, {
     answerStray: (answer: Answer, stray: Stray) => strayAnswer(answer, stray, environment, options),
   });
 }
 
-type Answering = (call: Call, context: Context) => Answer | Promise<Answer>;
-
-/** One request, from its headers' end to the response and the log. */
-async function handle(context: Context, answer: Answering, service: Service, options: AppOptions): Promise<Response> {
+/** One request, from its headers' end to the response and the log; `guarded` is its route where it matters who sends it. */
+async function handle(
+  context: Context,
+  answer: Route['answer'],
+  service: Service,
+  options: AppOptions,
+  guarded?: Route,
+): Promise<Response> {
   const { defect, encode } = options;
   const started = performance.now();
   const request = context.req.raw;
@@ -78,40 +85,64 @@ async function handle(context: Context, answer: Answering, service: Service, opt
     query: (name) => context.req.query(name),
     indent: isWanted(context.req.query('indent')),
     service,
+    grants: OPEN,
     defect(error) {
       defect?.(error, requestId);
       return refusal('internal', `internal error (request ${requestId})`);
     },
+    hasGone: () => (options.hasGone ? options.hasGone(context.env) : request.signal.aborted),
     received: 0,
   };
   let given: Answer;
   try {
-    given = await answer(call, context);
+    const handed: Handed | undefined = context.env;
+    if (handed?.grants) call.grants = handed.grants;
+    else if (guarded || mayNameCaller(request, service)) {
+      call.grants = await service.access.grants(request, guarded ?? {}, handed);
+    }
+    const closed = guarded?.scope && call.grants.refused[guarded.scope];
+    given = closed ? refused(closed, call.indent) : await answer(call);
   } catch (error) {
     given = refused(call.defect(error));
   }
   const { path } = context.req;
-  const about = circumstances(request, requestId, started, isUnderPrefix(path), options.origins);
+  const isGuarded = guarded !== undefined || given.isGuarded === true;
+  const about = circumstances(request, requestId, started, { isService: isUnderPrefix(path), isGuarded }, options);
   const { response, sent } = await respond(request, given, about, encode);
   const { status } = response;
-  logged(options, request, { id: requestId, path, status, started, received: call.received, sent });
+  const { caller } = call.grants;
+  logged(options, request, { id: requestId, path, status, started, received: call.received, sent, caller });
   return response;
+}
+
+/** Whether a request to an open route may come with a token, whose owner the log is to name. */
+function mayNameCaller({ headers }: Request, { access }: Service): boolean {
+  return access.hasTokens && headers.has('Authorization');
+}
+
+/** What a platform may hand over with a request. */
+interface Handed {
+  /** What was found out about its sender before: on a thread there is nothing to find it out by. */
+  grants?: Grants;
 }
 
 function circumstances(
   { headers }: Headed,
   requestId: string,
   started: number,
-  isService: boolean,
-  origins: readonly string[] = [],
+  { isService, isGuarded }: Pick<Circumstances, 'isService' | 'isGuarded'>,
+  { origins = [] }: AppOptions,
 ): Circumstances {
-  return { requestId, started, origin: origins.length === 0 ? null : headers.get('Origin'), origins, isService };
+  const origin = origins.length > 0 || isGuarded ? headers.get('Origin') : null;
+  return { requestId, started, origin, origins, isService, isGuarded };
 }
+
+const STRAY = { isService: true, isGuarded: false } as const;
 
 function strayAnswer(answer: Answer, stray: Stray, { uuid }: Service['environment'], options: AppOptions): StrayAnswer {
   const started = performance.now();
   const requestId = requestIdOf(stray.headers.get('X-Request-Id'), uuid);
-  const headers = headersOf(answer, circumstances(stray, requestId, started, true, options.origins));
+  const headers = headersOf(answer, circumstances(stray, requestId, started, STRAY, options));
   const body = String(answer.body ?? '');
   const sent = byteLength(body);
   if (answer.body !== null) headers['Content-Length'] = String(sent);
@@ -123,10 +154,14 @@ function strayAnswer(answer: Answer, stray: Stray, { uuid }: Service['environmen
 function logged(
   { log, clientOf }: AppOptions,
   request: Headed & { method: string },
-  about: Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> & { started: number },
+  about: Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> & {
+    started: number;
+    caller?: string | undefined;
+  },
 ): void {
   if (!log) return;
   const client = clientOf?.(request);
+  const { caller } = about;
   log({
     time: new Date(),
     id: about.id,
@@ -137,5 +172,6 @@ function logged(
     received: about.received,
     sent: about.sent,
     ...(client !== undefined && { client }),
+    ...(caller !== undefined && { caller }),
   });
 }

@@ -1,8 +1,8 @@
 import { type Fault, fault, messageOf } from '../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { describe } from '../engine/model/reader.ts';
-import { type ObjectRead, readDocumentText } from '../engine/reading/document-text.ts';
 import { merge } from '../engine/reading/merge.ts';
+import type { ObjectRead, ObjectReader } from '../engine/reading/object-text.ts';
 import { findType, withType } from '../engine/reading/type-hint.ts';
 import { type Refusal, refusal } from './errors.ts';
 
@@ -11,17 +11,18 @@ export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
 
 /**
  * The document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and given
- * the schema that `type` names if it has none. `ids` gives the schema IDs a type may mean.
- * Refuses with `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readDocumentText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
+ * the schema that `type` names if it has none. `ids` gives the schema IDs a type may mean; `readText` reads texts.
+ * Refuses with `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },
   body: JsonObject,
   ids: () => readonly string[],
+  readText: ObjectReader,
 ): DocumentRead {
   if (request.data === undefined) return noPayload(body);
-  const template = readObject(request.template, 'template');
-  const data = readObject(request.data, '$');
+  const template = readObject(request.template, 'template', readText);
+  const data = readObject(request.data, '$', readText);
   const faults = [template, data].flatMap((each) => (each.ok ? [] : each.faults));
   if (!template.ok || !data.ok) return refusal('input', messageOf(faults), faults);
   const hasTemplate = request.template !== undefined && request.template !== null;
@@ -35,10 +36,10 @@ function typed(value: JsonObject, type: string, ids: readonly string[]): Documen
   return refusal('input', found.fault.description, [found.fault]);
 }
 
-function readObject(value: Json | undefined, place: '$' | 'template'): ObjectRead {
+function readObject(value: Json | undefined, place: '$' | 'template', readText: ObjectReader): ObjectRead {
   if (value === undefined || value === null) return { ok: true, value: {} };
   if (isJsonObject(value)) return { ok: true, value };
-  if (typeof value === 'string') return readDocumentText(value, place);
+  if (typeof value === 'string') return readText(value, place);
   const name = place === '$' ? 'data' : 'template';
   const description = `${name} must be an object, or the text of one, but is ${describe(value)}`;
   return { ok: false, faults: [fault('BW-DATA-TYPE', place, description)] };

@@ -1,4 +1,4 @@
-import type { CalculationStep } from '../engine/bill/record.ts';
+import type { CalculationStep } from '../engine/calculation-step.ts';
 import type { Fault } from '../engine/faults.ts';
 import { errorBody, listed, type Refusal, statusOf } from './errors.ts';
 

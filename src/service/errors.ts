@@ -1,11 +1,16 @@
 import { type ErrorKey, type Fault, fault } from '../engine/faults.ts';
+import type { SignatureDetails } from '../engine/signature-details.ts';
 
 /** Why the service refuses a request: the engine's keys and its own (chapter 09 §2.3). */
 export type RefusalKey =
   | ErrorKey
+  | 'unauthorized'
+  | 'forbidden'
   | 'method-not-allowed'
   | 'unsupported-media-type'
   | 'too-large'
+  | 'misdirected'
+  | 'too-many'
   | 'timeout'
   | 'overloaded';
 
@@ -15,6 +20,8 @@ export interface Refusal {
   key: RefusalKey;
   message: string;
   faults: readonly Fault[];
+  /** What was found of each signature, where verifying was asked for that. */
+  signatures?: readonly SignatureDetails[];
   /** Where the key alone does not say it: `timeout` is 408 for a body that came too slowly, else 503. */
   status?: number;
   /** Further headers of the answer: `Allow`, `Connection` … */
@@ -23,16 +30,20 @@ export interface Refusal {
 
 const STATUS: Readonly<Record<RefusalKey, number>> = {
   input: 400,
+  unauthorized: 401,
+  forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,
   'unsupported-media-type': 415,
+  misdirected: 421,
   'unknown-schema': 422,
   'no-document': 422,
   calculation: 422,
   validation: 422,
   marshal: 422,
   signature: 422,
+  'too-many': 429,
   internal: 500,
   timeout: 503,
   overloaded: 503,
@@ -49,17 +60,19 @@ export function statusOf({ key, status }: Refusal): number {
   return status ?? STATUS[key];
 }
 
-/** The Error body (§2.1): `faults` only when there are some. */
+/** The Error body (§2.1): `faults` only when there are some, `signatures` only where they were asked for. */
 export interface ErrorBody {
   code: number;
   key: RefusalKey;
   message: string;
   faults?: readonly Fault[];
+  signatures?: readonly SignatureDetails[];
 }
 
 export function errorBody(refused: Refusal): ErrorBody {
   const body: ErrorBody = { code: statusOf(refused), key: refused.key, message: refused.message || refused.key };
   if (refused.faults.length > 0) body.faults = listed(refused.faults);
+  if (refused.signatures) body.signatures = refused.signatures;
   return body;
 }
 

@@ -58,4 +58,17 @@ describe('explain', () => {
     expect(status).toBe(400);
     expect(body.faults).toMatchObject([{ code: 'BW-REQUEST-TYPE', properties: ['request.explain'] }]);
   });
+
+  it('is refused for a document so long that it would fill the memory', { timeout: 120_000 }, async () => {
+    const [line] = data.lines;
+    const long = (lines: number) => ({ ...data, lines: Array(lines).fill(line) });
+    expect((await post('/v0/build', { data: long(20_000), explain: true })).status).toBe(200);
+    const { status, body } = await post('/v0/build', { data: long(50_000), explain: true });
+    expect([status, body.key]).toEqual([400, 'input']);
+    expect(body.faults).toMatchObject([{ code: 'BW-EXPLAIN-LENGTH', properties: ['request.explain'] }]);
+    expect(body.message).toMatch(
+      /has \d{6} figures with their operands, and at most 250000 are told; leave out explain/,
+    );
+    expect((await post('/v0/build', { data: long(50_000) })).status).toBe(200);
+  });
 });

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_VERSION, VERSION } from '../engine/index.ts';
 import { examples } from './examples/index.ts';
 import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from './examples/signed.ts';
-import { createHandler, type FetchHandler } from './fetch-handler.ts';
+import { type Bindings, createHandler, type FetchHandler } from './fetch-handler.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fetch-'));
-const file = join(folder, 'handler.js');
+const library = join(folder, 'billwright');
 
 /** What a Worker's static assets are bound as, in the little that is asked of them. */
 const assets = `export default {
@@ -27,13 +28,18 @@ let miniflare: Miniflare;
 let built: FetchHandler;
 
 beforeAll(async () => {
-  await build({ configFile: 'vite.fetch.config.ts', logLevel: 'error', build: { outDir: folder } });
-  built = (await import(/* @vite-ignore */ pathToFileURL(file).href)).default;
+  await build({ configFile: 'vite.packages.config.ts', logLevel: 'error', build: { outDir: folder } });
+  built = (await import(/* @vite-ignore */ pathToFileURL(join(library, 'fetch.js')).href)).default;
+  const chunks = readdirSync(join(library, 'chunks')).filter((name) => name.endsWith('.js'));
   miniflare = new Miniflare({
     workers: [
       {
         name: 'billwright',
-        modules: [{ type: 'ESModule', path: 'handler.js', contents: readFileSync(file, 'utf8') }],
+        modules: ['fetch.js', ...chunks.map((name) => `chunks/${name}`)].map((path) => ({
+          type: 'ESModule',
+          path,
+          contents: readFileSync(join(library, path), 'utf8'),
+        })),
         compatibilityDate: '2026-01-01',
         serviceBindings: { ASSETS: 'assets' },
         bindings: { BILLWRIGHT_ORIGINS: 'https://a.example, https://b.example' },
@@ -159,9 +165,10 @@ describe('what a platform binds', () => {
 });
 
 it('has nothing of Node in it', () => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(
-    /(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/,
-  );
+  const parts = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const ofNode = /(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/;
+  expect(parts.length).toBeGreaterThan(50);
+  expect(parts.filter((name) => ofNode.test(readFileSync(join(library, name), 'utf8')))).toEqual([]);
 });
 
 describe('origins that may read answers', () => {
@@ -183,5 +190,43 @@ describe('origins that may read answers', () => {
 
   it('are none where the list holds none', async () => {
     expect(await allowed('a.example', 'https://a.example')).toBeNull();
+  });
+});
+
+describe('tokens that a platform binds', () => {
+  const sha256 = createHash('sha256').update('secret').digest('hex');
+  const bindings = { BILLWRIGHT_TOKENS: `erp:${sha256}:signing`, BILLWRIGHT_REQUIRE_TOKEN: 'reference' };
+  const ask = (path: string, init: RequestInit, options = {}, bound: Bindings = bindings) =>
+    createHandler(options).fetch(new Request(`http://service.test${path}`, init), bound);
+  const sign = (headers: Record<string, string>, bound?: Bindings) => {
+    const init = { method: 'POST', body: JSON.stringify({ data: exampleInvoice }), headers };
+    return ask('/v0/sign', init, { signingKey: examplePrivateKey, defect: () => undefined }, bound);
+  };
+  const json = { 'Content-Type': 'application/json' };
+
+  it('are asked for where the service is to sign with its own key, and where something is closed', async () => {
+    expect((await sign({ ...json, Authorization: 'Bearer secret' })).status).toBe(200);
+    expect((await sign({ ...json, Authorization: 'Bearer guess' })).status).toBe(401);
+    expect((await sign(json)).status).toBe(401);
+    expect((await sign({ ...json, Origin: 'http://service.test' }, {})).status).toBe(401);
+    expect((await ask('/v0/regimes', {})).status).toBe(401);
+    expect((await ask('/v0/regimes', { headers: { Authorization: 'Bearer secret' } })).status).toBe(403);
+    expect((await ask('/v0/', {})).status).toBe(200);
+  });
+
+  it.each<[Bindings, string]>([
+    [{ BILLWRIGHT_TOKENS: '# callers\nerp:secret' }, 'BILLWRIGHT_TOKENS:2: the token is given by its SHA-256'],
+    [{ BILLWRIGHT_REQUIRE_TOKEN: 'everything' }, 'BILLWRIGHT_REQUIRE_TOKEN: "everything" is no scope'],
+  ])('that cannot be read leave nothing open: %j', async (wrong, message) => {
+    await expect(ask('/v0/', {}, {}, wrong)).rejects.toThrow(message);
+  });
+
+  it('go with the names that assistants may ask by', async () => {
+    const ping = (Host: string) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+      const init = { method: 'POST', body, headers: { ...json, Host } };
+      return ask('/v0/mcp', init, {}, { BILLWRIGHT_ALLOW_HOSTS: 'a.example, b.example' });
+    };
+    expect([(await ping('b.example')).status, (await ping('c.example')).status]).toEqual([200, 421]);
   });
 });

@@ -6,9 +6,11 @@
  */
 import { load } from '../engine/index.ts';
 import { createApp } from './app.ts';
-import type { Site } from './elsewhere.ts';
+import type { Site } from './not-found.ts';
 import type { AppOptions } from './options.ts';
 import { originOf } from './origin.ts';
+import type { Asset } from './route.ts';
+import { closedBy, readTokens, type Token } from './tokens.ts';
 
 /** What an engine may bind to the handler. */
 export interface Bindings {
@@ -16,6 +18,12 @@ export interface Bindings {
   ASSETS?: { fetch(request: Request): Promise<Response> };
   /** Origins whose pages may read answers, separated by commas; all may without. */
   BILLWRIGHT_ORIGINS?: string;
+  /** The tokens that callers have, as in the file of `billwright serve --token-file`: a line `name:sha256[:scopes]` each. */
+  BILLWRIGHT_TOKENS?: string;
+  /** What needs a token, as in `--require-token`: scopes with commas between, `all`, or `none`. */
+  BILLWRIGHT_REQUIRE_TOKEN?: string;
+  /** Names that requests may be sent to where that is looked at, separated by commas. */
+  BILLWRIGHT_ALLOW_HOSTS?: string;
 }
 
 export interface FetchHandler {
@@ -42,13 +50,34 @@ function reportDefect(error: unknown, requestId: string): void {
   console.error(requestId, error);
 }
 
-function bound({ ASSETS, BILLWRIGHT_ORIGINS = '' }: Bindings): AppOptions {
-  const origins = BILLWRIGHT_ORIGINS.split(',').map((origin) => origin.trim());
+function bound(bindings: Bindings): AppOptions {
+  const { ASSETS, BILLWRIGHT_ORIGINS, BILLWRIGHT_TOKENS, BILLWRIGHT_REQUIRE_TOKEN, BILLWRIGHT_ALLOW_HOSTS } = bindings;
+  const tokens = BILLWRIGHT_TOKENS === undefined ? undefined : tokensIn(BILLWRIGHT_TOKENS);
+  const closed = closedBy(BILLWRIGHT_REQUIRE_TOKEN ?? 'none');
+  if (typeof closed === 'string') throw new Error(`BILLWRIGHT_REQUIRE_TOKEN: ${closed}`);
   return {
     // What is no origin lets nobody in, and keeps the list from being empty, which would let all in.
-    origins: origins.filter((origin) => origin !== '').map((origin) => originOf(origin) ?? origin),
+    origins: listed(BILLWRIGHT_ORIGINS).map((origin) => originOf(origin) ?? origin),
+    allowedHosts: listed(BILLWRIGHT_ALLOW_HOSTS),
+    closed,
+    ...(tokens && { tokens: () => tokens }),
     ...(ASSETS && { site: siteOf(ASSETS), docsScript: () => scriptOf(ASSETS) }),
   };
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+/** Throws for a line that cannot be read: with tokens left out, whoever has them would be refused without a reason. */
+function tokensIn(text: string): readonly Token[] {
+  const { tokens, problems } = readTokens(text);
+  const [first] = problems;
+  if (first) throw new Error(`BILLWRIGHT_TOKENS:${first.line}: ${first.problem}`);
+  return tokens;
 }
 
 type Assets = NonNullable<Bindings['ASSETS']>;
@@ -71,9 +100,11 @@ function siteOf(assets: Assets): Site {
   };
 }
 
-async function scriptOf(assets: Assets): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function scriptOf(assets: Assets): Promise<Asset | undefined> {
   const response = await assets.fetch(new Request('https://assets.local/scalar.js'));
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  if (!response.ok) return undefined;
+  const etag = response.headers.get('ETag');
+  return { body: new Uint8Array(await response.arrayBuffer()), ...(etag !== null && { etag }) };
 }
 
 // biome-ignore lint/style/noDefaultExport: engines take the handler from there.

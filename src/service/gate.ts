@@ -8,10 +8,16 @@ export interface GateLimits {
   waitingBytes: number;
 }
 
+interface Waiting {
+  bytes: number;
+  proceed: (isIn: boolean) => void;
+}
+
 /** Lets as many in as may be worked on, keeps others waiting in their order, and turns away those for whom there is no room. */
 export class Gate {
   readonly #limits: GateLimits;
-  readonly #queue: { bytes: number; enter: () => void }[] = [];
+  /** In the order of their coming, as a set keeps it. */
+  readonly #queue = new Set<Waiting>();
   #inWork = 0;
   #waitingBytes = 0;
 
@@ -26,23 +32,31 @@ export class Gate {
     return true;
   }
 
-  /** True when its turn has come; false when there is no room to wait. */
-  async wait(bytes: number): Promise<boolean> {
+  /** True when its turn has come; false when there is no room to wait, and as soon as the signal says that it wants in no more. */
+  async wait(bytes: number, signal?: AbortSignal): Promise<boolean> {
     const { waiting, waitingBytes } = this.#limits;
-    if (this.#queue.length >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
+    if (signal?.aborted || this.#queue.size >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
     this.#waitingBytes += bytes;
-    await new Promise<void>((enter) => this.#queue.push({ bytes, enter }));
-    return true;
+    return await new Promise<boolean>((resolve) => {
+      const entry: Waiting = {
+        bytes,
+        proceed: (isIn) => {
+          signal?.removeEventListener('abort', giveUp);
+          this.#waitingBytes -= bytes;
+          this.#queue.delete(entry);
+          resolve(isIn);
+        },
+      };
+      const giveUp = () => entry.proceed(false);
+      signal?.addEventListener('abort', giveUp);
+      this.#queue.add(entry);
+    });
   }
 
   /** Makes room for the next. */
   leave(): void {
-    const next = this.#queue.shift();
-    if (!next) {
-      this.#inWork--;
-      return;
-    }
-    this.#waitingBytes -= next.bytes;
-    next.enter();
+    const [next] = this.#queue;
+    if (next) next.proceed(true);
+    else this.#inWork--;
   }
 }

@@ -1,4 +1,5 @@
 import { VERSION } from '../engine/index.ts';
+import { sha256Hex } from '../engine/text/sha256.ts';
 import type { Answer } from './answer.ts';
 
 /** The headers of every answer (chapter 09 §1.4) and the tags of those that may be kept (§1.5). */
@@ -12,11 +13,19 @@ export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
 export const PREFLIGHT = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers':
-    'Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID',
+    'Authorization, Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID',
   'Access-Control-Max-Age': '86400',
 } as const;
 
-export const CACHE = { reference: 'public, max-age=86400', revalidate: 'no-cache', never: 'no-store' } as const;
+/**
+ * How long answers may be kept. Reference data change with an upgrade, whose page must not meet those of before: they
+ * are kept for a minute, which spares a program that asks often, and asked for with their tag after it.
+ */
+export const CACHE = {
+  reference: 'public, max-age=60, must-revalidate',
+  revalidate: 'no-cache',
+  never: 'no-store',
+} as const;
 
 /** What the headers depend on beside the answer itself. */
 export interface Circumstances {
@@ -27,9 +36,11 @@ export interface Circumstances {
   origin: string | null;
   origins: readonly string[];
   isService: boolean;
+  /** Only the origins listed may read the answer, and no cache that others share may keep it: what it tells may need a token, or our key. */
+  isGuarded: boolean;
 }
 
-const EXPOSED = 'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow';
+const EXPOSED = 'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
 
 /** All headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
 export function headersOf(answer: Answer, about: Circumstances): Record<string, string> {
@@ -47,7 +58,8 @@ export function headersOf(answer: Answer, about: Circumstances): Record<string, 
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (about.origins.length > 0) restrictOrigin(headers, about);
+  if (about.origins.length > 0 || about.isGuarded) restrictOrigin(headers, about);
+  if (about.isGuarded) guard(headers);
   if (answer.body === null) delete headers['Content-Type'];
   if (answer.etag !== undefined) headers.ETag = answer.etag;
   return answer.headers ? Object.assign(headers, answer.headers) : headers;
@@ -59,9 +71,14 @@ function restrictOrigin(headers: Record<string, string>, { origin, origins }: Ci
   else delete headers['Access-Control-Allow-Origin'];
 }
 
-/** The tag of reference data: one for the release, as they change with it only. */
-export function releaseTag(stamp = ''): string {
-  return stamp === '' ? `"${VERSION}"` : `"${VERSION}-${stamp}"`;
+function guard(headers: Record<string, string>): void {
+  headers['Cross-Origin-Resource-Policy'] = 'same-origin';
+  headers['Cache-Control'] = headers['Cache-Control']?.replace('public', 'private') ?? CACHE.never;
+}
+
+/** Returns the tag of a text: it changes with every change of the text, and is the same in every process and place. */
+export function contentTag(text: string): string {
+  return `"${sha256Hex(text).slice(0, 32)}"`;
 }
 
 /** True when `If-None-Match` names the tag: a list or `*`, compared weakly (RFC 9110 §13.1.2). */
@@ -78,7 +95,10 @@ export function weak(tag: string): string {
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The request's own id where it gives a fit one. */
+/**
+ * Returns the request's own id where it gives a fit one, otherwise a new one. Hono's middleware does not do here: it takes no full stop, and what
+ * never becomes a request of Hono's, such as headers that are too large, has an id too.
+ */
 export function requestIdOf(given: string | null, uuid: () => string): string {
   return given !== null && REQUEST_ID.test(given) ? given : uuid();
 }

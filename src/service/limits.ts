@@ -37,7 +37,7 @@ export function limitsFor(maxBody: number): Limits {
 const LARGE = 64 * 1024;
 
 /**
- * The same for what takes longer: YAML takes a hundred times as long to read as JSON, and a document with its calculation record four times as
+ * The same for what takes longer: YAML takes a hundred times as long to read as JSON, and a document with its explanation four times as
  * long to make and write as without.
  */
 const LARGE_SLOW = 8 * 1024;
@@ -48,12 +48,12 @@ const ASTERISK = 0x2a;
 /** A member that holds the text of a document, which may be YAML. */
 const TEXT = /"(?:data|template|options)"\s*:\s*"/;
 
-/** Asks for the calculation record. */
+/** Asks for the explanation. */
 const EXPLAIN = /"explain"\s*:\s*true/;
 const LATIN_1 = new TextDecoder('latin1');
 
 /**
- * True for a body that may take long: a large one, a long one in YAML or that asks for the calculation record, and one in YAML whose aliases may
+ * True for a body that may take long: a large one, a long one in YAML or that asks for the explanation, and one in YAML whose aliases may
  * stand for much more than they are.
  */
 export function mayTakeLong(bytes: Uint8Array, language: Language): boolean {

@@ -1,8 +1,8 @@
 import type { Environment } from '../engine/faults.ts';
-import type { Json } from '../engine/model/json.ts';
+import type { AccessOptions } from './access.ts';
 import type { Decoders } from './body.ts';
-import type { Site } from './elsewhere.ts';
 import type { Limits } from './limits.ts';
+import type { Site } from './not-found.ts';
 import type { Encode } from './respond.ts';
 import type { DocsScript } from './route.ts';
 import type { Offload } from './work.ts';
@@ -19,6 +19,8 @@ export interface LogEntry {
   sent: number;
   /** Who asked, where the platform is told to say so. */
   client?: string;
+  /** Whose token came with the request. */
+  caller?: string;
 }
 
 /** What has the headers of a request. */
@@ -27,7 +29,7 @@ export interface Headed {
 }
 
 /** What the platform gives the service. All of it may be left out. */
-export interface AppOptions {
+export interface AppOptions extends AccessOptions {
   environment?: Environment;
   limits?: Partial<Limits>;
   /** Called once for each request answered. */
@@ -37,21 +39,17 @@ export interface AppOptions {
   /** Decompresses encodings that the web's `DecompressionStream` does not know. */
   decoders?: Decoders;
   encode?: Encode;
+  /** Whether the caller of a request has gone, by what the platform hands over with it; by the request's signal without, which costs more. */
+  hasGone?: (platform: unknown) => boolean;
   /** Resolves when the work on a body of so many bytes that has come may begin; it begins at once without. */
   turn?: (bytes: number) => Promise<void>;
   /** Has large bodies worked on elsewhere. */
   offload?: Offload;
-  /** What `sign` signs with when a request has no key, a private JSON Web Key. */
-  signingKey?: Json;
   /** Whom the log names as the client of a request; nobody without. */
   clientOf?: (request: Headed) => string | undefined;
-  /** Origins whose pages may read answers; all may when none are listed. */
-  origins?: readonly string[];
   site?: Site;
   /** Without it there is no documentation page. */
   docsScript?: DocsScript;
   /** Whether assistants are served as well, at `/v0/mcp`; they are unless told otherwise. */
   mcp?: boolean;
-  /** Set apart a development build's reference data from the release's. */
-  stamp?: string;
 }

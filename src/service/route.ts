@@ -1,18 +1,19 @@
 import type { Environment } from '../engine/faults.ts';
-import type { Json, JsonObject } from '../engine/model/json.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import type { Access, Grants, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused } from './answer.ts';
 import type { Reading } from './body.ts';
 import { type Done, replyOf } from './done.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Gate } from './gate.ts';
-import { CACHE, matches } from './headers.ts';
+import { CACHE, contentTag } from './headers.ts';
 import type { Found } from './lookups.ts';
-import type { Operation } from './operations.ts';
+import type { Run } from './operations/operation.ts';
 import { requestObject } from './request.ts';
 import { answerBody, type Offload } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
-export interface Route {
+export interface Route extends Guarded {
   method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for a part that varies, `:name{.+}` for one that may have slashes. */
   path: string;
@@ -31,8 +32,12 @@ export interface Call {
   /** Write JSON with line breaks and indentation. */
   indent: boolean;
   service: Service;
+  /** What its sender may do. */
+  grants: Grants;
   /** Tells of a defect of ours, and gives what answers it. */
   defect(error: unknown): Refusal;
+  /** Whether nobody waits for the answer any more. */
+  hasGone(): boolean;
   /** Bytes that came in the body, for the log. */
   received: number;
 }
@@ -42,8 +47,20 @@ export function isWanted(parameter: string | undefined): boolean {
   return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
 
+/** A file that the platform has, with its tag where it has one. */
+export interface Asset {
+  body: Uint8Array<ArrayBuffer>;
+  etag?: string;
+}
+
 /** Fetches the script that draws the documentation page. */
-export type DocsScript = () => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export type DocsScript = () => Promise<Asset | undefined>;
+
+/** The body of reference data, and the tag that its content has. */
+interface Kept {
+  body: string;
+  etag: string;
+}
 
 /** What all routes share. */
 export interface Service extends Reading {
@@ -53,31 +70,30 @@ export interface Service extends Reading {
   turn: ((bytes: number) => Promise<void>) | undefined;
   /** Has large bodies worked on elsewhere, where the platform can. */
   offload: Offload | undefined;
-  /** What `sign` signs with when a request has no key. */
-  signingKey: Json | undefined;
-  /** The tag of reference data. */
-  tag: string;
+  access: Access;
+  /** All that are served. */
+  routes: readonly Route[];
   /** The script of the documentation page, where the platform has it. */
   docsScript: DocsScript | undefined;
   /** Bodies of reference data that were asked for before, by name. */
-  texts: Map<string, string>;
+  texts: Map<string, Kept>;
 }
 
+/** What becomes of a request object before the operation runs: with what the service has for it, or refused. */
+type Complete = (body: JsonObject, call: Call) => { ok: true; value: JsonObject } | Refusal;
+
 /** A route that runs an operation on the document in the body; `complete` adds to a request what the service has for it. */
-export function operationRoute(
-  path: string,
-  operation: Operation,
-  complete: (body: JsonObject, service: Service) => JsonObject = (body) => body,
-): Route {
+export function operationRoute(path: string, run: Run, complete?: Complete): Route {
   return {
     method: 'POST',
     path,
     answer: (call) =>
       answerBody(call, (bytes, language) => {
-        const body = requestObject(bytes, language);
-        if (!body.ok) return refused(body, call.indent);
         const { service, indent } = call;
-        const done = operation(complete(body.value, service), service.environment);
+        const read = requestObject(bytes, language);
+        const body = read.ok && complete ? complete(read.value, call) : read;
+        if (!body.ok) return refused(body, indent);
+        const done = run(body.value, service.environment);
         return done instanceof Promise ? done.then((late) => answerOf(late, indent)) : answerOf(done, indent);
       }),
   };
@@ -89,22 +105,25 @@ function answerOf(done: Done, indent: boolean): Answer {
 }
 
 /**
- * An answer that only changes with a release. The value is made once and its text kept, under a name that is unique to it; a value of which
- * there are as many as strangers ask for has none. What the client has already is not made at all.
+ * An answer that only changes with a release. The value is made once and its text kept with its tag, under a name that is unique to it;
+ * a value of which there are as many as strangers ask for has none.
  */
 export function reference(
-  call: Call,
+  { service: { texts }, indent }: Call,
   name: string | undefined,
   make: () => unknown,
   cache: string = CACHE.reference,
 ): Answer {
-  const { tag, texts } = call.service;
-  const stable = name === undefined || !call.indent ? name : `${name}?indent`;
-  const about = { cache, etag: tag, ...(stable !== undefined && { stable }) };
-  if (matches(call.request.headers.get('If-None-Match'), tag)) return { status: 304, body: null, ...about };
-  const body = (stable === undefined ? undefined : texts.get(stable)) ?? bodyOf(make(), call.indent);
-  if (stable !== undefined) texts.set(stable, body);
-  return { status: 200, body, ...about };
+  if (name === undefined) return { status: 200, cache, ...tagged(bodyOf(make(), indent)) };
+  const stable = indent ? `${name}?indent` : name;
+  const kept = texts.get(stable) ?? tagged(bodyOf(make(), indent));
+  texts.set(stable, kept);
+  return { status: 200, cache, stable, ...kept };
+}
+
+/** A text with its tag. */
+export function tagged(body: string): Kept {
+  return { body, etag: contentTag(body) };
 }
 
 /** What was found among reference data; `list` is the path under which it stands. */

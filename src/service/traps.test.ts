@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../engine/index.ts';
 import { systemEnvironment } from './environment.ts';
 import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from './examples/signed.ts';
 import { service } from './testing.ts';
@@ -144,11 +143,12 @@ it('15: members of documents are known in any letter case, those of requests are
   expect((await post('/v0/build', { Data: exampleInvoice })).body.message).toBe('no payload');
 });
 
-it('16: what a client has already is told with its tag, and asks for no body to be made', async () => {
-  const current = await ask('/v0/regimes', { headers: { 'If-None-Match': `"${VERSION}"` } });
+it('16: what a client has already is not sent again', async () => {
+  const tag = (await ask('/v0/regimes')).headers.get('ETag') ?? '';
+  const current = await ask('/v0/regimes', { headers: { 'If-None-Match': tag } });
   expect(current.status).toBe(304);
-  expect(current.headers.get('ETag')).toBe(`"${VERSION}"`);
-  expect(current.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  expect(current.headers.get('ETag')).toBe(tag);
+  expect(current.headers.get('Cache-Control')).toBe('public, max-age=60, must-revalidate');
   const head = await ask('/v0/regimes', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
 });

@@ -1,3 +1,4 @@
+import type { Grants } from './access.ts';
 import { type Answer, refused } from './answer.ts';
 import { refusal } from './errors.ts';
 import { mayTakeLong } from './limits.ts';
@@ -13,10 +14,15 @@ export interface Task {
   /** Request headers that matter to the answer. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
+  /** What the sender of the request may do: where it is answered nothing else is known of him, and no key. */
+  grants: Grants;
 }
 
-/** Has a task answered elsewhere. Answers with 503 itself when it takes too long or too many wait; rejects when that broke down. */
-export type Offload = (task: Task) => Promise<Answer>;
+/**
+ * Has a task answered elsewhere, until the signal says that its caller has gone. Answers with 503 itself when it takes too long or too many wait;
+ * rejects when that broke down.
+ */
+export type Offload = (task: Task, caller?: AbortSignal) => Promise<Answer>;
 
 /** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
 export async function answerBody(
@@ -30,10 +36,13 @@ export async function answerBody(
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
-  if (offload && isLong(bytes, language)) return offload(taskOf(call, bytes, language));
+  if (offload && isLong(bytes, language)) return offload(taskOf(call, bytes, language), call.request.signal);
   await turn?.(bytes.length);
-  if (!gate.enter() && !(await gate.wait(bytes.length))) return overloaded(call.indent);
+  if (!gate.enter() && !(await gate.wait(bytes.length, call.request.signal))) {
+    return call.hasGone() ? unwanted() : overloaded(call.indent);
+  }
   try {
+    if (call.hasGone()) return unwanted();
     const answer = work(bytes, language);
     return answer instanceof Promise ? await answer : answer;
   } finally {
@@ -43,11 +52,11 @@ export async function answerBody(
 
 const LANGUAGES: Readonly<Record<Language, string>> = { JSON: 'application/json', YAML: 'application/yaml' };
 
-function taskOf({ request, indent, id }: Call, body: Uint8Array<ArrayBuffer>, language: Language): Task {
+function taskOf({ request, indent, id, grants }: Call, body: Uint8Array<ArrayBuffer>, language: Language): Task {
   const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language] };
   const version = request.headers.get('Mcp-Protocol-Version');
   if (version !== null) headers['Mcp-Protocol-Version'] = version;
-  return { path: new URL(request.url).pathname, indent, id, headers, body };
+  return { path: new URL(request.url).pathname, indent, id, headers, body, grants };
 }
 
 const RETRY = { 'Retry-After': '1' } as const;
@@ -56,6 +65,11 @@ const RETRY = { 'Retry-After': '1' } as const;
 export function overloaded(indent = false): Answer {
   const message = 'the service has as much to do as it takes at once; try again in a second';
   return refused({ ...refusal('overloaded', message), headers: RETRY }, indent);
+}
+
+/** The caller has gone: nobody reads this answer, but the log has its status, as other servers write it. */
+export function unwanted(): Answer {
+  return { status: 499, body: null };
 }
 
 /** A request took longer than one may. */

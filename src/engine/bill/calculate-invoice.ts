@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../tax/catalogue.ts';
+import { timeZoneOf } from '../tax/registry.ts';
 import { applyScenarios } from '../tax/scenarios.ts';
 import type { Calculation } from './calculation.ts';
 import { clearIdentity } from './copy.ts';

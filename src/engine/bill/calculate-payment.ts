@@ -1,9 +1,9 @@
 /** Payments (chapter 02 §11): what each line pays of its document, with its taxes, and the total of the methods. */
 import { currencyDefinition } from '../currency/currencies.ts';
-import { matchingRate } from '../currency/exchange-rate.ts';
+import { RateTable } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
 import { calculateRecord } from '../pay/record.ts';
-import type { Plan } from '../tax/catalogue.ts';
+import type { Plan } from '../tax/registry.ts';
 import { Rounding } from '../tax/rounding.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
@@ -19,9 +19,10 @@ function calculatePayment(payment: Payment, calculation: Calculation): void {
   completeIssueDate(payment, calculation.environment.now(), plan.regime?.definition.time_zone);
   const rounding = settleCurrency(payment, plan, calculation);
   if (!rounding) return;
+  const rates = new RateTable(payment.exchange_rates);
   for (const [position, line] of (payment.lines ?? []).entries()) {
     line.i = position + 1;
-    const rate = rateOfDocument(payment, position, calculation);
+    const rate = rateOfDocument(payment, position, rates, calculation);
     if (rate !== 'missing') calculatePaymentLine(line, rate, rounding);
   }
   payment.total = totalOf(payment);
@@ -45,11 +46,11 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
 }
 
 /** The rate from the currency of a line's document to that of the payment, where the document states one. */
-function rateOfDocument(payment: Payment, position: number, calculation: Calculation) {
+function rateOfDocument(payment: Payment, position: number, rates: RateTable, calculation: Calculation) {
   const from = payment.lines?.[position]?.document?.currency;
   if (!from) return undefined;
   const to = payment.currency ?? '';
-  const rate = matchingRate(payment.exchange_rates, from, to);
+  const rate = rates.rate(from, to);
   if (rate) return rate;
   const [given, wanted] = [shorten(from), shorten(to)];
   calculation.fail(

@@ -2,8 +2,8 @@ import { cutFault, type Environment, type Fault, fault, MOST_FAULTS } from '../f
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import type { Catalogue } from '../tax/catalogue.ts';
-import type { CalculationRecord } from './record.ts';
+import type { TaxRegistry } from '../tax/registry.ts';
+import type { Explanation } from './explanation.ts';
 
 /**
  * One calculation of a document: what it may draw upon, and what went wrong. A failed step is reported and the rest
@@ -11,14 +11,14 @@ import type { CalculationRecord } from './record.ts';
  */
 export class Calculation {
   readonly environment: Environment;
-  readonly catalogue: Catalogue;
+  readonly registry: TaxRegistry;
   /** Calculates an embedded document, as its own kind asks. */
   readonly calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
   readonly faults: Fault[] = [];
   /** The standard's own words for the first failure. */
   message = '';
   /** Notes every figure, where that is asked for. */
-  readonly record: CalculationRecord | undefined;
+  readonly explanation: Explanation | undefined;
   /** Where the document stands in the input: empty for a bare one, `doc` in an envelope. */
   readonly root: readonly Step[];
   /** The document itself. */
@@ -26,18 +26,18 @@ export class Calculation {
 
   constructor(options: {
     environment: Environment;
-    catalogue: Catalogue;
+    registry: TaxRegistry;
     calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
     root: readonly Step[];
     document: object | undefined;
-    record?: CalculationRecord | undefined;
+    explanation?: Explanation | undefined;
   }) {
     this.environment = options.environment;
-    this.catalogue = options.catalogue;
+    this.registry = options.registry;
     this.calculateWrapped = options.calculateWrapped;
     this.root = options.root;
     this.document = options.document;
-    this.record = options.record;
+    this.explanation = options.explanation;
   }
 
   get failed(): boolean {
@@ -46,7 +46,7 @@ export class Calculation {
 
   /** A calculation of an object inside this one's document, with faults of its own. */
   inside(document: object | undefined, ...steps: Step[]): Calculation {
-    return new Calculation({ ...this, root: this.#inInput(steps), document, record: undefined });
+    return new Calculation({ ...this, root: this.#inInput(steps), document, explanation: undefined });
   }
 
   /**

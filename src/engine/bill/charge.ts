@@ -5,12 +5,12 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { integer, text } from '../model/scalars.ts';
 import { amount, percentage } from '../num/types.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { taxSet } from '../tax/combo.ts';
 import { extensions } from '../tax/extensions.ts';
+import { hasBase } from './conditions.ts';
 import { chargeKeys } from './reasons.ts';
-import { hasBase } from './tests.ts';
 
 /** An addition to a whole document, outlays among them (chapter 02 §6). */
 export const Charge = object(

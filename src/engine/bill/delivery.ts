@@ -5,8 +5,8 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Party } from '../org/party.ts';
 import { Website } from '../org/website.ts';
+import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { oneOf, present, unfailing } from '../rules/tests.ts';
 import {
   attachments,
   complements,

@@ -1,4 +1,5 @@
 /** The totals of invoices, orders and deliveries (chapter 02 §4 steps 9 to 17, §8). */
+import { RateTable } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
 import { calculateRecord } from '../pay/record.ts';
 import { calculateTerms } from '../pay/terms.ts';
@@ -6,8 +7,8 @@ import type { TaxTotal } from '../tax/total.ts';
 import { roundTaxTotal } from '../tax/totals.ts';
 import { calculateAdjustments, roundAdjustments } from './adjustments.ts';
 import type { BillDocument, Terms } from './document.ts';
+import { explainPayment, explainTotals } from './explain-totals.ts';
 import { calculateLines, roundLines } from './lines.ts';
-import { recordPayment, recordTotals } from './record-totals.ts';
 import { calculateTaxes, taxableRows } from './taxes.ts';
 import { Totals } from './totals.ts';
 
@@ -18,7 +19,8 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
   const before = calculation.faults.length;
   const given = document.totals?.rounding;
   document.totals = undefined;
-  calculateLines(lines, { calculation, currency: terms.currency, rounding, rates: document.exchange_rates });
+  const rates = new RateTable(document.exchange_rates);
+  calculateLines(lines, { calculation, currency: terms.currency, rounding, rates });
 
   let sum = rounding.zero;
   for (const { total } of lines) if (total) sum = sum.match(total).add(total);
@@ -35,8 +37,8 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
 
   const totals = Totals.create({ sum, discount, charge, rounding: given });
   addTaxes(totals, total, taxes, terms);
-  const { record } = calculation;
-  if (record) recordTotals(document, totals, taxes, rows, terms, record);
+  const { explanation } = calculation;
+  if (explanation) explainTotals(document, totals, taxes, rows, terms, explanation);
   roundLines(lines);
   roundAdjustments(document.discounts, rounding);
   roundAdjustments(document.charges, rounding);
@@ -44,7 +46,7 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
   if (given) totals.payable = totals.payable?.add(given);
   document.totals = totals;
   calculatePayment(document, totals, terms);
-  if (record && totals.payable) recordPayment(document, totals, totals.payable, record);
+  if (explanation && totals.payable) explainPayment(document, totals, totals.payable, explanation);
 }
 
 /** From the sum of rows to what is payable, all unrounded. */

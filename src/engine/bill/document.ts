@@ -1,5 +1,5 @@
 /** What invoices, orders and deliveries have in common, for the calculations that they share (chapter 02 §4). */
-import type { Plan, Regime } from '../tax/catalogue.ts';
+import type { Plan, Regime } from '../tax/registry.ts';
 import type { Rounding } from '../tax/rounding.ts';
 import type { Calculation } from './calculation.ts';
 import type { Invoice } from './invoice.ts';

@@ -2,8 +2,8 @@ import { isZeroDate } from '../cal/date.ts';
 import { key } from '../cbc/key.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { absent, oneOf, present } from '../rules/conditions.ts';
 import { at, check, each, rules, when } from '../rules/declare.ts';
-import { absent, oneOf, present } from '../rules/tests.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import {
   attachments,

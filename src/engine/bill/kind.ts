@@ -1,6 +1,6 @@
 import type { ObjectType } from '../model/object.ts';
 import type { Party } from '../org/party.ts';
-import type { Catalogue, Plan } from '../tax/catalogue.ts';
+import type { Plan, TaxRegistry } from '../tax/registry.ts';
 import type { Calculation } from './calculation.ts';
 import type { CorrectionProblem } from './correct-invoice.ts';
 import type { CorrectionOptions } from './correction-options.ts';
@@ -9,7 +9,7 @@ import type { CorrectionOptions } from './correction-options.ts';
 export interface DocumentKind<T extends object> {
   readonly type: ObjectType<T>;
   /** Completes what reading leaves open, even where nothing is calculated. */
-  readonly completeReading?: (document: T, catalogue: Catalogue) => void;
+  readonly completeReading?: (document: T, registry: TaxRegistry) => void;
   readonly calculate: (document: T, calculation: Calculation) => void;
   /** Clears what a copy must not keep (chapter 02 §15); the UUID is always given anew. */
   readonly clearForCopy?: (document: T) => void;

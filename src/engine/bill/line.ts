@@ -15,12 +15,12 @@ import { Item } from '../org/item.ts';
 import { Note } from '../org/note.ts';
 import { Party } from '../org/party.ts';
 import { unit } from '../org/unit.ts';
+import { absent, empty, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { absent, empty, present, unfailing } from '../rules/tests.ts';
 import { taxSet } from '../tax/combo.ts';
 import { type Extensions, extensions } from '../tax/extensions.ts';
+import { hasBase } from './conditions.ts';
 import { chargeKeys, discountKeys } from './reasons.ts';
-import { hasBase } from './tests.ts';
 
 /** A reduction of a line, by percentage or amount (chapter 02 §5.5). */
 export const LineDiscount = object(

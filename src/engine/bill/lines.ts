@@ -1,5 +1,5 @@
 /** What lines come to (chapter 02 §5): price times quantity, less discounts, plus charges. */
-import type { ExchangeRates } from '../currency/exchange-rate.ts';
+import type { RateTable } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import type { Rounding } from '../tax/rounding.ts';
@@ -13,7 +13,7 @@ export interface LineTerms {
   readonly calculation: Calculation;
   readonly currency: string;
   readonly rounding: Rounding;
-  readonly rates: ExchangeRates | undefined;
+  readonly rates: RateTable;
 }
 
 /** Calculates all lines; reports those whose price cannot be brought into the document's currency. */
@@ -41,6 +41,7 @@ function calculateLine(line: Line, position: number, terms: LineTerms): void {
   else missingRate(item.currency ?? '', terms, `lines: ${position}: item`, ['lines', position, 'item', 'currency']);
 }
 
+/** Sub-lines without a price keep their alternative prices, unlike lines (§5.2). */
 function calculateSubLines(
   parts: readonly SubLine[] | undefined,
   list: 'breakdown' | 'substituted',
@@ -52,7 +53,6 @@ function calculateSubLines(
     const { item } = part;
     if (!item) continue;
     if (!item.price) {
-      item.alt_prices = undefined;
       part.sum = undefined;
       part.total = undefined;
       continue;

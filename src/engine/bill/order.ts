@@ -6,8 +6,8 @@ import { normaliser } from '../normalise/normaliser.ts';
 import { DocumentRef } from '../org/document-ref.ts';
 import { Identity } from '../org/identity.ts';
 import { Party } from '../org/party.ts';
+import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { oneOf, present, unfailing } from '../rules/tests.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import {
   attachments,

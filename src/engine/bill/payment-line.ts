@@ -5,8 +5,8 @@ import { boolean, integer, text } from '../model/scalars.ts';
 import { amount } from '../num/types.ts';
 import { DocumentRef } from '../org/document-ref.ts';
 import { Note } from '../org/note.ts';
+import { notNegative, orZero, positive, within } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { notNegative, orZero, positive, within } from '../rules/tests.ts';
 import { TaxTotal } from '../tax/total.ts';
 
 /** What is paid of one document, or given back (chapter 02 §11). */

@@ -1,6 +1,6 @@
 import { key } from '../cbc/key.ts';
 import { subunitsOf } from '../currency/currencies.ts';
-import { convert } from '../currency/exchange-rate.ts';
+import { RateTable } from '../currency/exchange-rate.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -9,8 +9,8 @@ import { amount } from '../num/types.ts';
 import { Party } from '../org/party.ts';
 import { Instructions } from '../pay/instructions.ts';
 import { PaymentRecord } from '../pay/record.ts';
+import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, each, rules } from '../rules/declare.ts';
-import { oneOf, present, unfailing } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import {
   complements,
@@ -98,9 +98,10 @@ export const paymentNormaliser = normaliser(Payment, (payment) => {
 /** Whether what was paid by each method, in the payment's currency, comes to the total. */
 function methodsMatchTotal({ methods, currency = '', exchange_rates, total = Amount.ZERO }: Payment): boolean {
   let sum = Amount.zero(subunitsOf(currency) ?? total.exponent);
+  const rates = new RateTable(exchange_rates);
   for (const method of methods ?? []) {
     if (!method) continue;
-    const paid = convert(exchange_rates, method.currency || currency, currency, method.amount ?? Amount.ZERO);
+    const paid = rates.convert(method.currency || currency, currency, method.amount ?? Amount.ZERO);
     if (!paid) return false;
     sum = sum.add(paid);
   }

@@ -2,7 +2,7 @@
 import type { ObjectType } from '../model/object.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
 import type { Party } from '../org/party.ts';
-import { type Catalogue, type Plan, timeZoneOf } from '../tax/catalogue.ts';
+import { type Plan, type TaxRegistry, timeZoneOf } from '../tax/registry.ts';
 import type { Calculation } from './calculation.ts';
 
 /** Documents that belong to a regime and may name addons. */
@@ -13,9 +13,9 @@ export interface RegimeDocument {
 }
 
 /** The regime of the supplier's tax country, where the document names none. */
-export function completeRegime(document: RegimeDocument, catalogue: Catalogue): void {
+export function completeRegime(document: RegimeDocument, registry: TaxRegistry): void {
   if (document.$regime) return;
-  document.$regime = catalogue.regime(document.supplier?.tax_id?.country ?? '')?.country;
+  document.$regime = registry.regime(document.supplier?.tax_id?.country ?? '')?.country;
 }
 
 /** Completes regime and addons, and normalises the document; gives what applies to it. */
@@ -24,14 +24,14 @@ export function prepareDocument<T extends RegimeDocument>(
   type: ObjectType<T>,
   calculation: Calculation,
 ): Plan {
-  const { catalogue } = calculation;
-  completeRegime(document, catalogue);
-  if (document.$addons) document.$addons = catalogue.expandAddons(document.$addons);
+  const { registry } = calculation;
+  completeRegime(document, registry);
+  if (document.$addons) document.$addons = registry.expandAddons(document.$addons);
   const regime = document.$regime ?? '';
   const addons = document.$addons ?? [];
-  const plan = catalogue.plan(regime, addons);
+  const plan = registry.plan(regime, addons);
   const timeZone = timeZoneOf(plan);
   const context = { regime, addons, now: calculation.environment.now(), timeZone };
-  walkNormalisers(document, type as unknown as ObjectType<object>, plan.normalisers, context);
+  walkNormalisers(document, type, plan.normalisers, context);
   return plan;
 }

@@ -1,6 +1,6 @@
 import { CurrencyAmount } from '../currency/amount.ts';
 import { subunitsOf } from '../currency/currencies.ts';
-import { convert, type ExchangeRates } from '../currency/exchange-rate.ts';
+import type { RateTable } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
 import type { Item } from '../org/item.ts';
 
@@ -15,7 +15,7 @@ export function settlePrice(
   given: Amount,
   currency: string,
   decimals: number,
-  rates: ExchangeRates | undefined,
+  rates: RateTable,
 ): Amount | undefined {
   const own = item.currency || currency;
   const price = given.up(subunitsOf(own) ?? decimals);
@@ -24,9 +24,7 @@ export function settlePrice(
     return price;
   }
   const alternative = item.alt_prices?.find((other) => other?.currency === currency);
-  const converted = alternative
-    ? (alternative.value ?? Amount.ZERO).up(decimals)
-    : convert(rates, own, currency, price);
+  const converted = alternative ? (alternative.value ?? Amount.ZERO).up(decimals) : rates.convert(own, currency, price);
   if (!converted) return undefined;
   item.price = converted;
   item.currency = currency;

@@ -1,8 +1,8 @@
 /** Restating an invoice without the tax that its prices contain (chapter 02 §16.2). */
 import { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
-import type { Plan } from '../tax/catalogue.ts';
 import type { TaxCombo } from '../tax/combo.ts';
+import type { Plan } from '../tax/registry.ts';
 import type { Calculation } from './calculation.ts';
 import type { Invoice } from './invoice.ts';
 import type { Line, SubLine } from './line.ts';

@@ -1,6 +1,6 @@
 /** What invoices, orders and deliveries go through between normalisation and scenarios (chapter 02 §4, steps 5 to 17). */
 import { currencyDefinition } from '../currency/currencies.ts';
-import type { Plan } from '../tax/catalogue.ts';
+import type { Plan } from '../tax/registry.ts';
 import { Rounding } from '../tax/rounding.ts';
 import { calculateTaxTotal, roundTaxTotal } from '../tax/totals.ts';
 import type { Calculation } from './calculation.ts';

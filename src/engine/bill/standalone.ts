@@ -2,19 +2,19 @@
 import type { ObjectType } from '../model/object.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
 import { Party } from '../org/party.ts';
-import { timeZoneOf } from '../tax/catalogue.ts';
 import { TaxIdentity } from '../tax/identity.ts';
+import { timeZoneOf } from '../tax/registry.ts';
 import type { Calculation } from './calculation.ts';
 import type { DocumentKind } from './kind.ts';
 
 function normaliseAlone<T extends object>(
   type: ObjectType<T>,
 ): (value: T & { $regime?: string }, calculation: Calculation) => void {
-  return (value, { catalogue, environment }) => {
+  return (value, { registry, environment }) => {
     const regime = value.$regime ?? '';
-    const plan = catalogue.plan(regime, []);
+    const plan = registry.plan(regime, []);
     const context = { regime, addons: [], now: environment.now(), timeZone: timeZoneOf(plan) };
-    walkNormalisers(value, type as unknown as ObjectType<object>, plan.normalisers, context);
+    walkNormalisers(value, type, plan.normalisers, context);
   };
 }
 

@@ -6,8 +6,8 @@ import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { integer, text } from '../model/scalars.ts';
 import { DocumentRef } from '../org/document-ref.ts';
+import { oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { oneOf, present } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import { complements } from './fields.ts';
 

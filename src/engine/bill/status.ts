@@ -1,8 +1,8 @@
 import { key } from '../cbc/key.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import { oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { oneOf, present } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import { addonsField, regimeField } from '../tax/shared.ts';
 import { issue, metaField, notes, number, ordering, parties, uuidField } from './fields.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '../tax/catalogue.ts';
 import type { TagSet } from '../tax/definitions.ts';
+import type { Plan } from '../tax/registry.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 

@@ -4,8 +4,8 @@ import { meta } from '../cbc/meta.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { oneOf, present } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import { TaxNote } from '../tax/note.ts';
 

@@ -50,7 +50,7 @@ const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-
 
 function prepareRow(taxes: readonly TaxCombo[], place: Step[], terms: Terms): PreparedCombo[] {
   const combos: PreparedCombo[] = [];
-  const taxTerms = { catalogue: terms.calculation.catalogue, country: terms.regime?.country ?? '', day: terms.taxDate };
+  const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
   for (const [position, combo] of taxes.entries()) {
     const result = prepareCombo(combo, taxTerms);
     if (!isProblem(result)) {

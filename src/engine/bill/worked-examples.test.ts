@@ -1,7 +1,7 @@
 /** Calculations worked by hand: the examples of chapter 02 §19, from laws and from official guides. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../index.ts';
-import { built, faultsOf, invoiceWith, loadAll } from './testing.ts';
+import { build, type Json, type JsonObject } from '../index.ts';
+import { built, faultsOf, invoiceWith, loadAll, testEnvironment } from './testing.ts';
 
 beforeAll(loadAll);
 
@@ -216,6 +216,38 @@ describe('currencies', () => {
       }),
     );
     expect(totals).toMatchObject({ sum: '1015', tax: '102', payable: '1117' });
+  });
+});
+
+test('a surcharge without a percentage to go with is shown among the rates, and comes to nothing', () => {
+  const invoice = invoiceWith({ lines: [line('1', '10.00', [{ cat: 'VAT', surcharge: '5.2%' }])] });
+  const outcome = build(invoice, { explain: true }, testEnvironment);
+  const document: JsonObject = outcome.ok ? {} : (outcome.document as JsonObject);
+  const rate = { key: 'standard', base: '10.00', surcharge: { percent: '5.2%', amount: '0.00' }, amount: '0.00' };
+  expect(document.totals).toMatchObject({
+    taxes: { categories: [{ code: 'VAT', rates: [rate], amount: '0.00' }], sum: '0.00' },
+    payable: '10.00',
+  });
+  expect(outcome.explain?.map(({ path }) => path)).toContain('$.totals.taxes.categories[0].rates[0].surcharge.amount');
+});
+
+describe('parts of a line without a price', () => {
+  const alternatives = [{ currency: 'USD', value: '7.5' }];
+
+  test('keep their alternative prices', () => {
+    const part = { quantity: '2', item: { name: 'Thread', alt_prices: alternatives } };
+    const { lines } = built(
+      invoiceWith({ lines: [{ ...line('1', '4.00', vat('21%')), breakdown: [part], substituted: [part] }] }),
+    );
+    expect(lines[0].breakdown[0].item.alt_prices).toEqual(alternatives);
+    expect(lines[0].substituted[0].item.alt_prices).toEqual(alternatives);
+  });
+
+  test('have them checked', () => {
+    const part = { quantity: '2', item: { name: 'Thread', alt_prices: [{ currency: 'XQX', value: '1' }] } };
+    expect(faultsOf(invoiceWith({ lines: [{ ...line('1', '4.00', vat('21%')), substituted: [part] }] }))).toEqual([
+      'GOBL-CURRENCY-CODE-01 $.lines[0].substituted[0].item.alt_prices[0].currency',
+    ]);
   });
 });
 

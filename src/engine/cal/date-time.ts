@@ -1,4 +1,4 @@
-/** Dates with a time of day and no zone, held as `YYYY-MM-DDTHH:MM:SS`, with nine digits where a fraction is given. Spec chapter 01 § 2. */
+/** Dates with a time of day and no zone, held as `YYYY-MM-DDTHH:MM:SS`, with nine digits where a fraction is given. Spec chapter 01 §2. */
 
 import { type Moment, padded, readByLayout } from './layout.ts';
 import { TIME_LAYOUT, timeOf } from './time.ts';

@@ -1,4 +1,4 @@
-/** Calendar dates, held as `YYYY-MM-DD`, so that the order of texts is that of days. Spec chapter 01 § 2. */
+/** Calendar dates, held as `YYYY-MM-DD`, so that the order of texts is that of days. Spec chapter 01 §2. */
 
 import { daysIn, readByLayout } from './layout.ts';
 import { wallClock } from './zone.ts';

@@ -1,6 +1,6 @@
 /**
  * Reads dates and times by a layout, with the messages that the standard lays down: those of Go's `time.Parse`
- * (https://pkg.go.dev/time#Parse), in whose layouts the pieces are the parts of the moment 2006-01-02 15:04:05. Spec chapter 01 § 2.
+ * (https://pkg.go.dev/time#Parse), in whose layouts the pieces are the parts of the moment 2006-01-02 15:04:05. Spec chapter 01 §2.
  */
 
 /** The parts of a moment; those that a layout does not have stay 0 (month and day: 1). */
@@ -118,8 +118,12 @@ function take(reading: Reading, length: number): string {
   return taken;
 }
 
+/** Longer texts are cut in messages: nobody writes a time so long. */
+const LONGEST_SHOWN = 1000;
+
 /** Unlike other messages, those about times show control and non-ASCII characters byte by byte. */
-function quoted(text: string): string {
+function quoted(whole: string): string {
+  const text = whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
   const bytes = (character: string): string =>
     Array.from(new TextEncoder().encode(character), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

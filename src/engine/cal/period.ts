@@ -1,7 +1,7 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { notOneOf, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { notOneOf, present } from '../rules/tests.ts';
 import { ZERO_DATE } from './date.ts';
 import { date } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** Times of day, held as `HH:MM:SS`, with `.` and nine digits where a fraction of a second is given. Spec chapter 01 § 2. */
+/** Times of day, held as `HH:MM:SS`, with `.` and nine digits where a fraction of a second is given. Spec chapter 01 §2. */
 
 import { type Moment, padded, readByLayout } from './layout.ts';
 import { wallClock } from './zone.ts';

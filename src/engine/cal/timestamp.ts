@@ -1,4 +1,4 @@
-/** Moments in UTC to the millisecond, held as `YYYY-MM-DDTHH:MM:SS.mmmZ`. Spec chapter 01 § 2. */
+/** Moments in UTC to the millisecond, held as `YYYY-MM-DDTHH:MM:SS.mmmZ`. Spec chapter 01 §2. */
 
 import { padded, readByLayout } from './layout.ts';
 

@@ -1,7 +1,8 @@
+import { generalRule } from '../model/general-rule.ts';
 import type { Json } from '../model/json.ts';
 import { quote, type Reader } from '../model/reader.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
+import type { ScalarType } from '../model/value.ts';
+import { type NamedValue, type ValueOptions, valueType } from '../model/value-type.ts';
 import { dateProblem, parseDate, ZERO_DATE } from './date.ts';
 import { dateTimeProblem, parseDateTime, ZERO_DATE_TIME } from './date-time.ts';
 import { parseTime, timeProblem } from './time.ts';
@@ -13,32 +14,19 @@ function reason(problem: string): string {
   return range ? `there is no such ${range[1]}` : 'it is not in that form';
 }
 
-/** The rules on every calendar text; none that could be read breaks them. */
-export const calendarRules = [
-  generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date is a real day, as YYYY-MM-DD.'),
-  generalRule(
-    'GOBL-CAL-DATETIME-01',
-    'cal.DateTime',
-    'A date with time is a real day and hour, as YYYY-MM-DDThh:mm:ss.',
-  ),
-  generalRule(
-    'GOBL-CAL-TIMESTAMP-01',
-    'cal.Timestamp',
-    'A timestamp is a real moment in UTC, as YYYY-MM-DDThh:mm:ss.000Z.',
-  ),
-];
-
-function calendarType(options: {
+interface CalendarOptions extends ValueOptions {
   code: string;
   what: string;
   form: string;
   blank: Json;
   parse: (text: string) => string | undefined;
   problem: (text: string) => string;
-  schema: string;
-}): ValueType<string> {
+}
+
+/** Declares a type of calendar texts. Their rules are those of the standard; no text that could be read breaks them. */
+function calendarType(name: string, options: CalendarOptions): ScalarType<string> & NamedValue {
   const { code, what, form, parse, problem } = options;
-  return {
+  return valueType(name, options, {
     kind: 'date',
     blank: options.blank,
     plain: true,
@@ -51,51 +39,76 @@ function calendarType(options: {
         `${reader.subject()} is not ${what}: ${quote(json)} (write it as ${form}; ${reason(problem(json))})`,
       );
     },
-    write: (value) => value,
-    schema: { $ref: `https://gobl.org/draft-0/cal/${options.schema}` },
-  };
+    write: (value: string) => value,
+  });
 }
 
 /** `cal/date`: a calendar day as `YYYY-MM-DD`; the empty text is the zero date `0000-00-00` (chapter 01 §2). */
-export const date = calendarType({
+export const date = calendarType('cal.Date', {
+  title: 'Date',
+  description: 'A calendar day as YYYY-MM-DD.',
+  keywords: { format: 'date' },
+  rules: [generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date is a real day, as YYYY-MM-DD.')],
   code: 'BW-DATE',
   what: 'a date',
   form: 'YYYY-MM-DD',
   blank: ZERO_DATE,
   parse: parseDate,
   problem: dateProblem,
-  schema: 'date',
 });
 
 /** `cal/time`: a time of day as `HH:MM:SS`. */
-export const time = calendarType({
+export const time = calendarType('cal.Time', {
+  title: 'Time',
+  description: 'A time of day as hh:mm:ss.',
+  keywords: { pattern: '^([0-1][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$' },
   code: 'BW-TIME',
   what: 'a time',
   form: 'hh:mm:ss',
   blank: '00:00:00',
   parse: parseTime,
   problem: timeProblem,
-  schema: 'time',
 });
 
 /** `cal/date-time`: a day and a time without zone, `YYYY-MM-DDThh:mm:ss`. */
-export const dateTime = calendarType({
+export const dateTime = calendarType('cal.DateTime', {
+  title: 'Date Time',
+  description: 'A day and a time without zone.',
+  keywords: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$' },
+  rules: [
+    generalRule(
+      'GOBL-CAL-DATETIME-01',
+      'cal.DateTime',
+      'A date with time is a real day and hour, as YYYY-MM-DDThh:mm:ss.',
+    ),
+  ],
   code: 'BW-DATETIME',
   what: 'a date with a time',
   form: 'YYYY-MM-DDThh:mm:ss',
   blank: ZERO_DATE_TIME,
   parse: parseDateTime,
   problem: dateTimeProblem,
-  schema: 'date-time',
 });
 
 /** `cal/timestamp`: a moment by RFC 3339, written in UTC with milliseconds. */
-export const timestamp = calendarType({
+export const timestamp = calendarType('cal.Timestamp', {
+  title: 'Timestamp',
+  description: 'A moment in UTC.',
+  keywords: {
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?Z$',
+    format: 'date-time',
+  },
+  rules: [
+    generalRule(
+      'GOBL-CAL-TIMESTAMP-01',
+      'cal.Timestamp',
+      'A timestamp is a real moment in UTC, as YYYY-MM-DDThh:mm:ss.000Z.',
+    ),
+  ],
   code: 'BW-TIMESTAMP',
   what: 'a point in time',
   form: 'YYYY-MM-DDThh:mm:ssZ',
   blank: null,
   parse: parseTimestamp,
   problem: timestampProblem,
-  schema: 'timestamp',
 });

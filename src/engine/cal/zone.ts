@@ -1,4 +1,4 @@
-/** Wall clocks of time zones. Spec chapter 01 § 2: "today" and "now" are those of the named zone (IANA), truncated to seconds. */
+/** Wall clocks of time zones. Spec chapter 01 §2: "today" and "now" are those of the named zone (IANA), truncated to seconds. */
 
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogueExtensionKeys, catalogues } from './index.ts';
+import { catalogueExtensionKeys } from './extension-keys.ts';
+import { catalogues } from './index.ts';
 
 test.each(catalogues)('$key is loaded with the extensions it announces', async ({ key, extensions, load }) => {
   const catalogue = await load();

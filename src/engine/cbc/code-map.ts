@@ -1,20 +1,25 @@
-import { readMap, writeMap } from '../model/map.ts';
+import { generalRule } from '../model/general-rule.ts';
 import { MapDocument } from '../model/map-document.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
+import { mapType, valuesUnder } from '../model/value-type.ts';
 import { compareBytes } from '../text/bytes.ts';
-import { byteLength, keyFormValid } from '../text/patterns.ts';
+import { byteLength, KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 import { code } from './code.ts';
 import { checkKey } from './key.ts';
 
+/** Looks at all keys of a code map together, where it is a document of its own. */
+const codeMapRule = generalRule(
+  'GOBL-CBC-CODEMAP-01',
+  'cbc.CodeMap',
+  'Every key of a code map has 1 to 64 lower-case letters and digits, with - or + between them.',
+);
+
 /** `cbc/code-map`: codes under keys, in definitions only (chapter 01 §3.2). */
-export const codeMap: ValueType<Map<string, string>> = {
-  kind: 'map',
+export const codeMap = mapType('cbc.CodeMap', {
+  title: 'Code Map',
+  description: 'Codes under keys.',
+  keywords: valuesUnder(KEY_PATTERN, { ...code.schema }),
   merges: true,
-  blank: null,
-  read: readMap,
-  write: writeMap,
-  omitted: (json) => json !== null && Object.keys(json).length === 0,
+  rules: [codeMapRule],
   check(value, validation) {
     for (const key of [...value.keys()].sort(compareBytes)) {
       validation.path.push(key);
@@ -23,18 +28,10 @@ export const codeMap: ValueType<Map<string, string>> = {
       validation.path.pop();
     }
   },
-  schema: { $ref: 'https://gobl.org/draft-0/cbc/code-map' },
-};
-
-/** Looks at all keys of a code map together, where it is a document of its own. */
-export const codeMapRule = generalRule(
-  'GOBL-CBC-CODEMAP-01',
-  'cbc.CodeMap',
-  'Every key of a code map has 1 to 64 lower-case letters and digits, with - or + between them.',
-);
+});
 
 /** A code map as a document of its own, where GOBL-CBC-CODEMAP-01 looks at all keys together. */
-export const CodeMap = new MapDocument('cbc.CodeMap', 'cbc/code-map', 'Code Map', 'Codes under keys.', {
+export const CodeMap = new MapDocument({
   ...codeMap,
   check(value, validation) {
     if ([...value.keys()].some((key) => key === '' || byteLength(key) > 64 || !keyFormValid(key))) {

@@ -1,11 +1,10 @@
-import { readText } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
+import { generalRule } from '../model/general-rule.ts';
+import { textType } from '../model/value-type.ts';
 import { codeClean } from '../text/clean.ts';
 import { byteLength, codeFormValid } from '../text/patterns.ts';
 
 /** The rules that every code follows (chapter 01 §3.2). */
-export const codeRules = {
+const codeRules = {
   length: generalRule(
     'GOBL-CBC-CODE-01',
     'cbc.Code',
@@ -18,19 +17,18 @@ export const codeRules = {
   ),
 };
 
+const PATTERN = '^[^\\s\\x00-\\x1f\\x7f-\\x9f]([^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f])?$';
+
 /** `cbc/code`: an identifier given by somebody else; cleaned of what cannot be printed (chapter 01 §3). */
-export const code: ValueType<string> = {
-  kind: 'text',
-  blank: '',
-  plain: true,
-  read: readText,
-  write: (value) => value,
-  omitted: (json) => json === '',
+export const code = textType('cbc.Code', {
+  title: 'Code',
+  description: 'An identifier that somebody else gave.',
+  keywords: { maxLength: 64, minLength: 1, pattern: PATTERN },
+  rules: Object.values(codeRules),
   clean: codeClean,
   check(value, validation) {
     if (value === '') return;
     if (byteLength(value) > 64) validation.failBy(codeRules.length);
     if (!codeFormValid(value)) validation.failBy(codeRules.form);
   },
-  schema: { $ref: 'https://gobl.org/draft-0/cbc/code' },
-};
+});

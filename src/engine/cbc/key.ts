@@ -1,11 +1,10 @@
-import { readText } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
-import type { Validation } from '../rules/validation.ts';
-import { byteLength, keyFormValid } from '../text/patterns.ts';
+import { generalRule } from '../model/general-rule.ts';
+import type { Validation } from '../model/validation.ts';
+import { textType } from '../model/value-type.ts';
+import { byteLength, KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 
 /** The rules that every key follows (chapter 01 §3.2). */
-export const keyRules = {
+const keyRules = {
   length: generalRule('GOBL-CBC-KEY-01', 'cbc.Key', 'A key has at most 64 bytes; choose a shorter one.'),
   form: generalRule(
     'GOBL-CBC-KEY-02',
@@ -22,13 +21,10 @@ export function checkKey(value: string, validation: Validation): void {
 }
 
 /** `cbc/key`: a word of the standard's own vocabulary, such as `credit-transfer+sepa` (chapter 01 §3). */
-export const key: ValueType<string> = {
-  kind: 'text',
-  blank: '',
-  plain: true,
-  read: readText,
-  write: (value) => value,
-  omitted: (json) => json === '',
+export const key = textType('cbc.Key', {
+  title: 'Key',
+  description: "A word of the standard's own vocabulary.",
+  keywords: { maxLength: 64, minLength: 1, pattern: KEY_PATTERN },
+  rules: Object.values(keyRules),
   check: checkKey,
-  schema: { $ref: 'https://gobl.org/draft-0/cbc/key' },
-};
+});

@@ -2,8 +2,8 @@ import { dateTime } from '../cal/types.ts';
 import { localText } from '../i18n/string.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { present, url } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present, url } from '../rules/tests.ts';
 import { webAddress } from './url.ts';
 
 /** Where the facts of a definition come from (chapter 01 §3.4). */

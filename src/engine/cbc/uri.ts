@@ -1,11 +1,10 @@
-import { readText } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
+import { generalRule } from '../model/general-rule.ts';
+import { textType } from '../model/value-type.ts';
 import { byteLength } from '../text/patterns.ts';
 import { uriValid } from '../text/uri.ts';
 
 /** The rules that every URI follows (chapter 01 §3.3). */
-export const uriRules = {
+const uriRules = {
   length: generalRule('GOBL-CBC-URI-01', 'cbc.URI', 'A URI has at most 2048 bytes; use a shorter one.'),
   form: generalRule(
     'GOBL-CBC-URI-02',
@@ -15,17 +14,14 @@ export const uriRules = {
 };
 
 /** `cbc/uri`: an identifier with a scheme, such as `iso6523-actorid-upis::9920:ESB98602642` (chapter 01 §3.3). */
-export const uri: ValueType<string> = {
-  kind: 'text',
-  blank: '',
-  plain: true,
-  read: readText,
-  write: (value) => value,
-  omitted: (json) => json === '',
+export const uri = textType('cbc.URI', {
+  title: 'URI',
+  description: 'An identifier with a scheme.',
+  keywords: { maxLength: 2048, format: 'uri' },
+  rules: Object.values(uriRules),
   check(value, validation) {
     if (value === '') return;
     if (byteLength(value) > 2048) validation.failBy(uriRules.length);
     if (!uriValid(value)) validation.failBy(uriRules.form);
   },
-  schema: { $ref: 'https://gobl.org/draft-0/cbc/uri' },
-};
+});

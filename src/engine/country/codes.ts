@@ -1,27 +1,32 @@
-import { readText } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
+import { oneOf, textType } from '../model/value-type.ts';
+import { isoCountries, taxCountries } from './names.ts';
 
-/** A country's code: any text is read and kept, no rule compares it with the list (chapter 01 §7). */
-function countryCode(schema: string): ValueType<string> {
-  return {
-    kind: 'text',
-    blank: '',
-    plain: true,
-    read: readText,
-    write: (value) => value,
-    omitted: (json) => json === '',
-    schema: { $ref: `https://gobl.org/draft-0/${schema}` },
-  };
-}
+/** Codes of countries: any text is read and kept, no rule compares it with the list (chapter 01 §7). */
 
 /** `l10n/iso-country-code`: ISO 3166-1, two letters. */
-export const isoCountryCode = countryCode('l10n/iso-country-code');
+export const isoCountryCode = textType('l10n.ISOCountryCode', {
+  title: 'ISO Country Code',
+  description: 'A country by ISO 3166-1.',
+  keywords: oneOf([...isoCountries]),
+});
 
 /** `l10n/tax-country-code`: as ISO, but EL for Greece, and XI, XU, EU beside them. */
-export const taxCountryCode = countryCode('l10n/tax-country-code');
+export const taxCountryCode = textType('l10n.TaxCountryCode', {
+  title: 'Tax Country Code',
+  description: 'A country as tax offices name it: EL for Greece, XI for Northern Ireland.',
+  keywords: oneOf([...taxCountries]),
+});
 
 /** `l10n/code`: a country or a part of one. */
-export const regionCode = countryCode('l10n/code');
+export const regionCode = textType('l10n.Code', {
+  title: 'Code',
+  description: 'A code of a country or region.',
+  keywords: { pattern: '^[A-Z0-9]+$' },
+});
 
 /** `tax/regime-code`: the country whose tax rules a document follows. */
-export const regimeCode = countryCode('tax/regime-code');
+export const regimeCode = textType('tax.RegimeCode', {
+  title: 'Tax Regime Code',
+  description: 'A country that has a tax regime.',
+  keywords: ({ regimes }) => oneOf(regimes),
+});

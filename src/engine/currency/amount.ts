@@ -1,8 +1,8 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { amount } from '../num/types.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { currencyCode } from './code.ts';
 
 /** An amount with its currency, such as the price of an item in a second currency (chapter 01 §5). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Amount } from '../num/amount.ts';
 import { faultsOf, read, rewritten } from '../rules/testing.ts';
 import { currencies, currenciesByPriority, currencyDefinition, subunitsOf } from './currencies.ts';
-import { convert, ExchangeRate, matchingRate } from './exchange-rate.ts';
+import { ExchangeRate, matchingRate, RateTable } from './exchange-rate.ts';
 
 const amount = (text: string) => Amount.parse(text) ?? Amount.ZERO;
 
@@ -14,7 +14,7 @@ const rates = [
 
 test('a rate without amount is worth nothing, and is still a rate', () => {
   const stated = [read(ExchangeRate, { from: 'USD', to: 'EUR' })];
-  expect(convert(stated, 'USD', 'EUR', amount('10.00'))?.toString()).toBe('0.00');
+  expect(new RateTable(stated).convert('USD', 'EUR', amount('10.00'))?.toString()).toBe('0.00');
 });
 
 test('every currency has a code of its own', () => {
@@ -75,9 +75,9 @@ test('a rate from no currency fits a document that names none', () => {
 });
 
 test('an amount is rounded at its own decimals, then at those of the target', () => {
-  expect(convert(rates, 'USD', 'EUR', amount('10.00'))?.toString()).toBe('8.76');
-  expect(convert(rates, 'USD', 'EUR', amount('10'))?.toString()).toBe('9.00');
-  expect(convert(rates, 'EUR', 'JPY', amount('1.50'))?.toString()).toBe('240');
-  expect(convert(rates, 'USD', 'USD', amount('1.5'))?.toString()).toBe('1.5');
-  expect(convert(rates, 'EUR', 'USD', amount('1.50'))).toBeUndefined();
+  expect(new RateTable(rates).convert('USD', 'EUR', amount('10.00'))?.toString()).toBe('8.76');
+  expect(new RateTable(rates).convert('USD', 'EUR', amount('10'))?.toString()).toBe('9.00');
+  expect(new RateTable(rates).convert('EUR', 'JPY', amount('1.50'))?.toString()).toBe('240');
+  expect(new RateTable(rates).convert('USD', 'USD', amount('1.5'))?.toString()).toBe('1.5');
+  expect(new RateTable(rates).convert('EUR', 'USD', amount('1.50'))).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { key } from '../cbc/key.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { Amount } from '../num/amount.ts';
 import { amount } from '../num/types.ts';
+import { notOneOf, orZero, positive, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { notOneOf, orZero, positive, present } from '../rules/tests.ts';
 import { currencyCode } from './code.ts';
 import { subunitsOf } from './currencies.ts';
 
@@ -51,14 +51,45 @@ export function matchingRate(
   return rates?.find((rate) => rate && (rate.from ?? '') === from && to.includes(rate.to ?? '')) ?? undefined;
 }
 
-/**
- * An amount in another currency: rounded at its own decimals first, then at those of the target. The same currency
- * leaves it as it is; without a rate, or for an unknown target, there is no answer.
- */
-export function convert(rates: ExchangeRates | undefined, from: string, to: string, value: Amount): Amount | undefined {
-  if (from === to) return value;
-  const rate = matchingRate(rates, from, to);
-  const subunits = subunitsOf(to);
-  if (rate === undefined || subunits === undefined) return undefined;
-  return value.multiply(rate.amount ?? Amount.ZERO).rescale(subunits);
+/** The rates of a document as a table, for whoever asks for many: the first for each pair of currencies. */
+export class RateTable {
+  readonly #positions = new Map<string, Map<string, number>>();
+  readonly #rates: ExchangeRates;
+
+  constructor(rates: ExchangeRates = []) {
+    this.#rates = rates;
+    for (const [position, rate] of rates.entries()) {
+      if (!rate) continue;
+      const { from = '', to = '' } = rate;
+      let targets = this.#positions.get(from);
+      if (!targets) {
+        targets = new Map();
+        this.#positions.set(from, targets);
+      }
+      if (!targets.has(to)) targets.set(to, position);
+    }
+  }
+
+  /** Where the rate from one currency to another stands; undefined for none. */
+  position(from: string, to: string): number | undefined {
+    return this.#positions.get(from)?.get(to);
+  }
+
+  /** The rate from one currency to another; undefined for none, and for a currency to itself, which needs none. */
+  rate(from: string, to: string): ExchangeRate | undefined {
+    const position = from === to ? undefined : this.position(from, to);
+    return position === undefined ? undefined : (this.#rates[position] ?? undefined);
+  }
+
+  /**
+   * An amount in another currency: rounded at its own decimals first, then at those of the target. The same currency
+   * leaves it as it is; without a rate, or for an unknown target, there is no answer.
+   */
+  convert(from: string, to: string, value: Amount): Amount | undefined {
+    if (from === to) return value;
+    const rate = this.rate(from, to);
+    const subunits = subunitsOf(to);
+    if (rate === undefined || subunits === undefined) return undefined;
+    return value.multiply(rate.amount ?? Amount.ZERO).rescale(subunits);
+  }
 }

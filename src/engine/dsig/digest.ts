@@ -1,7 +1,7 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 
 /** The fingerprint of a document or file (chapter 01 §15.3). */
 export const Digest = object(

@@ -1,6 +1,6 @@
 /** Signing and verifying with ES256 (RFC 7515, RFC 7518 §3.4). Apart from the rest, so that only those who sign load it. */
 import { CompactSign, compactVerify, exportJWK, generateKeyPair, importJWK } from 'jose';
-import type { GivenKey, PrivateKey, PublicKey } from './key.ts';
+import type { KeyMaterial, PrivateKey, PublicKey } from './key.ts';
 
 const ALGORITHM = 'ES256';
 
@@ -15,8 +15,8 @@ export async function newKeyPair(kid: string): Promise<{ private: PrivateKey; pu
   return { private: { ...key, d }, public: key };
 }
 
-/** The key ready for use; undefined where its point is not on the curve, or its parts do not belong together. */
-export async function importKey(material: NonNullable<GivenKey['material']>): Promise<CryptographicKey | undefined> {
+/** Makes a key ready for use; undefined where its parts do not belong together. */
+export async function importKey(material: KeyMaterial): Promise<CryptographicKey | undefined> {
   try {
     return await importJWK(material, ALGORITHM);
   } catch {

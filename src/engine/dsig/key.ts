@@ -1,9 +1,10 @@
 /** Keys that sign and verify: JSON Web Keys of ECDSA over P-256 (chapter 01 §16, chapter 09 §5). */
 import { parseTimestamp } from '../cal/timestamp.ts';
-import { sha256Hex } from '../envelope/digest.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { describe } from '../model/reader.ts';
 import { bytesOfBase64Url } from '../text/base64url.ts';
+import { sha256Hex } from '../text/sha256.ts';
+import { isOnCurve } from './curve.ts';
 
 /** A public key as it is handed out, members in the standard's order. */
 export interface PublicKey {
@@ -28,10 +29,23 @@ export interface GivenKey {
   kid: string;
   isPrivate: boolean;
   /** The members that the cryptography needs; undefined for keys of another type or curve, which fit no signature. */
-  material: { kty: 'EC'; crv: 'P-256'; x: string; y: string; d?: string } | undefined;
+  material: KeyMaterial | undefined;
+  /** Why it is no key for ES256: its type, curve, algorithm or use, as the end of a sentence that begins with the key. */
+  unfit: string | undefined;
+  /** What it may be used for, where it says so. */
+  operations: readonly string[] | undefined;
   /** The time in which it may sign, as timestamps. */
   validFrom: string | undefined;
   validUntil: string | undefined;
+}
+
+/** A point of P-256, and for a private key its number, base64url without padding of exactly 32 bytes each. */
+export interface KeyMaterial {
+  kty: 'EC';
+  crv: 'P-256';
+  x: string;
+  y: string;
+  d?: string;
 }
 
 /** Why something is no key, in a sentence. */
@@ -39,28 +53,63 @@ export interface KeyProblem {
   problem: string;
 }
 
-/** Understands a JSON Web Key; members that are not known are left aside. Whether its point lies on the curve is not tested here. */
+/**
+ * Reads a JSON Web Key (RFC 7517); members that are not known are ignored. A key for something else than ES256 is read
+ * too, and says so in `unfit`. Gives a problem for what is no key: wrong types, coordinates of another length, a point
+ * that is not on the curve.
+ */
 export function readKey(json: Json): GivenKey | KeyProblem {
   if (!isJsonObject(json))
     return { problem: `a key is a JSON Web Key, an object with kty, crv, x and y, but this is ${describe(json)}` };
-  const { kty, crv, x, y, d, kid } = json;
+  const { kty, crv, x, y, d, kid, use = null, alg = null, key_ops: operations = null } = json;
   if (typeof kty !== 'string') return { problem: 'a JSON Web Key names its type in kty: EC' };
   const validFrom = timestamp(json.valid_from);
   const validUntil = timestamp(json.valid_until);
   if (validFrom === null) return { problem: 'valid_from of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z' };
   if (validUntil === null)
     return { problem: 'valid_until of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z' };
+  if (use !== null && typeof use !== 'string') return { problem: 'use of a key is a text: sig' };
+  if (alg !== null && typeof alg !== 'string') return { problem: 'alg of a key is a text: ES256' };
+  if (operations !== null && !isTexts(operations))
+    return { problem: 'key_ops of a key is a list of texts, such as ["sign"] or ["verify"]' };
   const key = {
     kid: typeof kid === 'string' ? kid : '',
     isPrivate: d !== undefined && d !== null,
+    operations: operations ?? undefined,
     validFrom,
     validUntil,
   };
-  if (kty !== 'EC' || crv !== 'P-256') return { ...key, material: undefined };
+  if (kty !== 'EC') return { ...key, material: undefined, unfit: `is of type ${kty}; ${EXPECTED}` };
+  if (crv !== 'P-256') return { ...key, material: undefined, unfit: `is on ${curveName(crv)}; ${EXPECTED}` };
   if (!isCoordinate(x) || !isCoordinate(y) || (key.isPrivate && !isCoordinate(d))) {
     return { problem: 'x, y and d of a key are base64url without padding, of exactly 32 bytes' };
   }
-  return { ...key, material: { kty, crv, x, y, ...(isCoordinate(d) && { d }) } };
+  if (!isOnCurve(bytesOf(x), bytesOf(y))) return { problem: 'x and y of the key are no point of the curve P-256' };
+  return { ...key, material: { kty, crv, x, y, ...(isCoordinate(d) && { d }) }, unfit: unfitBy(use, alg) };
+}
+
+const EXPECTED = 'signatures are made with EC keys on the curve P-256';
+
+/** Why a key cannot be used to sign or to verify, as the end of a sentence that begins with the key; undefined where it can. */
+export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'verify'): string | undefined {
+  if (unfit !== undefined || operations === undefined || operations.includes(operation)) return unfit;
+  const named = operations.length === 0 ? 'nothing' : operations.join(', ');
+  return `is for ${named} only, by its key_ops; for this they have to name ${operation}`;
+}
+
+/** What `use` and `alg` say against ES256 (RFC 7517 §4.2, §4.4). An empty text says nothing. */
+function unfitBy(use: string | null, alg: string | null): string | undefined {
+  if (use && use !== 'sig') return `is not for signatures: its use is ${use}, and would have to be sig`;
+  if (alg && alg !== 'ES256') return `is for the algorithm ${alg}, by its alg; signatures are made with ES256`;
+  return undefined;
+}
+
+function curveName(crv: Json | undefined): string {
+  return typeof crv === 'string' ? `the curve ${crv}` : 'a curve that crv does not name';
+}
+
+function isTexts(json: Json): json is string[] {
+  return Array.isArray(json) && json.every((each) => typeof each === 'string');
 }
 
 export function isKeyProblem(key: GivenKey | KeyProblem): key is KeyProblem {
@@ -68,7 +117,12 @@ export function isKeyProblem(key: GivenKey | KeyProblem): key is KeyProblem {
 }
 
 function isCoordinate(value: Json | undefined): value is string {
-  return typeof value === 'string' && bytesOfBase64Url(value)?.length === 32;
+  return typeof value === 'string' && bytesOf(value).length === 32;
+}
+
+/** None where the encoding is not valid. */
+function bytesOf(encoded: string): Uint8Array {
+  return bytesOfBase64Url(encoded) ?? new Uint8Array();
 }
 
 /** A time in UTC; undefined where none is given, null where it is unreadable. */

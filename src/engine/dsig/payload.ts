@@ -1,6 +1,6 @@
 /** What a signature says (chapter 01 §16): which header of an envelope it is on, who signed, and when. */
 import { isJsonObject, type Json } from '../model/json.ts';
-import { decodeBase64Url } from '../text/base64url.ts';
+import { bytesOfBase64Url, decodeBase64Url } from '../text/base64url.ts';
 import { digestsEqual } from './digest.ts';
 
 export interface Payload {
@@ -49,11 +49,27 @@ export function readPayload(signature: string): Payload | undefined {
   return payload;
 }
 
-/** The identifier of the key that a signature names. */
-export function keyIdOf(signature: string): string {
-  const text = decodeBase64Url(signature.split('.')[0] ?? '');
+/** What a compact signature says beside its payload, unverified. */
+export interface ReadSignature {
+  /** The identifier of the key that it names; empty where it names none. */
+  kid: string;
+  /** Bytes of the signature itself. */
+  length: number;
+  /** Its header demands that readers know more than the standard (`crit`, RFC 7515 §4.1.11). */
+  demands: boolean;
+}
+
+/** Reads the header of a compact signature, as far as it can be read. */
+export function readSignature(signature: string): ReadSignature {
+  const [head = '', , mark = ''] = signature.split('.');
+  const text = decodeBase64Url(head);
   const json = text && parsed(text);
-  return json && isJsonObject(json) && typeof json.kid === 'string' ? json.kid : '';
+  const { kid, crit } = json && isJsonObject(json) ? json : {};
+  return {
+    kid: typeof kid === 'string' ? kid : '',
+    length: bytesOfBase64Url(mark)?.length ?? 0,
+    demands: crit !== undefined,
+  };
 }
 
 /** Whether a payload is on this header: equal UUID, equal digest. */

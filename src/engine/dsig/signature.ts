@@ -1,15 +1,14 @@
 import { isJsonObject, type Json } from '../model/json.ts';
-import type { ValueType } from '../model/value.ts';
+import { textType } from '../model/value-type.ts';
 import { decodeBase64Url, isBase64Url } from '../text/base64url.ts';
 
 /**
  * `dsig/signature`: a JSON Web Signature with ES256 (chapter 01 §16). Read in compact or JSON serialisation, written
  * compact. The empty text is an empty signature, which never verifies.
  */
-export const signature: ValueType<string> = {
-  kind: 'text',
-  blank: '',
-  plain: true,
+export const signature = textType('dsig.Signature', {
+  title: 'Signature',
+  description: 'A JSON Web Signature in compact form.',
   read(json, reader) {
     if (typeof json !== 'string') return reader.wrongType(json, 'a signature in quotes');
     if (json === '') return '';
@@ -20,9 +19,7 @@ export const signature: ValueType<string> = {
       `${reader.subject()} is not a JSON Web Signature made with ES256; expected three base64url parts with points between them`,
     );
   },
-  write: (value) => value,
-  schema: { $ref: 'https://gobl.org/draft-0/dsig/signature' },
-};
+});
 
 /** The three parts with points between them, from either serialisation. */
 function compactForm(text: string): string | undefined {

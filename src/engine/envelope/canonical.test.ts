@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NumberText } from '../reading/number-text.ts';
-import { type CanonicalInput, canonicalJson } from './canonical.ts';
-import { sha256Hex } from './digest.ts';
+import { NumberText } from '../model/number-text.ts';
+import { sha256Hex } from '../text/sha256.ts';
+import { brokenTexts, type CanonicalInput, canonicalJson } from './canonical.ts';
 
-const textOf = (value: CanonicalInput): string => {
-  const canonical = canonicalJson(value);
-  return 'text' in canonical ? canonical.text : canonical.problem;
-};
+const textOf = (value: CanonicalInput): string => canonicalJson(value) ?? 'none';
 const canonicalOf = (json: string): string => textOf(JSON.parse(json));
 
 describe('canonical JSON', () => {
@@ -56,14 +53,31 @@ describe('canonical JSON', () => {
     expect(textOf({ a: new NumberText('1e400'), b: 1, c: undefined })).toBe('{,"b":1}');
   });
 
-  it('fails on U+FFFD in a text or a name, and on what is read as such', () => {
-    expect(canonicalJson({ a: ['x\n\ufffd'] })).toEqual({
-      problem: 'canonical JSON error: json: unsupported value: "x\\n\ufffd"',
-    });
-    expect(canonicalJson({ '\ufffd': 1 })).toHaveProperty('problem');
-    expect(canonicalJson('\ud800')).toEqual({ problem: 'canonical JSON error: json: unsupported value: "\ufffd"' });
-    expect(canonicalJson('😀')).toEqual({ text: '"😀"' });
+  it.each<[CanonicalInput, unknown[]]>([
+    [{ a: ['x', 'x\n\ufffd'] }, [['a', 1]]],
+    [
+      { a: { 'b\ufffd': 1, c: '\udc00' }, d: null },
+      [
+        ['a', 'b\ufffd'],
+        ['a', 'c'],
+      ],
+    ],
+    ['\ud800', [[]]],
+  ])('there is none of %j, whose text is broken', (value, paths) => {
+    expect(canonicalJson(value)).toBeUndefined();
+    expect(brokenTexts(value, 10)).toEqual(paths);
+    expect(brokenTexts(value, 1)).toEqual(paths.slice(0, 1));
   });
+
+  it('takes surrogates in pairs, and names of members that are left out', () => {
+    expect(textOf('😀')).toBe('"😀"');
+    expect(textOf({ a: 1, '\ufffd': null })).toBe('{"a":1}');
+    expect(brokenTexts({ a: '😀', '\ufffd': null }, 1)).toEqual([]);
+  });
+});
+
+it('an integer of a million digits, which no number holds, is null', () => {
+  expect(canonicalJson(new NumberText('9'.repeat(1_000_000)))).toBe('null');
 });
 
 it('the digest of a document is the SHA-256 of its canonical text', () => {

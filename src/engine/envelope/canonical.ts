@@ -1,9 +1,9 @@
-/** The canonical text of a document, over which its digest is taken. Spec chapter 01 § 15.2, which see for what looks odd here. */
+/** The canonical text of a document, over which its digest is taken. Spec chapter 01 §15.2, which see for what looks odd here. */
 
+import { NumberText } from '../model/number-text.ts';
+import type { Step } from '../model/path.ts';
 import { fitsInt64 } from '../num/integers.ts';
-import { NumberText } from '../reading/number-text.ts';
 import { compareBytes } from '../text/bytes.ts';
-import { quote } from '../text/quote.ts';
 
 /** A JSON value as our writer gives it; numbers that a JavaScript number cannot hold as `NumberText`. Members that are undefined are not there. */
 export type CanonicalInput =
@@ -15,12 +15,9 @@ export type CanonicalInput =
   | readonly CanonicalInput[]
   | { readonly [name: string]: CanonicalInput | undefined };
 
-/** The canonical text, or the standard's message that says why there is none. */
-export type Canonical = { readonly text: string } | { readonly problem: string };
-
-/** Collects the first text that cannot be written. */
+/** Remembers whether a text was met that cannot be written. */
 interface Unsupported {
-  text?: string;
+  found: boolean;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -29,6 +26,9 @@ const REPLACEMENT = /\ufffd|\p{Surrogate}/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const ESCAPED = /["\\\x00-\x1f]/g;
 const INTEGER = /^-?[0-9]+$/;
+
+/** Digits of 64 bits, and a sign. Making a number of many more takes quadratic time. */
+const LONGEST_INTEGER = 20;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -40,12 +40,34 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\b': '\\b',
 };
 
-/** The canonical JSON of a value. It fails only on texts and names with U+FFFD, which is also what unpaired surrogates are read as. */
-export function canonicalJson(value: CanonicalInput): Canonical {
-  const unsupported: Unsupported = {};
+/**
+ * Returns the canonical JSON of a value; undefined where a text or a name in it is broken, which `brokenTexts` then
+ * names. Nothing else fails.
+ */
+export function canonicalJson(value: CanonicalInput): string | undefined {
+  const unsupported: Unsupported = { found: false };
   const text = written(value, unsupported);
-  if (unsupported.text === undefined) return { text };
-  return { problem: `canonical JSON error: json: unsupported value: ${quote(unsupported.text)}` };
+  return unsupported.found ? undefined : text;
+}
+
+/** Returns the paths of texts and names that hold U+FFFD or an unpaired surrogate, up to so many. */
+export function brokenTexts(value: CanonicalInput, most: number): Step[][] {
+  const found: Step[][] = [];
+  const look = (part: CanonicalInput | undefined, path: readonly Step[]) => {
+    if (found.length >= most) return;
+    if (typeof part === 'string') {
+      if (REPLACEMENT.test(part)) found.push([...path]);
+    } else if (part === undefined || part === null || typeof part !== 'object' || part instanceof NumberText) return;
+    else if (isArray(part)) for (const [position, entry] of part.entries()) look(entry, [...path, position]);
+    else {
+      for (const [name, member] of Object.entries(part)) {
+        if (member !== undefined && member !== null && REPLACEMENT.test(name)) found.push([...path, name]);
+        else look(member, [...path, name]);
+      }
+    }
+  };
+  look(value, []);
+  return found;
 }
 
 function written(value: CanonicalInput, unsupported: Unsupported): string {
@@ -67,7 +89,7 @@ function writtenArray(elements: readonly CanonicalInput[], unsupported: Unsuppor
   return `[${text}]`;
 }
 
-/** Null members are left out, but a comma precedes every member that is not first in order: `{"a":null,"b":1}` gives `{,"b":1}`. */
+/** Null members are left out, but a comma precedes every member that is not first in order: `{"a":null,"b":1}` gives `{,"b":1}`, on purpose as below. */
 function writtenObject(
   object: { readonly [name: string]: CanonicalInput | undefined },
   unsupported: Unsupported,
@@ -107,7 +129,7 @@ function isBeyondSurrogates(name: string): boolean {
 
 function writtenText(text: string, unsupported: Unsupported): string {
   if (!NEEDS_CARE.test(text)) return `"${text}"`;
-  if (REPLACEMENT.test(text)) unsupported.text ??= text.replace(/\p{Surrogate}/gu, '\ufffd');
+  if (REPLACEMENT.test(text)) unsupported.found = true;
   return `"${text.replace(ESCAPED, escapedCharacter)}"`;
 }
 
@@ -117,7 +139,7 @@ function escapedCharacter(character: string): string {
 }
 
 function writtenNumber(literal: string): string {
-  if (INTEGER.test(literal)) {
+  if (literal.length <= LONGEST_INTEGER && INTEGER.test(literal)) {
     const integer = BigInt(literal);
     if (fitsInt64(integer)) return String(integer);
   }
@@ -125,7 +147,7 @@ function writtenNumber(literal: string): string {
   return Number.isFinite(number) ? writtenDouble(number) : 'null';
 }
 
-/** `D.DDDE±x` with the shortest digits that read back equal. Below zero the standard keeps a malformed form: `-.0` before the bare mantissa. */
+/** `D.DDDE±x` with the shortest digits that read back equal. Below zero the form is malformed, `-.0` before the bare mantissa, on purpose: digests that others made rest on it. */
 function writtenDouble(number: number): string {
   const [mantissa = '', exponent = ''] = Math.abs(number).toExponential().split('e');
   const power = `E${Number(exponent)}`;

@@ -1,18 +1,34 @@
 import { Digest } from '../dsig/digest.ts';
+import { type Failure, failure, fault } from '../faults.ts';
+import type { Header } from '../head/header.ts';
+import { pathText } from '../model/path.ts';
 import { type Wrapped, wrapper } from '../model/wrapper.ts';
-import { canonicalJson } from './canonical.ts';
-import { sha256Hex } from './digest.ts';
+import { sha256Hex } from '../text/sha256.ts';
+import { brokenTexts, canonicalJson } from './canonical.ts';
 
 /** The digest of a document as it would be written; undefined where it has no canonical form (chapter 01 §15). */
-export function digestOf(doc: Wrapped): Digest | undefined {
+function digestOf(doc: Wrapped): Digest | undefined {
   const canonical = canonicalJson(wrapper.write(doc));
-  return 'text' in canonical ? Digest.create({ alg: 'sha256', val: sha256Hex(canonical.text) }) : undefined;
+  return canonical === undefined ? undefined : Digest.create({ alg: 'sha256', val: sha256Hex(canonical) });
 }
 
-/** The standard's words on why a document has no canonical form; empty where it has one. */
-export function digestProblem(doc: Wrapped): string {
-  const canonical = canonicalJson(wrapper.write(doc));
-  return 'problem' in canonical ? canonical.problem : '';
+/** More of them than anybody reads. */
+const MOST_BROKEN_TEXTS = 100;
+
+/**
+ * Writes the digest of an envelope's document into its header.
+ * Leaves BW-DIGEST (`input`) at every text of the document that is broken, whoever broke it before it came here.
+ */
+export function seal(head: Header, doc: Wrapped): Failure | undefined {
+  head.dig = digestOf(doc);
+  if (head.dig) return undefined;
+  const broken = brokenTexts(wrapper.write(doc), MOST_BROKEN_TEXTS);
+  const description =
+    'The text holds a character that stands for a broken one (U+FFFD, or half of a surrogate pair), so that the document cannot be sealed with a digest; send the right character.';
+  return failure(
+    'input',
+    broken.map((path) => fault('BW-DIGEST', pathText(['doc', ...path]), description)),
+  );
 }
 
 /** True when a digest is given and is that of the document. */

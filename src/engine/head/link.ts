@@ -7,8 +7,8 @@ import { Digest } from '../dsig/digest.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
+import { oneOf, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { oneOf, present, url } from '../rules/tests.ts';
 
 /** What a link leads to, each with a name. No other categories are allowed. */
 const linkCategories = [

@@ -1,8 +1,8 @@
 import { key } from '../cbc/key.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 
 /** A mark that a tax office or service put on a document (chapter 01 §17). */
 export const Stamp = object(

@@ -1,4 +1,4 @@
-import { NumberText } from '../reading/number-text.ts';
+import { NumberText } from './number-text.ts';
 
 /** A JSON value as our readers give it and our writers make it. */
 export type Json = null | boolean | number | string | NumberText | Json[] | JsonObject;

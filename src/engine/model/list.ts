@@ -1,17 +1,16 @@
-import type { Validation } from '../rules/validation.ts';
 import type { Json } from './json.ts';
+import type { AnyType } from './object.ts';
+import type { Validation } from './validation.ts';
 import type { Kind, ValueType } from './value.ts';
 
 export interface ListType<E> extends ValueType<E[]> {
   readonly kind: 'list';
-  readonly element: ValueType<E>;
+  readonly element: AnyType;
 }
 
 export interface ListOptions<E> {
   /** Rules on the list as a whole, run before those of its entries. */
   check?: (list: E[], validation: Validation) => void;
-  /** The schema that describes the list under a name of its own. */
-  schema?: { readonly [keyword: string]: unknown };
 }
 
 const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
@@ -24,7 +23,7 @@ export function list<E>(element: ValueType<E>, options: ListOptions<E> = {}): Li
   const forNull = KEEPS_NULL.has(element.kind) ? null : (element.blank as E);
   return {
     kind: 'list',
-    element,
+    element: element as AnyType,
     blank: null,
     read(json, reader) {
       if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
@@ -49,6 +48,5 @@ export function list<E>(element: ValueType<E>, options: ListOptions<E> = {}): Li
     },
     omitted: (json) => (json as Json[]).length === 0,
     ...(options.check && { check: options.check }),
-    ...(options.schema && { schema: options.schema }),
   };
 }

@@ -8,7 +8,7 @@ import type { Step } from './path.ts';
 
 const types: { [path: string]: unknown } = { '': Envelope, doc: Invoice, 'doc.complements.0': Party };
 const inEnvelope: TypeAt = (path) => types[path.join('.')] as ObjectType<object> | undefined;
-const invoice: TypeAt = (path) => (path.length === 0 ? (Invoice as unknown as ObjectType<object>) : undefined);
+const invoice: TypeAt = (path) => (path.length === 0 ? Invoice : undefined);
 
 const found = (path: Step[], typeAt = invoice) => {
   const declared = declaredAt(path, typeAt);

@@ -1,11 +1,9 @@
-import type { ListType } from './list.ts';
-import type { NamedField, ObjectType } from './object.ts';
+import type { AnyType, NamedField, ObjectType } from './object.ts';
 import type { Step } from './path.ts';
-import type { ValueType } from './value.ts';
 
 /** What the declarations say of one place in a document. */
 export interface Declared {
-  type: ValueType<unknown>;
+  type: AnyType;
   /** The property that holds the place, itself or as an entry of its list or map. */
   field?: NamedField;
   /** The object whose property that is. */
@@ -23,7 +21,7 @@ export type TypeAt = (path: readonly Step[]) => ObjectType<object> | undefined;
  */
 export function declaredAt(path: readonly Step[], typeAt: TypeAt): Declared | undefined {
   const root = typeAt([]);
-  let here: Declared | undefined = root && { type: root as unknown as ValueType<unknown> };
+  let here: Declared | undefined = root && { type: root };
   for (const [depth, step] of path.entries()) {
     if (!here) return undefined;
     here = below(here, step, path.slice(0, depth), typeAt);
@@ -45,19 +43,18 @@ function below(here: Declared, step: Step, path: readonly Step[], typeAt: TypeAt
     return field && { type: field.type, field, owner: object };
   }
   if (type.kind === 'list') {
-    const { element } = type as ListType<unknown>;
-    return typeof step === 'number' ? { ...here, type: element } : undefined;
+    return typeof step === 'number' ? { ...here, type: type.element } : undefined;
   }
   return type.kind === 'map' ? { ...here, type: ENTRY, key: String(step) } : undefined;
 }
 
-function objectOf(type: ValueType<unknown>, path: readonly Step[], typeAt: TypeAt): ObjectType<object> | undefined {
-  if (type.kind === 'object') return type as unknown as ObjectType<object>;
+function objectOf(type: AnyType, path: readonly Step[], typeAt: TypeAt): ObjectType<object> | undefined {
+  if (type.kind === 'object') return type;
   return type.kind === 'wrapper' ? typeAt(path) : undefined;
 }
 
 /** The value of an entry of a map: a text. */
-const ENTRY: ValueType<unknown> = {
+const ENTRY: AnyType = {
   kind: 'text',
   blank: '',
   read: (json) => json,

@@ -1,7 +1,9 @@
 import { compareBytes } from '../text/bytes.ts';
+import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
+import type { ListType } from './list.ts';
 import type { Reader } from './reader.ts';
-import type { Kind, ValueType } from './value.ts';
+import type { Kind, ScalarType, ValueType } from './value.ts';
 
 /** What a declaration says of a field besides its type. */
 export interface FieldOptions {
@@ -59,15 +61,29 @@ export interface ObjectOptions<T, L extends Fields> {
   completed?: (value: T) => void;
 }
 
+/** What an object does with its values beside reading and writing them. Methods, so that any object is an `ObjectType<object>`. */
+interface Hooks<T> {
+  migrate?(value: T, legacy: object): void;
+  completed?(value: T): void;
+}
+
+/** Any type of values: what kind it is tells what it has. */
+export type AnyType = AnyObject | AnyList | ScalarType<unknown>;
+type AnyObject = ObjectType<object> & ValueType<unknown>;
+type AnyList = ListType<unknown> & ValueType<unknown>;
+
 /** A field with its name, as the loops over an object use it. */
-export interface NamedField extends Field<unknown> {
+export interface NamedField extends Omit<Field<unknown>, 'type'> {
+  type: AnyType;
   name: string;
   /** Written even when absent. */
   written: boolean;
 }
 
 function named(name: string, field: Field<unknown>): NamedField {
-  return { ...field, name, written: Boolean(field.required || field.always) };
+  // Objects and lists are made by `object` and `list` only, so that the kind tells what a type is.
+  const type = field.type as AnyType;
+  return { ...field, type, name, written: Boolean(field.required || field.always) };
 }
 
 let count = 0;
@@ -94,8 +110,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
   readonly #folded = new Map<string, NamedField>();
   readonly #legacy = new Map<string, NamedField>();
   readonly #template: T;
-  readonly #migrate: ((value: T, legacy: object) => void) | undefined;
-  readonly #completed: ((value: T) => void) | undefined;
+  readonly #hooks: Hooks<T>;
 
   constructor(
     name: string,
@@ -109,8 +124,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
     this.description = options.description;
     this.within = options.within;
     this.constraints = options.constraints;
-    this.#migrate = options.migrate;
-    this.#completed = options.completed;
+    this.#hooks = options;
     this.fields = Object.entries(fields).map(([fieldName, each]) => named(fieldName, each));
     const template: Record<string, undefined> = {};
     for (const each of this.fields) {
@@ -136,6 +150,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
 
   read(json: Json, reader: Reader): T | undefined {
     if (!isJsonObject(json)) return reader.wrongType(json, 'an object');
+    checkpoint();
     const value = { ...this.#template };
     let legacy: Record<string, unknown> | undefined;
     for (const name in json) {
@@ -160,8 +175,8 @@ export class ObjectType<T extends object> implements ValueType<T> {
       if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json), reader);
       if (foldName(name) !== '$schema') reader.unknownMember(name, this.#members.keys(), this.title);
     }
-    if (legacy) this.#migrate?.(value, legacy);
-    this.#completed?.(value);
+    if (legacy) this.#hooks.migrate?.(value, legacy);
+    this.#hooks.completed?.(value);
     return value;
   }
 
@@ -172,6 +187,7 @@ export class ObjectType<T extends object> implements ValueType<T> {
   }
 
   writeInto(json: JsonObject, value: T): void {
+    checkpoint();
     // Objects come from the template and so have their members in the order of the fields: walking along both spares
     // a look-up by name for each member, of which most are absent.
     let position = 0;
@@ -210,12 +226,12 @@ export class ObjectType<T extends object> implements ValueType<T> {
 const KEPT_BY_NULL: ReadonlySet<Kind> = new Set<Kind>(['text', 'boolean', 'integer', 'number']);
 
 /** A value of a property laid over an earlier one of the same property. */
-function layOver(before: Json, after: Json, type: ValueType<unknown>): Json {
+function layOver(before: Json, after: Json, type: AnyType): Json {
   if (after === null) return KEPT_BY_NULL.has(type.kind) ? before : null;
   if (type.kind === 'object' && isJsonObject(before) && isJsonObject(after)) {
     const merged = { ...before };
     for (const [name, member] of Object.entries(after)) {
-      const field = (type as unknown as ObjectType<object>).field(name);
+      const field = type.field(name);
       const known = merged[name];
       setMember(merged, name, field && known !== undefined ? layOver(known, member, field.type) : member);
     }
@@ -223,7 +239,7 @@ function layOver(before: Json, after: Json, type: ValueType<unknown>): Json {
   }
   if (type.kind === 'map' && type.merges && isJsonObject(before) && isJsonObject(after)) return { ...before, ...after };
   if (type.kind === 'list' && Array.isArray(before) && Array.isArray(after)) {
-    const { element } = type as ValueType<unknown> & { element: ValueType<unknown> };
+    const { element } = type;
     return after.map((entry, position) => {
       const known = before[position];
       return known === undefined || known === null ? entry : layOver(known, entry, element);
@@ -242,7 +258,7 @@ export function object<F extends Fields, L extends Fields = Record<never, never>
 }
 
 /** `bill.SubLine` → `bill/sub-line` (chapter 01 §10.1). */
-function schemaPath(name: string): string {
+export function schemaPath(name: string): string {
   const [head = '', tail] = name.split('.');
   const kebab = (text: string) =>
     text

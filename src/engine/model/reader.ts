@@ -1,8 +1,8 @@
 import { cutFault, type Fault, fault, MOST_FAULTS } from '../faults.ts';
-import { NumberText } from '../reading/number-text.ts';
 import { nearest } from '../text/nearest.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Json } from './json.ts';
+import { NumberText } from './number-text.ts';
 import type { ObjectType } from './object.ts';
 import { pathText, type Step } from './path.ts';
 

@@ -1,20 +1,12 @@
-import type { Validation } from '../rules/validation.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Reader } from './reader.ts';
+import type { Validation } from './validation.ts';
 
-/** What sort of value a type holds, for the loops that treat the sorts differently. */
-export type Kind =
-  | 'text'
-  | 'boolean'
-  | 'integer'
-  | 'number'
-  | 'amount'
-  | 'percentage'
-  | 'date'
-  | 'list'
-  | 'map'
-  | 'object'
-  | 'wrapper';
+/** Kinds of types whose values are single, or are treated as a whole. */
+type ScalarKind = 'text' | 'boolean' | 'integer' | 'number' | 'amount' | 'percentage' | 'date' | 'map' | 'wrapper';
+
+/** What kind of values a type holds, for the loops that treat the kinds differently. */
+export type Kind = ScalarKind | 'list' | 'object';
 
 /**
  * A type of values: how they are read and written, and what the standard demands of each of them wherever they stand.
@@ -37,5 +29,10 @@ export interface ValueType<T> {
   /** The general rules of the type, run at each value's own path. */
   check?(value: T, validation: Validation): void;
   /** Its JSON Schema where a field refers to it. */
-  readonly schema?: { readonly [keyword: string]: unknown };
+  readonly schema?: JsonObject;
+}
+
+/** A type whose values are neither objects nor lists of the standard. */
+export interface ScalarType<T> extends ValueType<T> {
+  readonly kind: ScalarKind;
 }

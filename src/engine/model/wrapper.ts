@@ -1,11 +1,11 @@
-import { generalRule } from '../rules/general-rule.ts';
-import type { Validation } from '../rules/validation.ts';
 import { urlValid } from '../text/url.ts';
+import { generalRule } from './general-rule.ts';
 import { isJsonObject, type Json, type JsonObject, memberNamed } from './json.ts';
 import type { ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
-import { text } from './scalars.ts';
-import type { ValueType } from './value.ts';
+import type { Validation } from './validation.ts';
+import type { ScalarType } from './value.ts';
+import { textType, valueType } from './value-type.ts';
 
 /**
  * Any value with a `$schema`: the `doc` of an envelope, an entry of `complements` (chapter 01 §10.2). Without content
@@ -20,7 +20,7 @@ export interface Wrapped {
 }
 
 /** The rules on the schema that something names (chapter 01 §10). */
-export const schemaRules = {
+const schemaRules = {
   id: generalRule(
     'GOBL-SCHEMA-ID-01',
     'schema.ID',
@@ -34,7 +34,7 @@ export const schemaRules = {
   ),
 };
 
-export const wrapper: ValueType<Wrapped> = {
+const wrappedValues: ScalarType<Wrapped> = {
   kind: 'wrapper',
   blank: null,
   read(json, reader) {
@@ -60,13 +60,24 @@ export const wrapper: ValueType<Wrapped> = {
   },
 };
 
+/** `schema/object`. */
+export const wrapper = valueType(
+  'schema.Object',
+  { title: 'Object', description: 'Any document, with its own $schema.', rules: [schemaRules.present] },
+  wrappedValues,
+);
+
 /** The full ID of a schema, not necessarily a known one. */
-export const schemaId: ValueType<string> = {
-  ...text,
+export const schemaId = textType('schema.ID', {
+  title: 'Schema ID',
+  description: 'The full ID of a schema.',
+  unregistered: true,
+  rules: [schemaRules.id],
+  schema: { type: 'string' },
   check(value, validation) {
     if (value !== '') checkSchemaId(value, validation);
   },
-};
+});
 
 /** GOBL-SCHEMA-ID-01, at the current path. */
 function checkSchemaId(id: string, validation: Validation): void {

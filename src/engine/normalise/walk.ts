@@ -1,6 +1,6 @@
-import type { ObjectType } from '../model/object.ts';
+import { checkpoint } from '../model/interrupt.ts';
+import type { AnyType, ObjectType } from '../model/object.ts';
 import { notePositions } from '../model/positions.ts';
-import type { ValueType } from '../model/value.ts';
 import type { NormaliseContext } from './normaliser.ts';
 
 /** The normalisers that apply to each type of object, in order, resolved once for a regime and a set of addons. */
@@ -23,6 +23,7 @@ export function walkNormalisers(
   plan: NormalisePlan,
   context: NormaliseContext,
 ): void {
+  checkpoint();
   for (const visit of visitorsOf(type)) visit(value as Record<string, unknown>, plan, context);
   const runs = plan.runs[type.index];
   if (runs) for (const run of runs) run(value as never, context);
@@ -37,16 +38,14 @@ function visitorsOf(type: ObjectType<object>): Visit[] {
   return known;
 }
 
-function visitOf(name: string, type: ValueType<unknown>): Visit | undefined {
+function visitOf(name: string, type: AnyType): Visit | undefined {
   if (type.kind === 'object') {
-    const objectType = type as unknown as ObjectType<object>;
     return (owner, plan, context) => {
       const value = owner[name];
-      if (value !== undefined) walkNormalisers(value as object, objectType, plan, context);
+      if (value !== undefined) walkNormalisers(value as object, type, plan, context);
     };
   }
-  if (type.kind === 'list')
-    return visitOfList(name, (type as ValueType<unknown> & { element: ValueType<unknown> }).element);
+  if (type.kind === 'list') return visitOfList(name, type.element);
   const { clean } = type;
   if (!clean) return undefined;
   return (owner) => {
@@ -55,9 +54,9 @@ function visitOf(name: string, type: ValueType<unknown>): Visit | undefined {
   };
 }
 
-function visitOfList(name: string, element: ValueType<unknown>): Visit | undefined {
+function visitOfList(name: string, element: AnyType): Visit | undefined {
   if (element.kind === 'object' || element.kind === 'wrapper') {
-    const objectType = element.kind === 'object' ? (element as unknown as ObjectType<object>) : undefined;
+    const objectType = element.kind === 'object' ? element : undefined;
     return (owner, plan, context) => {
       const list = owner[name] as (object | null)[] | undefined;
       if (list === undefined) return;

@@ -2,8 +2,8 @@ import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 
 /** A short text that is sent like a document (chapter 01 §20). Nothing of it is normalised. */
 export const Message = object(

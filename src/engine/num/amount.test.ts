@@ -144,6 +144,13 @@ describe('a result beyond 64 bits', () => {
     expect(amount('3.0888382687927107').multiply(amount('439')).exponent).toBe(15);
   });
 
+  it('is rounded to its own decimals before it loses any', () => {
+    // Exactly …2726449.7; at its own thirteen decimals …2726450, of which eleven stay. Rounded once it would end in 4.
+    const price = amount('6948.9978849303710');
+    expect(price.multiply(amount('9589.07')).toString()).toBe('66634427.14844927265');
+    expect(price.multiply(amount('-9589.07')).toString()).toBe('-66634427.14844927265');
+  });
+
   it('then stays at the limit', () => {
     const large = amount('999999999999999999');
     expect(large.multiply(large)).toMatchObject({ value: 9223372036854775807n, exponent: 0 });
@@ -175,12 +182,12 @@ const reference = {
     const rounded = reference.round(numerator, denominator);
     if (reference.fits(rounded)) return `${rounded} e${exponent}`;
     const drop = Array.from({ length: exponent + 1 }, (_, k) => k).find((k) =>
-      reference.fits(numerator / (denominator * 10n ** BigInt(k))),
+      reference.fits(rounded / 10n ** BigInt(k)),
     );
-    const kept = drop ?? exponent;
-    const short = reference.round(numerator, denominator * 10n ** BigInt(kept));
+    const dropped = drop ?? exponent;
+    const short = reference.round(rounded, 10n ** BigInt(dropped));
     const limit = short < 0n ? -(2n ** 63n) : 2n ** 63n - 1n;
-    return `${reference.fits(short) ? short : limit} e${exponent - kept}`;
+    return `${reference.fits(short) ? short : limit} e${exponent - dropped}`;
   },
   rescaled(a: Amount, exponent: number): bigint {
     const power = 10n ** BigInt(Math.abs(exponent - a.exponent));

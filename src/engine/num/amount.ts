@@ -1,6 +1,6 @@
 /**
  * Exact decimal numbers: a signed 64-bit integer and a count of decimals, which is kept for output and for later rounding.
- * Spec chapter 01 § 1.1 (text form, limits) and chapter 02 § 1 (operations).
+ * Spec chapter 01 §1.1 (text form, limits) and chapter 02 §1 (operations).
  */
 
 import { readDecimal } from './decimal-text.ts';
@@ -199,6 +199,23 @@ export class Amount {
     return this.exponent === other.exponent ? this.value === other.value : this.compare(other) === 0;
   }
 
+  /** The same text for amounts that are equal, another for others: the value and its decimals, without zeros at the end. */
+  valueKey(): string {
+    let { value, exponent } = this;
+    if (typeof value === 'number') {
+      while (exponent > 0 && value % 10 === 0) {
+        value /= 10;
+        exponent--;
+      }
+    } else {
+      while (exponent > 0 && value % 10n === 0n) {
+        value /= 10n;
+        exponent--;
+      }
+    }
+    return `${value}/${exponent}`;
+  }
+
   isZero(): boolean {
     return this.value === 0;
   }
@@ -227,7 +244,7 @@ export class Amount {
   /** The text without trailing zeros after the point, nor a point at the end: `1.2300` is `1.23`. */
   toMinimalString(): string {
     const text = this.toString();
-    return this.exponent > 0 ? text.replace(/\.?0+$/, '') : text;
+    return this.exponent > 0 ? text.replace(/\.?(?<!0)0+$/, '') : text;
   }
 
   /** Documents write amounts as texts. */
@@ -235,17 +252,20 @@ export class Amount {
     return this.toString();
   }
 
-  /** The amount numerator ÷ denominator at `exponent`, brought into 64 bits: the spec's overflow rule. */
+  /**
+   * The amount numerator ÷ denominator, rounded at `exponent` and brought into 64 bits: the spec's overflow rule. What
+   * does not fit is rounded a second time, from the digits that the first rounding left.
+   */
   private static settle(numerator: bigint, denominator: bigint, exponent: number): Amount {
     const value = bigDivideRounded(numerator, denominator);
     if (fitsInt64(value)) return new Amount(narrowed(value), exponent);
-    let divisor = denominator;
+    let divisor = 1n;
     let kept = exponent;
-    while (kept > 0 && !fitsInt64(numerator / divisor)) {
+    while (kept > 0 && !fitsInt64(value / divisor)) {
       divisor *= 10n;
       kept--;
     }
-    const shortened = bigDivideRounded(numerator, divisor);
+    const shortened = bigDivideRounded(value, divisor);
     if (fitsInt64(shortened)) return new Amount(narrowed(shortened), kept);
     return new Amount(shortened < 0n ? MIN_INT64 : MAX_INT64, kept);
   }

@@ -1,6 +1,6 @@
 /**
  * Whole-number arithmetic under amounts: exact in JavaScript numbers where every intermediate is a safe integer, in bigints otherwise.
- * The number functions answer `NaN` when they cannot be exact; the caller then goes the bigint way. Spec chapter 01 § 1.1, 02 § 1.
+ * The number functions answer `NaN` when they cannot be exact; the caller then goes the bigint way. Spec chapter 01 §1.1, 02 §1.
  */
 
 /** Largest magnitude that a number holds exactly. */

@@ -1,4 +1,4 @@
-/** Percentages, held as the fraction they stand for: 16.0% is 0.160. Spec chapter 01 § 1.2 and chapter 02 § 1. */
+/** Percentages, held as the fraction they stand for: 16.0% is 0.160. Spec chapter 01 §1.2 and chapter 02 §1. */
 
 import { Amount } from './amount.ts';
 import { readDecimal } from './decimal-text.ts';
@@ -56,6 +56,11 @@ export class Percentage {
   /** Whether the values are equal, whatever the decimals: 21% equals 21.0%. */
   equals(other: Percentage): boolean {
     return this.fraction.equals(other.fraction);
+  }
+
+  /** The same text for percentages that are equal, another for others. */
+  valueKey(): string {
+    return this.fraction.valueKey();
   }
 
   isZero(): boolean {

@@ -1,8 +1,9 @@
+import { decimalText } from '../model/decimal-text.ts';
 import type { Json } from '../model/json.ts';
+import { NumberText } from '../model/number-text.ts';
 import { describe, type Reader } from '../model/reader.ts';
-import type { ValueType } from '../model/value.ts';
-import { NumberText } from '../reading/number-text.ts';
-import { decimalText } from '../reading/numbers.ts';
+import type { ScalarType } from '../model/value.ts';
+import { valueType } from '../model/value-type.ts';
 import { Amount } from './amount.ts';
 import { MAX_DIGITS } from './decimal-text.ts';
 import { Percentage } from './percentage.ts';
@@ -26,7 +27,7 @@ function unreadable(json: Json, reader: Reader, code: string, what: string, advi
 }
 
 /** `num/amount`: a number with its decimals, read from a text or a number, written as a text (chapter 01 §1.1). */
-export const amount: ValueType<Amount> = {
+const amountValues: ScalarType<Amount> = {
   kind: 'amount',
   blank: '0',
   read(json, reader) {
@@ -37,11 +38,21 @@ export const amount: ValueType<Amount> = {
     );
   },
   write: (value) => value.toString(),
-  schema: { $ref: 'https://gobl.org/draft-0/num/amount' },
 };
 
+/** `num/amount`. */
+export const amount = valueType(
+  'num.Amount',
+  {
+    title: 'Amount',
+    description: 'A number with its decimals, as text.',
+    keywords: { pattern: '^\\-?[0-9]+(\\.[0-9]+)?$' },
+  },
+  amountValues,
+);
+
 /** `num/percentage`: a fraction, read from `21.0%` or `0.210`, written with the sign (chapter 01 §1.2). */
-export const percentage: ValueType<Percentage> = {
+const percentageValues: ScalarType<Percentage> = {
   kind: 'percentage',
   blank: '0%',
   read(json, reader) {
@@ -53,5 +64,15 @@ export const percentage: ValueType<Percentage> = {
     );
   },
   write: (value) => value.toString(),
-  schema: { $ref: 'https://gobl.org/draft-0/num/percentage' },
 };
+
+/** `num/percentage`. */
+export const percentage = valueType(
+  'num.Percentage',
+  {
+    title: 'Percentage',
+    description: 'A percentage with its sign, as text.',
+    keywords: { pattern: '^\\-?[0-9]+(\\.[0-9]+)?%$' },
+  },
+  percentageValues,
+);

@@ -6,8 +6,8 @@ import { Digest } from '../dsig/digest.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { oneOf, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { oneOf, present, url } from '../rules/tests.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** A file that belongs to a document (chapter 03 §10.14). */

@@ -1,7 +1,7 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { floating, text } from '../model/scalars.ts';
+import { matches, within } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { matches, within } from '../rules/tests.ts';
 
 /** A place on the map, by any of three systems (chapter 03 §10.5). */
 export const Coordinates = object(
@@ -16,7 +16,7 @@ export const Coordinates = object(
 );
 export type Coordinates = InstanceOf<typeof Coordinates>;
 
-const WORD = '(?:\\p{L}\\p{M}*)+';
+const WORD = '\\p{L}[\\p{L}\\p{M}]*';
 /** Two to four words with spaces: some languages write one of the three that way. */
 const WORDS = `${WORD}(?:[ \\u00a0]${WORD}){1,3}`;
 /** The full stop in the scripts that what3words knows. */

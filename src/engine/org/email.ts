@@ -3,8 +3,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { emailFormat, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { emailFormat, present } from '../rules/tests.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** An electronic mail address (chapter 03 §10.9). */

@@ -3,8 +3,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** An address for the exchange of documents, as URI (chapter 03 §10.8). A party's first one is its preferred one. */

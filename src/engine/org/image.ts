@@ -3,8 +3,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { Digest } from '../dsig/digest.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { bytes, integer32, text } from '../model/scalars.ts';
+import { present, url, within } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { present, url, within } from '../rules/tests.ts';
 
 /** A picture, by its address or as data (chapter 03 §10.13). Nothing of it is normalised. */
 export const Image = object(

@@ -1,3 +1,4 @@
+import type { NamedValue } from '../model/value-type.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
 import { Address, addressNormaliser } from './address.ts';
@@ -16,6 +17,7 @@ import { Party, partyNormaliser } from './party.ts';
 import { Person, personNormaliser, personRules } from './person.ts';
 import { Registration, registrationNormaliser, registrationRules } from './registration.ts';
 import { Telephone, telephoneNormaliser, telephoneRules } from './telephone.ts';
+import { unit } from './unit.ts';
 import { Website, websiteNormaliser, websiteRules } from './website.ts';
 
 /** What the namespace of organisations brings along, in the order of its types. */
@@ -38,6 +40,9 @@ export const objects = [
   Telephone,
   Website,
 ];
+
+/** Its types of values. */
+export const values: readonly NamedValue[] = [unit];
 
 export const normalisers: readonly Normaliser[] = [
   addressNormaliser,

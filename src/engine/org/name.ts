@@ -3,8 +3,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { empty, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { empty, present } from '../rules/tests.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** The name of a person, in its parts (chapter 03 §10.3). */

@@ -5,8 +5,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { oneOf, present } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 

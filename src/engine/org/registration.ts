@@ -5,8 +5,8 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { amount } from '../num/types.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 

@@ -2,8 +2,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { trimmed } from '../text/clean.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 

@@ -1,6 +1,5 @@
-import { readText } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
+import { generalRule } from '../model/general-rule.ts';
+import { oneOf, textType } from '../model/value-type.ts';
 
 /**
  * The units that have a word of their own: [word, name, code]. The code is that of UN/ECE recommendations 20 and 21
@@ -101,25 +100,22 @@ const codes: ReadonlyMap<string, string> = new Map(units.map(([word, , code]) =>
 const CODE = /^[A-Z0-9]{2,3}$/;
 
 /** The rule on every unit. */
-export const unitRule = generalRule(
+const unitRule = generalRule(
   'GOBL-ORG-UNIT-01',
   'org.Unit',
   'No such unit is known; use a word such as h, kg or piece, or a UN/ECE code of two or three capital letters and digits, such as HUR.',
 );
 
 /** `org/unit`: what is counted or measured, by a word of its own or a UN/ECE code (chapter 03 §10.18). */
-export const unit: ValueType<string> = {
-  kind: 'text',
-  blank: '',
-  plain: true,
-  read: readText,
-  write: (value) => value,
-  omitted: (json) => json === '',
+export const unit = textType('org.Unit', {
+  title: 'Unit',
+  description: 'What is counted or measured.',
+  keywords: { oneOf: [...oneOf(units).oneOf, { pattern: CODE.source, title: 'UN/ECE code' }] },
+  rules: [unitRule],
   check(value, validation) {
     if (value !== '' && !CODE.test(value) && !codes.has(value)) validation.failBy(unitRule);
   },
-  schema: { $ref: 'https://gobl.org/draft-0/org/unit' },
-};
+});
 
 /** The UN/ECE code of a unit: a code as it is, a known word's code (empty where it has none), else `ZZ`. */
 export function unitCode(name: string): string {

@@ -3,8 +3,8 @@ import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
+import { present, url } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present, url } from '../rules/tests.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** A page on the web (chapter 03 §10.11). */

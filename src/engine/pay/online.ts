@@ -1,8 +1,8 @@
 import { key } from '../cbc/key.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { present, url } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present, url } from '../rules/tests.ts';
 
 /** A page where one can pay (chapter 03 §11.4). */
 export const Online = object(

@@ -8,8 +8,8 @@ import { normaliser } from '../normalise/normaliser.ts';
 import { Amount } from '../num/amount.ts';
 import { amount, percentage } from '../num/types.ts';
 import { cleanTexts } from '../org/cleaning.ts';
+import { notZero, oneOf, orZero, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { notZero, oneOf, orZero, present } from '../rules/tests.ts';
 import { extensions } from '../tax/extensions.ts';
 import { trimmed } from '../text/clean.ts';
 

@@ -1,8 +1,8 @@
+import { decimalText } from '../model/decimal-text.ts';
 import { type Json, type JsonObject, setMember } from '../model/json.ts';
+import { NumberText } from '../model/number-text.ts';
 import { shorten } from '../text/shorten.ts';
-import { NumberText } from './number-text.ts';
-import { decimalText } from './numbers.ts';
-import { MAX_DEPTH, MAX_PROBLEMS, type Problem, placeOf, type Reading } from './problem.ts';
+import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } from './problem.ts';
 
 /**
  * Reads the text of one JSON value (RFC 8259) character by character: much slower than `JSON.parse`, but knows the place of every
@@ -50,12 +50,14 @@ const DIGITS = /[0-9]+/y;
 class PlacedReader {
   readonly problems: Problem[] = [];
   readonly #text: string;
+  readonly #positions: TextPositions;
   #at = 0;
   readonly #path: (string | number)[] = [];
   #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
+    this.#positions = new TextPositions(text);
   }
 
   whole(): Json {
@@ -229,7 +231,7 @@ class PlacedReader {
   }
 
   #problem(sort: Problem['sort'], what: string, offset: number): Problem {
-    return { sort, path: [...this.#path], what, ...placeOf(this.#text, offset) };
+    return { sort, path: [...this.#path], what, ...this.#positions.at(offset) };
   }
 }
 

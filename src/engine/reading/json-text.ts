@@ -1,4 +1,4 @@
-import { NumberText } from './number-text.ts';
+import { NumberText } from '../model/number-text.ts';
 
 /**
  * The JSON text of a value, compact or indented by two spaces, with every number exactly as it was read.

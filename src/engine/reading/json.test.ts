@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NumberText } from '../model/number-text.ts';
 import { readJson } from './json.ts';
 import { readJsonWithPlaces } from './json-places.ts';
 import { jsonText } from './json-text.ts';
-import { NumberText } from './number-text.ts';
 import { problemText } from './problem.ts';
 
 function parsed(text: string) {

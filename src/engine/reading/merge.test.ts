@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NumberText } from '../model/number-text.ts';
 import { merge } from './merge.ts';
-import { NumberText } from './number-text.ts';
 
 describe('data merged over a template', () => {
   it.each([

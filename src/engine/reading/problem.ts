@@ -26,27 +26,66 @@ export function problemText(language: 'JSON' | 'YAML', problem: Problem): string
   return `invalid ${language}: ${problem.what} at line ${problem.line}, column ${problem.column}`;
 }
 
-/** Line and column of a place in a text. CR LF, LF and CR alone each end a line. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (let i = 0; i < offset; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit !== 0x0a && unit !== 0x0d) continue;
-    if (unit === 0x0d && text.charCodeAt(i + 1) === 0x0a) {
-      if (i + 1 >= offset) break;
-      i++;
+/** Where a count of lines has come to: CR LF, LF and CR alone each end a line. */
+interface Count {
+  offset: number;
+  line: number;
+  lineStart: number;
+  column: number;
+}
+
+/** So many characters are counted at most for each position that is asked for, whatever the length of the text. */
+const STRIDE = 16_384;
+
+/** Lines and columns of positions in one text, however many are asked for. */
+export class TextPositions {
+  readonly #text: string;
+  /** Where the count came to at each multiple of the stride, as far as was asked. */
+  readonly #counts: Count[] = [{ offset: 0, line: 1, lineStart: 0, column: 1 }];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Returns line and column of an offset, both from 1; columns count Unicode code points. */
+  at(offset: number): { line: number; column: number } {
+    const wanted = Math.floor(offset / STRIDE);
+    while (this.#counts.length <= wanted)
+      this.#counts.push(this.#from(this.#counts.length - 1, this.#counts.length * STRIDE));
+    const { line, column, offset: reached } = this.#from(wanted, offset);
+    // Between CR and LF the line has not ended yet.
+    return { line, column: column + offset - reached };
+  }
+
+  /** Counts on from a multiple of the stride up to an offset, but for a CR that stands before it and belongs to the LF behind. */
+  #from(index: number, end: number): Count {
+    const count = { ...(this.#counts[index] as Count) };
+    while (count.offset < end) {
+      const unit = this.#text.charCodeAt(count.offset);
+      const length = unit === CR && this.#text.charCodeAt(count.offset + 1) === LF ? 2 : 1;
+      if (count.offset + length > end) break;
+      if (unit === LF || unit === CR) {
+        count.line++;
+        count.lineStart = count.offset + length;
+        count.column = 1;
+      } else if (
+        !isSecondHalf(unit) ||
+        count.offset === count.lineStart ||
+        !isFirstHalf(this.#text.charCodeAt(count.offset - 1))
+      ) {
+        count.column++;
+      }
+      count.offset += length;
     }
-    line++;
-    start = i + 1;
+    return count;
   }
-  let column = 1;
-  for (let i = start; i < offset; i++) {
-    const unit = text.charCodeAt(i);
-    const secondHalf = unit >= 0xdc00 && unit <= 0xdfff && i > start && isFirstHalf(text.charCodeAt(i - 1));
-    if (!secondHalf) column++;
-  }
-  return { line, column };
+}
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+function isSecondHalf(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 function isFirstHalf(unit: number): boolean {

@@ -1,12 +1,12 @@
 import { type Fault, fault } from '../faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { quote } from '../model/reader.ts';
+import { SCHEMA_BASE } from '../model/schema-id.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** The names of document types that `type` may take (chapter 09 §3.5). */
 
-const ROOT = 'https://gobl.org/draft-0/';
-const ENVELOPE = `${ROOT}envelope`;
+const ENVELOPE = `${SCHEMA_BASE}envelope`;
 
 /** Longer names are no type's, and would only cost time. */
 const LONGEST = 120;
@@ -23,15 +23,15 @@ export function findType(hint: string, ids: readonly string[]): TypeFound {
   if (ids.includes(hint)) return { ok: true, id: hint };
   if (hint.length > LONGEST) return unknown(hint, []);
   const path = hint.replace(/^\//, '').toLowerCase();
-  if (ids.includes(ROOT + path)) return { ok: true, id: ROOT + path };
+  if (ids.includes(SCHEMA_BASE + path)) return { ok: true, id: SCHEMA_BASE + path };
   const dotted = hint.split('.').map(kebab).join('/');
-  if (hint.includes('.') && ids.includes(ROOT + dotted)) return { ok: true, id: ROOT + dotted };
+  if (hint.includes('.') && ids.includes(SCHEMA_BASE + dotted)) return { ok: true, id: SCHEMA_BASE + dotted };
 
-  const paths = ids.map((id) => id.slice(ROOT.length));
+  const paths = ids.map((id) => id.slice(SCHEMA_BASE.length));
   const name = kebab(hint);
   const [match, ...others] = paths.filter((candidate) => lastPart(candidate) === name);
   if (match === undefined) return unknown(hint, paths);
-  return others.length === 0 ? { ok: true, id: ROOT + match } : ambiguous(hint, [match, ...others]);
+  return others.length === 0 ? { ok: true, id: SCHEMA_BASE + match } : ambiguous(hint, [match, ...others]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, type Node, Scalar, type YAMLMap } from 'yaml';
 import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
 import { exactly } from './json-places.ts';
-import { MAX_DEPTH, MAX_PROBLEMS, type Problem, placeOf, type Reading } from './problem.ts';
+import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } from './problem.ts';
 
 /** How often aliases may be expanded in one text. */
 const MAX_ALIASES = 1000;
@@ -37,7 +37,7 @@ class Stop {
 /** Turns the parsed nodes into a JSON value. */
 class Walk {
   readonly problems: Problem[] = [];
-  readonly #text: string;
+  readonly #positions: TextPositions;
   readonly #path: (string | number)[] = [];
   readonly #anchors = new Map<string, Resolved>();
   /** What each alias stands for: the anchor before it, also where the alias is expanded anew later. */
@@ -49,7 +49,7 @@ class Walk {
   #size = 0;
 
   constructor(text: string) {
-    this.#text = text;
+    this.#positions = new TextPositions(text);
   }
 
   value(found: unknown): Json {
@@ -141,7 +141,7 @@ class Walk {
 
   #problem(sort: Problem['sort'], what: string, node: unknown): Problem {
     const offset = isNode<unknown>(node) ? (node.range?.[0] ?? 0) : 0;
-    return { sort, path: [...this.#path], what, ...placeOf(this.#text, offset) };
+    return { sort, path: [...this.#path], what, ...this.#positions.at(offset) };
   }
 }
 
@@ -153,11 +153,16 @@ function scalarValue(node: Scalar): Json {
   return source;
 }
 
-const DECIMAL = /^([-+]?)0*(\d*)\.?(\d*)([eE][-+]?\d+)?$/;
+/** Longer ones stay text: to make a number of them takes quadratic time, and they say nothing about money. */
+const LONGEST_HEXADECIMAL = 1000;
+
+const DECIMAL = /^([-+]?)0*([1-9]\d*|)(?:\.(\d*))?([eE][-+]?\d+)?$/;
 
 /** A number as JSON would write it: YAML allows `+1`, `007`, `.5`, `1.`, `0x1F` and `0o17`, too. */
 function numberValue(source: string): Json {
-  if (source.startsWith('0x') || source.startsWith('0o')) return exactly(BigInt(source).toString());
+  if (source.startsWith('0x') || source.startsWith('0o')) {
+    return source.length > LONGEST_HEXADECIMAL ? source : exactly(BigInt(source).toString());
+  }
   const parts = DECIMAL.exec(source);
   if (!parts) return source;
   const [, sign, whole, fraction, exponent = ''] = parts;

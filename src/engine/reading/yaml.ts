@@ -1,5 +1,5 @@
 import { parseDocument, type YAMLError } from 'yaml';
-import { type Problem, placeOf, type Reading } from './problem.ts';
+import { type Problem, type Reading, TextPositions } from './problem.ts';
 import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 
 /**
@@ -22,7 +22,7 @@ export function readYaml(text: string): Reading {
 }
 
 function problemOf(error: YAMLError, text: string): Problem {
-  const place = placeOf(text, error.pos[0]);
+  const place = new TextPositions(text).at(error.pos[0]);
   if (error.code === 'RESOURCE_EXHAUSTION') return { sort: 'depth', path: [], what: TOO_DEEP, ...place };
   return { sort: 'syntax', path: [], what: sentence(error), ...place };
 }

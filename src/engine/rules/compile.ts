@@ -1,9 +1,9 @@
-import type { ObjectType } from '../model/object.ts';
-import type { Kind, ValueType } from '../model/value.ts';
-import type { RuleSet, Step } from './declare.ts';
-import type { RuleDetail } from './general-rule.ts';
+import type { RuleDetail } from '../model/general-rule.ts';
+import type { AnyType } from '../model/object.ts';
+import type { Validation } from '../model/validation.ts';
+import type { Kind } from '../model/value.ts';
+import { isMandatory, type RuleSet, type Step } from './declare.ts';
 import { labelOf } from './label.ts';
-import type { Validation } from './validation.ts';
 
 /** A compiled set: runs over a value at the validation's current path. */
 export type Run = (value: unknown, validation: Validation) => void;
@@ -34,7 +34,7 @@ function sequence(runs: readonly Run[]): Run {
   };
 }
 
-function compileStep(step: Step, prefix: string, type: ValueType<unknown> | undefined): Run {
+function compileStep(step: Step, prefix: string, type: AnyType | undefined): Run {
   switch (step.kind) {
     case 'check':
       return compileCheck(`${prefix}-${step.code}`, step.description, step.tests);
@@ -72,7 +72,7 @@ function compileCheck(
   };
 }
 
-function compileAt(field: string, steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
+function compileAt(field: string, steps: readonly Step[], prefix: string, type: AnyType | undefined): Run {
   const run = sequence(steps.map((below) => compileStep(below, prefix, type)));
   const whenAbsent = absentRun(steps, prefix, type);
   return (value, validation) => {
@@ -84,7 +84,7 @@ function compileAt(field: string, steps: readonly Step[], prefix: string, type: 
   };
 }
 
-function compileEach(steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
+function compileEach(steps: readonly Step[], prefix: string, type: AnyType | undefined): Run {
   const run = sequence(steps.map((below) => compileStep(below, prefix, type)));
   const whenAbsent = absentRun(steps, prefix, type);
   return (value, validation) => {
@@ -108,23 +108,32 @@ const STOPS_WHEN_ABSENT: ReadonlySet<Kind> = new Set<Kind>([
   'wrapper',
 ]);
 
-/** What still runs where a value is absent: its own checks, and below texts, lists and maps also the guarded blocks. */
-function absentRun(steps: readonly Step[], prefix: string, type: ValueType<unknown> | undefined): Run {
+/**
+ * What still runs where a value is absent: its own checks, and below texts, lists and maps also the guarded blocks. Of
+ * the tests on an object only those that are mandatory.
+ */
+function absentRun(steps: readonly Step[], prefix: string, type: AnyType | undefined): Run {
   const stops = type !== undefined && STOPS_WHEN_ABSENT.has(type.kind);
-  const kept = steps.filter((step) => step.kind === 'check' || (!stops && step.kind === 'when'));
+  const isObject = type?.kind === 'object' || type?.kind === 'wrapper';
+  const kept = steps.flatMap((step): Step[] => {
+    if (step.kind === 'when') return stops ? [] : [step];
+    if (step.kind !== 'check') return [];
+    if (!isObject) return [step];
+    const tests = step.tests.filter(isMandatory);
+    return tests.length > 0 ? [{ ...step, tests }] : [];
+  });
   return sequence(kept.map((step) => compileStep(step, prefix, type)));
 }
 
-function fieldOf(type: ValueType<unknown> | undefined, name: string): ValueType<unknown> | undefined {
+function fieldOf(type: AnyType | undefined, name: string): AnyType | undefined {
   if (type?.kind !== 'object') return undefined;
-  const known = (type as unknown as ObjectType<object>).field(name);
-  if (!known)
-    throw new Error(`rules name ${name}, which is no property of ${(type as unknown as ObjectType<object>).name}`);
+  const known = type.field(name);
+  if (!known) throw new Error(`rules name ${name}, which is no property of ${type.name}`);
   return known.type;
 }
 
-function elementOf(type: ValueType<unknown> | undefined): ValueType<unknown> | undefined {
-  return type?.kind === 'list' ? (type as unknown as { element: ValueType<unknown> }).element : undefined;
+function elementOf(type: AnyType | undefined): AnyType | undefined {
+  return type?.kind === 'list' ? type.element : undefined;
 }
 
 /** All rules of a set, in the order of their declaration. */

@@ -9,13 +9,27 @@
  * `at` steps into a property, `each` into the entries of a list, `when` lets the rules below run only where its test
  * passes. A `check` blames the property it stands at, and fails when any of its tests fails. Checks stand before nested
  * steps and run before them. A rule on an absent property runs, with undefined; those below an absent object do not
- * (chapter 01 §13.4).
+ * (chapter 01 §13.4). Of an absent object, which is also an entry that is null, only tests that are `mandatory` are
+ * asked, as `present` is: all others would say of its parts what is true of nothing.
  */
 import type { ObjectType } from '../model/object.ts';
-import type { Validation } from './validation.ts';
+import type { Validation } from '../model/validation.ts';
 
 /** Passes or fails for a value, which is undefined where the property is absent. */
 export type Test<T> = (value: T | undefined, validation: Validation) => boolean;
+
+const mandatoryTests = new WeakSet<object>();
+
+/** Marks a test that an absent object fails too, and gives it back. All other tests pass for one. */
+export function mandatory<F extends (...values: never[]) => boolean>(test: F): F {
+  mandatoryTests.add(test);
+  return test;
+}
+
+/** Returns whether a test is asked of an absent object. */
+export function isMandatory(test: object): boolean {
+  return mandatoryTests.has(test);
+}
 
 /** A step of a declaration, for values of type T. */
 export interface RuleNode<in T> {

@@ -4,13 +4,13 @@
  */
 import { corePackages } from '../core.ts';
 import type { Json } from '../model/json.ts';
+import { type Rank, rankOfCore } from '../model/namespaces.ts';
 import type { ObjectType } from '../model/object.ts';
 import { Reader } from '../model/reader.ts';
+import { Validation } from '../model/validation.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
-import type { Catalogue } from '../tax/catalogue.ts';
+import type { TaxRegistry } from '../tax/registry.ts';
 import { compile, type Run } from './compile.ts';
-import { type Rank, rankOfCore } from './namespaces.ts';
-import { Validation } from './validation.ts';
 import { walkRules } from './walk.ts';
 
 const NOW = new Date('2024-06-13T12:00:00Z');
@@ -29,7 +29,7 @@ for (const { namespace, rules, normalisers } of corePackages) {
 }
 
 /** A world without regimes and addons. */
-const noCatalogue: Catalogue = {
+const emptyRegistry: TaxRegistry = {
   regime: () => undefined,
   addon: () => undefined,
   knowsExtension: () => false,
@@ -38,7 +38,7 @@ const noCatalogue: Catalogue = {
 };
 
 export function validation(): Validation {
-  return new Validation({ regime: '', addons: [], document: undefined, place: [], catalogue: noCatalogue, now: NOW });
+  return new Validation({ regime: '', addons: [], document: undefined, place: [], known: emptyRegistry, now: NOW });
 }
 
 /** The object of JSON that is known to be readable. */
@@ -64,7 +64,7 @@ export function rewritten<T extends object>(type: ObjectType<T>, json: object): 
 /** JSON as it is written after reading and normalising by the core. */
 export function normalised<T extends object>(type: ObjectType<T>, json: object): Json {
   const value = read(type, json);
-  walkNormalisers(value, type as unknown as ObjectType<object>, noCatalogue.plan('', []).normalisers, {
+  walkNormalisers(value, type, emptyRegistry.plan('', []).normalisers, {
     regime: '',
     addons: [],
     now: NOW,
@@ -76,6 +76,6 @@ export function normalised<T extends object>(type: ObjectType<T>, json: object):
 /** The faults by the core's rules, one `CODE path` for each place. */
 export function faultsOf<T extends object>(type: ObjectType<T>, json: object): string[] {
   const run = validation();
-  walkRules(read(type, json), type as unknown as ObjectType<object>, noCatalogue.plan('', []).rules, run);
+  walkRules(read(type, json), type, emptyRegistry.plan('', []).rules, run);
   return run.result().flatMap(({ code, properties }) => properties.map((property) => `${code} ${property}`));
 }

@@ -1,9 +1,9 @@
-import type { ObjectType } from '../model/object.ts';
-import type { ValueType } from '../model/value.ts';
+import { checkpoint } from '../model/interrupt.ts';
+import type { Rank } from '../model/namespaces.ts';
+import type { AnyType, ObjectType } from '../model/object.ts';
+import type { Validation } from '../model/validation.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { Run } from './compile.ts';
-import type { Rank } from './namespaces.ts';
-import type { Validation } from './validation.ts';
 
 /** The rules that apply to each type of object, resolved once for a regime and a list of addons. */
 export interface RulePlan {
@@ -20,6 +20,7 @@ const visitors = new WeakMap<object, { name: string; visit: Visit }[]>();
  * order of its declaration (chapter 01 §13.4). Every object is visited once; the validation sorts by namespace.
  */
 export function walkRules(value: object, type: ObjectType<object>, plan: RulePlan, validation: Validation): void {
+  checkpoint();
   const runs = plan.runs[type.index];
   if (runs) {
     for (const each of runs) {
@@ -51,12 +52,10 @@ function visitorsOf(type: ObjectType<object>): { name: string; visit: Visit }[] 
 }
 
 /** How values of a type are visited; undefined where there is nothing to test. */
-function visitOf(type: ValueType<unknown>): Visit | undefined {
+function visitOf(type: AnyType): Visit | undefined {
   switch (type.kind) {
-    case 'object': {
-      const objectType = type as unknown as ObjectType<object>;
-      return (value, plan, validation) => walkRules(value as object, objectType, plan, validation);
-    }
+    case 'object':
+      return (value, plan, validation) => walkRules(value as object, type, plan, validation);
     case 'wrapper':
       return (value, plan, validation) => {
         type.check?.(value, validation);
@@ -72,8 +71,8 @@ function visitOf(type: ValueType<unknown>): Visit | undefined {
   }
 }
 
-function visitOfList(type: ValueType<unknown>): Visit | undefined {
-  const { element, check } = type as ValueType<unknown> & { element: ValueType<unknown> };
+function visitOfList(type: Extract<AnyType, { kind: 'list' }>): Visit | undefined {
+  const { element, check } = type;
   const below = visitOf(element);
   if (!below) return check ? (value, _plan, validation) => check.call(type, value, validation) : undefined;
   return (value, plan, validation) => {

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
-import { SCHEMA_BASE } from '../schemas.ts';
+import { SCHEMA_BASE } from '../model/schema-id.ts';
 import { jsonSchema } from './json-schema.ts';
 
 /**

@@ -4,21 +4,21 @@
  */
 import { Envelope } from '../envelope/envelope.ts';
 import type { JsonObject } from '../model/json.ts';
-import type { ObjectType } from '../model/object.ts';
-import type { ValueType } from '../model/value.ts';
-import { idOf, objectOfSchema, SCHEMA_BASE } from '../schemas.ts';
+import type { AnyType, ObjectType } from '../model/object.ts';
+import { schemaId } from '../model/schema-id.ts';
+import { idOf, objectOfSchema } from '../schemas.ts';
 import { objectSchema } from './object-schema.ts';
-import { valueSchemas } from './value-schemas.ts';
+import { valueDefinitions, valueTypeAt } from './value-schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The schema of a registered type by its path, such as `bill/invoice`; undefined for none. */
 export function jsonSchema(path: string): JsonObject | undefined {
-  const id = SCHEMA_BASE + path;
-  const type = id === idOf(Envelope) ? (Envelope as unknown as ObjectType<object>) : objectOfSchema(id);
+  const id = schemaId(path);
+  const type = id === idOf(Envelope) ? Envelope : objectOfSchema(id);
   if (type) return { ...heading(id, type.name), $defs: definitionsOf(type, path) };
-  const value = valueSchemas().get(path);
-  return value && { ...heading(id, value.name), $defs: { [value.name]: value.schema, ...value.parts } };
+  const value = valueTypeAt(path);
+  return value && { ...heading(id, value.name), $defs: valueDefinitions(value) };
 }
 
 function heading(id: string, name: string): JsonObject {
@@ -43,9 +43,7 @@ function definitionsOf(root: ObjectType<object>, path: string): JsonObject {
 }
 
 /** The object that a field holds, alone or in a list. */
-function objectIn(type: ValueType<unknown>): ObjectType<object> | undefined {
-  if (type.kind === 'object') return type as unknown as ObjectType<object>;
-  return type.kind === 'list'
-    ? objectIn((type as ValueType<unknown> & { element: ValueType<unknown> }).element)
-    : undefined;
+function objectIn(type: AnyType): ObjectType<object> | undefined {
+  if (type.kind === 'object') return type;
+  return type.kind === 'list' ? objectIn(type.element) : undefined;
 }

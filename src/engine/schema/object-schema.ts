@@ -1,8 +1,7 @@
 /** How an object and its properties stand in a JSON Schema. */
 import type { JsonObject } from '../model/json.ts';
-import type { NamedField, ObjectType } from '../model/object.ts';
-import type { ValueType } from '../model/value.ts';
-import { idOf, SCHEMA_BASE } from '../schemas.ts';
+import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
+import { idOf } from '../schemas.ts';
 import { KEY_PATTERN } from '../text/patterns.ts';
 
 /** The schema of one object, as it stands in the schema of the given path. */
@@ -42,20 +41,16 @@ function choices(each: NamedField): JsonObject[] {
   return each.open ? [...known, { pattern: KEY_PATTERN, title: 'Other' }] : known;
 }
 
-function typeSchema(type: ValueType<unknown>, path: string): JsonObject {
-  if (type.schema) return { ...type.schema } as JsonObject;
+function typeSchema(type: AnyType, path: string): JsonObject {
+  if (type.schema) return { ...type.schema };
   switch (type.kind) {
-    case 'object': {
-      const object = type as unknown as ObjectType<object>;
-      return { $ref: object.within === path ? `#/$defs/${object.name}` : idOf(object) };
-    }
+    case 'object':
+      return { $ref: type.within === path ? `#/$defs/${type.name}` : idOf(type) };
     case 'list':
       return {
-        items: typeSchema((type as ValueType<unknown> & { element: ValueType<unknown> }).element, path),
+        items: typeSchema(type.element, path),
         type: 'array',
       };
-    case 'wrapper':
-      return { $ref: `${SCHEMA_BASE}schema/object` };
     default:
       return { type: 'string' };
   }

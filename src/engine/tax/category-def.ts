@@ -9,9 +9,9 @@ import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { boolean } from '../model/scalars.ts';
 import { percentage } from '../num/types.ts';
+import { present, unfailing } from '../rules/conditions.ts';
 import { at, check, each, rules, type Test } from '../rules/declare.ts';
-import { present, unfailing } from '../rules/tests.ts';
-import { extensions, extensionsEqual } from './extensions.ts';
+import { extensions, extensionsKey } from './extensions.ts';
 
 const within = 'tax/regime-def';
 
@@ -83,11 +83,15 @@ export type CategoryDef = InstanceOf<typeof CategoryDef>;
 
 /** Among values for the same extensions the newer stand first, and one without a day last. */
 const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
-  const given = (values ?? []).filter((value) => value !== null);
-  return given.every((value, position) => {
-    const next = given.slice(position + 1).find((later) => extensionsEqual(value.ext, later.ext));
-    return !next || (value.since ?? '') > (next.since ?? '');
-  });
+  const next = new Map<string, RateValueDef>();
+  for (const value of (values ?? []).toReversed()) {
+    if (!value) continue;
+    const extensions = extensionsKey(value.ext);
+    const { since } = next.get(extensions) ?? {};
+    if (value.since && since && value.since <= since) return false;
+    next.set(extensions, value);
+  }
+  return true;
 };
 
 const notBothRetainedAndInformative = (category: CategoryDef | undefined) =>
@@ -109,11 +113,7 @@ export const rateDefRules = rules(
   at('name', check('02', 'A rate needs a name for people, by language: {"en": "…"}.', present)),
   at(
     'values',
-    check(
-      '03',
-      'The values of a rate stand in the order of their days, the newest first; one without since stands last.',
-      newestFirst,
-    ),
+    check('03', 'The values of a rate stand in the order of their days, the newest first.', newestFirst),
     each(at('percent', check('04', 'A value of a rate needs its percentage.', unfailing))),
   ),
 );

@@ -1,17 +1,16 @@
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { taxCountryCode } from '../country/codes.ts';
+import { generalRule } from '../model/general-rule.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import type { KnownCategory, Validation } from '../model/validation.ts';
+import { valueType } from '../model/value-type.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Percentage } from '../num/percentage.ts';
 import { percentage } from '../num/types.ts';
 import { check, rules, type Test } from '../rules/declare.ts';
-import { generalRule } from '../rules/general-rule.ts';
 import { labelled } from '../rules/label.ts';
-import type { Validation } from '../rules/validation.ts';
-import { categoryFor } from './catalogue.ts';
-import type { Category } from './categories.ts';
 import type { CategoryKey } from './definitions.ts';
 import { extensions } from './extensions.ts';
 import { gstKeys, vatKeys } from './keys.ts';
@@ -57,21 +56,30 @@ export const TaxCombo = object(
 export type TaxCombo = InstanceOf<typeof TaxCombo>;
 
 /** The rule on every list of taxes. */
-export const taxSetRule = generalRule(
+const taxSetRule = generalRule(
   'GOBL-TAX-SET-01',
   'tax.Set',
   'Each tax category stands once in a list of taxes; remove or merge the doubled one.',
 );
 
 /** The taxes of a row; each category once (GOBL-TAX-SET-01). */
-export const taxSet = list(TaxCombo, {
-  check(combos, validation) {
-    const categories = combos.flatMap((combo) => (combo ? [combo.cat ?? ''] : []));
-    if (new Set(categories).size === categories.length) return;
-    validation.failBy(taxSetRule);
+export const taxSet = valueType(
+  'tax.Set',
+  {
+    title: 'Taxes',
+    description: 'The taxes of a row, each category once.',
+    keywords: { items: { $ref: `#/$defs/${TaxCombo.name}` } },
+    parts: [TaxCombo],
+    rules: [taxSetRule],
   },
-  schema: { $ref: 'https://gobl.org/draft-0/tax/set' },
-});
+  list(TaxCombo, {
+    check(combos, validation) {
+      const categories = combos.flatMap((combo) => (combo ? [combo.cat ?? ''] : []));
+      if (new Set(categories).size === categories.length) return;
+      validation.failBy(taxSetRule);
+    },
+  }),
+);
 
 /** What older names of VAT rates mean today: [key, rate to keep, percentage is dropped]. */
 const LEGACY_RATES: ReadonlyMap<string, { key: string; dropPercent?: boolean }> = new Map([
@@ -97,13 +105,14 @@ export const comboNormaliser = normaliser(TaxCombo, (combo) => {
 });
 
 /** The category of a combo in its own country or the document's; undefined where there is no regime at all. */
-function categoryIn(combo: TaxCombo, validation: Validation): { known: boolean; category?: Category | undefined } {
-  const { regime } = categoryFor(validation.catalogue, combo.country || validation.regime, combo.cat ?? '');
+function categoryIn(combo: TaxCombo, validation: Validation): { known: boolean; category?: KnownCategory | undefined } {
+  const country = combo.country || validation.regime;
+  const regime = country === '' ? undefined : validation.known.regime(country);
   return regime ? { known: true, category: regime.category(combo.cat ?? '') } : { known: false };
 }
 
 /** A test that passes without a regime and, but for the first rule, without a category. */
-function withCategory(label: string, test: (combo: TaxCombo, category: Category) => boolean): Test<TaxCombo> {
+function withCategory(label: string, test: (combo: TaxCombo, category: KnownCategory) => boolean): Test<TaxCombo> {
   return labelled(label, (combo, validation) => {
     if (!combo) return true;
     const { category } = categoryIn(combo, validation);
@@ -121,8 +130,8 @@ function surchargeOnlyWithPercent(combo: TaxCombo | undefined): boolean {
   return !combo?.surcharge || combo.percent !== undefined;
 }
 
-function extensionKeysDefined(combo: TaxCombo | undefined, { catalogue }: Validation): boolean {
-  return [...(combo?.ext?.keys() ?? [])].every((name) => catalogue.knowsExtension(name));
+function extensionKeysDefined(combo: TaxCombo | undefined, { known }: Validation): boolean {
+  return [...(combo?.ext?.keys() ?? [])].every((name) => known.knowsExtension(name));
 }
 
 export const comboRules = rules(

@@ -2,8 +2,10 @@ import { key } from '../cbc/key.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { boolean } from '../model/scalars.ts';
+import { schemaId } from '../model/schema-id.ts';
+import { valueType } from '../model/value-type.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { schemaField } from './tag-set.ts';
 
 /** What the correction of a document may and must state (chapter 03 §8). */
@@ -22,9 +24,15 @@ export const CorrectionDefinition = object(
 export type CorrectionDefinition = InstanceOf<typeof CorrectionDefinition>;
 
 /** `tax/correction-set`: one definition for each schema. */
-export const correctionSet = list(CorrectionDefinition, {
-  schema: { $ref: 'https://gobl.org/draft-0/tax/correction-set' },
-});
+export const correctionSet = valueType(
+  'tax.CorrectionSet',
+  {
+    title: 'Correction Set',
+    description: 'What corrections may and must state, for each schema.',
+    keywords: { items: { $ref: schemaId(CorrectionDefinition.path) } },
+  },
+  list(CorrectionDefinition),
+);
 
 export const correctionDefinitionRules = rules(
   CorrectionDefinition,

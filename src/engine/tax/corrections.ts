@@ -1,6 +1,7 @@
 /** What a correction of a document may and must state, by its regime and addons (chapter 03 §8, chapter 02 §14.2). */
-import type { Plan } from './catalogue.ts';
+
 import type { CorrectionDefinition } from './definitions.ts';
+import type { Plan } from './registry.ts';
 
 /** The demands of a regime and of all addons together. */
 export interface CorrectionTerms {

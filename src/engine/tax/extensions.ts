@@ -1,29 +1,21 @@
-import { readMap, writeMap } from '../model/map.ts';
+import { code } from '../cbc/code.ts';
 import { MapDocument } from '../model/map-document.ts';
-import type { ValueType } from '../model/value.ts';
+import { mapType, valuesUnder } from '../model/value-type.ts';
+import { KEY_PATTERN } from '../text/patterns.ts';
 
 /** Codes that a country, format or catalogue asks for, under their extension keys (chapter 03 §6). */
 export type Extensions = Map<string, string>;
 
 /** `tax/extensions`. Values are taken as they are: neither trimmed nor compared with the lists of their definitions. */
-export const extensions: ValueType<Extensions> = {
-  kind: 'map',
-  blank: null,
-  read: readMap,
-  write: writeMap,
-  omitted: (json) => json !== null && Object.keys(json).length === 0,
+export const extensions = mapType('tax.Extensions', {
+  title: 'Extensions',
+  description: 'Codes under the keys of extensions.',
+  keywords: valuesUnder(KEY_PATTERN, { ...code.schema }),
   clean: withoutEmpty,
-  schema: { $ref: 'https://gobl.org/draft-0/tax/extensions' },
-};
+});
 
 /** Extensions as a document of their own. */
-export const ExtensionsDocument = new MapDocument(
-  'tax.Extensions',
-  'tax/extensions',
-  'Extensions',
-  'Codes that a country, format or catalogue asks for, under their keys.',
-  extensions,
-);
+export const ExtensionsDocument = new MapDocument(extensions);
 
 /** The map without entries that have no value; undefined when nothing is left. */
 function withoutEmpty(map: Extensions): Extensions | undefined {
@@ -76,13 +68,10 @@ export function removeExtension(owner: Extensible, key: string): void {
   owner.ext?.delete(key);
 }
 
-/** Same keys with the same codes; absent equals empty. */
-export function extensionsEqual(a: Extensions | undefined, b: Extensions | undefined): boolean {
-  if (a === b) return true;
-  if ((a?.size ?? 0) !== (b?.size ?? 0)) return false;
-  if (!a || !b) return true;
-  for (const [key, code] of a) if (b.get(key) !== code) return false;
-  return true;
+/** The same text for maps of the same keys and codes, another for others: their entries as JSON, in the order of the keys. Absent equals empty. */
+export function extensionsKey(map: Extensions | undefined): string {
+  if (!map?.size) return '';
+  return JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Every entry of `wanted` is present with the same code. False for an empty map. */

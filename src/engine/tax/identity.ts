@@ -2,9 +2,10 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { taxCountryCode } from '../country/codes.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import { matches, present, valid } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
-import { matches, present } from '../rules/tests.ts';
 import { upperSimple } from '../text/clean.ts';
+import { strictCodeValid } from '../text/patterns.ts';
 
 /** The number under which a tax office knows a party, with the country that gave it (chapter 03 §4). */
 export const TaxIdentity = object(
@@ -51,7 +52,7 @@ export const identityRules = rules(
       check(
         '03',
         'A tax scheme is a code of letters and digits, with single separators . - : / , _ & or space between them.',
-        matches(/^[A-ZÑa-z0-9]+([.\-:/,_& ]?[A-ZÑa-z0-9]+)*$/),
+        valid(strictCodeValid, 'letters and digits with single separators'),
       ),
     ),
   ),

@@ -1,14 +1,17 @@
+import type { NamedValue } from '../model/value-type.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
 import { AddonDef, addonDefRules } from './addon-def.ts';
 import { CatalogueDef } from './catalogue-def.ts';
 import { categoryDefRules, rateDefRules } from './category-def.ts';
-import { comboNormaliser, comboRules } from './combo.ts';
-import { CorrectionDefinition, correctionDefinitionRules } from './correction-definition.ts';
+import { comboNormaliser, comboRules, taxSet } from './combo.ts';
+import { CorrectionDefinition, correctionDefinitionRules, correctionSet } from './correction-definition.ts';
+import { extensions } from './extensions.ts';
 import { identityRules, TaxIdentity } from './identity.ts';
 import { TaxNote, taxNoteRules } from './note.ts';
 import { RegimeDef, regimeDefRules } from './regime-def.ts';
 import { Scenario, ScenarioSet, scenarioSetRules } from './scenario.ts';
+import { addonList } from './shared.ts';
 import { TagSet } from './tag-set.ts';
 import { TaxTotal } from './total.ts';
 
@@ -25,6 +28,9 @@ export const objects = [
   TagSet,
   TaxTotal,
 ];
+
+/** Its types of values. */
+export const values: readonly NamedValue[] = [addonList, correctionSet, extensions, taxSet];
 
 export const normalisers: readonly Normaliser[] = [comboNormaliser];
 

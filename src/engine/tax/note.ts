@@ -2,8 +2,8 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
+import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { present } from '../rules/tests.ts';
 import { extensions } from './extensions.ts';
 
 /** A sentence that the law wants on the document because of a tax (chapter 03 §9). */

@@ -1,13 +1,13 @@
 /** Settles the combos of a row: country, key and percentages, by the regime and the tax date (chapter 03 §3.4). */
 import { shorten } from '../text/shorten.ts';
-import { type Catalogue, categoryFor } from './catalogue.ts';
 import type { Category } from './categories.ts';
 import { rateValue } from './categories.ts';
 import type { TaxCombo } from './combo.ts';
+import { categoryFor, type TaxRegistry } from './registry.ts';
 import type { PreparedCombo } from './totals.ts';
 
 export interface TaxTerms {
-  readonly catalogue: Catalogue;
+  readonly registry: TaxRegistry;
   /** The country of the document's regime; empty without. */
   readonly country: string;
   /** The day whose rates hold. */
@@ -31,7 +31,7 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | 
   if ((combo.country ?? '') === terms.country) combo.country = undefined;
   const country = combo.country || terms.country;
   const code = combo.cat ?? '';
-  const { regime, category } = categoryFor(terms.catalogue, country, code);
+  const { regime, category } = categoryFor(terms.registry, country, code);
   if (!category) {
     if (!regime) return { combo, retained: false, informative: false };
     const given = shorten(code);

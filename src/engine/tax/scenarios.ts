@@ -1,13 +1,12 @@
 /** Scenarios: notes and extensions that an invoice gets from its regime and addons (chapter 03 §7, chapter 02 §10). */
 
-import type { ObjectType } from '../model/object.ts';
 import type { NormaliseContext } from '../normalise/normaliser.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
-import type { Plan } from './catalogue.ts';
 import type { TaxCombo } from './combo.ts';
 import type { Scenario, ScenarioSet, TaxNoteDefinition } from './definitions.ts';
 import { type Extensions, setExtension } from './extensions.ts';
 import { TaxNote } from './note.ts';
+import type { Plan } from './registry.ts';
 import type { TaxTotal } from './total.ts';
 
 /** What scenarios look at, and what they fill in. */
@@ -120,7 +119,7 @@ function addNotes(
   for (const { cat, key, text, ext } of notes) {
     const note = TaxNote.create({ cat, key, text, ext: ext && new Map(Object.entries(ext)) });
     if (present.some((each) => each && sameSubject(each, note))) continue;
-    walkNormalisers(note, TaxNote as unknown as ObjectType<object>, plan.normalisers, context);
+    walkNormalisers(note, TaxNote, plan.normalisers, context);
     present.push(note);
   }
   document.tax.notes = present;

@@ -1,23 +1,13 @@
 /** The properties that documents share: their regime, addons and tags (chapter 03 §5). */
 import { key } from '../cbc/key.ts';
+import { regimeCode } from '../country/codes.ts';
+import { generalRule } from '../model/general-rule.ts';
 import { list } from '../model/list.ts';
 import { field } from '../model/object.ts';
-import { readText } from '../model/scalars.ts';
-import type { ValueType } from '../model/value.ts';
-import { generalRule } from '../rules/general-rule.ts';
-
-const regimeCode: ValueType<string> = {
-  kind: 'text',
-  blank: '',
-  plain: true,
-  read: readText,
-  write: (value) => value,
-  omitted: (json) => json === '',
-  schema: { $ref: 'https://gobl.org/draft-0/tax/regime-code' },
-};
+import { oneOf, valueType } from '../model/value-type.ts';
 
 /** The rule on every key of `$addons`. */
-export const addonsRule = generalRule(
+const addonsRule = generalRule(
   'GOBL-TAX-ADDONS-01',
   'tax.Addons',
   'There is no addon of this key; choose one from the catalogue of addons.',
@@ -25,16 +15,24 @@ export const addonsRule = generalRule(
 );
 
 /** Keys of addons; each must be known (GOBL-TAX-ADDONS-01). */
-const addonList = list(key, {
-  check(keys, validation) {
-    for (const [position, addon] of keys.entries()) {
-      validation.path.push(position);
-      if (!validation.catalogue.addon(addon)) validation.failBy(addonsRule);
-      validation.path.pop();
-    }
+export const addonList = valueType(
+  'tax.AddonList',
+  {
+    title: 'Addons',
+    description: 'Addons that a document follows.',
+    keywords: ({ addons }) => ({ items: { ...key.schema, ...oneOf(addons) } }),
+    rules: [addonsRule],
   },
-  schema: { $ref: 'https://gobl.org/draft-0/tax/addon-list' },
-});
+  list(key, {
+    check(keys, validation) {
+      for (const [position, addon] of keys.entries()) {
+        validation.path.push(position);
+        if (!validation.known.addon(addon)) validation.failBy(addonsRule);
+        validation.path.pop();
+      }
+    },
+  }),
+);
 
 export const regimeField = field(
   regimeCode,

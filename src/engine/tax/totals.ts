@@ -5,7 +5,7 @@
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from './combo.ts';
-import { extensionsEqual } from './extensions.ts';
+import { extensionsKey } from './extensions.ts';
 import type { Rounding } from './rounding.ts';
 import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.ts';
 
@@ -25,59 +25,69 @@ export interface PreparedCombo {
 
 /** The tax total of rows: bases grouped by category and rate in the order of their first appearance, then amounts. */
 export function taxTotalOf(rows: readonly TaxableRow[], rounding: Rounding): TaxTotal {
-  const categories: CategoryTotal[] = [];
+  const categories = new Map<string, CategoryTotal>();
+  const index = new RateIndex();
   for (const { base, combos } of rows) {
     for (const prepared of combos) {
-      const rate = rateFor(categoryFor(categories, prepared), prepared.combo, rounding);
+      const rate = index.find(prepared.combo) ?? newRate(prepared, categories, index, rounding);
       const before = rate.base ?? rounding.zero;
       rate.base = rounding.widen(before, base).add(base);
     }
   }
-  const total = TaxTotal.create({ categories });
+  const total = TaxTotal.create({ categories: [...categories.values()] });
   calculateTaxTotal(total, rounding);
   return total;
 }
 
-function categoryFor(categories: CategoryTotal[], { combo, retained, informative }: PreparedCombo): CategoryTotal {
+/** The rate that a combo is the first of, in its category. */
+function newRate(
+  { combo, retained, informative }: PreparedCombo,
+  categories: Map<string, CategoryTotal>,
+  index: RateIndex,
+  rounding: Rounding,
+): RateTotal {
   const code = combo.cat ?? '';
-  for (const each of categories) if (each.code === code) return each;
-  const created = CategoryTotal.create({ code, retained, informative, rates: [] });
-  categories.push(created);
-  return created;
-}
-
-/** The rate with equal extensions, country, percentage and surcharge; keys are not compared. */
-function rateFor(category: CategoryTotal, combo: TaxCombo, rounding: Rounding): RateTotal {
-  const rates = category.rates ?? [];
-  for (const rate of rates) {
-    if (sameRate(rate, combo)) return rate;
-  }
-  const created = RateTotal.create({
+  const category = categories.get(code) ?? CategoryTotal.create({ code, retained, informative, rates: [] });
+  categories.set(code, category);
+  const rate = RateTotal.create({
     country: combo.country,
     key: combo.key,
     ext: combo.ext && new Map(combo.ext),
     base: rounding.zero,
     percent: combo.percent,
-    surcharge: combo.percent && combo.surcharge && RateTotalSurcharge.create({ percent: combo.surcharge }),
+    surcharge: combo.surcharge && RateTotalSurcharge.create({ percent: combo.surcharge }),
   });
-  rates.push(created);
-  category.rates = rates;
-  return created;
+  category.rates?.push(rate);
+  index.add(code, rate);
+  return rate;
 }
 
-/** The combo counts in the rate: equal extensions, country, percentage and surcharge; keys are not compared. */
-export function sameRate(rate: RateTotal, combo: TaxCombo): boolean {
-  return (
-    extensionsEqual(rate.ext, combo.ext) && (rate.country ?? '') === (combo.country ?? '') && samePercent(rate, combo)
-  );
+/** The rates of a tax total, found by the combos that count in them at the same cost however many there are. */
+export class RateIndex {
+  readonly #byCategory = new Map<string, Map<string, RateTotal>>();
+
+  /** Adds a rate of a category, unless there is one already that the same combos count in. */
+  add(category: string, rate: RateTotal): void {
+    let rates = this.#byCategory.get(category);
+    if (!rates) {
+      rates = new Map();
+      this.#byCategory.set(category, rates);
+    }
+    const { percent, surcharge, country, ext } = rate;
+    const key = rateKey({ percent, surcharge: surcharge?.percent, country, ext });
+    if (!rates.has(key)) rates.set(key, rate);
+  }
+
+  /** The rate that a combo counts in: that of equal extensions, country, percentage and surcharge; keys are not compared. */
+  find(combo: TaxCombo): RateTotal | undefined {
+    return this.#byCategory.get(combo.cat ?? '')?.get(rateKey(combo));
+  }
 }
 
-function samePercent(rate: RateTotal, combo: TaxCombo): boolean {
-  if (!rate.percent || !combo.percent) return !rate.percent && !combo.percent;
-  if (!rate.percent.equals(combo.percent)) return false;
-  const surcharge = rate.surcharge?.percent;
-  if (!surcharge || !combo.surcharge) return !surcharge && !combo.surcharge;
-  return surcharge.equals(combo.surcharge);
+/** The same text for all that counts in one rate. Without a percentage there is no surcharge. */
+function rateKey({ percent, surcharge, country, ext }: Pick<TaxCombo, 'percent' | 'surcharge' | 'country' | 'ext'>) {
+  const rates = percent ? `${percent.valueKey()}|${surcharge?.valueKey() ?? ''}` : '|';
+  return `${rates}|${extensionsKey(ext)}|${country ?? ''}`;
 }
 
 /**
@@ -142,7 +152,7 @@ export function copyTaxTotal(total: TaxTotal): TaxTotal {
       CategoryTotal.create({
         ...category,
         informative: undefined,
-        rates: given(category.rates)?.map((rate) =>
+        rates: (given(category.rates) ?? []).map((rate) =>
           RateTotal.create({
             ...rate,
             ext: rate.ext && new Map(rate.ext),

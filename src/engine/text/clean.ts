@@ -1,4 +1,6 @@
-/** The cleaners of texts and codes. Each gives the very same text when there is nothing to clean. Spec chapter 01 § 3.1, 03 § 1.1. */
+/** The cleaners of texts and codes. Each gives the very same text when there is nothing to clean. Spec chapter 01 §3.1, 03 §1.1. */
+
+import { nfc } from './nfc.ts';
 
 const SPACE = 0x20;
 
@@ -22,7 +24,7 @@ export function textClean(text: string): string {
 /** Code in Unicode NFC, without anything that does not print, without spaces at its ends; runs of spaces inside stay. */
 export function codeClean(code: string): string {
   if (isPlainCode(code)) return code;
-  return trimmed(code.normalize('NFC').replace(NOT_PRINTABLE, ''));
+  return trimmed(nfc(code).replace(NOT_PRINTABLE, ''));
 }
 
 /** ASCII that prints, with no space at its ends. */
@@ -40,7 +42,7 @@ function isPlainCode(code: string): boolean {
  */
 export function codeStrict(code: string): string {
   const text = trimmed(code);
-  if (/^(?:[.\-:/,_& ]?[A-ZÑa-z0-9]+(?:[.\-:/,_& ][A-ZÑa-z0-9]+)*)?$/.test(text)) return text;
+  if (!/[^A-ZÑa-z0-9.\-:/,_& ]|[.\-:/,_& ]{2}|[.\-:/,_& ]$/.test(text)) return text;
   return text.replace(/([.\-:/,_& ])[^A-ZÑa-z0-9]+/g, '$1').replace(/[^A-ZÑa-z0-9.\-:/,_& ]/g, '');
 }
 

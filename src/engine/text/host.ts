@@ -1,5 +1,5 @@
 /**
- * Host names as the standard's URL test wants them, spec chapter 03 § 1.4. Its pattern nests repetitions, and would take exponential
+ * Host names as the standard's URL test wants them, spec chapter 03 §1.4. Its pattern nests repetitions, and would take exponential
  * time where patterns are matched by trying; the same language is recognised here in one pass, by following all readings at once.
  *
  * With `w` an ASCII letter or digit and `x` one or a character of U+00A1–FFFF, a host is

@@ -1,4 +1,4 @@
-/** The Luhn check, ISO/IEC 7812-1 annex B. Spec chapter 03 § 13, 04 § 1.7. */
+/** The Luhn check, ISO/IEC 7812-1 annex B. Spec chapter 03 §13, 04 §1.7. */
 
 const DIGITS = /^[0-9]+$/;
 

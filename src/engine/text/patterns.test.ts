@@ -39,14 +39,56 @@ describe('the form of a code', () => {
     expect(codeFormValid(code)).toBe(false);
   });
 
-  it('is stricter for some rules', () => {
-    expect(['', 'A', 'A-1', 'Ña b'].every(strictCodeValid)).toBe(true);
-    expect(['A--1', '-A', 'A.', 'ñ', 'A  B'].some(strictCodeValid)).toBe(false);
+  it('is told in linear time', () => {
+    expect(keyFormValid(`${'a'.repeat(100_000)}!`)).toBe(false);
+  });
+});
+
+describe('the strict form of a code', () => {
+  const separators = '.-:/,_& ';
+  const isAlphanumeric = (character: string) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZÑabcdefghijklmnopqrstuvwxyz0123456789'.includes(character);
+
+  /** What the standard's pattern accepts, said without a pattern. */
+  function isStrictCode(text: string): boolean {
+    const characters = text.split('');
+    return (
+      characters.length > 0 &&
+      characters.every(
+        (character, i) =>
+          isAlphanumeric(character) ||
+          (separators.includes(character) &&
+            isAlphanumeric(characters[i - 1] ?? '!') &&
+            isAlphanumeric(characters[i + 1] ?? '!')),
+      )
+    );
+  }
+
+  it('is what the standard lays down, for every short text', () => {
+    const standard = /^[A-ZÑa-z0-9]+([.\-:/,_& ]?[A-ZÑa-z0-9]+)*$/;
+    let texts = [''];
+    for (let length = 0; length <= 6; length++) {
+      const wrong = texts.filter((text) => {
+        const verdict = isStrictCode(text);
+        return strictCodeValid(text) !== verdict || standard.test(text) !== verdict;
+      });
+      expect(wrong).toEqual([]);
+      texts = texts.flatMap((text) => ['A', '7', 'Ñ', '-', ' ', 'ñ', '\n'].map((character) => text + character));
+    }
   });
 
-  it('is told in linear time', () => {
-    expect(strictCodeValid(`${'a'.repeat(100_000)}!`)).toBe(false);
-    expect(keyFormValid(`${'a'.repeat(100_000)}!`)).toBe(false);
+  it('knows each character', () => {
+    const characters = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
+    const wrong = characters.filter(
+      (character) =>
+        strictCodeValid(character) !== isStrictCode(character) ||
+        strictCodeValid(`a${character}b`) !== isStrictCode(`a${character}b`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['a', 'a-', 'a-b'])('is told in linear time: many %j with a fault at the end', (part) => {
+    expect(strictCodeValid(`${part.repeat(100_000)}!`)).toBe(false);
   });
 });
 

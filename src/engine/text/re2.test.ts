@@ -37,3 +37,10 @@ test.each([
 ])('%s is none', (pattern) => {
   expect(re2Valid(pattern)).toBe(false);
 });
+
+test.each(['[', '[^', '(?', '\\p{', '\\x{', '[a\\'])(
+  'many %s, none of them closed, are refused in linear time',
+  (opening) => {
+    expect(re2Valid(opening.repeat(200_000))).toBe(false);
+  },
+);

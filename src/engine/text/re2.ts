@@ -5,24 +5,29 @@
 
 const NAMED_OR_FLAGGED_GROUP = /^\(\?(?:P?<\w+>|[imsU]*(?:-[imsU]+)?:)$/;
 const FLAGS = /^\(\?(?:[imsU]+(?:-[imsU]+)?|-[imsU]+)\)$/;
-const CLASS = /^\[\^?\]?(?:\[:\^?\w+:\]|\\.|[^\]\\])*\]$/s;
 const CODE_ESCAPE =
   /^\\(?:[pP](?:[A-Z]|\{\^?\w+\})|x(?:[0-9A-Fa-f]{2}|\{[0-9A-Fa-f]{1,6}\})|0[0-7]{0,2}|[1-7][0-7]{1,2})$/;
 const PLAIN_ESCAPE = /^\\(?:[AbBzaftnrvdDsSwWC]|[^A-Za-z0-9])$/;
 const REPETITION = /^\{(\d+)(?:,(\d*))?\}$/;
 const POSIX_CLASS = /\[:\^?(?:alnum|alpha|ascii|blank|cntrl|digit|graph|lower|print|punct|space|upper|word|xdigit):\]/g;
 
-const ESCAPE = /\\(?:[pP]\{[^}]*\}|x\{[^}]*\}|x.{2}|[0-7]{1,3}|[pP]?.)/s;
+// What is not closed reaches to the end: looked for again from each later opening, its end would take quadratic time.
+const ESCAPE = /\\(?:[pPx]\{[^}]*(?:\}|$)|x.{2}|[0-7]{1,3}|[pP]?.)/s;
+const CLASS_PART = new RegExp(`${ESCAPE.source}|.`, 'gs');
 const TOKEN = new RegExp(
-  `\\(\\?[^:)>]*[:)>]|${CLASS.source.slice(1, -1)}|${ESCAPE.source}|\\{\\d+(?:,\\d*)?\\}|.`,
+  `\\(\\?[^:)>]*(?:[:)>]|$)|\\[\\^?\\]?(?:\\[:\\^?\\w+:\\]|\\\\.|[^\\]\\\\])*(?:\\]|\\\\?$)|${ESCAPE.source}|\\{\\d+(?:,\\d*)?\\}|.`,
   'gs',
 );
 
 /** The largest count in `{}` that RE2 takes. */
 const LARGEST_COUNT = 1000;
 
+/** Longer ones are too large for RE2's own limit of memory, or so long that nobody writes them. */
+const LONGEST = 1_000_000;
+
 /** The pattern in JavaScript's syntax must be one; what RE2 has of its own is first replaced by something alike. */
 export function re2Valid(pattern: string): boolean {
+  if (pattern.length > LONGEST) return false;
   const tokens = pattern.match(TOKEN) ?? [];
   const plain = tokens.map(alike);
   if (plain.includes(undefined)) return false;
@@ -55,9 +60,7 @@ function alikeEscape(token: string): string | undefined {
 function alikeClass(token: string): string | undefined {
   const [start = '['] = /^\[\^?/.exec(token) ?? [];
   const inside = token.slice(start.length, -1).replace(POSIX_CLASS, 'a').replace(/^\]/, '\\]');
-  if (inside === '' || inside.includes('[:')) return undefined;
-  const parts = (inside.match(new RegExp(`${ESCAPE.source}|.`, 'gs')) ?? []).map((part) =>
-    part.startsWith('\\') ? alikeEscape(part) : part,
-  );
+  if (inside === '' || inside.includes('[:') || !token.endsWith(']')) return undefined;
+  const parts = (inside.match(CLASS_PART) ?? []).map((part) => (part.startsWith('\\') ? alikeEscape(part) : part));
   return parts.includes(undefined) ? undefined : `${start}${parts.join('')}]`;
 }

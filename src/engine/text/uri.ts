@@ -1,4 +1,4 @@
-/** URIs and URI references, as the standard tests them. Spec chapter 01 § 3.3; after RFC 3986, but laxer. */
+/** URIs and URI references, as the standard tests them. Spec chapter 01 §3.3; after RFC 3986, but laxer. */
 
 import { isIpv6 } from './ip.ts';
 
@@ -18,8 +18,10 @@ const CONTROL = /[\x00-\x1f\x7f]/;
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 const USER = /^[A-Za-z0-9\-._~:!$&'()*+,;=@%]*$/;
-const NAME = /^(?:[A-Za-z0-9\-_.~!$&'()*+,;=:\]<>"]|[\u0080-\uffff]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/;
-const ZONE = /^(?:[A-Za-z0-9\-_.~!$&'()*+,;=:<>"]|[\u0080-\uffff]|%[0-9A-Fa-f]{2})+$/;
+const NAME = /^[A-Za-z0-9\-_.~!$&'()*+,;=:\]<>"%\u0080-\uffff]*$/;
+/** In a name, ASCII but for `%` itself is not written in hexadecimal. */
+const BAD_NAME_ESCAPE = /%(?!25|[89A-Fa-f][0-9A-Fa-f])/;
+const ZONE = /^[A-Za-z0-9\-_.~!$&'()*+,;=:<>"%\u0080-\uffff]+$/;
 const PORT = /^(?::[0-9]*)?$/;
 
 /** Whether a text is a URI: it has a scheme, and something behind it. */
@@ -70,13 +72,15 @@ function hostOf(authority: string): string | undefined {
 
 function nameValid(host: string): boolean {
   const colon = host.lastIndexOf(':');
-  return (colon < 0 || PORT.test(host.slice(colon))) && NAME.test(host);
+  return (colon < 0 || PORT.test(host.slice(colon))) && NAME.test(host) && !BAD_NAME_ESCAPE.test(host);
 }
 
 function bracketedValid(inside: string): boolean {
   const zone = inside.indexOf('%');
   if (zone < 0) return isIpv6(inside);
-  return inside.startsWith('%25', zone) && ZONE.test(inside.slice(zone + 3)) && isIpv6(inside.slice(0, zone));
+  const name = inside.slice(zone + 3);
+  const nameIsValid = inside.startsWith('%25', zone) && ZONE.test(name) && !BAD_ESCAPE.test(name);
+  return nameIsValid && isIpv6(inside.slice(0, zone));
 }
 
 function cut(text: string, mark: string): [before: string, after: string] {

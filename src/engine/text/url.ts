@@ -1,4 +1,4 @@
-/** URLs as the standard tests them, which takes much for one: `FOO.BAR`, `0088:12345`. Spec chapter 03 § 1.4. */
+/** URLs as the standard tests them, which takes much for one: `FOO.BAR`, `0088:12345`. Spec chapter 03 §1.4. */
 
 import { byteLength, runeLength } from './bytes.ts';
 import { hostValid } from './host.ts';

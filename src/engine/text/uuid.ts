@@ -1,4 +1,4 @@
-/** UUIDs, held in lower case with hyphens. Spec chapter 01 § 4; RFC 9562. */
+/** UUIDs, held in lower case with hyphens. Spec chapter 01 §4; RFC 9562. */
 
 import { byteLength } from './bytes.ts';
 import { quote } from './quote.ts';

@@ -10,11 +10,12 @@ export function command(name: string, summary: string, examples = ''): Command {
   return examples === '' ? made : made.addHelpText('after', `\nExamples:${examples}`);
 }
 
+/** The argument of a command that reads a document. */
+export const INFILE = ['[infile]', 'file to read, in JSON or YAML; - or none for standard input'] as const;
+
 /** The arguments of a command that makes a document of a document. */
 export function withFiles(made: Command): Command {
-  return made
-    .argument('[infile]', 'file to read, in JSON or YAML; - or none for standard input')
-    .argument('[outfile]', 'file to write; - or none for standard output');
+  return made.argument(...INFILE).argument('[outfile]', 'file to write; - or none for standard output');
 }
 
 /** Gathers the values of a flag that may be repeated. */
@@ -43,7 +44,8 @@ export function withGlobalFlags(program: Command): Command {
     .option('--json', 'write errors as JSON')
     .option('-q, --quiet', 'write no notes and warnings')
     .option('--strict', 'take members that the standard does not know for errors')
-    .option('--no-color', 'write no colours');
+    .option('--color', 'write colours, also where nothing shows them (env: FORCE_COLOR)')
+    .option('--no-color', 'write no colours (env: NO_COLOR)');
 }
 
 /** A flag that takes a whole number from 1. */

@@ -122,6 +122,24 @@ describe('build', () => {
     expect((await billwright(['build', '--no-color', nameless], { columns: 80 })).err).not.toContain('\u001b');
   });
 
+  it.each([
+    ['FORCE_COLOR, also where there is no terminal', {}, { FORCE_COLOR: '1' }, [], true],
+    ['FORCE_COLOR of any value', {}, { FORCE_COLOR: 'please' }, [], true],
+    ['FORCE_COLOR that says none', { columns: 80 }, { FORCE_COLOR: '0' }, [], false],
+    ['an empty FORCE_COLOR says nothing', {}, { FORCE_COLOR: '' }, [], false],
+    ['NO_COLOR', { columns: 80 }, { NO_COLOR: '1' }, [], false],
+    ['an empty NO_COLOR says nothing', { columns: 80 }, { NO_COLOR: '' }, [], true],
+    ['FORCE_COLOR before NO_COLOR', {}, { NO_COLOR: '1', FORCE_COLOR: '1' }, [], true],
+    ['--no-color before FORCE_COLOR', { columns: 80 }, { FORCE_COLOR: '1' }, ['--no-color'], false],
+    ['--color before NO_COLOR', {}, { NO_COLOR: '1' }, ['--color'], true],
+    ['a terminal without colours', { columns: 80 }, { TERM: 'dumb' }, [], false],
+    ['no terminal', {}, {}, [], false],
+  ])('heeds %s', async (_, terminal, env, flags, coloured) => {
+    const { err } = await billwright(['build', ...flags, nameless], { ...terminal, env });
+    expect(err.includes('\u001b[31mGOBL-BILL-INVOICE-06\u001b[39m')).toBe(coloured);
+    expect(err.includes('\u001b')).toBe(coloured);
+  });
+
   it('gives errors as JSON for programs', async () => {
     const { code, err } = await billwright(['build', '--json', nameless]);
     expect(code).toBe(1);
@@ -207,7 +225,7 @@ describe('the command line', () => {
     [['build', 'a', 'b', 'c'], "too many arguments for 'build'. Expected 2 arguments but got 3."],
     [['build', '--nope'], "unknown option '--nope' (Did you mean --type?)"],
     [[], 'no command given; billwright --help lists them'],
-    [['serve', '--port', 'x'], '"x" is not a port; give a number from 0 to 65535'],
+    [['serve', '--port', 'x'], '--port: "x" is not a port; give a number from 0 to 65535'],
     [['serve', '-i'], 'serve does not take --indent'],
   ])('with --json tells also of the mistake in %j as JSON', async (args, message) => {
     for (const all of [
@@ -222,7 +240,7 @@ describe('the command line', () => {
 
   it('gives one help for serve, with the flags that it takes', async () => {
     const { out } = await billwright(['help', 'serve']);
-    expect(out).toMatch(/--port PORT(?:.|\n)*--quiet/);
+    expect(out).toMatch(/--port <port>(?:.|\n)*--quiet/);
     expect(out).not.toContain('--indent');
     for (const flag of ['--help', '-h']) expect((await billwright(['serve', flag])).out).toBe(out);
     const { code, err } = await billwright(['serve', '-w']);
@@ -437,13 +455,145 @@ describe('keys', () => {
     expect((await billwright(['sign', invoice, '-k', '~/mine.pub.jwk'], { home })).code).toBe(4);
   });
 
-  it('are told to be missing, and taken from where other tools keep them', async () => {
+  it('are said to be missing, and taken from where other tools keep them', async () => {
     const { code, err } = await billwright(['sign', invoice], { home: join(folder, 'nobody') });
     expect(code).toBe(3);
     expect(err).toMatch(/^billwright: there is no key file .*id_es256\.jwk; make one with billwright keygen/);
     const elsewhere = join(folder, 'elsewhere');
     await billwright(['keygen', join(elsewhere, '.gobl', 'id_es256.jwk')]);
     expect((await billwright(['sign', invoice], { home: elsewhere })).code).toBe(0);
+  });
+});
+
+describe('key files', () => {
+  const home = join(folder, 'owner');
+  const keyOf = (name: string) => JSON.parse(readFileSync(join(folder, 'pairs', name), 'utf8'));
+  const ready = Promise.all(
+    ['a', 'b', 'c'].map((name) => billwright(['keygen', '-q', join(folder, 'pairs', `${name}.jwk`)])),
+  );
+  const file = (name: string) => join(folder, 'pairs', name);
+
+  it.each([0o644, 0o640, 0o604, 0o660])('that others may read are warned of: mode %i', async (mode) => {
+    await ready;
+    const open = put('open.jwk', readFileSync(file('a.jwk'), 'utf8'));
+    chmodSync(open, mode);
+    const octal = mode.toString(8).padStart(4, '0');
+    const warning = `${open}: warning: this private key is open to others than its owner (mode ${octal}); close it with chmod 600  BW-WARN-KEY-FILE\n`;
+    for (const args of [['sign', invoice], ['batch', '--op', 'sign', invoice], ['bulk']]) {
+      const { code, err } = await billwright([...args, '-k', open], { home });
+      expect(code).toBe(0);
+      expect(err).toContain(warning);
+      expect((await billwright([...args, '-q', '-k', open], { home })).err).toBe('');
+    }
+    const { err } = await billwright(['sign', invoice, '--json', '-k', open]);
+    expect(JSON.parse(err)).toMatchObject({ file: open, warnings: [{ code: 'BW-WARN-KEY-FILE' }] });
+    chmodSync(open, 0o600);
+    expect((await billwright(['sign', invoice, '-k', open])).err).toBe('');
+  });
+
+  it('for something else are refused to sign with, and those of which a part is of another key', async () => {
+    await ready;
+    for (const [members, reason] of [
+      [{ use: 'enc' }, 'its use is enc'],
+      [{ alg: 'ECDH-ES' }, 'is for the algorithm ECDH-ES'],
+      [{ key_ops: ['deriveKey'] }, 'is for deriveKey only'],
+    ] as const) {
+      const unfit = put('unfit.jwk', JSON.stringify({ ...keyOf('a.jwk'), ...members }));
+      chmodSync(unfit, 0o600);
+      const { code, err } = await billwright(['sign', invoice, '-k', unfit]);
+      expect(code).toBe(4);
+      expect(err).toContain(reason);
+      const service = await billwright(['bulk', '-k', unfit]);
+      expect(service.code).toBe(2);
+      expect(service.err).toContain(reason);
+    }
+    const mixed = put('mixed.jwk', JSON.stringify({ ...keyOf('a.jwk'), d: keyOf('b.jwk').d }));
+    expect((await billwright(['bulk', '-k', mixed])).err).toMatch(/its d does not belong to its x and y/);
+    expect((await billwright(['sign', invoice, '-k', mixed])).code).toBe(2);
+    const { x, y } = keyOf('a.jwk');
+    const turned = put('turned.jwk', JSON.stringify({ ...keyOf('a.jwk'), x: y, y: x }));
+    expect((await billwright(['bulk', '-k', turned])).err).toMatch(/no point of the curve P-256/);
+  });
+
+  it('with a set are read for the keys that can verify', async () => {
+    await ready;
+    const signed = put('by-a.json', (await billwright(['sign', invoice, '-k', file('a.jwk')])).out);
+    const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
+    const own = keyOf('a.pub.jwk');
+    const set = put('set.jwks', JSON.stringify({ keys: [rsa, own, { ...keyOf('b.pub.jwk'), use: 'enc' }] }));
+    const { code, err } = await billwright(['verify', signed, '-k', set]);
+    expect(code).toBe(0);
+    expect(err).toMatch(
+      /set\.jwks: warning: 2 keys of the set not used: key 1 is of type RSA; .*key 3 .*BW-WARN-KEY\n/,
+    );
+    expect(err).toMatch(new RegExp(`\nok ${own.kid}\n$`));
+    expect((await billwright(['verify', '-q', signed, '-k', set])).err).toBe('');
+    const batch = await billwright(['batch', '--op', 'verify', '-k', set, signed]);
+    expect(batch.code).toBe(0);
+    expect(batch.err.match(/2 keys of the set not used/g)).toHaveLength(1);
+    const useless = put('useless.jwks', JSON.stringify({ keys: [rsa] }));
+    for (const key of [useless, put('rsa.jwk', JSON.stringify(rsa))]) {
+      const refused = await billwright(['verify', signed, '-k', key]);
+      expect(refused.code).toBe(2);
+      expect(refused.err).toMatch(/holds no key to verify with: .* is of type RSA/);
+    }
+    const turned = put('turned.jwks', JSON.stringify([own, { ...own, x: own.y, y: own.x }]));
+    const broken = await billwright(['verify', signed, '-k', turned]);
+    expect(broken.err).toMatch(
+      /turned\.jwks: key 2 cannot be used: x and y of the key are no point of the curve P-256/,
+    );
+    expect(broken.code).toBe(2);
+  });
+});
+
+describe('verify', () => {
+  const pairs = join(folder, 'signers');
+  const key = (name: string) => join(pairs, name);
+  const kidOf = (name: string): string => JSON.parse(readFileSync(key(name), 'utf8')).kid;
+  const signedBy = async (file: string, name: string) => (await billwright(['sign', file, '-k', key(name)])).out;
+  const ready = Promise.all(['a', 'b', 'c'].map((name) => billwright(['keygen', '-q', key(`${name}.jwk`)])));
+
+  async function signedByBoth(): Promise<string> {
+    await ready;
+    return put('by-both.json', await signedBy(put('first.json', await signedBy(invoice, 'a.jwk')), 'b.jwk'));
+  }
+
+  it('says of each signature whether it holds or no key given made it', async () => {
+    const envelope = await signedByBoth();
+    const both = await billwright(['verify', envelope, '-k', key('a.pub.jwk'), '-k', key('b.pub.jwk')]);
+    expect(both).toEqual({ code: 0, out: '', err: `ok ${kidOf('a.jwk')}\nok ${kidOf('b.jwk')}\n` });
+    const one = await billwright(['verify', envelope, '-k', key('b.pub.jwk')]);
+    expect(one.code).toBe(0);
+    expect(one.err).toContain(`no key ${kidOf('a.jwk')}\nok ${kidOf('b.jwk')}\n`);
+    expect(one.err).toMatch(/1 warning\n.* \$\.sigs\[0\] .*BW-VERIFY-KEY/);
+    const none = await billwright(['verify', envelope, '-k', key('c.pub.jwk')]);
+    expect(none.code).toBe(4);
+    expect(none.err).toContain(`no key ${kidOf('a.jwk')}\nno key ${kidOf('b.jwk')}\n`);
+  });
+
+  it('fails where one signature does, although another one holds', async () => {
+    const envelope = JSON.parse(readFileSync(await signedByBoth(), 'utf8'));
+    const [first, second] = envelope.sigs;
+    const other = put('other.yaml', invoiceYaml.replace('A-1', 'A-2'));
+    const moved = JSON.parse(await signedBy(other, 'b.jwk')).sigs[0];
+    const spoilt = `${second.slice(0, -10)}AAAAAAAAAA`;
+    for (const bad of [moved, spoilt]) {
+      const file = put('bad.json', JSON.stringify({ ...envelope, sigs: [first, bad] }));
+      const keys = ['-k', key('a.pub.jwk'), '-k', key('b.pub.jwk')];
+      const { code, err } = await billwright(['verify', file, ...keys]);
+      expect(code).toBe(4);
+      expect(err).toContain(`ok ${kidOf('a.jwk')}\nfailed ${kidOf('b.jwk')}\n`);
+      expect(err).toMatch(/\$\.sigs\[1\] .*BW-VERIFY-(?:PAYLOAD|SIGNATURE)/);
+      const asJson = await billwright(['verify', '--json', file, ...keys]);
+      expect(JSON.parse(asJson.err)).toMatchObject({
+        key: 'signature',
+        faults: [{ properties: ['$.sigs[1]'] }],
+        signatures: [
+          { index: 0, state: 'holds' },
+          { index: 1, state: 'fails' },
+        ],
+      });
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
@@ -14,31 +14,20 @@ interface Completed {
 
 /** A script for a shell, made from the commands that there are. */
 export function completionScript(shell: Shell, program: Command): string {
-  const common = flagsOf(program);
-  const commands = program.commands.map((each) => completed(each, common));
+  const commands = program.commands.map(completed);
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](commands);
 }
 
-function completed(made: Command, common: Completed['flags']): Completed {
-  const flags = made.name() === 'serve' ? flagsInText(made.helpInformation()) : [...flagsOf(made), ...common];
+function completed(made: Command): Completed {
+  const help = made.createHelp();
+  const flags = flagsOf([...made.options, ...help.visibleGlobalOptions(made)]);
   const choices = made.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
   return { name: made.name(), summary: made.description(), flags, choices };
 }
 
-function flagsOf(made: Command): Completed['flags'] {
-  return made.options.flatMap(({ long, short, description, required }) =>
+function flagsOf(options: readonly Option[]): Completed['flags'] {
+  return options.flatMap(({ long, short, description, required }) =>
     [long, short].flatMap((name) => (name ? [{ name, summary: description, takesValue: required }] : [])),
-  );
-}
-
-/** The flags that a usage text lists, one a line. */
-function flagsInText(text: string): Completed['flags'] {
-  return [...text.matchAll(/^\s+(?:-\w, )?(--[\w-]+)( [A-Z]+)?\s+(.+)$/gm)].map(
-    ([, name = '', value, summary = '']) => ({
-      name,
-      summary,
-      takesValue: value !== undefined,
-    }),
   );
 }
 

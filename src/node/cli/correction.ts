@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { usageError } from '../files/exit.ts';
 import { gather } from './command.ts';
-import { usageError } from './exit.ts';
 
 /** The flags that say what a correction is to be. */
 export interface CorrectionFlags {

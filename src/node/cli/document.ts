@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { merge } from '../../engine/reading/merge.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
-import type { Source } from './input.ts';
+import type { Source } from '../files/input.ts';
 import { type Found, type Origin, PlacedText } from './places.ts';
 import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';
 

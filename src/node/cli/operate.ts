@@ -1,20 +1,25 @@
 import { load } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import type { Done } from '../../service/done.ts';
 import { systemEnvironment } from '../../service/environment.ts';
-import type { Operation } from '../../service/operations.ts';
+import type { Operation } from '../../service/operations/operation.ts';
+import { exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
-import { exitOf } from './exit.ts';
 import { type OriginOf, reportRefusal, reportWarnings } from './report.ts';
 import type { Session } from './session.ts';
 
 const ENVELOPE = 'https://gobl.org/draft-0/envelope';
 
-/** The result of an operation on a document, or undefined where it failed, which then has been reported. */
+/**
+ * The result of an operation on a document, or undefined where it failed, which then has been reported.
+ * @param look is given what came out before anything is reported
+ */
 export async function operate(
   session: Session,
   operation: Operation,
   parts: Parts,
   fields: JsonObject = {},
+  look: (done: Done) => void = () => {},
 ): Promise<{ result: unknown } | undefined> {
   const read = readGiven(parts);
   if (!read.ok) {
@@ -26,8 +31,9 @@ export async function operate(
   const { given } = read;
   await load(given.value);
   const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
-  const done = await operation(request, systemEnvironment());
+  const done = await operation.run(request, systemEnvironment());
   const originOf = inDocument(given);
+  look(done);
   if (done.warnings) reportWarnings(session, given.name, done.warnings, originOf);
   if (done.ok) return { result: done.result };
   reportRefusal(session, given.name, done, originOf);

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { stringify } from 'yaml';
+import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { NumberText } from '../../engine/reading/number-text.ts';
-import { usageError } from './exit.ts';
-import { isStdin } from './input.ts';
+import { usageError } from '../files/exit.ts';
+import { isStdin } from '../files/input.ts';
+import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
 import type { GlobalFlags, Session } from './session.ts';
-import { refuseExisting, writeFileWhole } from './write-file.ts';
 
 /** Where the result of a command goes: a file, or standard output. */
 export interface Target {
@@ -39,7 +39,7 @@ export async function writeResult(value: unknown, { file }: Target, session: Ses
 export function textOf(value: unknown, format: 'json' | 'yaml', { indent, tab }: GlobalFlags): string {
   if (format === 'yaml') return yamlText(value);
   const text = jsonText(value, indent || tab);
-  return `${tab ? text.replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2)) : text}\n`;
+  return `${tab ? text.replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2)) : text}\n`;
 }
 
 export function isYamlName(file: string): boolean {

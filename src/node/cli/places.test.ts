@@ -46,4 +46,26 @@ describe('a property in a text', () => {
     expect(new PlacedText(json).find('$.lines[7].item')).toMatchObject({ position: { line: 3, column: 12 } });
     expect(new PlacedText(json).find('$.supplier_name')).toMatchObject({ position: { line: 1, column: 1 }, depth: 0 });
   });
+
+  it('is found far into a long line, counted in code points', () => {
+    const words = Array.from({ length: 9000 }, (_, i) => (i % 7 === 0 ? '😀' : 'é'));
+    const long = new PlacedText(`{"a":${JSON.stringify(words)},\n"b":${JSON.stringify(words)}}`);
+    for (const i of [8999, 0, 1024, 5000, 1023]) {
+      expect(long.find(`$.a[${i}]`).position).toEqual({ line: 1, column: 7 + 4 * i });
+      expect(long.find(`$.b[${i}]`).position).toEqual({ line: 2, column: 6 + 4 * i });
+    }
+  });
+
+  it('costs no more to find, the longer its line is', () => {
+    const cost = (length: number) => {
+      const text = new PlacedText(`{"a":"${'x'.repeat(length)}","b":1}`);
+      text.find('$.b');
+      const start = process.cpuUsage();
+      for (let i = 0; i < 2000; i++) text.find('$.b');
+      return process.cpuUsage(start).user;
+    };
+    cost(100_000);
+    const ratios = Array.from({ length: 3 }, () => cost(400_000) / cost(100_000));
+    expect(Math.min(...ratios)).toBeLessThan(2.5);
+  });
 });

@@ -34,6 +34,8 @@ export class PlacedText {
   readonly #text: string;
   readonly #root: Place;
   readonly #lines: number[];
+  /** Code points before every unit of a multiple of STEP, as far as they were asked for. */
+  readonly #points: number[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -56,9 +58,35 @@ export class PlacedText {
       if ((this.#lines[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    const before = this.#text.slice(this.#lines[low], offset);
-    return { line: low + 1, column: Array.from(before).length + 1 };
+    return { line: low + 1, column: this.#pointsBefore(offset) - this.#pointsBefore(this.#lines[low] ?? 0) + 1 };
   }
+
+  /** How many code points there are before a unit of the text. */
+  #pointsBefore(offset: number): number {
+    const step = Math.floor(offset / STEP);
+    for (let known = this.#points.length; known <= step; known++) {
+      const before = known === 0 ? 0 : (this.#points[known - 1] ?? 0);
+      this.#points.push(known === 0 ? 0 : before + pointsIn(this.#text, (known - 1) * STEP, known * STEP));
+    }
+    return (this.#points[step] ?? 0) + pointsIn(this.#text, step * STEP, offset);
+  }
+}
+
+/** A document may be one line of many megabytes, with many faults: so many of its units are counted again for each. */
+const STEP = 4096;
+
+/** Code points that begin in a part of a text. */
+function pointsIn(text: string, from: number, to: number): number {
+  let points = 0;
+  for (let at = from; at < to; at++) if (!isSecondHalf(text, at)) points++;
+  return points;
+}
+
+function isSecondHalf(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit < 0xdc00 || unit > 0xdfff) return false;
+  const before = text.charCodeAt(at - 1);
+  return before >= 0xd800 && before <= 0xdbff;
 }
 
 /** Names in paths are not quoted and may hold points and brackets: the longest that fits is taken. */

@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../../engine/version.ts';
+import { CommandError, EXIT, usageError } from '../files/exit.ts';
+import { NothingGiven } from '../files/input.ts';
+import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
 import { commands } from './commands/index.ts';
-import { CommandError, EXIT, usageError } from './exit.ts';
-import { NothingGiven } from './input.ts';
 import { reportFailure } from './report.ts';
-import { type GlobalFlags, type Io, Session } from './session.ts';
+import { type GlobalFlags, Session } from './session.ts';
 
 /** Told of the command that is about to run, with its flags. */
 export type Begin = (command: Command) => void;
@@ -59,7 +60,8 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
       begin(action);
     });
   for (const make of commands) {
-    const made = make(session).configureOutput(program.configureOutput()).configureHelp(program.configureHelp());
+    const made = make(session).configureOutput(program.configureOutput());
+    made.configureHelp({ ...program.configureHelp(), ...made.configureHelp() });
     const usage = `usage: billwright ${made.name()} ${made.usage()}; billwright ${made.name()} --help tells more`;
     program.addCommand(made.showHelpAfterError(usage).exitOverride());
   }

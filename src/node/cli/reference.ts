@@ -1,4 +1,4 @@
-import { CommandError, EXIT } from './exit.ts';
+import { CommandError, EXIT } from '../files/exit.ts';
 import { textOf } from './output.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,8 @@
 import type { Fault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
-import type { CommandError } from './exit.ts';
+import type { CommandError } from '../files/exit.ts';
+import type { Notice } from '../files/keys.ts';
 import { isPosition, type Origin } from './places.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
@@ -40,6 +41,16 @@ export function reportFailure(session: Session, { message, file, key }: CommandE
   const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
   const lines = message.split('\n').map(printable).join('\n');
   session.complain(session.flags.json ? jsonText(body) : `billwright: ${lines}`);
+}
+
+/** Writes what was noticed about a file in a line, unless notes are not wanted. */
+export function reportNotice(session: Session, { file, code, description }: Notice): void {
+  if (session.flags.quiet) return;
+  const where = `${session.style('bold', printable(file))}: ${session.style('yellow', 'warning')}`;
+  const warning = { code, properties: ['$'], description, positions: [] } satisfies PlacedFault;
+  session.complain(
+    session.flags.json ? jsonText({ file, warnings: [warning] }) : `${where}: ${printable(description)}  ${code}`,
+  );
 }
 
 /** What was noticed besides: members that are not known, values that were changed … */

@@ -1,14 +1,6 @@
-import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
-import { fileError } from './exit.ts';
-
-/** Where a command reads and writes: the process's own streams, or a test's. */
-export interface Io {
-  stdin: Readable & { isTTY?: boolean };
-  stdout: Writable & { isTTY?: boolean };
-  stderr: Writable & { isTTY?: boolean; columns?: number };
-  env: NodeJS.ProcessEnv;
-}
+import { fileError } from '../files/exit.ts';
+import { type Io, isReaderGone, written } from '../files/io.ts';
 
 /** The flags that every command takes (chapter 09 §9.1). */
 export interface GlobalFlags {
@@ -20,16 +12,17 @@ export interface GlobalFlags {
   output?: 'json' | 'yaml';
   quiet?: boolean;
   strict?: boolean;
-  color: boolean;
+  /** Given only where it was asked for, or forbidden. */
+  color?: boolean;
 }
 
-type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
+export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 
 /** One run of the command line: its streams, its global flags, and the code it will end with. */
 export class Session {
   readonly io: Io;
   /** Set once the command line is read. */
-  flags: GlobalFlags = { color: true };
+  flags: GlobalFlags = {};
   exitCode = 0;
 
   constructor(io: Io) {
@@ -58,11 +51,21 @@ export class Session {
     if (!this.flags.quiet) this.complain(text);
   }
 
-  /** Text in a style, where standard error is a terminal and colours are wanted. */
+  /** Text in a style, where colours are wanted. */
   style(style: Style, text: string): string {
+    return this.#isColored() ? styleText(style, text, { validateStream: false } as never) : text;
+  }
+
+  /**
+   * Whether colours are wanted on standard error: as the flag says; else as FORCE_COLOR and then NO_COLOR say, where
+   * they are not empty (https://force-color.org, https://no-color.org; Node too takes the first before the second, and
+   * its 0 for none); else on a terminal that knows colours.
+   */
+  #isColored(): boolean {
     const { stderr, env } = this.io;
-    const wanted = this.flags.color && !env.NO_COLOR && stderr.isTTY === true;
-    return wanted ? styleText(style, text, { validateStream: false } as never) : text;
+    if (this.flags.color !== undefined) return this.flags.color;
+    if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
+    return !env.NO_COLOR && stderr.isTTY === true && env.TERM !== 'dumb';
   }
 
   /** How many characters a line on standard error may have; unbounded where that is no terminal. */
@@ -70,16 +73,4 @@ export class Session {
     const { stderr } = this.io;
     return stderr.isTTY ? (stderr.columns ?? 80) : Number.POSITIVE_INFINITY;
   }
-}
-
-/** Whether a stream cannot be written to as nobody reads it any more, such as a pipe to `head`. */
-export function isReaderGone(error: unknown): boolean {
-  return ['EPIPE', 'ERR_STREAM_DESTROYED'].includes((error as NodeJS.ErrnoException).code ?? '');
-}
-
-/** Writes to a stream, and waits until it has taken the text. */
-export function written(stream: Writable, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(text, (error) => (error ? reject(error) : resolve()));
-  });
 }

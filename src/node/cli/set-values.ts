@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject, setMember } from '../../engine/model/json.ts';
 import { merge } from '../../engine/reading/merge.ts';
 import { readYaml } from '../../engine/reading/yaml.ts';
-import { usageError } from './exit.ts';
-import { readTextFile } from './input.ts';
+import { usageError } from '../files/exit.ts';
+import { readTextFile } from '../files/input.ts';
 
 /** Values set on the command line: the texts that `--set` and its sisters were given, each perhaps with several pairs. */
 export interface SetFlags {
@@ -105,11 +105,12 @@ function stepsOf(key: string, flag: string): Step[] {
   if (key === '.') return [];
   const parts = key.replace(/^\./, '').match(/(?:\\.|[^.\\])+/gs) ?? [];
   const steps = parts.flatMap((part): Step[] => {
-    const [, name = '', positions = ''] = /^(.*?)((?:\[(?:\d+|\+)\])*)$/s.exec(part) ?? [];
-    const indices = [...positions.matchAll(/\d+|\+/g)].map(([index]) => (index === '+' ? index : Number(index)));
+    const tokens = part.match(/\[(?:\d+|\+)\]|\[|[^[]+/g) ?? [];
+    const named = tokens.findLastIndex((token) => token === '[' || !token.startsWith('[')) + 1;
+    const name = tokens.slice(0, named).join('');
     return [
       ...(name === '' ? [] : [{ name: name.replaceAll('\\.', '.') }]),
-      ...indices.map((index): Step => ({ index })),
+      ...tokens.slice(named).map((token): Step => ({ index: token === '[+]' ? '+' : Number(token.slice(1, -1)) })),
     ];
   });
   if (steps.length === 0) throw usageError(`${flag} ${key}=…: "${key}" names nothing`);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
+import type { Io } from '../files/io.ts';
 import { run } from './program.ts';
-import type { Io } from './session.ts';
 
 /** What a run of the command line came to. */
 export interface Run {
@@ -24,18 +24,24 @@ class Collector extends Writable {
 /** Runs `billwright` in this process, with what standard input gives, and a folder as the user's own. */
 export async function billwright(
   args: readonly string[],
-  { stdin = '', isTerminal = false, home = '/nowhere', columns }: Partial<typeof defaults> = {},
+  { stdin = '', isTerminal = false, home = '/nowhere', columns, env = {} }: Partial<typeof defaults> = {},
 ): Promise<Run> {
   const out = new Collector();
   const err = new Collector();
   const input: Io['stdin'] = Readable.from([Buffer.from(stdin)]);
   if (isTerminal) input.isTTY = true;
   const stderr: Io['stderr'] = Object.assign(err, columns === undefined ? {} : { isTTY: true, columns });
-  const code = await run(args, { stdin: input, stdout: out, stderr, env: { HOME: home } });
+  const code = await run(args, { stdin: input, stdout: out, stderr, env: { ...env, HOME: home } });
   return { code, out: out.text, err: err.text };
 }
 
-const defaults = { stdin: '', isTerminal: false, home: '', columns: undefined as number | undefined };
+const defaults = {
+  stdin: '' as string | Uint8Array,
+  isTerminal: false,
+  home: '',
+  columns: undefined as number | undefined,
+  env: {} as NodeJS.ProcessEnv,
+};
 
 /** A folder for the tests of a file, and a way to put files into it. */
 export function temporaryFolder() {

@@ -7,6 +7,8 @@ export const CODE = {
   invalidParams: ErrorCode.InvalidParams,
   unknownResource: -32002,
   defect: ErrorCode.InternalError,
+  /** Of those that JSON-RPC leaves to servers, the one that the SDK refuses with what is not about the message. */
+  refused: -32000,
 } as const;
 
 /**

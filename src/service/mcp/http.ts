@@ -1,6 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Json } from '../../engine/index.ts';
 import { type Answer, json } from '../answer.ts';
+import { errorBody, type Refusal, statusOf } from '../errors.ts';
 import { mayTakeLong } from '../limits.ts';
 import { type Language, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
@@ -17,6 +18,9 @@ const MOST_MESSAGES = 50;
  * stream of events (chapter 09 §8.1). The body is read as that of any operation.
  */
 export async function answerMessages(call: Call): Promise<Answer> {
+  const { foreign } = call.grants;
+  // The protocol has it so: against pages that reach a server of this machine by a name of their own.
+  if (foreign) return errorAnswer(statusOf(foreign), refusedMessage(foreign));
   const work = (bytes: Uint8Array<ArrayBuffer>, language: Language) => {
     const body = valueIn(bytes, language);
     return body.ok ? answerTo(body.value, call) : errorAnswer(400, unreadableError(bytes, body));
@@ -44,7 +48,16 @@ async function answerTo(messages: Json, call: Call): Promise<Answer> {
   const unfit = badInitialize(messages);
   if (unfit) return errorAnswer(200, unfit);
   const { environment } = call.service;
-  const server = createMcpServer({ environment, defect: (error) => call.defect(error).message });
+  let refused: Refusal | undefined;
+  const server = createMcpServer({
+    environment,
+    defect: (error) => call.defect(error).message,
+    refuse(scope) {
+      const refusing = call.grants.refused[scope];
+      refused ??= refusing;
+      return refusing;
+    },
+  });
   // Nothing is left to cancel by a later request; by the same one it would leave the SDK waiting for an answer for ever.
   server.removeNotificationHandler('notifications/cancelled');
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -52,7 +65,9 @@ async function answerTo(messages: Json, call: Call): Promise<Answer> {
   try {
     const response = await transport.handleRequest(asAccepted(call.request), { parsedBody: messages });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : `${text}\n` };
+    const answer = { status: response.status, body: text === '' ? null : `${text}\n` };
+    // A client that lacks a token learns so from the status, as by any request.
+    return refused ? { ...answer, status: statusOf(refused), headers: { ...refused.headers } } : answer;
   } finally {
     await server.close();
   }
@@ -69,6 +84,10 @@ function asAccepted({ url, headers }: Request): Request {
       ...(version !== null && { 'Mcp-Protocol-Version': version }),
     },
   });
+}
+
+function refusedMessage(refused: Refusal): RpcErrorMessage {
+  return rpcErrorMessage(CODE.refused, refused.message, { data: errorBody(refused) });
 }
 
 function errorAnswer(status: number, error: RpcErrorMessage): Answer {

@@ -19,6 +19,8 @@ import { z } from 'zod';
 import type { Environment } from '../../engine/faults.ts';
 import { VERSION } from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { errorBody, type Refusal } from '../errors.ts';
+import type { Scope } from '../tokens.ts';
 import { completionOf } from './completion.ts';
 import { documentTools, signTool } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
@@ -33,6 +35,8 @@ export interface McpOptions {
   defect: (error: unknown) => string;
   /** A private JSON Web Key: with it there is a tool that signs. */
   key?: Json | undefined;
+  /** Why a request may not have what belongs to a scope; all may have all without. */
+  refuse?: (scope: Scope) => Refusal | undefined;
 }
 
 const INSTRUCTIONS = `Use build to complete and check a business document: give what is known, amounts as texts, and let it calculate taxes and totals; on faults, ask rule with a fault's code, mend the property that it names, and build again. \
@@ -43,7 +47,7 @@ Ask addon (after addon_list) for what a national format wants beside them, and n
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** A server for one connection, or for one stateless request. */
-export function createMcpServer({ environment, defect, key }: McpOptions): Server {
+export function createMcpServer({ environment, defect, key, refuse }: McpOptions): Server {
   const server = new Server(
     { name: 'billwright', title: 'Billwright', version: VERSION },
     {
@@ -52,7 +56,16 @@ export function createMcpServer({ environment, defect, key }: McpOptions): Serve
       jsonSchemaValidator,
     },
   );
-  const tools = byName([...documentTools, ...referenceTools, ...(key === undefined ? [] : [signTool(key)])]);
+  const tools = byName([
+    ...inScope('documents', documentTools),
+    ...inScope('reference', referenceTools),
+    ...inScope('signing', key === undefined ? [] : [signTool(key)]),
+  ]);
+
+  function needs(scope: Scope): void {
+    const refused = refuse?.(scope);
+    if (refused) throw new RpcError(CODE.refused, refused.message, errorBody(refused));
+  }
 
   /** Answers a method. The SDK answers unreadable parameters and exceptions alike, by −32603 and the exception's text. */
   function on<S extends RequestSchema>(
@@ -75,19 +88,33 @@ export function createMcpServer({ environment, defect, key }: McpOptions): Serve
   on(CallToolRequestSchema, ({ params }) => {
     const tool = tools.get(params.name);
     if (!tool) throw new RpcError(CODE.invalidParams, `no such tool: ${params.name.slice(0, 80)}`);
+    needs(tool.scope);
     // The SDK has read the arguments as JSON; it does not know our type for that.
     return callTool(tool, (params.arguments ?? {}) as JsonObject, environment);
   });
   on(ListResourcesRequestSchema, () => ({ resources }));
   on(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
-  on(ReadResourceRequestSchema, ({ params }) => ({ contents: [readResource(params.uri)] }));
-  on(CompleteRequestSchema, ({ params }) => ({ completion: completionOf(params) }));
+  on(ReadResourceRequestSchema, ({ params }) => {
+    needs('reference');
+    return { contents: [readResource(params.uri)] };
+  });
+  on(CompleteRequestSchema, ({ params }) => {
+    needs('reference');
+    return { completion: completionOf(params) };
+  });
   return server;
 }
 
 type RequestSchema = z.ZodObject<{ method: z.ZodLiteral<string> }>;
 
-function byName(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
+/** A tool, and what a token must be for to call it, where that is closed. */
+type ScopedTool = Tool & { scope: Scope };
+
+function inScope(scope: Scope, list: readonly Tool[]): ScopedTool[] {
+  return list.map((tool) => ({ ...tool, scope }));
+}
+
+function byName(tools: readonly ScopedTool[]): ReadonlyMap<string, ScopedTool> {
   return new Map([...tools].sort((a, b) => (a.name < b.name ? -1 : 1)).map((tool) => [tool.name, tool]));
 }
 

@@ -1,5 +1,5 @@
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
-import { SCHEMA_BASE } from '../../engine/schemas.ts';
+import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
 
 /** Reference data that stand as resources: schemas, regimes and addons (chapter 09 §8.3). */

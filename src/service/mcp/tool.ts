@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { describe } from '../../engine/model/reader.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { errorBody, listed, type Refusal, refusal } from '../errors.ts';
+import type { Argument } from '../operations/tool-arguments.ts';
 
 /** A tool: what a model is told of it, and what it does (chapter 09 §8.2). */
 export interface Tool {
@@ -16,13 +17,6 @@ export interface Tool {
   /** It makes what was not there before: a signature. */
   makes?: true;
   run(given: Given, environment: Environment): Ran | Promise<Ran>;
-}
-
-export interface Argument {
-  type: 'string' | 'boolean' | readonly ['string', 'object'];
-  description: string;
-  /** Without it the tool is not run. An empty text counts as none. */
-  required?: true;
 }
 
 /** The arguments of a call that the tool declares; texts and flags are of their type. */

@@ -1,4 +1,5 @@
 import { STANDARD_VERSION } from '../../engine/index.ts';
+import type { Scope } from '../tokens.ts';
 import recorded from './answers.json' with { type: 'json' };
 import { type Endpoint, endpoints, type Parameter } from './endpoints.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
@@ -7,10 +8,24 @@ import { componentSchemas, schemaRef } from './schemas.ts';
 /** What the service answered to the examples: operation and name → status and body. */
 const answers: { readonly [id: string]: { status: number; body: unknown } } = recorded;
 
+/** What guards operations. */
+export interface Guards {
+  /** Which want a token, by their path below `/v0`; undefined where callers have none. */
+  tokens: ReadonlyMap<string, { scope: Scope; isOptional: boolean }> | undefined;
+  /** Signing with the service's own key is for programs of its machine. */
+  signsOnMachine: boolean;
+}
+
 /** The description of the service in OpenAPI 3.1 (chapter 09 §6.4; https://spec.openapis.org/oas/v3.1.0). */
-export function openApiDocument(): object {
+export function openApiDocument({ tokens, signsOnMachine }: Guards): object {
   const paths: Record<string, object> = {};
-  for (const endpoint of endpoints) paths[endpoint.path] = { [endpoint.method]: operationOf(endpoint) };
+  for (const endpoint of endpoints) {
+    const wanted = tokens?.get(endpoint.path);
+    const isOnMachine = signsOnMachine && endpoint.operationId === 'sign';
+    const described = wanted ? withToken(endpoint, wanted.isOptional) : isOnMachine ? onMachine(endpoint) : endpoint;
+    paths[endpoint.path] = { [endpoint.method]: { ...operationOf(described), ...(wanted && securityOf(wanted)) } };
+  }
+  const authentication = tokens ? 'Some operations want a token' : 'No authentication';
   return {
     openapi: '3.1.0',
     info: {
@@ -18,7 +33,7 @@ export function openApiDocument(): object {
       version: 'v0',
       description:
         'Invoices and other business documents, completed, checked, corrected, copied and signed by the standard, release ' +
-        `${STANDARD_VERSION}. No authentication, no cookies; nothing that is sent is stored. Assistants are served at \`/v0/mcp\`.`,
+        `${STANDARD_VERSION}. ${authentication}, no cookies; nothing that is sent is stored. Assistants are served at \`/v0/mcp\`.`,
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/v0' }],
@@ -29,7 +44,11 @@ export function openApiDocument(): object {
       { name: 'Meta', description: 'The service itself.' },
     ],
     paths,
-    components: { schemas: componentSchemas(), headers: HEADERS },
+    components: {
+      schemas: componentSchemas(),
+      headers: tokens ? { ...HEADERS, Challenge: CHALLENGE } : HEADERS,
+      ...(tokens && { securitySchemes: { token: TOKEN } }),
+    },
   };
 }
 
@@ -40,12 +59,38 @@ const HEADERS = {
   ServerTiming: header('Milliseconds that the service took: `total;dur=1.2345`.'),
   RequestId: header("The request's own `X-Request-Id`, or a new one; it stands in the log as well."),
   Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
-  ETag: header('One tag for the release; send it back in `If-None-Match`.'),
+  ETag: header('The tag of this content; send it back in `If-None-Match`.'),
   Allow: header('The methods of this path.'),
   RetryAfter: header('After how many seconds to try again.', 'integer'),
 };
 
-const headerRef = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+const CHALLENGE = header('What the request lacks (RFC 6750): a token, one that is known, or one for this.');
+
+const TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'A token that the operator of the service gave. What it must be for is the role that an operation names.',
+};
+
+/** An operation that wants a token may be refused for it. */
+function withToken(endpoint: Endpoint, isOptional: boolean): Endpoint {
+  const refusals = [...endpoint.refusals, 401, 403];
+  if (!isOptional) return { ...endpoint, refusals };
+  const description = `${endpoint.description} Without \`privatekey\` the service signs with its own key, for which it wants a token.`;
+  return { ...endpoint, refusals, description };
+}
+
+function onMachine(endpoint: Endpoint): Endpoint {
+  const description = `${endpoint.description} Without \`privatekey\` the service signs with its own key, for programs of its machine.`;
+  return { ...endpoint, refusals: [...endpoint.refusals, 403, 421], description };
+}
+
+function securityOf({ scope, isOptional }: { scope: Scope; isOptional: boolean }): object {
+  return { security: [...(isOptional ? [{}] : []), { token: [scope] }] };
+}
+
+const headerRef = (name: keyof typeof HEADERS | 'Challenge') => ({ $ref: `#/components/headers/${name}` });
 
 const COMMON_HEADERS = {
   'Billwright-Version': headerRef('Version'),
@@ -55,11 +100,14 @@ const COMMON_HEADERS = {
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request or the document in it cannot be read.',
+  401: 'This needs a token, and the request has none that is known here.',
+  403: 'The token is for other things, or the page that sends the request may not.',
   404: 'There is no such thing.',
   405: 'This path has other methods.',
   408: 'The body did not arrive in time.',
   413: 'The body is too large.',
   415: 'The type or encoding of the body is not accepted.',
+  421: 'The Host header names another server.',
   422: 'The document is readable, but has faults or cannot be worked on.',
   500: 'A defect of the service; its log has the request id.',
   503: 'Too many requests are in work, or this one took too long.',
@@ -126,7 +174,7 @@ function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): o
   for (const status of [...refusals, 405, 500].sort()) {
     responses[status] = {
       description: REFUSALS[status],
-      headers: { ...COMMON_HEADERS, ...refusalHeaders(status), ...(READ.has(status) && warnings) },
+      headers: { ...COMMON_HEADERS, ...refusalHeaders(status, refusals), ...(READ.has(status) && warnings) },
       content: contentOf(schemaRef('Error'), examples, status),
     };
   }
@@ -136,7 +184,9 @@ function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): o
 /** Statuses of refusals of a document that was read. */
 const READ: ReadonlySet<number> = new Set([400, 422]);
 
-function refusalHeaders(status: number): object {
+function refusalHeaders(status: number, all: readonly number[]): object {
+  // A page is refused with 403 too, which no token would change.
+  if (status === 401 || (status === 403 && all.includes(401))) return { 'WWW-Authenticate': headerRef('Challenge') };
   if (status === 405) return { Allow: headerRef('Allow') };
   return status === 503 ? { 'Retry-After': headerRef('RetryAfter') } : {};
 }

@@ -1,4 +1,6 @@
-import type { SchemaName } from './schemas.ts';
+import { operations } from '../operations/index.ts';
+import type { Operation } from '../operations/operation.ts';
+import { requestName, type SchemaName } from './schemas.ts';
 
 /** The operations of the service as its description tells them (chapter 09 §6.4). */
 
@@ -18,7 +20,7 @@ export interface Endpoint {
   summary: string;
   description: string;
   /** The schema of the body. */
-  request?: SchemaName;
+  request?: string;
   parameters?: readonly Parameter[];
   /** The schema of the answer: one of several, or the list that stands in one member. */
   answers: readonly (SchemaName | 'null' | 'object')[] | { [member: string]: SchemaName | 'string' };
@@ -29,12 +31,12 @@ export interface Endpoint {
 const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
 const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
 
-function operation(
-  path: string,
-  about: Pick<Endpoint, 'tag' | 'summary' | 'description' | 'request' | 'answers'>,
-): Endpoint {
-  const operationId = path.slice(1);
-  return { method: 'post', path, operationId, parameters: [INDENT], refusals: DOCUMENT_REFUSALS, ...about };
+function operationEndpoint(operation: Operation): Endpoint {
+  const { name, tag, summary, description, answers } = operation;
+  const operationId = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const request = requestName(operation);
+  const about = { tag, summary, description, request, answers, parameters: [INDENT], refusals: DOCUMENT_REFUSALS };
+  return { method: 'post', path: `/${name}`, operationId, ...about };
 }
 
 function list(
@@ -60,53 +62,7 @@ function detail(
 }
 
 export const endpoints: readonly Endpoint[] = [
-  operation('/build', {
-    tag: 'Documents',
-    summary: 'Complete and check a document',
-    description:
-      'Normalises the document, calculates its taxes and totals, and checks it by the rules of the standard, its country and its addons. ' +
-      'Send amounts as texts: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
-    request: 'BuildRequest',
-    answers: ['Document', 'DocumentAnswer'],
-  }),
-  operation('/validate', {
-    tag: 'Documents',
-    summary: 'Check a document as it stands',
-    description: 'Nothing is normalised, calculated or changed: a document that was never built usually has faults.',
-    request: 'ValidateRequest',
-    answers: ['OkResponse', 'OkAnswer'],
-  }),
-  operation('/correct', {
-    tag: 'Documents',
-    summary: 'Make a credit note, a debit note or a corrective invoice',
-    description:
-      'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
-      'that a correction of this document takes, or null where it cannot be corrected.',
-    request: 'CorrectRequest',
-    answers: ['Document', 'DocumentAnswer', 'object', 'null'],
-  }),
-  operation('/replicate', {
-    tag: 'Documents',
-    summary: 'Copy a document for a new one',
-    description: 'What belongs to the original alone is left out; the copy has a new UUID and the date of today.',
-    request: 'ReplicateRequest',
-    answers: ['Document', 'DocumentAnswer'],
-  }),
-  operation('/sign', {
-    tag: 'Signing',
-    summary: 'Build and sign a document',
-    description: 'The answer is an envelope with the signature added. Keys are neither kept nor logged.',
-    request: 'SignRequest',
-    answers: ['Document', 'DocumentAnswer'],
-  }),
-  operation('/verify', {
-    tag: 'Signing',
-    summary: 'Check an envelope and its signatures',
-    description:
-      'The envelope is checked first, then each signature: that one of the keys made it, on this header, while the key was valid.',
-    request: 'VerifyRequest',
-    answers: ['VerifyResponse', 'VerifyAnswer'],
-  }),
+  ...operations.map(operationEndpoint),
   {
     method: 'post',
     path: '/keygen',

@@ -45,7 +45,8 @@ const { sigs: _, ...unsigned } = exampleEnvelope;
 
 function post(operationId: string, name: string, summary: string, body: unknown): ExampleRequest {
   // Examples are written as literals, which JSON can say but whose inferred types have optional members.
-  return { operationId, name, summary, path: `/${operationId}`, body: body as Json };
+  const path = `/${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return { operationId, name, summary, path, body: body as Json };
 }
 
 function get(operationId: string, name: string, summary: string, path: string): ExampleRequest {
@@ -88,6 +89,19 @@ export const exampleRequests: readonly ExampleRequest[] = [
   post('replicate', 'empty', 'An envelope without a document', {
     data: { $schema: 'https://gobl.org/draft-0/envelope' },
   }),
+  post('invert', 'invoice', 'An invoice with its sign turned', { data: exampleInvoice }),
+  post('invert', 'message', 'What is no invoice', {
+    data: { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' },
+  }),
+  post('removeIncludedTaxes', 'invoice', 'An invoice whose prices contain VAT', {
+    data: { ...spanish, tax: { prices_include: 'VAT' } },
+  }),
+  post('convertCurrency', 'invoice', 'An invoice in euros, in dollars', {
+    data: { ...spanish, currency: 'EUR', exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.0800' }] },
+    currency: 'USD',
+  }),
+  post('convertCurrency', 'no-rate', 'Without an exchange rate', { data: spanish, currency: 'USD' }),
+  post('convertCurrency', 'no-currency', 'Without a currency', { data: spanish }),
   post('sign', 'invoice', 'An envelope signed, with a signature that differs from call to call', {
     data: unsigned,
     privatekey: examplePrivateKey,

@@ -4,8 +4,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
+import { examplePrivateKey } from '../examples/signed.ts';
+import type { AppOptions } from '../options.ts';
 import { routes } from '../routes/index.ts';
 import { service } from '../testing.ts';
+import { readTokens } from '../tokens.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
 
 /** Examples are answered at one moment, and with UUIDs in their order, so that they do not change from run to run. */
@@ -23,7 +26,7 @@ let document: any;
 beforeAll(async () => {
   const { status, body, headers } = await fixed.ask('/v0/openapi.json');
   expect(status).toBe(200);
-  expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=60, must-revalidate');
   document = body;
 });
 
@@ -173,6 +176,72 @@ describe('the description', () => {
     }
   });
 });
+
+describe('a service whose callers have tokens', () => {
+  const { tokens } = readTokens(`erp:${'0'.repeat(64)}`);
+
+  /** What the description says of the security of each operation, by its id. */
+  async function secured(options: AppOptions) {
+    const { body } = await service(options).ask('/v0/openapi.json');
+    expect((await new Validator().validate(structuredClone(body))).errors).toBeUndefined();
+    const operations = Object.values<Record<string, SecuredOperation>>(body.paths).flatMap(Object.values);
+    return {
+      description: body,
+      operations,
+      security: Object.fromEntries(
+        operations.flatMap(({ operationId, security }) => (security ? [[operationId, security]] : [])),
+      ),
+    };
+  }
+
+  it('says so where a token is asked for, and nowhere else', async () => {
+    const own = { tokens: () => tokens, signingKey: examplePrivateKey };
+    const { security, operations, description } = await secured({ ...own, closed: ['reference'] });
+    const closed = operations.filter(({ tags }) => tags.includes('Reference')).map(({ operationId }) => operationId);
+    expect(closed.length).toBeGreaterThan(8);
+    expect(security).toEqual({
+      sign: [{}, { token: ['signing'] }],
+      ...Object.fromEntries(closed.map((id) => [id, [{ token: ['reference'] }]])),
+    });
+    expect(description.components.securitySchemes).toEqual({
+      token: { type: 'http', scheme: 'bearer', description: expect.any(String) },
+    });
+    for (const { operationId, responses } of operations) {
+      expect(Object.hasOwn(responses, 401), operationId).toBe(operationId in security);
+      expect(Object.hasOwn(responses, 403), operationId).toBe(operationId in security);
+    }
+    const { security: all } = await secured({ ...own, closed: ['documents', 'signing', 'reference'] });
+    expect(all).toMatchObject({ sign: [{ token: ['signing'] }], build: [{ token: ['documents'] }] });
+    expect(all).not.toHaveProperty('getVersion');
+  });
+
+  it('says nothing of it where there are none, as everybody may do everything', async () => {
+    for (const options of [{}, { signingKey: examplePrivateKey, loopbackPort: () => 8080 }]) {
+      const { security, description } = await secured(options);
+      expect(security).toEqual({});
+      expect(JSON.stringify(description)).not.toMatch(/"securitySchemes"|"security"|WWW-Authenticate/);
+      expect(description.info.description).toContain('No authentication');
+      const isForPages = 'signingKey' in options;
+      for (const status of [403, 421]) {
+        expect(Object.hasOwn(description.paths['/sign'].post.responses, status)).toBe(isForPages);
+      }
+    }
+  });
+
+  it('is described as it answers', async () => {
+    const { description } = await secured({ tokens: () => tokens, closed: ['documents'] });
+    const { status, headers } = await service({ tokens: () => tokens, closed: ['documents'] }).post('/v0/build', {});
+    expect(Object.keys(description.paths['/build'].post.responses[status].headers)).toContain('WWW-Authenticate');
+    expect(headers.has('WWW-Authenticate')).toBe(true);
+  });
+});
+
+interface SecuredOperation {
+  operationId: string;
+  tags: string[];
+  security?: object[];
+  responses: object;
+}
 
 interface Operation {
   parameters: { name: string; example?: string }[];

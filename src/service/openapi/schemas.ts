@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { BuildFields, CorrectFields, DocumentFields, ReplicateFields, SignFields, VerifyFields } from '../fields.ts';
+import { operations } from '../operations/index.ts';
+import type { Operation } from '../operations/operation.ts';
 import * as shapes from './shapes.ts';
 
 /** The schemas of the description, from the declarations that requests are read with and those of the answers. */
 
-const requests = {
-  BuildRequest: BuildFields,
-  ValidateRequest: DocumentFields,
-  CorrectRequest: CorrectFields,
-  ReplicateRequest: ReplicateFields,
-  SignRequest: SignFields,
-  VerifyRequest: VerifyFields,
-};
+/** The name of the schema of an operation's request: `ConvertCurrencyRequest`. */
+export function requestName({ name }: Operation): string {
+  return `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
+}
+
+const requests = Object.fromEntries(operations.map((each) => [requestName(each), each.fields]));
 
 const answers = {
   Error: shapes.ErrorBody,
@@ -39,10 +38,10 @@ const answers = {
   Version: shapes.Version,
 };
 
-export type SchemaName = keyof typeof requests | keyof typeof answers;
+export type SchemaName = keyof typeof answers;
 
 /** A reference to one of the schemas. */
-export function schemaRef(name: SchemaName): { $ref: string } {
+export function schemaRef(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 

@@ -19,18 +19,37 @@ export const Fault = z
   })
   .describe('One thing that is wrong, or worth a warning.');
 
+const SignatureDetails = z.object({
+  index: z.int().describe('Its position in `sigs`.'),
+  kid: z.string(),
+  iat: z.iso.datetime().optional(),
+  iss: z.string().optional(),
+  aud: z.string().optional(),
+  state: z
+    .enum(['holds', 'fails', 'no-key'])
+    .describe(
+      '`holds`: it passes all tests. `fails`: it does not. `no-key`: none of the keys given made it, so that it could not be tested.',
+    ),
+  ok: z.boolean().describe('Whether it holds.'),
+  key: z.boolean().describe('Whether it was made with one of the keys given.'),
+});
+
 const KEYS = [
   'input',
+  'unauthorized',
+  'forbidden',
   'not-found',
   'method-not-allowed',
   'too-large',
   'unsupported-media-type',
+  'misdirected',
   'unknown-schema',
   'no-document',
   'calculation',
   'validation',
   'marshal',
   'signature',
+  'too-many',
   'internal',
   'timeout',
   'overloaded',
@@ -42,6 +61,10 @@ export const ErrorBody = z
     key: z.enum(KEYS).describe('What sort of refusal.'),
     message: z.string().min(1).describe('For people: the only fault, or the first three.'),
     faults: z.array(Fault).min(1).optional().describe('All that is wrong; absent where no place can be named.'),
+    signatures: z
+      .array(SignatureDetails)
+      .optional()
+      .describe('What was found of each signature; of `/verify` with `details: true`.'),
   })
   .describe('Why a request is refused.');
 
@@ -75,16 +98,6 @@ export const DocumentAnswer = z
 export const OkResponse = z.object({ ok: z.literal(true) });
 export const OkAnswer = z.object({ result: OkResponse, warnings: More.warnings });
 
-const SignatureDetails = z.object({
-  index: z.int().describe('Its position in `sigs`.'),
-  kid: z.string(),
-  iat: z.iso.datetime().optional(),
-  iss: z.string().optional(),
-  aud: z.string().optional(),
-  ok: z.boolean().describe('Whether it passes all tests.'),
-  key: z.boolean().describe('Whether it was made with one of the keys given.'),
-});
-
 export const VerifyResponse = OkResponse.extend({ signatures: z.array(SignatureDetails).optional() });
 export const VerifyAnswer = z.object({ result: VerifyResponse, warnings: More.warnings });
 
@@ -95,6 +108,7 @@ export const JWK = z
     kid: z.string().min(1),
     crv: z.literal('P-256'),
     alg: z.literal('ES256').optional(),
+    key_ops: z.array(z.string()).optional().describe('Where it is there, it names `sign`, or `verify`.'),
     x: z.string(),
     y: z.string(),
     d: z.string().optional().describe('Private keys only.'),

@@ -2,7 +2,9 @@ import { refused } from '../answer.ts';
 import { docsPage, docsPolicy, SCRIPT_PATH } from '../docs.ts';
 import { refusal } from '../errors.ts';
 import { CACHE } from '../headers.ts';
-import type { Call, Route } from '../route.ts';
+import { type Call, type Route, tagged } from '../route.ts';
+
+const kept = { stable: '/docs', ...tagged(docsPage) };
 
 /** `GET /v0/docs`: the description as a page for people (chapter 09 §1.1). */
 const page: Route = {
@@ -10,8 +12,7 @@ const page: Route = {
   path: '/v0/docs',
   answer(call) {
     if (!call.service.docsScript) return missing(call);
-    const about = { cache: CACHE.revalidate, etag: call.service.tag, stable: '/docs' };
-    return { status: 200, body: docsPage, type: 'text/html; charset=utf-8', policy: docsPolicy, ...about };
+    return { status: 200, type: 'text/html; charset=utf-8', policy: docsPolicy, cache: CACHE.revalidate, ...kept };
   },
 };
 
@@ -20,10 +21,10 @@ const script: Route = {
   method: 'GET',
   path: SCRIPT_PATH,
   async answer(call) {
-    const body = await call.service.docsScript?.();
-    if (!body) return missing(call);
-    const about = { cache: CACHE.reference, etag: call.service.tag, stable: SCRIPT_PATH };
-    return { status: 200, body, type: 'text/javascript; charset=utf-8', ...about };
+    const asset = await call.service.docsScript?.();
+    if (!asset) return missing(call);
+    const type = 'text/javascript; charset=utf-8';
+    return { status: 200, type, cache: CACHE.revalidate, stable: SCRIPT_PATH, ...asset };
   },
 };
 

@@ -5,11 +5,18 @@ import type { Call, Route } from '../route.ts';
 const messages: Route = {
   method: 'POST',
   path: '/v0/mcp',
+  ownPages: true,
   answer: async (call) => (await answering()).answerMessages(call),
 };
 
 /** `DELETE /v0/mcp`: the end of a session, of which there are none. */
-const end: Route = { method: 'DELETE', path: '/v0/mcp', answer: () => ({ status: 204, body: null }) };
+const end: Route = {
+  method: 'DELETE',
+  path: '/v0/mcp',
+  ownPages: true,
+  answer: async (call) =>
+    call.grants.foreign ? (await answering()).answerMessages(call) : { status: 204, body: null },
+};
 
 export const mcp = [messages, end];
 

@@ -1,4 +1,5 @@
-import { type Route, reference } from '../route.ts';
+import type { Guards } from '../openapi/document.ts';
+import { type Call, type Route, reference } from '../route.ts';
 
 /** `GET /v0/openapi.json`: the description of the service (chapter 09 §6.4), made when it is asked for. */
 export const openapi: Route = {
@@ -6,6 +7,20 @@ export const openapi: Route = {
   path: '/v0/openapi.json',
   async answer(call) {
     const { openApiDocument } = await import('../openapi/document.ts');
-    return reference(call, '/openapi.json', openApiDocument);
+    return reference(call, '/openapi.json', () => openApiDocument(guards(call)));
   },
 };
+
+function guards({ service: { access, routes } }: Call): Guards {
+  const wanted = routes.flatMap((route) => {
+    const token = access.tokenFor(route);
+    return token ? [[describedPath(route), token] as const] : [];
+  });
+  const isGuarded = routes.some((route) => route.signs && access.isGuarded(route));
+  return { tokens: access.hasTokens ? new Map(wanted) : undefined, signsOnMachine: isGuarded && !access.hasTokens };
+}
+
+/** `/v0/schemas/:path{.+}` → `/schemas/{path}`: a route's path as the description has it. */
+function describedPath({ path }: Route): string {
+  return path.replace(/^\/v0/, '').replace(/:(\w+)(?:\{\.\+\})?/g, '{$1}');
+}

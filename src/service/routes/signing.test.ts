@@ -4,6 +4,12 @@ import { invoice, service } from '../testing.ts';
 const { post, ask } = service();
 const issued = { ...invoice, code: '7' };
 
+/** The point of a key that signs nothing here. */
+const point = {
+  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+};
+
 describe('keygen', () => {
   it('answers a new pair at every call, with or without a body, never to be kept', async () => {
     const first = await ask('/v0/keygen', { method: 'POST' });
@@ -56,6 +62,38 @@ describe('sign and verify', () => {
       ok: true,
       signatures: [{ index: 0, kid: keys.public.kid, iss: 'https://example.com' }],
     });
+  });
+
+  it('says of each signature whether it holds, fails, or has no key, and is no success when one fails', async () => {
+    const [{ body: ours }, { body: theirs }] = await Promise.all([post('/v0/keygen', {}), post('/v0/keygen', {})]);
+    const { body: once } = await post('/v0/sign', { data: issued, privatekey: ours.private });
+    const { body: twice } = await post('/v0/sign', { data: once, privatekey: theirs.private });
+    const verified = (sigs: string[], ...publickeys: object[]) =>
+      post('/v0/verify', { data: { ...twice, sigs }, publickeys, details: true, warnings: true });
+    const states = (signatures: { state: string }[]) => signatures.map(({ state }) => state);
+
+    const both = await verified(twice.sigs, ours.public, theirs.public);
+    expect(states(both.body.result.signatures)).toEqual(['holds', 'holds']);
+    expect(both.headers.get('Billwright-Warnings')).toBe('0');
+
+    const one = await verified(twice.sigs, ours.public);
+    expect(one.status).toBe(200);
+    expect(states(one.body.result.signatures)).toEqual(['holds', 'no-key']);
+    expect(one.body.warnings).toMatchObject([{ code: 'BW-VERIFY-KEY', properties: ['$.sigs[1]'] }]);
+    expect(one.headers.get('Billwright-Warnings')).toBe('1');
+
+    const [first = '', second = ''] = twice.sigs;
+    const forged = await verified([first, `${second.slice(0, -8)}AAAAAAAA`], ours.public, theirs.public);
+    expect(forged).toMatchObject({ status: 422, body: { code: 422, key: 'signature' } });
+    expect(states(forged.body.signatures)).toEqual(['holds', 'fails']);
+    expect(forged.body.faults).toMatchObject([{ code: 'BW-VERIFY-SIGNATURE', properties: ['$.sigs[1]'] }]);
+
+    const { body: without } = await post('/v0/verify', {
+      data: twice,
+      publickey: { ...ours.public, kid: 'other', ...point },
+    });
+    expect(without).toMatchObject({ key: 'signature', faults: [{ code: 'BW-VERIFY-KEY' }] });
+    expect(without).not.toHaveProperty('signatures');
   });
 
   it('signs what template and type complete', async () => {

@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, type RuleSummary, ruleDetail, ruleSummaries } from '../../engine/index.ts';
 import { type Reply, replyOf } from '../done.ts';
 import { systemEnvironment } from '../environment.ts';
-import * as operations from '../operations.ts';
+import { operations } from '../operations/index.ts';
 import { requestObject } from '../request.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
@@ -35,12 +35,12 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   return { ...about, example: { request: { method: 'POST', path, ...sent }, answer: { status, body: body as Json } } };
 }
 
-const byPath = new Map(Object.entries(operations).map(([name, operation]) => [`/v0/${name}`, operation]));
+const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));
 
 /** What the service answers to the text of a body. */
 async function answered(path: string, text: string): Promise<Reply> {
   const read = requestObject(new TextEncoder().encode(text), 'JSON');
-  const operation = byPath.get(path);
-  if (!operation) throw new Error(`no operation at ${path}`);
-  return replyOf(read.ok ? await operation(read.value, systemEnvironment()) : read);
+  const run = byPath.get(path);
+  if (!run) throw new Error(`no operation at ${path}`);
+  return replyOf(read.ok ? await run(read.value, systemEnvironment()) : read);
 }

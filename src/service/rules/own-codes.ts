@@ -114,8 +114,8 @@ const request: readonly OwnCode[] = [
   ),
   own(
     'BW-KEY-INVALID',
-    'The key cannot be read, or is a private one where a public one belongs.',
-    'Send the JSON Web Key as it was made, as an object; verify with its public part, which has no d.',
+    'The key cannot be read, is for something else than signatures, or is a private one where a public one belongs.',
+    'Send the JSON Web Key as it was made, as an object: EC on the curve P-256, with use sig and alg ES256 where it has them; verify with its public part, which has no d.',
     'verify',
     { data: exampleEnvelope, publickey: examplePrivateKey },
   ),
@@ -147,6 +147,11 @@ const decoding: readonly OwnCode[] = [
     'BW-LIST-LENGTH',
     'The lists of the document have more entries together than one document may have.',
     'Split the document; 500,000 entries are enough for some hundred thousand lines.',
+  ),
+  rare(
+    'BW-EXPLAIN-LENGTH',
+    'The explanation of the calculation is longer than what is answered.',
+    'Leave out explain, or split the document; 250,000 figures with their operands are enough for some 30,000 lines.',
   ),
   own(
     'BW-INTEGER-RANGE',
@@ -350,11 +355,27 @@ const correction: readonly OwnCode[] = [
   ),
 ];
 
+/** A key of another type, as sets hold them. */
+const rsaKey = {
+  kty: 'RSA',
+  kid: 'encryption',
+  use: 'enc',
+  e: 'AQAB',
+  n: 'u1SU1LfVLPHCozMxH2Mo4lgOEePzNm0tRgeLezV6ffAt0g',
+};
+
+/** A key under the identifier of the one that signed. */
+const anotherPublicKey = {
+  ...examplePublicKey,
+  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+};
+
 const signing: readonly OwnCode[] = [
   own(
     'BW-SIGN-KEY',
     'This key cannot sign.',
-    'Sign with a private key of type EC on the curve P-256, with its identifier in kid.',
+    'Sign with a private key of type EC on the curve P-256, with its identifier in kid, whose use, alg and key_ops, where it has them, are sig, ES256 and sign.',
     'sign',
     { data: exampleInvoice, privatekey: examplePublicKey },
   ),
@@ -364,17 +385,17 @@ const signing: readonly OwnCode[] = [
   }),
   own(
     'BW-VERIFY-KEY',
-    'None of the keys given made this signature.',
+    'None of the keys given made this signature, so that it could not be tested; beside a signature that holds this is a warning.',
     'Verify with the public key of whoever signed; kid in the head of the signature names it.',
     'verify',
-    {
-      data: exampleEnvelope,
-      publickey: {
-        ...examplePublicKey,
-        x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
-        y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
-      },
-    },
+    { data: exampleEnvelope, publickey: { ...anotherPublicKey, kid: '019c0000-0000-7000-8000-000000000002' } },
+  ),
+  own(
+    'BW-VERIFY-SIGNATURE',
+    'The signature is not by the key that it names, or is none.',
+    'Do not trust the envelope: the signature was changed, or made in the name of that key by somebody who does not have it.',
+    'verify',
+    { data: exampleEnvelope, publickey: anotherPublicKey },
   ),
   own(
     'BW-VERIFY-PAYLOAD',
@@ -404,6 +425,11 @@ const others: readonly OwnCode[] = [
     { data: { $schema: 'https://gobl.org/draft-0/cbc/meta' } },
   ),
   rare(
+    'BW-NOT-LOADED',
+    'The document touches regimes or addons that the program has not loaded. Only the library `billwright/core` leaves this.',
+    'Load them before, by their names or for the document: await load([…]), await loadFor(document).',
+  ),
+  rare(
     'BW-FAULTS-CUT',
     'There are more faults than an answer lists; this one, the last, names their number.',
     'Mend those that are listed and send the document again.',
@@ -412,11 +438,23 @@ const others: readonly OwnCode[] = [
 
 const warnings: readonly OwnCode[] = [
   own(
+    'BW-WARN-KEY',
+    'A key of the set is for something else than signatures by ES256, and was not used.',
+    'Nothing, where the set holds keys for several purposes; otherwise give the key that signed.',
+    'verify',
+    { data: exampleEnvelope, publickeys: { keys: [rsaKey, examplePublicKey] }, warnings: true },
+  ),
+  own(
     'BW-WARN-REGIME',
     'There is no tax regime of this country, so that no country rules apply.',
     'Correct $regime, or leave it out: it follows from the supplier.',
     'build',
     { data: invoice({ $regime: 'ZZ' }), warnings: true },
+  ),
+  rare(
+    'BW-WARN-KEY-FILE',
+    'The file of a private key is open to others than its owner, who could sign in your name.',
+    'Close it, with chmod 600 and the name of the file; where others had access, make a new key.',
   ),
   own('BW-WARN-ADDON', 'There is no such addon; it was dropped.', 'Take a key from /v0/addons.', 'build', {
     data: invoice({ $addons: ['chicken-v1'] }),

@@ -19,7 +19,7 @@ export interface ApiRequest {
 /** The request that runs an operation. */
 export function requestOf(operation: Operation, { parameters, body }: Input, base: string): ApiRequest {
   const { method } = operation;
-  const url = `${base.replace(/\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
+  const url = `${base.replace(/(?<!\/)\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
   const headers = { Accept: 'application/json' };
   if (method === 'GET') return { method, url, headers, body: undefined };
   return { method, url, headers: { ...headers, 'Content-Type': 'application/json' }, body: body || '{}' };

@@ -37,8 +37,9 @@ function bodyExpression(body: string): string {
 }
 
 /** The operation as a call of the typed client; undefined where that has none for it, or the body is no object. */
-export function asClientCall({ id }: Operation, { parameters, body }: Input, base: string): string | undefined {
-  const call = calls[id]?.(parameters, body.trim() || '{}');
+export function asClientCall({ id, method }: Operation, { parameters, body }: Input, base: string): string | undefined {
+  const asked = calls[id] ?? (method === 'POST' ? document(id) : undefined);
+  const call = asked?.(parameters, body.trim() || '{}');
   if (call === undefined) return undefined;
   return `import { createClient } from 'billwright/client';
 
@@ -66,13 +67,8 @@ const detail =
   (parameters) =>
     `${name}(${string(parameters[parameter] ?? '')})`;
 
-/** The client's functions by the operations that they call. */
+/** The client's functions by the operations that they call, but for those on documents, whose names are theirs. */
 const calls: Readonly<Record<string, Call>> = {
-  build: document('build'),
-  validate: document('validate'),
-  replicate: document('replicate'),
-  sign: document('sign'),
-  verify: document('verify'),
   correct: (_parameters, body) => {
     const tree = root(body);
     const wantsOptions = tree && findNodeAtLocation(tree, ['schema'])?.value === true;
@@ -132,7 +128,7 @@ function sliceOf(text: string, { offset, length }: Node): string {
 
 /** Whether JSON says the same as JavaScript. */
 function isLiteral(json: string): boolean {
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g)) {
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g)) {
     if (token.startsWith('"') ? token.includes('__proto__') : String(Number(token)) !== token) return false;
   }
   return true;

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import type { CalculationStep } from '../../engine/index.ts';
+import { showPlaces } from '../app/shown-locations.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
-import { showPlaces } from '../editor/shown-places.ts';
 import { formatFor } from '../preview/format.ts';
 import { explain } from '../service/explain.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { explanationQuery } from './explanation-query.ts';
 import { FigureSection } from './figure-section.tsx';
-import { recordQuery } from './record-query.ts';
 import { rootsOf, sectionsOf } from './sections.ts';
 
 interface CalculationProps {
@@ -23,7 +23,7 @@ interface CalculationProps {
 
 /** How every figure of a document came about. */
 export function Calculation({ text, envelop, onGoThere }: CalculationProps) {
-  const { data, error } = useQuery(recordQuery(text, envelop));
+  const { data, error } = useQuery(explanationQuery(text, envelop));
   if (error) {
     const { title, advice } = explain(error);
     return (

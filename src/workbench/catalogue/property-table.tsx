@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CornerDownRight } from 'lucide-react';
 import type { JsonSchema } from '../../client/index.ts';
-import { showPlaces } from '../editor/shown-places.ts';
+import { showPlaces } from '../app/shown-locations.ts';
 import { Pill } from '../ui/pill.tsx';
 import type { ShownDocument } from './schema-details.tsx';
 import { choicesOf, typeOf } from './schema-type.ts';

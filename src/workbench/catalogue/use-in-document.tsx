@@ -1,11 +1,11 @@
 import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
+import { useReadOnly } from '../app/read-only.ts';
 import { type Description, describe } from '../document/description.ts';
-import { useReadOnly } from '../document/read-only.ts';
 import { contentOf, readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
+import { editText } from '../drafts/open-texts.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
-import { editText } from '../editor/open-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/notice.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { countsOf } from '../app/problem.ts';
+import { useProblems } from '../app/problem-store.ts';
 import { useDescription } from '../document/use-description.ts';
-import { countsOf } from '../problems/problem.ts';
-import { useProblems } from '../problems/problem-store.ts';
 import { classes } from '../ui/classes.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isEmbedded } from '../embedding/frame.ts';
+import { isEmbedded } from '../app/frame.ts';
 import { type News, tell } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
 import { storageFaultOf } from './storage-fault.ts';

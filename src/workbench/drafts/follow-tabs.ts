@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { describe } from '../document/description.ts';
 import { changeEdits } from '../document/edits.ts';
-import { editText } from '../editor/open-texts.ts';
 import { notify } from '../ui/notice.ts';
 import { listen, type News, tell, verdictOn } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
 import { forgetDrafts, tellChanges, useDrafts, withoutTelling } from './drafts.ts';
 import { tellGone } from './gone.ts';
+import { editText } from './open-texts.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 

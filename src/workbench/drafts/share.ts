@@ -5,7 +5,13 @@ import { sharedPrefix } from './shared-link.ts';
 export function sharedFragment(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return sharedPrefix + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return (
+    sharedPrefix +
+    btoa(binary)
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/={1,2}$/, '')
+  );
 }
 
 const maxBytes = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { showPane } from '../app/pane.ts';
 import { describe } from '../document/description.ts';
 import { contentOf, readText } from '../document/text.ts';
-import { showPane } from '../shell/pane.ts';
 import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
@@ -37,7 +37,7 @@ export function fileName(text: string): string {
     describe(text)
       .title.normalize('NFC')
       .replace(/[^\p{Letter}\p{Number}._-]+/gu, '-')
-      .replace(/^[.-]+|-+$/g, '') || 'document'
+      .replace(/^[.-]+|(?<!-)-+$/g, '') || 'document'
   );
 }
 

@@ -1,9 +1,9 @@
 import { DiffEditor } from '@monaco-editor/react';
 import { useEffect, useRef } from 'react';
-import { useTheme } from '../theme/theme.ts';
+import { useTheme } from '../app/theme.ts';
+import { themeName } from '../monaco/editor-themes.ts';
+import { editorLook, type monaco } from '../monaco/monaco.ts';
 import { Waiting } from '../ui/message.tsx';
-import { themeName } from './editor-themes.ts';
-import { editorLook, type monaco } from './monaco.ts';
 
 interface DifferenceProps {
   before: string;

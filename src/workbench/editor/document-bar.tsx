@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { IndentIncrease, ListTree, Plus } from 'lucide-react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { showView, useView, views } from '../app/document-view.ts';
+import { useReadOnly } from '../app/read-only.ts';
 import type { Description } from '../document/description.ts';
 import { countryName } from '../document/names.ts';
-import { useReadOnly } from '../document/read-only.ts';
-import { showView, useView, views } from '../form/view.ts';
 import { Button } from '../ui/button.tsx';
 import { Pill } from '../ui/pill.tsx';
-import { useActiveEditor } from './active-editor.ts';
 
 /** What the document is, with the ways to its schema, regime and addons, and what can be done with its text. */
 export function DocumentBar({ description }: { description: Description }) {

@@ -1,15 +1,15 @@
 import { Editor } from '@monaco-editor/react';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { useFormGuide } from '../app/form-guide.ts';
+import { useTheme } from '../app/theme.ts';
 import { pathAt, readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useFormGuide } from '../form/form-guide.ts';
-import { useTheme } from '../theme/theme.ts';
+import { themeName } from '../monaco/editor-themes.ts';
+import { editorLook, monaco } from '../monaco/monaco.ts';
 import { Waiting } from '../ui/message.tsx';
-import { useActiveEditor } from './active-editor.ts';
-import { themeName } from './editor-themes.ts';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
-import { editorLook, monaco } from './monaco.ts';
 import { followShownPlaces } from './show-places.ts';
 import { toggleWrapping, useWrapping } from './wrapping.ts';
 

@@ -1,18 +1,18 @@
 import { Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { useView } from '../app/document-view.ts';
+import { useFrame } from '../app/frame.ts';
+import { useReadOnly } from '../app/read-only.ts';
 import { unsignEdits } from '../document/edits.ts';
-import { useReadOnly } from '../document/read-only.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useFrame } from '../embedding/frame.ts';
-import { useView } from '../form/view.ts';
+import { editText } from '../drafts/open-texts.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
-import { useActiveEditor } from './active-editor.ts';
 import { DocumentBar } from './document-bar.tsx';
-import { editText } from './open-texts.ts';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
 

@@ -1,13 +1,13 @@
 import type { Edit } from 'jsonc-parser';
+import { forgetProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { hearGone } from '../drafts/gone.ts';
+import { holdText, releaseText } from '../drafts/open-texts.ts';
+import { forgetRun } from '../drafts/runs.ts';
 import { LiveDraft } from '../live/live-draft.ts';
-import { forgetRun } from '../operations/runs.ts';
-import { forgetProblems } from '../problems/problem-store.ts';
-import { monaco } from './monaco.ts';
-import { holdText, releaseText } from './open-texts.ts';
-import { rangeOf } from './ranges.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { rangeOf } from '../monaco/ranges.ts';
 
 interface Held {
   model: monaco.editor.ITextModel;

@@ -1,9 +1,9 @@
 import { Editor } from '@monaco-editor/react';
 import { useMemo } from 'react';
-import { useTheme } from '../theme/theme.ts';
+import { useTheme } from '../app/theme.ts';
+import { themeName } from '../monaco/editor-themes.ts';
+import { editorLook } from '../monaco/monaco.ts';
 import { Waiting } from '../ui/message.tsx';
-import { themeName } from './editor-themes.ts';
-import { editorLook } from './monaco.ts';
 
 /** A JSON text to read, search and copy from, not to change. */
 export function ReadOnlyText({ text, label }: { text: string; label: string }) {

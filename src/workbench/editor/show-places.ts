@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
+import { useShownPlaces } from '../app/shown-locations.ts';
+import { locate } from '../document/locate.ts';
 import { readText } from '../document/text.ts';
-import { locate } from '../problems/locate.ts';
-import { monaco } from './monaco.ts';
-import { rangeOf } from './ranges.ts';
-import { useShownPlaces } from './shown-places.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { rangeOf } from '../monaco/ranges.ts';
 
 const mark: monaco.editor.IModelDecorationOptions = {
   isWholeLine: true,

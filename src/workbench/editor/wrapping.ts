@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { settings } from '../ui/settings.ts';
+import { settings } from '../app/settings.ts';
 
 /** Whether long lines go on in the next line of the editor. Kept in this browser. */
 export const useWrapping = create<{ wraps: boolean }>(() => ({ wraps: settings.getItem('wraps') !== 'no' }));

@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { applyEdits } from 'jsonc-parser';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { useLanguage } from '../app/catalogue-language.ts';
+import { showView } from '../app/document-view.ts';
+import { hostOrigins, useFrame } from '../app/frame.ts';
+import { useTheme } from '../app/theme.ts';
 import { schemaEdits, writeText } from '../document/edits.ts';
 import { isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { replaceText } from '../editor/open-texts.ts';
-import { showView } from '../form/view.ts';
+import { replaceText } from '../drafts/open-texts.ts';
 import { hearDone } from '../operations/done.ts';
 import { useActions } from '../operations/use-actions.ts';
-import { useLanguage } from '../settings/language.ts';
-import { useTheme } from '../theme/theme.ts';
 import { useNotices } from '../ui/notice.ts';
 import { noteKnown, tellAll, tellChanges } from './changes.ts';
-import { hostOrigins, useFrame } from './frame.ts';
 import { type HostMessage, type Operation, readMessage, type Setting } from './messages.ts';
 import { noteOrigin, tell } from './tell.ts';
 

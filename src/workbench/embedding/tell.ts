@@ -1,4 +1,4 @@
-import { hostOrigins } from './frame.ts';
+import { hostOrigins } from '../app/frame.ts';
 import type { WorkbenchEvent } from './messages.ts';
 
 /** Where the page around is from, as far as that is known: browsers complain of messages to others. */

@@ -7,7 +7,7 @@ import { whyNoSigning } from '../signing/secure.ts';
 /** What is found of one signature. `unchecked` where the envelope has faults, so that no signature counts. */
 export type Verdict =
   | { state: 'verified' }
-  | { state: 'unknown-key' | 'other-header' | 'outside-time'; description: string }
+  | { state: 'unknown-key' | 'forged' | 'other-header' | 'outside-time'; description: string }
   | { state: 'unchecked' };
 
 /** What this browser finds when it checks an envelope. */
@@ -51,8 +51,9 @@ async function verify(
 /** The engine's fault of a digest that is not the document's (chapter 01 §18). */
 const digestFault = 'GOBL-ENVELOPE-11';
 
-const states: Record<string, 'unknown-key' | 'other-header' | 'outside-time'> = {
+const states: Record<string, 'unknown-key' | 'forged' | 'other-header' | 'outside-time'> = {
   'BW-VERIFY-KEY': 'unknown-key',
+  'BW-VERIFY-SIGNATURE': 'forged',
   'BW-VERIFY-PAYLOAD': 'other-header',
   'BW-VERIFY-WINDOW': 'outside-time',
 };
@@ -67,24 +68,24 @@ async function verdictsOf(
     const description = 'No key is kept in this browser to verify it with.';
     return unchecked.map(() => ({ state: 'unknown-key', description }));
   }
-  try {
-    const { value } = await embedded.verify({ data: text, publickeys, details: true }, { signal });
-    return unchecked.map((_, place) => {
-      const found = value.signatures?.find(({ index }) => index === place);
-      if (found?.ok) return { state: 'verified' };
-      if (found?.key) return { state: 'other-header', description: 'It was made for another document or version.' };
-      return { state: 'unknown-key', description: 'None of the keys in this browser made it.' };
+  /** A signature that is not among the faults holds. */
+  const judged = (faults: readonly Fault[]) =>
+    unchecked.map((_, place): Verdict => {
+      const fault = faults.find(({ properties }) => properties.includes(`$.sigs[${place}]`));
+      const state = states[fault?.code ?? ''];
+      return fault && state ? { state, description: fault.description } : { state: 'verified' };
     });
+  try {
+    const { warnings } = await embedded.verify({ data: text, publickeys, warnings: true }, { signal });
+    return judged(warnings);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const usable = publickeys.filter((_, place) => !blames(error, `request.publickeys[${place}]`));
+    const usable = blames(error, 'request.publickeys')
+      ? []
+      : publickeys.filter((_, place) => !blames(error, `request.publickeys[${place}]`));
     // One that is none says nothing of the signatures.
     if (usable.length < publickeys.length) return await verdictsOf(text, usable, unchecked, signal);
-    return unchecked.map((verdict, place) => {
-      const fault = error.faults.find(({ properties }) => properties.includes(`$.sigs[${place}]`));
-      const state = states[fault?.code ?? ''];
-      return fault && state ? { state, description: fault.description } : verdict;
-    });
+    return error.key === 'signature' ? judged(error.faults) : [...unchecked];
   }
 }
 

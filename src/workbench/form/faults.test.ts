@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../app/problem.ts';
 import { countWithin, faultsByField, faultsOfHeader } from './faults.ts';
 import { envelopeModel, invoiceModel } from './testing.ts';
 

@@ -1,5 +1,5 @@
+import type { Problem } from '../app/problem.ts';
 import { isObject } from '../document/values.ts';
-import type { Problem } from '../problems/problem.ts';
 import type { FormField, FormModel } from './model.ts';
 import { type Path, pathText } from './path.ts';
 

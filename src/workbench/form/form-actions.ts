@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { useDrafts } from '../drafts/drafts.ts';
-import { editText, endStep, typeText } from '../editor/open-texts.ts';
+import { editText, endStep, typeText } from '../drafts/open-texts.ts';
 import {
   addEntryEdits,
   duplicateEdits,

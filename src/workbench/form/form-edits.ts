@@ -133,8 +133,5 @@ function separator(text: string, { offset }: Node): string {
 
 /** A value as it is written on one line. */
 function onLine(value: unknown): string {
-  return writeDensely([value])
-    .trim()
-    .replace(/^\[\s*/, '')
-    .replace(/\s*\]$/, '');
+  return writeDensely([value]).trim().slice(1, -1).trim();
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { showView } from '../app/document-view.ts';
+import { goToField, useFormGuide } from '../app/form-guide.ts';
+import type { Problem, Range } from '../app/problem.ts';
+import { useProblems } from '../app/problem-store.ts';
+import { useShownPlaces } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
+import { shareParts } from '../document/share-parts.ts';
 import { contentOf, pathAt, readText } from '../document/text.ts';
 import { contentsOf, isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useActiveEditor } from '../editor/active-editor.ts';
-import { useShownPlaces } from '../editor/shown-places.ts';
-import { shareParts } from '../live/share.ts';
-import { useRun } from '../operations/runs.ts';
-import type { Problem, Range } from '../problems/problem.ts';
-import { useProblems } from '../problems/problem-store.ts';
+import { useRun } from '../drafts/runs.ts';
 import { explain } from '../service/explain.ts';
 import { bundleQuery } from '../service/service.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,14 +23,12 @@ import { FaultLines } from './fault-lines.tsx';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider } from './form-context.ts';
-import { goToField, useFormGuide } from './form-guide.ts';
 import { type Around, HeaderFields, headerField } from './header-fields.tsx';
 import { FormModel } from './model.ts';
 import { ObjectFields } from './object-fields.tsx';
 import { pathText } from './path.ts';
 import { SectionBar } from './section-bar.tsx';
 import { useOffers } from './use-offers.ts';
-import { showView } from './view.ts';
 
 interface FormViewProps {
   draft: Draft;

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
 import { isObject } from '../document/values.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +8,6 @@ import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
-import { goToField, isWithin, useFormGuide } from './form-guide.ts';
 import { type FormField, sectionKinds } from './model.ts';
 import { type Path, pathText } from './path.ts';
 import { ValueField } from './value-field.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { goIntoField } from '../app/form-guide.ts';
 import { Button } from '../ui/button.tsx';
 import { useForm } from './form-context.ts';
-import { goIntoField } from './form-guide.ts';
 import { ListEntry } from './list-entry.tsx';
 import { emptyEntry, type FormField, sectionKinds } from './model.ts';
 import { type Path, pathText } from './path.ts';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { goToField } from '../app/form-guide.ts';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { useForm } from './form-context.ts';
-import { goToField } from './form-guide.ts';
 import type { FormField } from './model.ts';
 import { type Path, pathText } from './path.ts';
 import { ValueField } from './value-field.tsx';

@@ -18,6 +18,6 @@ export function asAmount(typed: string): string {
 /** The same for a percentage, which has its sign: `21` is 21%. */
 export function asPercentage(typed: string): string {
   const text = typed.trim();
-  const number = asAmount(text.replace(/\s*%$/, ''));
+  const number = asAmount(text.replace(/%$/, '').trimEnd());
   return /^-?\d+(\.\d+)?$/.test(number) ? `${number}%` : text;
 }

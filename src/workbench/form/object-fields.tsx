@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { goIntoField } from '../app/form-guide.ts';
 import { classes } from '../ui/classes.ts';
 import { AddField } from './add-field.tsx';
 import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
-import { goIntoField } from './form-guide.ts';
 import { emptyEntry, type FormField, isShownOnly, sectionKinds } from './model.ts';
 import { OtherMembers } from './other-members.tsx';
 import { type Path, pathText } from './path.ts';

@@ -1,4 +1,4 @@
-import { showView } from './view.ts';
+import { showView } from '../app/document-view.ts';
 
 /** A value that is another than the schema has there: it is left as it is. */
 export function RawValue({ value, expected }: { value: unknown; expected: string }) {

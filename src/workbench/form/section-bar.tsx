@@ -1,6 +1,6 @@
+import { goToField } from '../app/form-guide.ts';
 import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
-import { goToField } from './form-guide.ts';
 import { type FormField, sectionKinds } from './model.ts';
 
 /** The ways to the sections of a form, with how much is wrong in each. */

@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ExtensionDefinition, RegimeDefinition } from '../../client/index.ts';
+import { useLanguage } from '../app/catalogue-language.ts';
 import { speak } from '../catalogue/language.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { timeLinesOf } from '../catalogue/time-line.ts';
 import type { Description } from '../document/description.ts';
 import { addonQuery, addonsQuery, regimeQuery } from '../service/service.ts';
-import { useLanguage } from '../settings/language.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
 /** What the regime and the addons of a document offer to its form, with names in the language chosen. */

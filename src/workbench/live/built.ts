@@ -1,7 +1,7 @@
 import type { Document } from '../../client/index.ts';
-import type { Built } from '../operations/runs.ts';
+import { shareParts } from '../document/share-parts.ts';
+import type { Built } from '../drafts/runs.ts';
 import type { Checked } from '../worker/check.ts';
-import { shareParts } from './share.ts';
 
 /** Of a result, its document once it was read; until then that of the last one before it that was. */
 const lastRead = new WeakMap<Built, Document>();

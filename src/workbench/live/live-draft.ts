@@ -1,11 +1,11 @@
+import { helpLanguage } from '../app/help-language.ts';
+import type { Problem, Range } from '../app/problem.ts';
+import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { monaco } from '../editor/monaco.ts';
-import { rangeOf } from '../editor/ranges.ts';
-import { helpLanguage } from '../language/help-language.ts';
-import { changeRun, type Run, runOf, watchRun } from '../operations/runs.ts';
-import type { Problem, Range } from '../problems/problem.ts';
-import { problemsOf, setProblems } from '../problems/problem-store.ts';
+import { changeRun, type Run, runOf, watchRun } from '../drafts/runs.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { rangeOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
 import type { Checked, PlacedFault } from '../worker/check.ts';
 import { builtWhileTyping } from './built.ts';

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BadgeCheck, CheckCheck, Copy, FilePen, type LucideIcon, Signature } from 'lucide-react';
-import { useReadOnly } from '../document/read-only.ts';
+import { useReadOnly } from '../app/read-only.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { useRun } from '../drafts/runs.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
 import { type Done, syntaxFaults, tellDone } from './done.ts';
 import { openDialog } from './open-dialog.ts';
-import { useRun } from './runs.ts';
 import { type Operation, useOperations } from './use-operations.ts';
 
 /** Something that can be done with the draft that is shown. */

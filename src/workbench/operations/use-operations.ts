@@ -4,10 +4,10 @@ import { writeText } from '../document/edits.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
+import { changeRun, runOf } from '../drafts/runs.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
 import { syntaxFaults, tellDone } from './done.ts';
-import { changeRun, runOf } from './runs.ts';
 
 /** What to do with an outcome, beside keeping it with the draft. */
 interface Reactions {

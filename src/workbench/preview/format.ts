@@ -34,7 +34,7 @@ export function formatFor(language: string, country: string | undefined, currenc
     percent(text) {
       const figure = text.endsWith('%') ? text.slice(0, -1) : text;
       const { pattern, sign } = percents;
-      return pattern.replace(sign, number(figure.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')));
+      return pattern.replace(sign, number(figure.includes('.') ? figure.replace(/\.?(?<!0)0+$|\.$/, '') : figure));
     },
     date(text) {
       const day = new Date(`${text}T00:00:00Z`);

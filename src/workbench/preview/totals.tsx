@@ -103,6 +103,6 @@ function plain(label: string, amount: string | undefined): Row | undefined {
 }
 
 function negated(amount: string): string {
-  if (/^-?0*\.?0*$/.test(amount)) return amount;
+  if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }

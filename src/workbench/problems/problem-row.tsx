@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Copy, TriangleAlert } from 'lucide-react';
+import type { Place, Problem, Range } from '../app/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import type { Place, Problem, Range } from './problem.ts';
 
 interface ProblemRowProps {
   problem: Problem;

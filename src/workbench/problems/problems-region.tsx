@@ -1,15 +1,6 @@
 import { ClipboardCopy } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { goToPlace, useActiveEditor } from '../editor/active-editor.ts';
-import { editText } from '../editor/open-texts.ts';
-import { useRun } from '../operations/runs.ts';
-import { milliseconds } from '../result/result-region.tsx';
-import { announce } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { copyText } from '../ui/copy.ts';
-import { notify } from '../ui/notice.ts';
-import { Pill } from '../ui/pill.tsx';
+import { goToPlace, useActiveEditor } from '../app/active-editor.ts';
 import {
   countsOf,
   inOrder,
@@ -19,9 +10,18 @@ import {
   problemsText,
   type Range,
   stopsOf,
-} from './problem.ts';
+} from '../app/problem.ts';
+import { useProblems } from '../app/problem-store.ts';
+import { editText } from '../drafts/open-texts.ts';
+import { useRun } from '../drafts/runs.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { copyText } from '../ui/copy.ts';
+import { milliseconds } from '../ui/milliseconds.ts';
+import { notify } from '../ui/notice.ts';
+import { Pill } from '../ui/pill.tsx';
 import { ProblemRow } from './problem-row.tsx';
-import { useProblems } from './problem-store.ts';
 
 interface ProblemsRegionProps {
   draft: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { writeText } from '../document/edits.ts';
 import { contentOf, readText } from '../document/text.ts';
-import type { Built } from '../operations/runs.ts';
+import type { Built } from '../drafts/runs.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { asTyped } from './as-typed.ts';

@@ -1,17 +1,18 @@
 import { Tabs } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { showView } from '../app/document-view.ts';
+import { goToField } from '../app/form-guide.ts';
 import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useActiveEditor } from '../editor/active-editor.ts';
-import { replaceText } from '../editor/open-texts.ts';
+import { replaceText } from '../drafts/open-texts.ts';
+import { type Built, type Run, useRun } from '../drafts/runs.ts';
 import { headerEditing } from '../envelope/envelope.ts';
-import { goToField } from '../form/form-guide.ts';
-import { showView } from '../form/view.ts';
-import { type Built, type Run, useRun } from '../operations/runs.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
+import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { panels } from './panels.ts';
@@ -240,9 +241,4 @@ function Nothing({ run }: { run: Run }) {
       </p>
     </Message>
   );
-}
-
-/** `0.4 ms`, `12 ms`. */
-export function milliseconds(time: number): string {
-  return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { settings } from '../ui/settings.ts';
+import { settings } from '../app/settings.ts';
 
 /** Who answers the buttons and the catalogues: the service, or the engine in this browser, which needs no network. */
 export type Place = 'server' | 'browser';

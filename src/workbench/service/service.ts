@@ -10,8 +10,14 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
   return await (usePlace.getState().place === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
 }
 
-/** The service, as functions. */
-export const service = createClient({ base: serviceBase, fetch: fetchFromService });
+/**
+ * The service, as functions. What the browser has kept of its answers may be of the release before this page's: the
+ * service is asked each time whether it is current.
+ */
+export const service = createClient({
+  base: serviceBase,
+  fetch: (url, init) => fetchFromService(url, { ...init, cache: 'no-cache' }),
+});
 
 /** There the service always stands at `/v0`. */
 const inBrowser = (url: string, init: RequestInit) =>
@@ -70,7 +76,6 @@ export const bundleQuery = (path: string) =>
   queryOptions({
     queryKey: ['schemas', path, 'bundle'],
     queryFn: async ({ signal }) => (await service.schema(path, { signal, bundle: true })).value,
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** The codes of all faults. */

@@ -1,6 +1,6 @@
+import { settings } from '../app/settings.ts';
 import { tell } from '../drafts/between-tabs.ts';
 import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
-import { settings } from '../ui/settings.ts';
 
 /**
  * Removes drafts, their history, keys and settings from this browser, and begins anew, in its other tabs too. Gives false where some of it

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../app/catalogue-language.ts';
+import { isEmbedded } from '../app/frame.ts';
+import { useTheme } from '../app/theme.ts';
 import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
-import { isEmbedded } from '../embedding/frame.ts';
 import { serviceHost } from '../service/address.ts';
 import { choosePlace, usePlace } from '../service/place.ts';
 import { addonsQuery, regimesQuery, versionQuery } from '../service/service.ts';
-import { useTheme } from '../theme/theme.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { ClearEverything } from './clear-everything.tsx';
-import { useLanguage } from './language.ts';
 
 /** What is set for this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -63,11 +63,16 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           ]}
         />
         {!isEmbedded && <ClearEverything />}
-        {version && (
-          <p className="text-faint text-xs">
-            Billwright {version.version}, standard {version.standard ?? 'unknown'}
-          </p>
-        )}
+        <p className="flex flex-wrap justify-between gap-x-4 text-faint text-xs">
+          {version && (
+            <span>
+              Billwright {version.version}, standard {version.standard ?? 'unknown'}
+            </span>
+          )}
+          <a href="/third-party-licenses.txt" target="_blank" rel="noreferrer" className="underline">
+            Licences of what it contains
+          </a>
+        </p>
       </div>
     </Dialog>
   );

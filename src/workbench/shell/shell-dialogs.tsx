@@ -1,6 +1,6 @@
-import { HistoryDialog } from '../drafts/history-dialog.tsx';
 import { ShareDialog } from '../drafts/share-dialog.tsx';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { HistoryDialog } from '../history/history-dialog.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { closeDialog, type DialogName } from './dialogs.ts';

@@ -1,17 +1,16 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
+import { isEmbedded } from '../app/frame.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
 import { showHere, useIsElsewhere } from '../drafts/follow-tabs.ts';
 import { useSharedLink } from '../drafts/shared-link.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
-import { isEmbedded } from '../embedding/frame.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
-import { Toolbar } from '../operations/toolbar.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
-import { ThemeButton } from '../theme/theme-button.tsx';
+import { ThemeButton } from '../settings/theme-button.tsx';
 import { endTour, loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
@@ -20,6 +19,7 @@ import { useNotices } from '../ui/notice.ts';
 import { AppMenu } from './app-menu.tsx';
 import { closeDialog, useDialogs } from './dialogs.ts';
 import { pages } from './pages.ts';
+import { Toolbar } from './toolbar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShellDialogs = lazy(async () => ({ default: (await import('./shell-dialogs.tsx')).ShellDialogs }));

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Blocks, Braces, FilePlus2, Globe, Scale } from 'lucide-react';
+import { useLanguage } from '../app/catalogue-language.ts';
 import { speak, speakCountry } from '../catalogue/language.ts';
 import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { writtenTypes } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
-import { useLanguage } from '../settings/language.ts';
 import type { Command } from './commands.ts';
 
 /** Everything in the catalogues, and what one can start from; rules, which are many, once something is searched for. */

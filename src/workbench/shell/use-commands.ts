@@ -18,6 +18,10 @@ import {
   WrapText,
   X,
 } from 'lucide-react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { isEmbedded } from '../app/frame.ts';
+import { showPane } from '../app/pane.ts';
+import { type Theme, useTheme } from '../app/theme.ts';
 import { describe } from '../document/description.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -26,18 +30,14 @@ import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { useCloseDraft } from '../drafts/use-close-draft.ts';
 import { useExport } from '../drafts/use-export.ts';
 import { useImport } from '../drafts/use-import.ts';
-import { useActiveEditor } from '../editor/active-editor.ts';
 import { toggleWrapping, useWrapping } from '../editor/wrapping.ts';
-import { isEmbedded } from '../embedding/frame.ts';
 import { useActions } from '../operations/use-actions.ts';
 import { panels } from '../result/panels.ts';
 import { choosePlace, usePlace } from '../service/place.ts';
-import { type Theme, useTheme } from '../theme/theme.ts';
 import { useStartTour } from '../tour/use-start-tour.ts';
 import type { Command } from './commands.ts';
 import { openDialog } from './dialogs.ts';
 import { furtherPages, pages } from './pages.ts';
-import { showPane } from './pane.ts';
 
 /** What can be done with the draft that is shown. */
 export function useDraftCommands(draft: Draft): Command[] {

@@ -1,21 +1,21 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { useReadOnly } from '../document/read-only.ts';
+import { isEmbedded, useFrame } from '../app/frame.ts';
+import { type Pane, panes, showPane, usePane } from '../app/pane.ts';
+import { useReadOnly } from '../app/read-only.ts';
+import { settings } from '../app/settings.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { watchRun } from '../drafts/runs.ts';
 import { noteShown, useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
-import { isEmbedded, useFrame } from '../embedding/frame.ts';
-import { watchRun } from '../operations/runs.ts';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
 import { ResultRegion } from '../result/result-region.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
-import { settings } from '../ui/settings.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { type Pane, panes, showPane, usePane } from './pane.ts';
 
 /** The document, what came back, and what is wrong. */
 export function WorkbenchPage() {

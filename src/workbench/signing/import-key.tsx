@@ -1,28 +1,32 @@
 import { Upload } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
+import { engine } from '../service/engine.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { notify } from '../ui/notice.ts';
+import { isSameKey } from '../worker/read-key.ts';
 import { useKeys } from './keys.ts';
-import { isSameKey, keysIn } from './read-keys.ts';
 
 /** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
 export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
   const { keys, keep } = useKeys();
   const [problem, setProblem] = useState<string>();
-  const take = (text: string, name: string) => {
-    const read = keysIn(text);
+  const take = async (text: string, name: string) => {
+    const read = await engine().call('keys', text);
     if ('problem' in read) return setProblem(read.problem);
     const other = keys.find((kept) => read.keys.some((key) => key.kid === kept.kid && !isSameKey(key, kept)));
     if (other) return setProblem(`Another key with the identifier ${other.kid} is kept here, as ${other.name}.`);
     setProblem(undefined);
     keep(read.keys, name);
-    announce(read.keys.length === 1 ? 'The key was taken.' : `${read.keys.length} keys were taken.`);
+    const taken = read.keys.length === 1 ? 'The key was taken' : `${read.keys.length} keys were taken`;
+    if (read.passedOver.length === 0) announce(`${taken}.`);
+    else notify({ title: taken, description: `Passed over: ${read.passedOver.join(' ')}`, duration: 10_000 });
     for (const { kid } of read.keys) onKept?.(kid);
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    take(event.clipboardData.getData('text'), 'Pasted key');
+    void take(event.clipboardData.getData('text'), 'Pasted key');
   };
   return (
     <Field label={label} fault={problem} hint="A JSON Web Key, or a set of them.">
@@ -32,7 +36,7 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
             {...control}
             value=""
             onPaste={paste}
-            onChange={(event) => take(event.target.value, 'Pasted key')}
+            onChange={(event) => void take(event.target.value, 'Pasted key')}
             placeholder="Paste it here"
             autoComplete="off"
             className={inputLook}

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { listen, tell } from '../drafts/between-tabs.ts';
+import type { ReadKey } from '../worker/read-key.ts';
 import type { KeptKey } from './key-storage.ts';
-import type { ReadKey } from './read-keys.ts';
 
 const storage = () => import('./key-storage.ts');
 

@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { useKeys } from './keys.ts';
-import { keysIn } from './read-keys.ts';
 
 /** Makes a pair of keys in this browser, and keeps it under a name. */
 export function MakeKey({ onMade }: { onMade(kid: string): void }) {
@@ -15,14 +14,14 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
   const make = useMutation({
     mutationFn: async () => {
       const { embedded } = await import('../service/embedded.ts');
-      return keysIn(JSON.stringify((await embedded.keygen()).value));
+      const { value } = await embedded.keygen();
+      return { kid: value.public.kid, public: value.public, private: value.private };
     },
     onSuccess: (made) => {
-      if (!('keys' in made)) return;
-      keep(made.keys, name.trim() || 'My key');
+      keep([made], name.trim() || 'My key');
       setName('');
       announce('A key was made, and is kept in this browser.');
-      for (const { kid } of made.keys) onMade(kid);
+      onMade(made.kid);
     },
   });
   const submit = (event: FormEvent) => {

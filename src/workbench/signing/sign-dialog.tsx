@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Fault, ServiceError } from '../../client/index.ts';
+import { useReadOnly } from '../app/read-only.ts';
 import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
-import { useReadOnly } from '../document/read-only.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { replaceText } from '../editor/open-texts.ts';
+import { replaceText } from '../drafts/open-texts.ts';
 import { embedded } from '../service/embedded.ts';
 import { explain } from '../service/explain.ts';
 import { announce } from '../ui/announcer.tsx';

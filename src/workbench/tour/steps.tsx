@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pane } from '../shell/pane.ts';
+import type { Pane } from '../app/pane.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 
 /** One thing that the tour shows. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { settings } from '../app/settings.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { settings } from '../ui/settings.ts';
 
 /** Whether the tour is shown. */
 export const useTour = create<{ shown: boolean }>(() => ({ shown: false }));

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { showPane } from '../shell/pane.ts';
+import { showPane } from '../app/pane.ts';
 import { Button } from '../ui/button.tsx';
 import { type Step, steps } from './steps.tsx';
 import { endTour } from './tour-state.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { showPane } from '../shell/pane.ts';
+import { showPane } from '../app/pane.ts';
 import { startTour } from './tour-state.ts';
 
 /** Gives what shows the tour from its first step, on the page that it is about. */

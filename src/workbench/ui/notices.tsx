@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { useTheme } from '../theme/theme.ts';
+import { useTheme } from '../app/theme.ts';
 import { useNotices } from './notice.ts';
 
 const show = { good: toast.success, bad: toast.error, plain: toast };

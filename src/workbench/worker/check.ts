@@ -6,8 +6,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { readJson } from '../../engine/reading/json.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import { writeText } from '../document/edits.ts';
+import { locate } from '../document/locate.ts';
 import type { Stretch } from '../document/text.ts';
-import { locate } from '../problems/locate.ts';
 import { type ParsedText, parsed } from './text.ts';
 
 /** A fault with the places of its properties in the text. */

@@ -1,12 +1,13 @@
 import { answerThroughPort } from '../../client/through-port.ts';
 import { check, type FoundFault, type PlacedFault, place } from './check.ts';
+import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
+import { keys } from './keys.ts';
 import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
 import { mend } from './mend.ts';
-import { record } from './record.ts';
 import { parsed } from './text.ts';
 
 interface PlaceRequest {
@@ -26,8 +27,9 @@ export const functions = {
   fixes: (request: FixRequest) => fixes(request),
   mend,
   outline,
-  record,
+  explain,
   folds,
+  keys,
 };
 
 export type WorkerFunctions = typeof functions;

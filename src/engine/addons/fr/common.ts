@@ -2,9 +2,10 @@
  * What the flows of the French reform of invoicing ("continuous transaction controls") share (chapter 08 §5).
  * Source: DGFiP, Spécifications externes B2B, https://www.impots.gouv.fr/specifications-externes-b2b
  */
+
+import { isPaid } from '../../bill/conditions.ts';
 import type { Invoice } from '../../bill/invoice.ts';
 import { Tax } from '../../bill/tax.ts';
-import { isPaid } from '../../bill/tests.ts';
 import { Identity } from '../../org/identity.ts';
 import type { Inbox } from '../../org/inbox.ts';
 import type { Party } from '../../org/party.ts';

@@ -1,5 +1,5 @@
 /** What the Italian addons have in common (chapter 07 §4 and §5). */
-import { someCategory } from '../../rules/tests.ts';
+import { someCategory } from '../../rules/conditions.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 
 export const hasVat = someCategory('VAT');

@@ -2,8 +2,9 @@
  * Tax registration number (TRN): fifteen digits, without a public check digit.
  * Source: Federal Tax Authority, https://tax.gov.ae/en/services/tax.registration.number.verification.aspx
  */
+
+import { matches, present } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches, present } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);

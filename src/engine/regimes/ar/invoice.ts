@@ -1,6 +1,6 @@
 import { Invoice } from '../../bill/invoice.ts';
+import { present } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
 
 /** Resolución General 1415/2003, annex II: an invoice bears the CUIT of who issues it. */
 export const invoiceRules = rules(

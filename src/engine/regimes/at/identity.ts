@@ -2,8 +2,9 @@
  * Umsatzsteuer-Identifikationsnummer (UID): the letter U and eight digits, the last a check digit.
  * Source: Bundesministerium für Finanzen, UID-Konstruktionsregeln, https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 

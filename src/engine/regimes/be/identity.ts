@@ -3,8 +3,9 @@
  * Old numbers are written without their leading 0.
  * Source: FPS Economy, https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises/
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 /** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */

@@ -1,8 +1,8 @@
 import { Invoice } from '../../bill/invoice.ts';
 import type { Party } from '../../org/party.ts';
+import { present, someType } from '../../rules/conditions.ts';
 import { at, check, rules, type Test, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
-import { present, someType } from '../../rules/tests.ts';
 
 const bce = someType('BCE');
 const withoutBce: Test<Party> = labelled(

@@ -2,8 +2,9 @@
  * CNPJ of companies, fourteen digits, and CPF of persons, eleven; the last two of each are check digits modulo 11.
  * Source: Receita Federal, Instrução Normativa RFB 2.119/2022 (CNPJ) and 1.548/2015 (CPF), http://normas.receita.fazenda.gov.br
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 

@@ -3,8 +3,9 @@ import { isoEquivalent } from '../../country/iso-equivalent.ts';
 import { normaliser } from '../../normalise/normaliser.ts';
 import type { Address } from '../../org/address.ts';
 import { Party } from '../../org/party.ts';
+import { matches, oneOf, present } from '../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../rules/declare.ts';
-import { extMatches, matches, oneOf, present } from '../../rules/tests.ts';
+import { extMatches } from '../../tax/extension-conditions.ts';
 
 /** The 26 states and the federal district (IBGE, https://www.ibge.gov.br/explica/codigos-dos-municipios.php). */
 const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');

@@ -2,8 +2,9 @@
  * Número de identificación tributaria (NIT) with its check digit modulo 11.
  * Source: Dirección de Impuestos y Aduanas Nacionales, Orden Administrativa 4 de 1989, https://www.dian.gov.co
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 

@@ -2,8 +2,9 @@
  * Umsatzsteuer-Identifikationsnummer: nine digits, the last a check digit by ISO 7064 MOD 11,10.
  * Source: Bundeszentralamt für Steuern, https://www.bzst.de/DE/Unternehmen/Identifikationsnummern/Umsatzsteuer-Identifikationsnummer/umsatzsteuer-identifikationsnummer_node.html
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 /** True for nine digits, the first not 0, with the right check digit. */

@@ -1,6 +1,6 @@
 import { Invoice } from '../../bill/invoice.ts';
 import type { Party } from '../../org/party.ts';
-import { at, check, rules } from '../../rules/declare.ts';
+import { at, check, mandatory, rules } from '../../rules/declare.ts';
 import { TAX_NUMBER_KEY } from './tax-number.ts';
 
 function hasTaxCodeOrTaxNumber(supplier: Party | undefined): boolean {
@@ -19,7 +19,7 @@ export const invoiceRules = rules(
     check(
       '01',
       'A German supplier needs its VAT number in tax_id.code, or its tax number as an identity with the key de-tax-number.',
-      hasTaxCodeOrTaxNumber,
+      mandatory(hasTaxCodeOrTaxNumber),
     ),
   ),
 );

@@ -4,8 +4,8 @@
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
+import { keyIn, matches } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { keyIn, matches } from '../../rules/tests.ts';
 
 export const TAX_NUMBER_KEY = 'de-tax-number';
 

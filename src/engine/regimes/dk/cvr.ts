@@ -3,8 +3,8 @@
  * Source: Erhvervsstyrelsen, https://erhvervsstyrelsen.dk/modulus_11
  */
 import { Identity } from '../../org/identity.ts';
+import { present, typeIn, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, typeIn, valid } from '../../rules/tests.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];

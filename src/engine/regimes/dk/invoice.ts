@@ -1,5 +1,5 @@
+import { identifiedByTaxCodeOr } from '../../bill/conditions.ts';
 import { Invoice } from '../../bill/invoice.ts';
-import { identifiedByTaxCodeOr } from '../../bill/tests.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 
 /** Momsbekendtgørelsen § 58: an invoice bears the seller's registration number (CVR or SE number). */

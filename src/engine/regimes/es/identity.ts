@@ -2,8 +2,9 @@
  * Número de identificación fiscal: DNI, NIE and the NIF of organisations and of further persons.
  * Sources: Real Decreto 1065/2007, art. 18 to 28; Orden EHA/451/2008, https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 

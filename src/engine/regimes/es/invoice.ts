@@ -1,6 +1,6 @@
 import { Invoice } from '../../bill/invoice.ts';
+import { present } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
-import { present } from '../../rules/tests.ts';
 
 /** Real Decreto 1619/2012, art. 6.1 c) and d): the issuer's name and tax number stand on every invoice. */
 export const invoiceRules = rules(

@@ -1,5 +1,5 @@
+import { identifiedByTaxCodeOr } from '../../bill/conditions.ts';
 import { Invoice } from '../../bill/invoice.ts';
-import { identifiedByTaxCodeOr } from '../../bill/tests.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 
 /** CGI annexe II art. 242 nonies A and Code de commerce art. R123-237: an invoice bears the VAT number or the SIREN. */

@@ -3,8 +3,8 @@
  * Source: INSEE, https://www.insee.fr/fr/metadonnees/definition/c2047
  */
 import { Identity } from '../../org/identity.ts';
+import { matches, typeIn } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches, typeIn } from '../../rules/tests.ts';
 
 export const registerRules = rules(
   Identity,

@@ -4,8 +4,9 @@
  * Source: HM Revenue & Customs, https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages;
  * the checks: https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
+
+import { matches, present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches, present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
@@ -13,7 +14,11 @@ const FORM = /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/;
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** A sign stands in codes that were never normalised only; it is weighed by its place before the digits in ASCII. */
+/**
+ * What a leading sign counts for in the weighted sum: its byte less that of `0`, as an unsigned byte (`-` is 45 − 48 = −3, so 253). Signs are only in
+ * codes that were never normalised, and are no digits. This follows a defect on purpose: the standard's other implementation computes in unsigned
+ * bytes, and a code must get the same verdict by both.
+ */
 const SIGN_VALUES: ReadonlyMap<string, number> = new Map([
   ['-', 253],
   ['+', 251],

@@ -5,8 +5,8 @@
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
+import { matches, typeIn } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { matches, typeIn } from '../../rules/tests.ts';
 import { codeAlnum, codeDigits } from '../../text/clean.ts';
 
 export const HSN = 'HSN';

@@ -2,8 +2,9 @@
  * GSTIN: two digits of the state, the PAN, a count of registrations, Z and a check character modulo 36.
  * Source: Central Goods and Services Tax Rules 2017, rule 10, https://cbic-gst.gov.in/gst-acts.html; GST Portal, https://www.gst.gov.in/
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;

@@ -1,6 +1,6 @@
 import { Item } from '../../org/item.ts';
+import { someType } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
-import { someType } from '../../rules/tests.ts';
 import { HSN } from './codes.ts';
 
 /** CGST Rules 2017, rule 46 (g): an invoice states the HSN code of goods or services. */

@@ -6,8 +6,8 @@
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
+import { keyIn, present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { keyIn, present, valid } from '../../rules/tests.ts';
 import { byteLength } from '../../text/bytes.ts';
 import { upperSimple } from '../../text/clean.ts';
 
@@ -51,7 +51,11 @@ function checkCharacterValid(code: string): boolean {
   return bytes.length === PERSON_LENGTH - 1 && letter >= 0 && last === LETTER_A + letter;
 }
 
-/** The Luhn digit of the bytes, each counted from that of `0` and modulo 256. */
+/**
+ * Returns the Luhn digit of ten bytes, each counted from that of `0`. Of bytes that are no digits the count is taken modulo 256, which has no meaning.
+ * This follows a defect on purpose: the standard's other implementation computes in unsigned bytes, and a code must get the same faults by both, a
+ * code of a wrong form too, which may or may not get the fault of the check digit beside that of the form.
+ */
 function companyCheckDigit(bytes: readonly number[]): number {
   const sum = bytes.reduce((total, byte, place) => {
     const value = ((byte - ZERO + 256) % 256) * (place % 2 === 0 ? 1 : 2);

@@ -4,8 +4,9 @@
  * Source: Código Fiscal de la Federación, art. 27; SAT, Anexo 20, pattern t_RFC,
  * http://www.sat.gob.mx/sitio_internet/cfd/tipoDatos/tdCFDI/tdCFDI.xsd
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { TaxIdentity } from '../../tax/identity.ts';
 import { upperSimple } from '../../text/clean.ts';
 

@@ -4,8 +4,8 @@
  * Sources: https://www.kvk.nl/; Logius, https://gitdocumentatie.logius.nl/publicatie/dk/oin/2.2.1/#samenstelling-oin
  */
 import { Identity } from '../../org/identity.ts';
+import { lengthBetween, matches, typeIn } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { lengthBetween, matches, typeIn } from '../../rules/tests.ts';
 
 export const KVK = 'KVK';
 export const OIN = 'OIN';

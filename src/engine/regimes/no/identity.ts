@@ -2,8 +2,9 @@
  * Norwegian VAT number: the organisation number with MVA behind it.
  * Source: Bokføringsforskriften § 5-1-2, https://lovdata.no/dokument/SF/forskrift/2004-12-01-1558
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 

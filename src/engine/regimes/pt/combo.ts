@@ -1,8 +1,9 @@
 import { isoEquivalent } from '../../country/iso-equivalent.ts';
 import { normaliser } from '../../normalise/normaliser.ts';
+import { categoryIn } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { categoryIn, extRequire } from '../../rules/tests.ts';
 import { TaxCombo } from '../../tax/combo.ts';
+import { extRequire } from '../../tax/extension-conditions.ts';
 import { setExtension, setExtensionIfAbsent } from '../../tax/extensions.ts';
 
 /** The part of Portugal, or the other country, whose VAT it is (TaxCountryRegion of SAF-T (PT)). */

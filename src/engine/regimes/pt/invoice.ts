@@ -1,8 +1,8 @@
 import { Invoice } from '../../bill/invoice.ts';
 import { ZERO_DATE } from '../../cal/date.ts';
+import { notNegative, oneOf, present, typeIn } from '../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
-import { notNegative, oneOf, present, typeIn } from '../../rules/tests.ts';
 
 type Day = string | undefined;
 

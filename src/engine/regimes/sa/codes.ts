@@ -1,6 +1,6 @@
 import { Identity } from '../../org/identity.ts';
+import { matches } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
-import { matches } from '../../rules/tests.ts';
 
 /** ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-08 and -14: codes are letters and digits. Here all of them. */
 export const codeRules = rules(

@@ -3,8 +3,9 @@
  * Source: ZATCA, Electronic Invoice XML Implementation Standard, rule BR-KSA-40,
  * https://zatca.gov.sa/en/E-Invoicing/SystemsDevelopers/Documents/20230519_EInvoicing_XML_Implementation_Standard_vF.pdf
  */
+
+import { matches } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
-import { matches } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 
 export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);

@@ -3,8 +3,9 @@
  * and 01 behind them.
  * Source: Mervärdesskattelag (2023:200), 17 kap. 24 §; structure in VIES, https://ec.europa.eu/taxation_customs/vies/#/faq
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 

@@ -1,5 +1,5 @@
+import { identifiedByTaxCodeOr } from '../../bill/conditions.ts';
 import { Invoice } from '../../bill/invoice.ts';
-import { identifiedByTaxCodeOr } from '../../bill/tests.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 import { COORDINATION, ORGANISATION, PERSON } from './numbers.ts';
 

@@ -5,9 +5,9 @@
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
+import { typeIn } from '../../rules/conditions.ts';
 import { at, check, rules, type Test, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
-import { typeIn } from '../../rules/tests.ts';
 import { byteLength } from '../../text/bytes.ts';
 import { codeDigits } from '../../text/clean.ts';
 import { luhnValid } from '../../text/luhn.ts';

@@ -4,8 +4,8 @@
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
+import { typeIn, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { typeIn, valid } from '../../rules/tests.ts';
 import { upperSimple } from '../../text/clean.ts';
 
 export const UEN = 'UEN';

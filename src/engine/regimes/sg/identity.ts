@@ -3,8 +3,9 @@
  * seven digits and a letter. The check letters of both are not published.
  * Source: IRAS, https://www.iras.gov.sg/taxes/goods-services-tax-(gst)
  */
+
+import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { present, valid } from '../../rules/tests.ts';
 import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { CommandError } from '../exit.ts';
-import { EXIT, SIGNALS, usageError } from '../exit.ts';
-import { readTextFile } from '../input.ts';
+import type { CommandError } from '../../files/exit.ts';
+import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
+import { readTextFile } from '../../files/input.ts';
+import { openWhole } from '../../files/write-file.ts';
 import { type PlacedError, reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
 import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
-import { openWhole } from '../write-file.ts';
 import type { BatchAnswer, BatchSetup } from './document-work.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
 import { createProgress } from './progress.ts';

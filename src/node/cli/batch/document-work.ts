@@ -4,36 +4,27 @@ import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
-import * as operations from '../../../service/operations.ts';
-import { type CorrectionFlags, correctionOf } from '../correction.ts';
+import { operationNamed } from '../../../service/operations/index.ts';
+import type { Operation } from '../../../service/operations/operation.ts';
+import { CommandError, EXIT } from '../../files/exit.ts';
+import { readTextFile, type Source } from '../../files/input.ts';
 import { type Parts, readGiven } from '../document.ts';
-import { CommandError, EXIT } from '../exit.ts';
-import { readTextFile, type Source } from '../input.ts';
-import { readKeyFile, readPublicKeys } from '../keys.ts';
+import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { inDocument } from '../operate.ts';
 import { isPosition } from '../places.ts';
 import { type PlacedError, type PlacedFault, placedError, placedWarnings } from '../report.ts';
-import { readSettings, type SetFlags } from '../set-values.ts';
+import { readSettings } from '../set-values.ts';
 import type { BatchDocument } from './split-documents.ts';
-
-export const BATCH_OPERATIONS = ['build', 'validate', 'correct', 'replicate', 'sign', 'verify'] as const;
-export type BatchOperation = (typeof BATCH_OPERATIONS)[number];
-
-/** The flags of the operation that a batch runs, as they were given. */
-export interface OperationFlags extends SetFlags, CorrectionFlags {
-  template?: string;
-  envelop?: boolean;
-  key?: string[];
-  issuer?: string;
-  audience?: string;
-}
 
 /** The work behind `batch`: one operation, on one document after another (chapter 09 §11). */
 export interface BatchSetup {
   kind: 'batch';
-  operation: BatchOperation;
+  /** Its name. */
+  operation: string;
   strict: boolean;
   flags: OperationFlags;
+  /** To sign with, or to verify with. */
+  keys: readonly Json[];
 }
 
 export type BatchTask = BatchDocument;
@@ -46,11 +37,13 @@ export type BatchAnswer = { milliseconds: number; warnings?: PlacedFault[] } & (
 
 export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask) => Promise<BatchAnswer>> {
   await load('all');
-  const { operation, flags, strict } = setup;
-  const takesValues = operation === 'build' || operation === 'sign';
-  const settings = takesValues ? readSettings(flags) : [];
-  const template = takesValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
-  const fields: JsonObject = { ...works[operation].fieldsOf(flags), strict };
+  const { flags, keys, strict } = setup;
+  const operation = operationNamed(setup.operation);
+  if (!operation) throw new Error(`there is no operation ${setup.operation}`);
+  const hasValues = takesValues(operation);
+  const settings = hasValues ? readSettings(flags) : [];
+  const template = hasValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
+  const fields: JsonObject = { ...requestOf(operation, flags, keys), strict };
   return (document) => work(document, { input: document, template, settings }, operation, fields);
 }
 
@@ -65,7 +58,7 @@ function readTemplate(file: string): Source {
 async function work(
   { name, line }: BatchDocument,
   parts: Parts,
-  operation: BatchOperation,
+  operation: Operation,
   fields: JsonObject,
 ): Promise<BatchAnswer> {
   const start = performance.now();
@@ -75,32 +68,12 @@ async function work(
     const error = placedError(read.name, read.refused, () => ({ line: 1, column: 1 }));
     return { ok: false, error: moved(error, line), ...took() };
   }
-  const done = await works[operation].run({ ...fields, data: read.given.value }, systemEnvironment());
+  const done = await operation.run({ ...fields, data: read.given.value }, systemEnvironment());
   const originOf = inDocument(read.given);
   const more = done.warnings?.length && { warnings: movedFaults(placedWarnings(done.warnings, originOf), line) };
   if (done.ok) return { ok: true, result: jsonText(done.result), ...more, ...took() };
   return { ok: false, error: moved(placedError(name, done, originOf), line), ...more, ...took() };
 }
-
-/** Each operation, and the fields of the request that flags stand for. */
-const works: Readonly<
-  Record<BatchOperation, { run: operations.Operation; fieldsOf: (flags: OperationFlags) => { [name: string]: Json } }>
-> = {
-  build: { run: operations.build, fieldsOf: ({ type = null, envelop = false }) => ({ type, envelop }) },
-  validate: { run: operations.validate, fieldsOf: () => ({}) },
-  replicate: { run: operations.replicate, fieldsOf: () => ({}) },
-  correct: { run: operations.correct, fieldsOf: (flags) => ({ options: correctionOf(flags) }) },
-  sign: {
-    run: operations.sign,
-    fieldsOf: ({ type = null, issuer = null, audience = null, key = [] }) => ({
-      type,
-      issuer,
-      audience,
-      privatekey: key[0] === undefined ? null : readKeyFile(key[0]),
-    }),
-  },
-  verify: { run: operations.verify, fieldsOf: ({ key = [] }) => ({ publickeys: readPublicKeys(key) }) },
-};
 
 /** Places are those in the file, also for a document that begins further down. */
 function moved(error: PlacedError, lines: number): PlacedError {

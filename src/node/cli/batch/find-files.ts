@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync, type Stats } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { type CommandError, fileError } from '../exit.ts';
-import { statOf } from '../look.ts';
-import { nameOf, onDisk } from '../raw-names.ts';
+import { type CommandError, fileError } from '../../files/exit.ts';
+import { nameOf, onDisk } from '../../files/raw-names.ts';
+import { statOf } from '../../files/stat.ts';
 
 /** A file of a batch, and its name below the path it was found by, for a mirrored folder. */
 export interface BatchFile {

@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { CommandError, fileError, usageError } from '../exit.ts';
+import { CommandError, fileError, usageError } from '../../files/exit.ts';
+import { onDisk } from '../../files/raw-names.ts';
+import { refuseExisting, writeFileWhole } from '../../files/write-file.ts';
 import { isYamlName, textOf } from '../output.ts';
-import { onDisk } from '../raw-names.ts';
 import type { GlobalFlags, Session } from '../session.ts';
-import { refuseExisting, writeFileWhole } from '../write-file.ts';
-import type { BatchOperation } from './document-work.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Row } from './report-file.ts';
 
@@ -32,7 +31,7 @@ export function createResults(
   session: Session,
   files: readonly BatchFile[],
   destination: Destination,
-  operation: BatchOperation,
+  operation: string,
 ): Results {
   if (destination === 'nowhere') return { expect() {}, take: async () => undefined };
   if (destination === 'output') {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Source } from '../input.ts';
+import type { Source } from '../../files/input.ts';
 
 /** One document of a file: `file#3` where the file holds several, and how many lines of the file are above it. */
 export interface BatchDocument extends Source {
@@ -38,7 +38,7 @@ function yamlDocuments(text: string): Part[] {
     start = next;
   };
   for (const [number, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const [, marker, rest = ''] = /^(---|\.\.\.)(?:\s+(.*))?$/.exec(line) ?? [];
+    const [, marker, rest = ''] = /^(---|\.\.\.)(?:\s+(\S.*)?)?$/.exec(line) ?? [];
     if (marker === undefined) open.push(line);
     else {
       close(number);

@@ -29,7 +29,7 @@ interface Response {
 }
 
 /** The responses to a stream, and the exit code. */
-async function bulk(stdin: string, ...flags: string[]) {
+async function bulk(stdin: string | Uint8Array, ...flags: string[]) {
   const { code, out, err } = await billwright(['bulk', ...flags], { stdin });
   return { code, err, out, responses: responsesIn(out) };
 }
@@ -78,16 +78,62 @@ describe('bulk', () => {
     expect(await orderOf('--jobs', '1')).toEqual([1, 2, 3, 4]);
   });
 
-  it('ends at broken JSON, when what came before it is answered', async () => {
-    const { code, responses } = await bulk('{"action":"sleep","payload":"20ms"}\n{"action" "ping"}\n{"action":"ping"}');
+  it('answers what is no JSON with its place in the stream, and goes on', async () => {
+    const stream =
+      '{"action":"sleep","payload":"20ms"}\n\n  \n{"action" "ping"}\n{"action":"pi\n{"action":"ping"}\noops oops\n[1]';
+    const { code, responses } = await bulk(stream, '--ordered');
     expect(code).toBe(2);
-    expect(responses).toEqual([
+    expect(responses).toMatchObject([
       { seq_id: 1, payload: { sleep: 'done' }, error: null, is_final: false },
-      { seq_id: 2, error: expect.objectContaining({ key: 'input' }), is_final: true },
+      { seq_id: 2, error: { code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] }, is_final: false },
+      { seq_id: 3, error: { key: 'input' } },
+      { seq_id: 4, payload: { pong: true } },
+      { seq_id: 5, error: { key: 'input' } },
+      { seq_id: 6, error: { message: 'a request must be an object, but is a list' } },
+      { seq_id: 7, error: null, is_final: true },
     ]);
-    expect(responses[1]?.error?.message).toMatch(/^invalid JSON: .* at line 2, column 11$/);
-    expect((await bulk('{"action":"pi')).responses).toMatchObject([
-      { seq_id: 1, error: { key: 'input' }, is_final: true },
+    expect(responses.map(({ error }) => / at line \d+, column \d+$/.exec(error?.message ?? '')?.[0])).toEqual([
+      undefined,
+      ' at line 4, column 11',
+      ' at line 5, column 14',
+      undefined,
+      ' at line 7, column 1',
+      undefined,
+      undefined,
+    ]);
+    expect((await bulk('{"action":"pi', '--no-final')).responses).toMatchObject([
+      { seq_id: 1, error: { key: 'input' }, is_final: false },
+    ]);
+  });
+
+  it('answers a request that is too large with its line, and goes on', async () => {
+    const large = JSON.stringify({ action: 'build', payload: { data: 'x'.repeat(11 * 1024 * 1024) } });
+    const { code, responses } = await bulk(`{"action":"ping"}\n${large}\n{"action":"ping"}`, '--ordered');
+    expect(code).toBe(2);
+    expect(responses).toMatchObject([
+      { payload: { pong: true } },
+      {
+        seq_id: 2,
+        error: { code: 413, key: 'too-large', message: 'the request at line 2 has more than 10485760 bytes' },
+      },
+      { payload: { pong: true } },
+      { is_final: true },
+    ]);
+  });
+
+  it('answers a line that is not UTF-8, and goes on', async () => {
+    const stream = Buffer.concat([
+      Buffer.from('{"action":"ping"}\n{"action":"'),
+      Buffer.from([0xe9]),
+      Buffer.from('"}\n{"action":"ping"}\n'),
+    ]);
+    const { code, responses } = await bulk(stream, '--ordered');
+    expect(code).toBe(2);
+    expect(responses).toMatchObject([
+      { payload: { pong: true } },
+      { error: { key: 'input', message: 'invalid JSON: the stream is not UTF-8 at line 2, column 12' } },
+      { payload: { pong: true } },
+      { is_final: true },
     ]);
   });
 

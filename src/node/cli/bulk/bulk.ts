@@ -1,14 +1,17 @@
+import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
-import { EXIT } from '../exit.ts';
+import { unreadable } from '../../../service/request.ts';
+import { EXIT } from '../../files/exit.ts';
 import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
-import { jsonValues, type StreamItem } from './json-values.ts';
-import { type BulkSetup, badRequest, responseLine } from './request-work.ts';
+import { jsonValues, type StreamItem, type StreamPlace } from './json-values.ts';
+import { type BulkAnswer, type BulkSetup, badRequest, inStream, responseLine } from './request-work.ts';
 
 export interface BulkOptions {
-  keyFile?: string | undefined;
+  /** Signs where a request brings no key. */
+  key?: Json | undefined;
   jobs: number;
   /** Answer in the order of the requests. */
   ordered: boolean;
@@ -16,48 +19,64 @@ export interface BulkOptions {
   final: boolean;
 }
 
-/** Answers a stream of requests with a stream of responses (chapter 09 §10), and gives the exit code. */
+/** What is in the stream, by its number. */
+interface Request {
+  item: StreamItem;
+  sequence: number;
+}
+
+/**
+ * Answers a stream of requests with a stream of responses (chapter 09 §10). What cannot be read is answered with an
+ * error, and the stream goes on behind it. Returns the exit code: 2 where something could not be read, else 0.
+ */
 export async function bulk(
   source: AsyncIterable<Uint8Array>,
   write: (line: string) => Promise<void>,
-  { keyFile, jobs, ordered, final }: BulkOptions,
+  { key, jobs, ordered, final }: BulkOptions,
 ): Promise<number> {
-  const crew = await createCrew<BulkSetup>({ kind: 'bulk', keyFile }, jobs);
+  const crew = await createCrew<BulkSetup>({ kind: 'bulk', key }, jobs);
   let sequence = 0;
-  let broken: Refusal | undefined;
+  let allRead = true;
 
-  async function* requests() {
-    for await (const item of jsonValues(source, DEFAULT_LIMITS.maxBody)) {
-      broken = problemOf(item);
-      if (broken) return;
-      yield { item, sequence: ++sequence };
-    }
+  async function* requests(): AsyncGenerator<Request> {
+    for await (const item of jsonValues(source, DEFAULT_LIMITS.maxBody)) yield { item, sequence: ++sequence };
   }
-  const answer = async ({ item, sequence }: { item: StreamItem; sequence: number }) =>
-    item.sort === 'value'
-      ? crew.run({ text: item.text, sequence })
-      : responseLine(sequence, {
-          result: refusal('too-large', `a request of more than ${DEFAULT_LIMITS.maxBody} bytes`),
-        });
+  const answer = async ({ item, sequence }: Request): Promise<BulkAnswer> => {
+    if (item.sort === 'value') return crew.run({ ...item, sequence });
+    const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
+    return { line: responseLine(sequence, { result }), wasRead: false };
+  };
+  const give = async ({ line, wasRead }: BulkAnswer) => {
+    allRead &&= wasRead;
+    await write(line);
+  };
 
   try {
-    await runAll(requests(), answer, write, { ahead: jobs * TASKS_AHEAD, ordered });
+    const load = {
+      of: ({ item }: Request) => ('text' in item ? item.text.length : 0),
+      most: MOST_WAITING,
+    };
+    await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, load });
   } finally {
     await crew.end();
   }
-  if (broken) await write(responseLine(sequence + 1, { result: broken }, true));
-  else if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, true));
-  return broken ? EXIT.usage : EXIT.done;
+  if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, true));
+  return allRead ? EXIT.done : EXIT.usage;
 }
 
-/** Why nothing after this can be read; undefined for a value, also for one whose content will be refused. */
-function problemOf(item: StreamItem): Refusal | undefined {
-  if (item.sort === 'too-large') return undefined;
-  if (item.sort === 'broken') return badRequest('BW-JSON-SYNTAX', `invalid JSON: ${item.what}`);
-  const read = readJson(item.text);
-  const [problem] = read.ok ? [] : read.problems;
-  if (problem?.sort !== 'syntax') return undefined;
-  const line = item.line + problem.line - 1;
-  const column = problem.line === 1 ? item.column + problem.column - 1 : problem.column;
-  return badRequest('BW-JSON-SYNTAX', `invalid JSON: ${problem.what} at line ${line}, column ${column}`);
+/** Characters of requests that may be in work or wait for it: so many small ones keep all threads busy. */
+const MOST_WAITING = 32 * 1024 * 1024;
+
+function brokenRequest({ text, reason, line, column }: StreamItem & { sort: 'broken' }): Refusal {
+  if (reason !== undefined) {
+    const { what, place } = reason;
+    return badRequest('BW-JSON-SYNTAX', `invalid JSON: ${what} at line ${place.line}, column ${place.column}`);
+  }
+  const read = readJson(text);
+  // What is broken off reads as no JSON.
+  return unreadable(read.ok ? [] : read.problems.map((problem) => inStream(problem, { line, column })), 'JSON');
+}
+
+function largeRequest({ line }: StreamPlace): Refusal {
+  return refusal('too-large', `the request at line ${line} has more than ${DEFAULT_LIMITS.maxBody} bytes`);
 }

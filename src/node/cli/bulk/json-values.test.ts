@@ -61,8 +61,8 @@ describe('JSON values in a stream', () => {
     ]);
   });
 
-  it('are given as they are when they are broken or cut off', async () => {
-    expect(await textsOf('{"a" 1} } {"b":')).toEqual(['{"a" 1}', '}', '{"b":']);
+  it('are given as they are when they are broken within their brackets', async () => {
+    expect(await textsOf('{"a" 1} {"b": oops}\n[,]')).toEqual(['{"a" 1}', '{"b": oops}', '[,]']);
   });
 
   it('are passed over when they are too large', async () => {
@@ -73,24 +73,139 @@ describe('JSON values in a stream', () => {
     ]);
   });
 
-  it('end with what is no UTF-8', async () => {
-    expect(await itemsOf(['{}', new Uint8Array([0xff]), '{}'])).toMatchObject([{ text: '{}' }, { sort: 'broken' }]);
+  it('begin again after a line that is too large', async () => {
+    const large = 'x'.repeat(2000);
+    expect(await itemsOf([`{}\n${large}\n"${large}\n{"a":"${large}\n{}`])).toMatchObject([
+      { sort: 'value', line: 1 },
+      { sort: 'too-large', line: 2 },
+      { sort: 'too-large', line: 3 },
+      { sort: 'too-large', line: 4 },
+      { sort: 'value', line: 5 },
+    ]);
+  });
+});
+
+/** What is in a stream, as `line: value` or `line: sort`, the same wherever it is cut. */
+async function linesOf(text: string | Uint8Array, limit?: number): Promise<string[]> {
+  const bytes = Buffer.from(text);
+  const said = async (size: number) => {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+      bytes.subarray(i * size, (i + 1) * size),
+    );
+    const items = await itemsOf(chunks, limit);
+    return items.map((item) => `${item.line}: ${item.sort === 'value' ? item.text : item.sort}`);
+  };
+  const whole = await said(Math.max(1, bytes.length));
+  for (const size of [1, 2, 3, 7, 100]) expect(await said(size)).toEqual(whole);
+  return whole;
+}
+
+describe('a line that is no value', () => {
+  it.each([
+    ['words', 'not json at all'],
+    ['a comment', '// {"a": 1}'],
+    ['a value in other quotes', "{'a': 1"],
+    ['a stray bracket', '} {"b":2}'],
+    ['another bracket than was opened', '{"a":1] {"b":2}'],
+    ['a text without an end', '"a'],
+    ['an object cut off', '{"a":{"b":1'],
+    ['an object cut off in a text', '{"a":"b'],
+    ['an object cut off after a backslash', '{"a":"b\\'],
+    ['an object cut off where a value is due', '{"a":'],
+    ['an object cut off in a list', '{"a":['],
+    ['an object cut off in a list of objects', '{"a":[{"b":1},'],
+    ['a list cut off', '[1, 2,'],
+    ['numbers that are none', '12abc, 5'],
+  ])('is broken, and the next line is read: %s', async (_, line) => {
+    const broken = ['1: {}', '2: broken'];
+    expect(await linesOf(`{}\n${line}\n{"c":3}\n{"d":4}\n`)).toEqual([...broken, '3: {"c":3}', '4: {"d":4}']);
+    expect(await linesOf(`{}\r\n${line}\r\n\r\n{"c":3}`)).toEqual([...broken, '4: {"c":3}']);
+    expect(await linesOf(`{}\n${line}`)).toEqual(broken);
+    const twice = ['1: broken', '2: broken', '3: {"c":3}'];
+    expect(await linesOf(`${line}\n${line}\n{"c":3}`)).toEqual(twice);
   });
 
-  it.each([1, 2, 3, 7, 100])(
-    'end with what is no UTF-8, after those before it, in pieces of %i bytes',
-    async (size) => {
-      for (const bad of [[0xff], [0xc3, 0x28], [0xe2, 0x82], [0xf0, 0x9f, 0x98, 0x41]]) {
-        const bytes = Buffer.concat([Buffer.from('{"a":"Grüße"}\n{"b":"😀"}\n {'), Buffer.from(bad)]);
-        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
-          bytes.subarray(i * size, (i + 1) * size),
-        );
-        expect(await itemsOf(chunks)).toMatchObject([
-          { text: '{"a":"Grüße"}' },
-          { text: '{"b":"😀"}' },
-          { sort: 'broken', what: 'the stream is not UTF-8 at line 3, column 3' },
-        ]);
-      }
+  it('is read again from where another value may begin, once the first of several lines has no end', async () => {
+    const open = '{"a":[';
+    expect(await linesOf(`${open}\n${open}\n{"b":1}\n{"c":2}\n{"d":3}`)).toEqual([
+      '1: broken',
+      '2: broken',
+      '3: {"b":1}',
+      '4: {"c":2}',
+      '5: {"d":3}',
+    ]);
+    expect(await linesOf(`${open}\n{"b":1}\noops\n{"d":3}`)).toEqual([
+      '1: broken',
+      '2: {"b":1}',
+      '3: broken',
+      '4: {"d":3}',
+    ]);
+  });
+
+  it('takes what hangs below it with it', async () => {
+    const pretty = JSON.stringify({ a: { b: [{ c: 1 }, { d: 2 }] }, e: 3 }, null, 2);
+    expect(pretty.split('\n')).toHaveLength(13);
+    expect(await linesOf(`${pretty}\n{"f":4}`)).toEqual([`1: ${pretty}`, '14: {"f":4}']);
+    const broken = pretty.replace('[', '(');
+    expect(await linesOf(`${broken}\n{"f":4}`)).toEqual(['1: broken', '14: {"f":4}']);
+    const unclosed = pretty.replace('"a"', '"a');
+    expect(await linesOf(`${unclosed}\n{"f":4}`)).toEqual(['1: broken', '14: {"f":4}']);
+    const indented = pretty.replace(/^/gm, '  ');
+    expect(await linesOf(`${indented.replace('[', '(')}\n  {"f":4}`)).toEqual(['1: broken', '14: {"f":4}']);
+  });
+
+  it('is no value over several lines, whatever their indentation', async () => {
+    for (const value of ['{"a":\n{"b":[\n{},\n{"c":1}]}}', '[\n{"a":1},\n{"b":2}\n]', '{\n"a"\n:\n1\n}']) {
+      const lines = value.split('\n').length;
+      expect(await linesOf(`${value}\n{"z":1}`)).toEqual([`1: ${value}`, `${lines + 1}: {"z":1}`]);
+    }
+  });
+
+  it('may be nested too deep to be followed', async () => {
+    const deep = '['.repeat(100_000);
+    expect(await itemsOf([`${deep}\n{}`], 1_000_000)).toMatchObject([{ sort: 'broken' }, { text: '{}', line: 2 }]);
+    const open = await itemsOf(['{"a":[\n'.repeat(2000), '{}'], 1_000_000);
+    expect(open).toHaveLength(2001);
+    expect(open.at(-1)).toMatchObject({ text: '{}', line: 2001 });
+  });
+
+  it('costs no more the more of them there are', async () => {
+    const steps = async (count: number) => {
+      const text = '{"a":[\n{"b":1},\n'.repeat(count);
+      const start = process.cpuUsage();
+      await itemsOf([text], 10_000_000);
+      return process.cpuUsage(start).user;
+    };
+    await steps(1000);
+    const ratios = [];
+    for (let i = 0; i < 3; i++) ratios.push((await steps(2000)) / (await steps(500)));
+    expect(Math.min(...ratios)).toBeLessThan(10);
+  });
+
+  it.each([[[0xff]], [[0xc3, 0x28]], [[0xe2, 0x82]], [[0xf0, 0x9f, 0x98, 0x41]]])(
+    'may be no UTF-8: %j',
+    async (bad) => {
+      const stream = Buffer.concat([
+        Buffer.from('{"a":"Grüße"}\n{"b":"😀"} {"c":"'),
+        Buffer.from(bad),
+        Buffer.from('"}\n{"d":"é"}\n'),
+        Buffer.from(bad),
+        Buffer.from('\n{"e":[\n'),
+        Buffer.from(bad),
+        Buffer.from('{}\n {}\n]}\n{"f":"é"}'),
+      ]);
+      expect(await linesOf(stream)).toEqual([
+        '1: {"a":"Grüße"}',
+        '2: {"b":"😀"}',
+        '2: broken',
+        '3: {"d":"é"}',
+        '4: broken',
+        '5: broken',
+        '9: {"f":"é"}',
+      ]);
+      const [, , item] = await itemsOf([stream]);
+      expect(item).toMatchObject({ reason: { what: 'the stream is not UTF-8', place: { line: 2, column: 17 } } });
+      expect(await linesOf(stream.subarray(0, stream.indexOf(10, 20)))).toHaveLength(3);
     },
   );
 });

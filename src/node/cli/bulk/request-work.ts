@@ -18,34 +18,45 @@ import type { Problem } from '../../../engine/reading/problem.ts';
 import { type Done, replyOf } from '../../../service/done.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
-import * as operations from '../../../service/operations.ts';
+import { operations } from '../../../service/operations/index.ts';
+import type { Operation } from '../../../service/operations/operation.ts';
 import { unreadable } from '../../../service/request.ts';
-import { readKeyFile } from '../keys.ts';
 import { textInBase64 } from './base64-text.ts';
+import type { StreamPlace } from './json-values.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
 export interface BulkSetup {
   kind: 'bulk';
-  /** The file of the key that signs where a request brings none. */
-  keyFile: string | undefined;
+  /** The key that signs where a request brings none. */
+  key: Json | undefined;
 }
 
-export interface BulkTask {
+export interface BulkTask extends StreamPlace {
   text: string;
   /** The number of the request in the stream. */
   sequence: number;
 }
 
+/** The line that answers a request. */
+export interface BulkAnswer {
+  line: string;
+  /** The request could be read as JSON, whatever came of it. */
+  wasRead: boolean;
+}
+
 /** A request, as far as it could be read, and what it is answered. */
 interface Answered {
   id?: string;
+  wasRead?: boolean;
   result: { ok: true; payload: unknown } | Refusal;
 }
 
-export async function prepareBulk({ keyFile }: BulkSetup): Promise<(task: BulkTask) => Promise<string>> {
+export async function prepareBulk({ key }: BulkSetup): Promise<(task: BulkTask) => Promise<BulkAnswer>> {
   await load('all');
-  const key = keyFile === undefined ? undefined : readKeyFile(keyFile);
-  return async ({ text, sequence }) => responseLine(sequence, await answered(text, key));
+  return async ({ text, sequence, ...place }) => {
+    const given = await answered(text, place, key);
+    return { line: responseLine(sequence, given), wasRead: given.wasRead ?? true };
+  };
 }
 
 /** A response as a line; the last one in the stream says so. */
@@ -60,10 +71,11 @@ export function responseLine(sequence: number, { id, result }: Answered, isFinal
   return `${jsonText(response)}\n`;
 }
 
-async function answered(text: string, key: Json | undefined): Promise<Answered> {
+async function answered(text: string, place: StreamPlace, key: Json | undefined): Promise<Answered> {
   const read = readJson(text);
   if (!read.ok) {
-    return { result: unreadable(read.problems.map(inRequest), 'JSON') };
+    const problems = read.problems.map((problem) => inStream(inRequest(problem), place));
+    return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.sort !== 'syntax' };
   }
   if (!isJsonObject(read.value)) {
     return { result: badRequest('BW-REQUEST-TYPE', `a request must be an object, but is ${describe(read.value)}`) };
@@ -79,6 +91,12 @@ async function answered(text: string, key: Json | undefined): Promise<Answered> 
 function inRequest(problem: Problem): Problem {
   const [first, ...within] = problem.path;
   return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
+}
+
+/** A problem of a text by its place in the stream, where the text begins at `start`. */
+export function inStream(problem: Problem, start: StreamPlace): Problem {
+  const column = problem.line === 1 ? problem.column + start.column - 1 : problem.column;
+  return { ...problem, line: problem.line + start.line - 1, column };
 }
 
 async function resultOf(action: Json, payload: Json, key: Json | undefined): Promise<Answered['result']> {
@@ -98,12 +116,7 @@ async function resultOf(action: Json, payload: Json, key: Json | undefined): Pro
 type Action = (payload: Json, key: Json | undefined) => Answered['result'] | Promise<Answered['result']>;
 
 const actions: Readonly<Record<string, Action>> = {
-  build: onDocument(operations.build),
-  validate: onDocument(operations.validate),
-  correct: onDocument(operations.correct),
-  replicate: onDocument(operations.replicate),
-  verify: onDocument(operations.verify),
-  sign: onDocument(operations.sign, (fields, key) => ({ ...fields, privatekey: fields.privatekey ?? key ?? null })),
+  ...Object.fromEntries(operations.map((operation) => [operation.name, onDocument(operation)])),
   keygen: async () => ({ ok: true, payload: await keygen(systemEnvironment()) }),
   schemas: () => ({ ok: true, payload: { list: schemaIds() } }),
   schema: named('path', (path) => jsonSchema(path.replace(/\.json$/, '')), 'schema not found'),
@@ -116,10 +129,7 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /** An operation on the document in the payload, whose texts may stand in base64. */
-function onDocument(
-  operation: operations.Operation,
-  complete: (fields: JsonObject, key: Json | undefined) => JsonObject = (fields) => fields,
-): Action {
+function onDocument({ run, signs }: Operation): Action {
   return async (payload, key) => {
     if (!isJsonObject(payload)) return wrongPayload('an object', payload);
     const fields: JsonObject = { ...payload };
@@ -127,7 +137,8 @@ function onDocument(
       const value = fields[name];
       if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
     }
-    return settled(await operation(complete(fields, key), systemEnvironment()));
+    if (signs) fields.privatekey ??= key ?? null;
+    return settled(await run(fields, systemEnvironment()));
   };
 }
 

@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
+import { operationNamed, operations } from '../../../service/operations/index.ts';
+import { usageError } from '../../files/exit.ts';
+import { isStdin, readInput, STDIN } from '../../files/input.ts';
+import type { Io } from '../../files/io.ts';
 import { batch } from '../batch/batch.ts';
-import { BATCH_OPERATIONS, type BatchOperation, type OperationFlags } from '../batch/document-work.ts';
 import { command, gather, type MakeCommand, numberOption, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
-import { usageError } from '../exit.ts';
-import { isStdin, readInput, STDIN } from '../input.ts';
-import { atHome, privateKeyFile, publicKeyFile } from '../keys.ts';
-import type { Io } from '../session.ts';
+import { keysFor, type OperationFlags, withPlainFields } from '../field-flags.ts';
 
 interface Flags extends OperationFlags {
-  op: BatchOperation;
+  op: string;
+  key?: string[];
   out?: string;
   check?: boolean;
   jobs: number;
@@ -24,9 +25,14 @@ const EXAMPLES = `
 
 /** `billwright batch`: one operation on many files (chapter 09 §11). */
 export const batchCommand: MakeCommand = (session) =>
-  withCorrection(withValues(command('batch', 'run an operation on files, folders and globs', EXAMPLES)))
+  withPlainFields(
+    withCorrection(withValues(command('batch', 'run an operation on files, folders and globs', EXAMPLES))),
+    operations,
+  )
     .argument('<path...>', 'files, folders and globs; - for a list of them on standard input, one a line')
-    .addOption(new Option('--op <operation>', 'what is done').choices(BATCH_OPERATIONS).default('build'))
+    .addOption(
+      new Option('--op <operation>', 'what is done').choices(operations.map(({ name }) => name)).default('build'),
+    )
     .option('-e, --envelop', 'build: put documents into envelopes')
     .option('-k, --key <file>', 'sign, verify: the key; may be repeated to verify', gather)
     .option('--issuer <uri>', 'sign: who signs')
@@ -41,13 +47,14 @@ export const batchCommand: MakeCommand = (session) =>
       '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
     )
     .action(async (paths: string[], flags: Flags) => {
-      const { op, out, check = false, jobs, report, failFast = false, ...rest } = flags;
+      const { op, out, check = false, jobs, report, failFast = false, key, ...rest } = flags;
       const { inPlace = false, strict = false } = session.flags;
       if ([out !== undefined, check, inPlace].filter(Boolean).length > 1) {
         throw usageError('give one of --out, --check and --in-place');
       }
-      const key = keysFor(op, rest.key, session.io);
-      const setup = { kind: 'batch' as const, operation: op, strict, flags: { ...rest, ...(key && { key }) } };
+      const operation = operationNamed(op);
+      const keys = operation ? keysFor(operation, key, session) : [];
+      const setup = { kind: 'batch' as const, operation: op, strict, flags: rest, keys };
       const destination = out !== undefined ? { folder: out } : inPlace ? 'in place' : check ? 'nowhere' : 'output';
       // Standard input can be read once.
       const named = [...new Set(paths)];
@@ -55,13 +62,6 @@ export const batchCommand: MakeCommand = (session) =>
       const options = { setup, destination, jobs, report, failFast } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
-
-/** The files of the keys that the operation needs. */
-function keysFor(operation: BatchOperation, given: readonly string[] | undefined, io: Io): string[] | undefined {
-  if (operation === 'sign') return [privateKeyFile(given?.[0], io)];
-  if (operation !== 'verify') return undefined;
-  return given?.map((file) => atHome(file, io)) ?? [publicKeyFile(privateKeyFile(undefined, io))];
-}
 
 async function pathsIn(io: Io): Promise<string[]> {
   const { text } = await readInput(STDIN, io);

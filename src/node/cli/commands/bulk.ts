@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileError } from '../../files/exit.ts';
+import { isStdin, NothingGiven } from '../../files/input.ts';
+import type { Notice } from '../../files/keys.ts';
+import { onDisk } from '../../files/raw-names.ts';
+import { signingKeyIn } from '../../files/signing-key.ts';
+import { openWhole } from '../../files/write-file.ts';
 import { bulk } from '../bulk/bulk.ts';
 import { command, type MakeCommand, numberOption, withFiles } from '../command.ts';
-import { fileError } from '../exit.ts';
-import { isStdin, NothingGiven } from '../input.ts';
-import { atHome } from '../keys.ts';
 import { targetOf } from '../output.ts';
+import { reportNotice } from '../report.ts';
 import type { Session } from '../session.ts';
-import { openWhole } from '../write-file.ts';
 
 interface Flags {
   key?: string;
@@ -21,7 +24,10 @@ const EXAMPLES = `
   {"req_id":"a","seq_id":1,"payload":{"pong":true},"error":null,"is_final":false}
   {"seq_id":2,"payload":{"pong":true},"error":null,"is_final":false}
   {"seq_id":3,"error":null,"is_final":true}
-  $ billwright bulk --ordered --no-final requests.jsonl answers.jsonl`;
+  $ billwright bulk --ordered --no-final requests.jsonl answers.jsonl
+
+What is no JSON, not UTF-8 or too large is answered with an error that names its line, and the stream goes on behind it;
+the exit code is then 2. Errors of requests that could be read leave it 0.`;
 
 /** `billwright bulk`: a filter that answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
@@ -32,8 +38,10 @@ export const bulkCommand: MakeCommand = (session) =>
     .option('--no-final', 'leave out the response that tells the end')
     .action(async (infile: string | undefined, outfile: string | undefined, flags: Flags) => {
       const { file } = targetOf(infile, outfile, { ...session.flags, inPlace: false });
-      const { key, jobs, ordered = false, final } = flags;
-      const options = { keyFile: key === undefined ? undefined : atHome(key, session.io), jobs, ordered, final };
+      const { jobs, ordered = false, final } = flags;
+      const warn = (notice: Notice) => reportNotice(session, notice);
+      const key = flags.key === undefined ? undefined : await signingKeyIn(flags.key, session.io, warn);
+      const options = { key, jobs, ordered, final };
       const source = sourceOf(infile, session);
       if (file === undefined) {
         session.exitCode = await bulk(source, (line) => session.print(line), options);
@@ -51,7 +59,7 @@ export const bulkCommand: MakeCommand = (session) =>
 async function* sourceOf(infile: string | undefined, { io }: Session): AsyncGenerator<Uint8Array> {
   if (infile === undefined && io.stdin.isTTY) throw new NothingGiven();
   try {
-    yield* isStdin(infile) ? io.stdin : createReadStream(infile);
+    yield* isStdin(infile) ? io.stdin : createReadStream(onDisk(infile));
   } catch (error) {
     throw fileError('open', infile ?? '-', error);
   }

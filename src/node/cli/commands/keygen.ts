@@ -1,8 +1,8 @@
 import { keygen } from '../../../engine/index.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
+import { STDIN } from '../../files/input.ts';
+import { atHome, defaultKeyFile, publicKeyFile, writeKeyPair } from '../../files/keys.ts';
 import { command, type MakeCommand } from '../command.ts';
-import { STDIN } from '../input.ts';
-import { atHome, defaultKeyFile, publicKeyFile, writeKeyPair } from '../keys.ts';
 import { textOf } from '../output.ts';
 
 const EXAMPLES = `

@@ -1,16 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
+import { fileError } from '../../files/exit.ts';
+import { signingKeyIn } from '../../files/signing-key.ts';
 import { command, type MakeCommand } from '../command.ts';
-import { fileError } from '../exit.ts';
-import { signingKeyIn } from '../signing-key.ts';
+import { reportNotice } from '../report.ts';
 
 /** `billwright mcp`: the tools and resources for an assistant, over standard input and output (chapter 09 §8). */
 export const mcpCommand: MakeCommand = (session) =>
   command('mcp', 'serve an assistant by the Model Context Protocol, over standard input and output')
     .option('-k, --key <file>', 'private key; with it there is a tool that signs')
     .action(async ({ key }: { key?: string }) => {
-      const privatekey = key === undefined ? undefined : signingKeyIn(key, session.io);
-      const { serveMcp } = await import('../../mcp.ts');
+      const privatekey =
+        key === undefined ? undefined : await signingKeyIn(key, session.io, (notice) => reportNotice(session, notice));
+      const { serveMcp } = await import('../../mcp/stdio.ts');
       await load('all');
       const { stdin, stdout } = session.io;
       let failure: unknown;

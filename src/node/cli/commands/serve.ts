@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { readSettings, USAGE, UsageError } from '../../arguments.ts';
+import { writeJsonLines } from '../../serving/json-lines.ts';
+import { SettingError, settingsOf, wantsJsonLog, withSettings } from '../../serving/settings.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { reportFailure } from '../report.ts';
 import type { GlobalFlags } from '../session.ts';
@@ -7,31 +8,25 @@ import type { GlobalFlags } from '../session.ts';
 /** Of the flags that every command takes, those that mean something here. */
 const TAKEN: readonly string[] = ['json', 'quiet', 'color'] satisfies (keyof GlobalFlags)[];
 
-const HELP = `${USAGE}
-Of the flags that every command takes:
-
-      --json           write errors as JSON
-  -q, --quiet          write no notes and warnings
-      --no-color       write no colours
-`;
-
-/** `billwright serve`: service and workbench on one port. It reads its own flags, as `serve.ts` does without a command line. */
+/** `billwright serve`: service and workbench on one port, by the settings of `node/serving/settings.ts`. */
 export const serveCommand: MakeCommand = (session) => {
-  const made = command('serve', 'serve the HTTP interface and the workbench')
+  const made = withSettings(command('serve', 'serve the HTTP interface and the workbench'))
     .usage('[options]')
-    .allowUnknownOption()
-    .allowExcessArguments()
+    .configureHelp({
+      visibleGlobalOptions: ({ parent }) =>
+        parent?.options.filter((option) => TAKEN.includes(option.attributeName())) ?? [],
+    })
     .action(async () => {
-      checkArguments(made);
-      const { serve } = await import('../../start.ts');
-      await serve(made.args, (failure) => reportFailure(session, failure));
+      if (wantsJsonLog(made, session.io.env)) writeJsonLines();
+      const settings = readSettings(made, session.io.env);
+      const { serve } = await import('../../serving/start.ts');
+      await serve(settings, (failure) => reportFailure(session, failure));
     });
-  made.helpInformation = () => HELP;
   return made;
 };
 
-/** Ends as a usage error does for flags that it does not take, and for those it cannot understand. */
-function checkArguments(made: Command): void {
+/** Ends as a usage error does for flags that it does not take, and for settings it cannot understand. */
+function readSettings(made: Command, environment: NodeJS.ProcessEnv) {
   const { parent } = made;
   const other = parent?.options.find(
     (option) =>
@@ -39,9 +34,9 @@ function checkArguments(made: Command): void {
   );
   if (other) made.error(`error: serve does not take ${other.long}`);
   try {
-    readSettings(made.args, process.env);
+    return settingsOf(made, environment);
   } catch (error) {
-    if (error instanceof UsageError) made.error(`error: ${error.message}`);
+    if (error instanceof SettingError) made.error(`error: ${error.message}`);
     throw error;
   }
 }

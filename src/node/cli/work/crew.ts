@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../start-thread.ts';
+import { startThread } from '../../work/start-thread.ts';
 import { gathered, limited } from './limited.ts';
 import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
 

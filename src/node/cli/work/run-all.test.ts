@@ -30,6 +30,21 @@ it('gives them in order where that is asked for', async () => {
   expect(await answersOf(true, 1)).toEqual({ given: items, most: 1 });
 });
 
+it('takes no more than may be carried at once, but for one that is heavier alone', async () => {
+  let carried = 0;
+  const together: number[] = [];
+  const run = async (weight: number) => {
+    carried += weight;
+    together.push(carried);
+    await wait(1);
+    carried -= weight;
+  };
+  const load = { of: (weight: number) => weight, most: 10 };
+  await runAll([4, 4, 4, 25, 1, 9, 2], run, () => {}, { ahead: 5, ordered: false, load });
+  expect(together).toHaveLength(7);
+  expect(together.filter((weight) => weight > 10)).toEqual([25]);
+});
+
 it('takes no more items than are given', async () => {
   let taken = 0;
   let release = () => {};

@@ -1,11 +1,13 @@
 /** How far answers may be ahead of the one that is to be given next. */
 const WINDOW = 1024;
 
-export interface RunOptions {
+export interface RunOptions<Item> {
   /** How many items are taken before an answer is given. */
   ahead: number;
   /** Give answers in the order of the items, not in that of completion. */
   ordered: boolean;
+  /** What the items in work weigh together at most; one alone may weigh more. */
+  load?: { of(item: Item): number; most: number };
 }
 
 /**
@@ -16,11 +18,12 @@ export async function runAll<Item, Answer>(
   items: AsyncIterable<Item> | Iterable<Item>,
   run: (item: Item) => Promise<Answer>,
   give: (answer: Answer) => Promise<void> | void,
-  { ahead, ordered }: RunOptions,
+  { ahead, ordered, load }: RunOptions<Item>,
 ): Promise<void> {
   const inWork = new Set<Promise<void>>();
   const ready = new Map<number, Answer>();
   let begun = 0;
+  let carried = 0;
   let next = 0;
   let giving: Promise<void> = Promise.resolve();
   let failure: { error: unknown } | undefined;
@@ -39,13 +42,19 @@ export async function runAll<Item, Answer>(
   };
 
   for await (const item of items) {
+    const weight = load?.of(item) ?? 0;
+    while (load && inWork.size > 0 && carried + weight > load.most) await Promise.race(inWork);
+    carried += weight;
     const position = begun++;
     const job: Promise<void> = run(item)
       .then((answer) => finish(position, answer))
       .catch((error: unknown) => {
         failure ??= { error };
       })
-      .finally(() => inWork.delete(job));
+      .finally(() => {
+        carried -= weight;
+        inWork.delete(job);
+      });
     inWork.add(job);
     while (inWork.size >= ahead || (ordered && inWork.size > 0 && begun - next > WINDOW)) await Promise.race(inWork);
     if (failure) break;

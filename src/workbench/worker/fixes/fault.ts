@@ -2,7 +2,7 @@ import { type Edit, getNodePath, type Node } from 'jsonc-parser';
 import type { Json } from '../../../engine/model/json.ts';
 import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { Step } from '../../../engine/model/path.ts';
-import { locate } from '../../problems/locate.ts';
+import { locate } from '../../document/locate.ts';
 import { type Situation, valueAt } from '../language/situation.ts';
 
 /** A fault as the engine reported it, for one of its properties. */

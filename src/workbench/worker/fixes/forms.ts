@@ -21,7 +21,7 @@ function formsOf(text: string, { declared, situation }: FaultAt): string[] {
     case 'amount':
       return numbers(text);
     case 'percentage':
-      return numbers(text.replace(/\s*%$/, '')).map((number) => `${number}%`);
+      return numbers(text.replace(/%$/, '').trimEnd()).map((number) => `${number}%`);
     case 'date':
       return dates(text, situation.regime?.country === 'US');
     case 'text':
@@ -34,7 +34,8 @@ function formsOf(text: string, { declared, situation }: FaultAt): string[] {
 /** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both meanings where there are two: `1,234`. */
 function numbers(text: string): string[] {
   const bare = text
-    .replace(/^[^\d+-]+|[^\d]+$/g, '')
+    .replace(/(?<!\D)\D+$/, '')
+    .replace(/^[^\d+-]+/, '')
     .replace(/[\s'’\u00a0\u202f]/g, '')
     .replace(/^\+/, '');
   if (!/^-?[\d.,]+$/.test(bare)) return [];
@@ -72,7 +73,7 @@ function asKey(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9+]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** `b-98.602.642` → `B98602642`. */

@@ -33,7 +33,7 @@ export function syntaxFixes(text: string, { offset, length }: Stretch): Candidat
 /** The brackets that would close what is still open at the end. */
 function openBrackets(text: string): string {
   const open: string[] = [];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
     if (token === '{') open.push('}');
     else if (token === '[') open.push(']');
     else if (token === '}' || token === ']') open.pop();

@@ -1,6 +1,5 @@
 /** Values that are none of those a property can take, and codes whose last character does not check. */
 import { text } from '../../../engine/model/scalars.ts';
-import type { ValueType } from '../../../engine/model/value.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
 import { type Offer, offersFor } from '../language/offers.ts';
 import { replaceValue } from './edits.ts';
@@ -9,7 +8,7 @@ import { FEW, note } from './properties.ts';
 
 /** The value that was probably meant; all of them where they are few. */
 export const nearestValue: Idea = async ({ value, declared, steps, situation, node, missing }) => {
-  const place = declared ?? (steps.at(-1) === '$schema' ? { type: text as ValueType<unknown> } : undefined);
+  const place = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
   if (missing.length > 0 || typeof value !== 'string' || place?.type.kind !== 'text') return [];
   const offers = await offersFor(place, steps, situation);
   const meant = [sameName(value, offers), near(value, offers)];

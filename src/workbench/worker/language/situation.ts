@@ -7,9 +7,9 @@ import type { ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import { objectOfSchema } from '../../../engine/schemas.ts';
-import { type Regime, timeZoneOf } from '../../../engine/tax/catalogue.ts';
 import type { AddonModule } from '../../../engine/tax/declare.ts';
 import type { I18n } from '../../../engine/tax/definitions.ts';
+import { type Regime, timeZoneOf } from '../../../engine/tax/registry.ts';
 import type { ParsedText } from '../text.ts';
 
 /** What help about a text depends on: the kind of document in it, whose law holds, and the language to speak. */
@@ -76,7 +76,7 @@ export function spoken(texts: I18n | undefined, language: string): string {
 function typeOf(value: Json | undefined): ObjectType<object> | undefined {
   const id = textIn(value, '$schema');
   // Types of all objects stand in one table.
-  return id === ENVELOPE_ID ? (Envelope as unknown as ObjectType<object>) : objectOfSchema(id);
+  return id === ENVELOPE_ID ? Envelope : objectOfSchema(id);
 }
 
 function dayIn(document: JsonObject): string | undefined {

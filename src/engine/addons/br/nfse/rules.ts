@@ -2,21 +2,15 @@
  * What the national and municipal layouts of NFS-e ask for.
  * Source: ABRASF, Manual de Orientação do Contribuinte 2.04, https://abrasf.org.br/biblioteca/arquivos-publicos/
  */
+
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
 import { Item } from '../../../org/item.ts';
+import { categoryIn, empty, matches, present, taxedWith } from '../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import {
-  categoryIn,
-  empty,
-  extRequire,
-  extRequireAllOrNone,
-  matches,
-  present,
-  taxedWith,
-} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extRequire, extRequireAllOrNone } from '../../../tax/extension-conditions.ts';
 
 const invoiceRules = ruleSet(
   Invoice,

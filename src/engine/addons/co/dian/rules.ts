@@ -1,9 +1,11 @@
 /** What the DIAN asks for beyond the standard (chapter 06 §3). */
+
+import { canConvertTo, hasTags } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, hasTags } from '../../../bill/tests.ts';
 import type { Party } from '../../../org/party.ts';
+import { lengthBetween, not, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extRequire, lengthBetween, not, present, typeIn } from '../../../rules/tests.ts';
+import { extRequire } from '../../../tax/extension-conditions.ts';
 
 const isColombian = (party: Party | undefined) => party?.tax_id?.country === 'CO';
 const hasColombianCode = (party: Party | undefined) => isColombian(party) && Boolean(party?.tax_id?.code);

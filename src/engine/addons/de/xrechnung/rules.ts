@@ -5,13 +5,14 @@
 import { Invoice } from '../../../bill/invoice.ts';
 import type { Party } from '../../../org/party.ts';
 import type { CreditTransfer } from '../../../pay/credit-transfer.ts';
+import { firstHas, given, keyWith, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
-import { extIn, firstHas, keyWith, present, typeIn } from '../../../rules/tests.ts';
+import { extIn } from '../../../tax/extension-conditions.ts';
 
 /** The party itself, or the first of its people, can be reached that way. */
 function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined) => boolean {
-  return labelled(`has ${means}`, (party) => present(party?.[means]) || present(party?.people?.[0]?.[means]));
+  return labelled(`has ${means}`, (party) => present(party?.[means]) || present(given(party?.people)[0]?.[means]));
 }
 
 const withoutIban = (account: CreditTransfer | null | undefined) => !account?.iban;

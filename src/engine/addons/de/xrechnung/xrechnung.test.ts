@@ -46,7 +46,7 @@ describe('the rules', () => {
     [{ type: 'corrective' }, ['02 $.preceding']],
     [{ type: 'credit-note', preceding: [{ code: '90' }] }, []],
     [{ type: 'debit-note' }, []],
-    [{ supplier: undefined }, ['03 $.supplier', '09 $.supplier', '10 $.supplier']],
+    [{ supplier: undefined }, ['03 $.supplier']],
     [{ 'supplier.people': undefined }, ['04 $.supplier.people']],
     [{ 'supplier.addresses': undefined }, ['05 $.supplier.addresses']],
     [{ 'supplier.addresses.0.locality': undefined }, ['06 $.supplier.addresses']],

@@ -1,7 +1,8 @@
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
+import { countryIn, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { countryIn, extRequire, present, typeIn } from '../../../rules/tests.ts';
+import { extRequire } from '../../../tax/extension-conditions.ts';
 
 export const invoiceRules = rules(
   Invoice,

@@ -1,21 +1,13 @@
 /** What the SII asks for beyond the standard (chapter 06 §8.3). */
+
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import type { Line } from '../../../bill/line.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
+import { keyIn, lengthBetween, not, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
-import {
-  extExclude,
-  extIn,
-  extNotIn,
-  extRequire,
-  keyIn,
-  lengthBetween,
-  not,
-  present,
-  typeIn,
-} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extExclude, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
 import type { Extensions } from '../../../tax/extensions.ts';
 import { CORRECTIVE_TYPES, hasPercent, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
 

@@ -1,9 +1,11 @@
 /** What TicketBAI asks for beyond the standard (chapter 06 §9.4). */
+
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
+import { present, someKey, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import { extMatches, extRequire, present, someKey, typeIn } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extMatches, extRequire } from '../../../tax/extension-conditions.ts';
 import { identifiedBy, isVatOrIgic } from '../common.ts';
 
 /** The form of the tax codes of Spanish organisations; everybody else is an individual. */

@@ -1,23 +1,13 @@
 /** What VERI*FACTU asks for beyond the standard (chapter 06 §11.2). */
+
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
 import type { Identity } from '../../../org/identity.ts';
 import type { Party } from '../../../org/party.ts';
+import { absent, keyIn, lengthBetween, not, present, someCategory, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
-import {
-  absent,
-  extAllowOneOf,
-  extIn,
-  extNotIn,
-  extRequire,
-  keyIn,
-  lengthBetween,
-  not,
-  present,
-  someCategory,
-  typeIn,
-} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extAllowOneOf, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
 import { extension } from '../../../tax/extensions.ts';
 import { CORRECTIVE_TYPES, hasIdentityType, hasPercent, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
 

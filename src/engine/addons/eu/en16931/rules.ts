@@ -10,19 +10,11 @@ import { Item } from '../../../org/item.ts';
 import { Party } from '../../../org/party.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { Terms } from '../../../pay/terms.ts';
+import { categoryIn, lengthBetween, not, present } from '../../../rules/conditions.ts';
 import { at, check, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
-import {
-  categoryIn,
-  extExclude,
-  extensionIn,
-  extIn,
-  extRequire,
-  lengthBetween,
-  not,
-  present,
-} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extExclude, extensionIn, extIn, extRequire } from '../../../tax/extension-conditions.ts';
 import type { Extensible } from '../../../tax/extensions.ts';
 
 const TAX_CATEGORY = 'untdid-tax-category';

@@ -1,22 +1,14 @@
 /** What Chorus Pro asks of an invoice and of the parties in it (chapter 07 §1.2). */
+
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
 import type { Totals } from '../../../bill/totals.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { Party } from '../../../org/party.ts';
-import { at, check, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
+import { not, notOneOf, oneOf, present, someType, unfailing } from '../../../rules/conditions.ts';
+import { at, check, mandatory, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
-import {
-  extensionIn,
-  extIn,
-  extRequire,
-  not,
-  notOneOf,
-  oneOf,
-  present,
-  someType,
-  unfailing,
-} from '../../../rules/tests.ts';
+import { extensionIn, extIn, extRequire } from '../../../tax/extension-conditions.ts';
 import { EUROPEAN_SCHEME, FOREIGN_SCHEME, FRAMEWORK, SCHEME, SIRET_SCHEME } from './codes.ts';
 
 const FRAMEWORKS = 'A1 (the usual one), A2 (already paid), A3 to A10 or A12 to A25';
@@ -83,7 +75,7 @@ const invoiceRules = ruleSet(
       check(
         '06',
         'Framework A2 is for invoices already paid: payment.advances must cover the whole sum, so that totals.due is 0.',
-        nothingDue,
+        mandatory(nothingDue),
       ),
     ),
   ),

@@ -1,23 +1,13 @@
 /** What myDATA asks of invoices, of the charges and taxes in them, and of payments (chapter 07 §3.3). */
 import { Charge } from '../../../bill/charge.ts';
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../pay/record.ts';
+import { empty, notZero, positive, present, someStamp, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import {
-  empty,
-  extAllowOneOf,
-  extensionIn,
-  extRequire,
-  extRequireAllOrNone,
-  notZero,
-  positive,
-  present,
-  someStamp,
-  typeIn,
-} from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extAllowOneOf, extensionIn, extRequire, extRequireAllOrNone } from '../../../tax/extension-conditions.ts';
 
 const INCOME = ['gr-mydata-income-cat', 'gr-mydata-income-type'] as const;
 const MEANS =

@@ -1,10 +1,12 @@
 /** What the tax office asks of an electronic receipt (chapter 07 §5.3). */
+
+import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo } from '../../../bill/tests.ts';
 import { Percentage } from '../../../num/percentage.ts';
+import { oneOf, present, taxedWith, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
-import { extRequire, oneOf, present, taxedWith, typeIn } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extRequire } from '../../../tax/extension-conditions.ts';
 import { isVat, isVatWithoutPercent } from '../common.ts';
 
 const isCorrective = typeIn('corrective');

@@ -1,5 +1,5 @@
+import { isPaid } from '../../../bill/conditions.ts';
 import type { Invoice } from '../../../bill/invoice.ts';
-import { isPaid } from '../../../bill/tests.ts';
 import type { Scenario, ScenarioSet } from '../../../tax/definitions.ts';
 
 const paidAtOnce: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PUE' } };

@@ -1,11 +1,13 @@
 /** What KSeF asks of an invoice, of its taxes and of payments (chapter 07 §6.4). */
+
+import { canConvertTo, hasTags } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
-import { canConvertTo, hasTags } from '../../../bill/tests.ts';
 import { PaymentRecord } from '../../../pay/record.ts';
+import { countryIn, firstHas, not, oneOf, present } from '../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
-import { countryIn, extRequire, firstHas, not, oneOf, present } from '../../../rules/tests.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
+import { extRequire } from '../../../tax/extension-conditions.ts';
 
 const CATEGORIES =
   '1 (standard rate), 2 and 3 (reduced rates), 4 (taxis), 5 (OSS), 6.1 to 6.3 (0 %), 7 (exempt), 8 (outside Poland), 9 and 10 (reverse charge) or 11 (margin)';

@@ -2,6 +2,7 @@
 import type { Line } from '../../../bill/line.ts';
 import type { PaymentLine } from '../../../bill/payment-line.ts';
 import { Note } from '../../../org/note.ts';
+import { given } from '../../../rules/conditions.ts';
 import { exemptionTexts } from './extensions/exemption.ts';
 import { EXEMPTION } from './extensions/keys.ts';
 
@@ -34,5 +35,5 @@ export function exemptionNotesFit(line: Line | undefined): boolean {
 /** The notes fit the exemption of the first rate of VAT that is paid. */
 export function paidExemptionNotesFit(line: PaymentLine | undefined): boolean {
   const vat = line?.tax?.categories?.find((category) => category?.code === 'VAT');
-  return notesFit(line?.notes, vat?.rates?.[0]?.ext?.get(EXEMPTION) ?? '');
+  return notesFit(line?.notes, given(vat?.rates)[0]?.ext?.get(EXEMPTION) ?? '');
 }

@@ -1,6 +1,7 @@
 import { Charge } from '../../../../bill/charge.ts';
+import { keyWith, present } from '../../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
-import { extensionIn, extRequire, keyWith, present } from '../../../../rules/tests.ts';
+import { extensionIn, extRequire } from '../../../../tax/extension-conditions.ts';
 
 const hasTaxType = (charge: Charge | undefined) => charge?.ext?.has('ar-arca-tax-type') ?? false;
 

@@ -1,6 +1,7 @@
+import { categoryIn } from '../../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
-import { categoryIn, extRequire } from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
+import { extRequire } from '../../../../tax/extension-conditions.ts';
 
 export const comboRules = rules(
   TaxCombo,

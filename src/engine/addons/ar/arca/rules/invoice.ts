@@ -1,10 +1,12 @@
 /** What the web service of ARCA asks of an invoice beyond the standard (chapter 06 §2.4). */
+
+import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo } from '../../../../bill/tests.ts';
 import type { Party } from '../../../../org/party.ts';
+import { empty, not, present, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, type Test, when } from '../../../../rules/declare.ts';
 import { choice, labelled, labelOf } from '../../../../rules/label.ts';
-import { empty, extIn, extRequire, not, present, typeIn } from '../../../../rules/tests.ts';
+import { extIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import { extension } from '../../../../tax/extensions.ts';
 import {
   CLASS_A,

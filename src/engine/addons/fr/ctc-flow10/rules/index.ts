@@ -1,7 +1,8 @@
 import { Payment } from '../../../../bill/payment.ts';
 import { Party } from '../../../../org/party.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { extRequire, oneOf, present } from '../../../../rules/tests.ts';
+import { oneOf, present } from '../../../../rules/conditions.ts';
+import { at, check, each, mandatory, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { hasSiren, SCHEME_ID, schemesDiffer } from '../../common.ts';
 import { invoiceRules } from './invoice.ts';
 import { isReportable, PERCENT_LIST } from './vat-percents.ts';
@@ -27,7 +28,7 @@ const paymentRules = ruleSet(
     check(
       '05',
       'The supplier of a reported payment needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
-      hasSiren,
+      mandatory(hasSiren),
     ),
   ),
   when(

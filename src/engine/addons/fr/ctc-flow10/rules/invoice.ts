@@ -1,10 +1,12 @@
 /** What e-reporting asks of an invoice; the names of the official rules stand in brackets. */
+
+import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo } from '../../../../bill/tests.ts';
 import type { Party } from '../../../../org/party.ts';
-import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extIn, extNotIn, extRequire, present } from '../../../../rules/tests.ts';
+import { present } from '../../../../rules/conditions.ts';
+import { at, check, each, mandatory, rules, when } from '../../../../rules/declare.ts';
 import type { TaxCombo } from '../../../../tax/combo.ts';
+import { extIn, extNotIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
 import {
   ADVANCES,
@@ -114,7 +116,7 @@ export const invoiceRules = rules(
       check(
         '06',
         'A supplier of consumers needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
-        hasSiren,
+        mandatory(hasSiren),
       ),
     ),
   ),
@@ -153,7 +155,7 @@ export const invoiceRules = rules(
     at(
       'supplier',
       check('11', 'An invoice to a company needs its supplier (G2.19).', present),
-      check('12', `The supplier ${LEGAL_IDENTITY}`, hasLegalIdentity),
+      check('12', `The supplier ${LEGAL_IDENTITY}`, mandatory(hasLegalIdentity)),
       check('13', `The supplier ${TAX_CODE}`, hasTaxCodeWhereNeeded),
     ),
     when(
@@ -172,7 +174,7 @@ export const invoiceRules = rules(
     at(
       'customer',
       check('16', 'An invoice to a company needs its customer (G2.19).', present),
-      check('17', `The customer ${LEGAL_IDENTITY}`, hasLegalIdentity),
+      check('17', `The customer ${LEGAL_IDENTITY}`, mandatory(hasLegalIdentity)),
       check('18', `The customer ${TAX_CODE}`, hasTaxCodeWhereNeeded),
     ),
   ),

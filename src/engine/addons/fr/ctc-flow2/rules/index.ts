@@ -2,9 +2,9 @@ import { Identity } from '../../../../org/identity.ts';
 import { Inbox } from '../../../../org/inbox.ts';
 import { Item } from '../../../../org/item.ts';
 import { Party } from '../../../../org/party.ts';
+import { lengthBetween, matches } from '../../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, type Test, when } from '../../../../rules/declare.ts';
 import { labelled } from '../../../../rules/label.ts';
-import { lengthBetween, matches } from '../../../../rules/tests.ts';
 import { byteLength } from '../../../../text/bytes.ts';
 import { trimmed } from '../../../../text/clean.ts';
 import {

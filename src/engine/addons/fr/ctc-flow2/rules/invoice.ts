@@ -1,8 +1,10 @@
 /** What clearance asks of an invoice beyond EN 16931; the names of the official rules stand in brackets. */
+
+import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo } from '../../../../bill/tests.ts';
+import { lengthBetween, not, oneOf, present } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extIn, extNotIn, extRequire, lengthBetween, not, oneOf, present } from '../../../../rules/tests.ts';
+import { extIn, extNotIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import { ADVANCES, BILLING_MODE, DOCUMENT_TYPE, FINAL_MODES, taxExtIn } from '../../common.ts';
 import { CONSOLIDATED, CORRECTIVE, CREDIT_NOTES, DOCUMENT_TYPES, PAID_MODES, SELF_BILLED } from '../document-types.ts';
 import { isUnderStc } from '../notes.ts';
@@ -18,7 +20,7 @@ import {
   isPaidInAdvance,
   nothingLeftToPay,
   singleNotesStandOnce,
-} from './invoice-tests.ts';
+} from './invoice-conditions.ts';
 
 const documentTypeIn = (codes: readonly string[]) => taxExtIn(DOCUMENT_TYPE, codes);
 const selfBilled = documentTypeIn(SELF_BILLED);

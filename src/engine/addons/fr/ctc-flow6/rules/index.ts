@@ -1,7 +1,8 @@
 import { Action, Reason } from '../../../../bill/status-line.ts';
 import { Party } from '../../../../org/party.ts';
+import { lengthBetween, matches } from '../../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { extIn, extRequire, lengthBetween, matches } from '../../../../rules/tests.ts';
+import { extIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import {
   hasPrivateScheme,
   isInboxValid,

@@ -1,7 +1,8 @@
 /** What lifecycle messages ask of a payment; the names of the official rules stand in brackets. */
 import { Payment } from '../../../../bill/payment.ts';
+import { oneOf, present, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extIn, oneOf, present, someExtension, typeIn } from '../../../../rules/tests.ts';
+import { extIn, someExtension } from '../../../../tax/extension-conditions.ts';
 import { SCHEME, SCHEME_ID } from '../../common.ts';
 import { CONDITION, STATUS } from '../extensions.ts';
 import { PAYMENT_CONDITIONS } from '../lifecycle.ts';

@@ -2,18 +2,9 @@
 import { Status } from '../../../../bill/status.ts';
 import type { StatusLine } from '../../../../bill/status-line.ts';
 import type { Party } from '../../../../org/party.ts';
+import { keyIn, lengthBetween, oneOf, present, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, type RuleNode, rules, when } from '../../../../rules/declare.ts';
-import {
-  extensionIn,
-  extIn,
-  extRequire,
-  keyIn,
-  lengthBetween,
-  oneOf,
-  present,
-  someExtension,
-  typeIn,
-} from '../../../../rules/tests.ts';
+import { extensionIn, extIn, extRequire, someExtension } from '../../../../tax/extension-conditions.ts';
 import { SCHEME, SCHEME_ID } from '../../common.ts';
 import { REASON, ROLE, STATUS } from '../extensions.ts';
 import { SCHEME_LIST, SCHEMES } from './schemes.ts';

@@ -1,9 +1,11 @@
 /** What the SDI asks of an invoice as a whole (chapter 07 §4.3). */
+
+import { canConvertTo, hasTags } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo, hasTags } from '../../../../bill/tests.ts';
 import type { Party } from '../../../../org/party.ts';
+import { empty, lengthBetween, not, present, taxedWith } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { empty, extRequire, lengthBetween, not, present, taxedWith } from '../../../../rules/tests.ts';
+import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { LATIN1_EXPECTED, latin1 } from '../latin1.ts';
 
 const isDeferred = hasTags('deferred');

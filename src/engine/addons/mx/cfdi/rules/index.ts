@@ -2,8 +2,9 @@
 import { Instructions } from '../../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../../pay/record.ts';
 import { Terms } from '../../../../pay/terms.ts';
+import { lengthBetween } from '../../../../rules/conditions.ts';
 import { at, check, type RuleSet, rules as ruleSet } from '../../../../rules/declare.ts';
-import { extRequire, lengthBetween } from '../../../../rules/tests.ts';
+import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { foodVouchersRules } from '../complements/food-vouchers.ts';
 import { fuelAccountBalanceRules } from '../complements/fuel-account-balance.ts';
 import { PAYMENT_MEANS } from '../extensions/keys.ts';

@@ -3,13 +3,11 @@
  * Source: SAT, Anexo 20 and the guides to fill in the CFDI 4.0 and the global CFDI,
  * http://omawww.sat.gob.mx/tramitesyservicios/Paginas/anexo_20.htm
  */
+
+import { canConvertTo, hasTags, taxedIn } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo, hasTags, taxedIn } from '../../../../bill/tests.ts';
-import { at, check, each, rules, when } from '../../../../rules/declare.ts';
 import {
   empty,
-  extRequire,
-  extRequireAllOrNone,
   matches,
   not,
   notNegative,
@@ -17,7 +15,9 @@ import {
   positive,
   present,
   someStamp,
-} from '../../../../rules/tests.ts';
+} from '../../../../rules/conditions.ts';
+import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { extRequire, extRequireAllOrNone } from '../../../../tax/extension-conditions.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { FISCAL_REGIME, PROD_SERV, USE } from '../extensions/keys.ts';
 import { POSTAL_CODE_EXPECTED, REGIME_EXPECTED } from './expected.ts';

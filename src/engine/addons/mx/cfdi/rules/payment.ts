@@ -2,20 +2,12 @@
  * What the SAT asks of receipts of payment, CFDI with the complement for payments 2.0 (Recepción de pagos).
  * Source: SAT, http://omawww.sat.gob.mx/tramitesyservicios/Paginas/recepcion_de_pagos.htm
  */
+
+import { canConvertTo, taxedIn } from '../../../../bill/conditions.ts';
 import { Payment } from '../../../../bill/payment.ts';
-import { canConvertTo, taxedIn } from '../../../../bill/tests.ts';
+import { empty, lengthBetween, matches, present, someStamp, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import {
-  empty,
-  extIn,
-  extNotIn,
-  extRequire,
-  lengthBetween,
-  matches,
-  present,
-  someStamp,
-  typeIn,
-} from '../../../../rules/tests.ts';
+import { extIn, extNotIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import type { TaxTotal } from '../../../../tax/total.ts';
 import { FISCAL_REGIME, PAYMENT_MEANS, USE } from '../extensions/keys.ts';
 import { MEANS_EXPECTED, POSTAL_CODE_EXPECTED, REGIME_EXPECTED } from './expected.ts';

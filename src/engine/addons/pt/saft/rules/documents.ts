@@ -6,8 +6,9 @@ import { Delivery } from '../../../../bill/delivery.ts';
 import { Order } from '../../../../bill/order.ts';
 import { Payment } from '../../../../bill/payment.ts';
 import { ZERO_DATE } from '../../../../cal/date.ts';
+import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { extRequire, lengthBetween, notNegative, present, taxedWith } from '../../../../rules/tests.ts';
+import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { MOVEMENT_TYPE, PAYMENT_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
 import {

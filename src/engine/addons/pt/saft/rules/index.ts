@@ -3,17 +3,10 @@ import { Line } from '../../../../bill/line.ts';
 import { PaymentLine } from '../../../../bill/payment-line.ts';
 import { Item } from '../../../../org/item.ts';
 import { Note } from '../../../../org/note.ts';
+import { categoryIn, lengthBetween, notNegative, orZero, positive, present } from '../../../../rules/conditions.ts';
 import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import {
-  categoryIn,
-  extRequire,
-  lengthBetween,
-  notNegative,
-  orZero,
-  positive,
-  present,
-} from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
+import { extRequire } from '../../../../tax/extension-conditions.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { TaxNote } from '../../../../tax/note.ts';
 import { CategoryTotal, type TaxTotal } from '../../../../tax/total.ts';

@@ -2,11 +2,12 @@
  * What the AT asks of invoices.
  * Source: Portaria 302/2016, 4.1; Despacho 8632/2014.
  */
+
+import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
-import { canConvertTo } from '../../../../bill/tests.ts';
 import type { Amount } from '../../../../num/amount.ts';
+import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
-import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/tests.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { INVOICE_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
 import { codeFits, invoiceTypeOf, isFromElsewhere, manualReferenceFits, seriesFits } from '../numbers.ts';

@@ -1,8 +1,9 @@
 import { Line } from '../../../../bill/line.ts';
 import { Address } from '../../../../org/address.ts';
+import { countryIn, empty, matches, oneOf, present } from '../../../../rules/conditions.ts';
 import { at, check, ignore, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
-import { countryIn, empty, extIn, matches, oneOf, present } from '../../../../rules/tests.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
+import { extIn } from '../../../../tax/extension-conditions.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
 import { EXEMPTIONS } from '../exemptions.ts';

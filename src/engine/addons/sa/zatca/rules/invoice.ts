@@ -6,9 +6,10 @@
 import { Invoice } from '../../../../bill/invoice.ts';
 import type { Identity } from '../../../../org/identity.ts';
 import type { Party } from '../../../../org/party.ts';
-import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { empty, given, present, someType, typeIn, unfailing } from '../../../../rules/conditions.ts';
+import { at, check, each, mandatory, rules, when } from '../../../../rules/declare.ts';
 import { labelled } from '../../../../rules/label.ts';
-import { empty, extIn, extRequire, present, someType, typeIn, unfailing } from '../../../../rules/tests.ts';
+import { extIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import { FOR_CITIZENS } from '../exemptions.ts';
 import { INVOICE_TYPE, INVOICE_TYPES, isMarked, isSimplified } from '../invoice-type.ts';
 import { vatCombo } from '../normalise.ts';
@@ -32,10 +33,10 @@ const CUSTOMER_IDENTITIES = ['TIN', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'NAT', 'G
 
 /** The list holds one identity and no more, and that is of one of the types. */
 function oneIdentityOf(types: readonly string[]): (identities: readonly (Identity | null)[] | undefined) => boolean {
-  return labelled(
-    `one identity of type ${types.join(' or ')}`,
-    (identities) => identities?.length === 1 && types.includes(identities[0]?.type ?? ''),
-  );
+  return labelled(`one identity of type ${types.join(' or ')}`, (identities) => {
+    const [only, ...others] = given(identities);
+    return others.length === 0 && types.includes(only?.type ?? '');
+  });
 }
 
 const hasCustomerIdentity = oneIdentityOf(CUSTOMER_IDENTITIES);
@@ -106,7 +107,7 @@ export const invoiceRules = rules(
       check(
         '13',
         `The customer of a tax invoice needs a tax code in tax_id.code, or exactly one identity of the type ${CUSTOMER_IDENTITIES.join(', ')}; tag the invoice simplified for sales to consumers (BR-KSA-14, BR-KSA-81).`,
-        isIdentified,
+        mandatory(isIdentified),
       ),
       at(
         'addresses',

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('after an upgrade of the service the page shows its new data, not those it has kept', async ({
+  page,
+  baseURL,
+}) => {
+  let isUpgraded = false;
+  /** The status of each answer about regimes that came from the service. */
+  const statuses: number[] = [];
+  const front = createServer(async (request, response) => {
+    const headers = new Headers({ 'Accept-Encoding': 'identity' });
+    for (const name of ['accept', 'if-none-match']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const answer = await fetch(`${baseURL}${request.url}`, { headers });
+    const isList = request.url === '/v0/regimes';
+    if (isList) statuses.push(answer.status);
+    const kept = ['content-type', 'cache-control', 'content-security-policy', 'etag'];
+    for (const name of kept) response.setHeader(name, answer.headers.get(name) ?? '');
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!isList || !isUpgraded) return response.writeHead(answer.status).end(body);
+    response.setHeader('etag', '"another"');
+    const told = answer.status === 304 ? await fetch(`${baseURL}/v0/regimes`).then((again) => again.text()) : `${body}`;
+    return response.writeHead(200).end(told.replace('"Spain"', '"Kingdom of Spain"'));
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  try {
+    const list = page.getByRole('navigation', { name: 'List of regimes' });
+    await page.goto(`http://127.0.0.1:${(front.address() as AddressInfo).port}/regimes`);
+    await expect(list.getByRole('link', { name: 'Spain' })).toBeVisible();
+    expect(statuses).toEqual([200]);
+
+    // What has not changed is asked for, and not sent again.
+    await page.reload();
+    await expect(list.getByRole('link', { name: 'Spain' })).toBeVisible();
+    expect(statuses).toEqual([200, 304]);
+
+    isUpgraded = true;
+    await page.reload();
+    await expect(list.getByRole('link', { name: 'Kingdom of Spain' })).toBeVisible();
+  } finally {
+    front.closeAllConnections();
+    front.close();
+  }
+});

@@ -1,0 +1,97 @@
+/**
+ * `npm run build:packages`: the two packages, ready for `npm pack`, in `dist/packages`. `billwright` is the library;
+ * `billwright-cli` the command with the service and the workbench, which imports the library. Needs `dist/workbench`.
+ */
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildTypes } from './build-types.mjs';
+
+const folder = 'dist/packages';
+const { name, version, license, keywords, engines, repository, dependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const page = repository.url.replace(/^git\+|\.git$/g, '');
+const common = { license, repository, homepage: `${page}#readme`, bugs: `${page}/issues`, engines };
+
+/** What programs import: the name of the file, and of that with its types. */
+const entries = {
+  index: 'library/index',
+  core: 'library/core',
+  client: 'client/index',
+  fetch: 'service/fetch-handler',
+};
+
+/** How an entry is found. `require` of a module comes with Node 20.19; types have a form for each, as compilers ask. */
+const exported = Object.entries(entries).map(([file, types]) => [
+  file === 'index' ? '.' : `./${file}`,
+  {
+    import: { types: `./types/${types}.d.ts`, default: `./${file}.js` },
+    require: { types: `./types-cjs/${types}.d.ts`, default: `./${file}.cjs` },
+    default: `./${file}.js`,
+  },
+]);
+
+/** @param {string} path @param {unknown} value */
+const writeJson = (path, value) => writeFileSync(join(folder, path), `${JSON.stringify(value, undefined, 2)}\n`);
+
+/** Parts of the README by their headings, after what it begins with. @param {string} title @param {string[]} headings */
+function readme(title, headings) {
+  const [start = '', ...parts] = readFileSync('README.md', 'utf8').split(/^(?=## )/m);
+  const wanted = headings.map((heading) => {
+    const part = parts.find((each) => each.startsWith(`## ${heading}\n`));
+    if (!part) throw new Error(`README.md has no part ${heading}`);
+    return part;
+  });
+  const text = [start.replace(/^# .*/, `# ${title}`), ...wanted].join('');
+  // Files of the repository are not in the package; pictures are for the repository's own page.
+  return text.replace(/^!\[.*\n\n?/gm, '').replace(/\]\((?!\w+:)([^)]+)\)/g, `](${page}/blob/main/$1)`);
+}
+
+await build({ configFile: 'vite.packages.config.ts', logLevel: 'warn' });
+buildTypes(join(folder, 'billwright'), Object.values(entries));
+
+writeJson('billwright/package.json', {
+  name,
+  version,
+  description: 'Tax-aware business documents by the standard GOBL: build, check, correct and sign them',
+  ...common,
+  keywords,
+  type: 'module',
+  main: './index.cjs',
+  module: './index.js',
+  types: './types-cjs/library/index.d.ts',
+  exports: { ...Object.fromEntries(exported), './internal/*': './chunks/*', './package.json': './package.json' },
+  // The whole library loads its regimes and addons when it is imported; all else can be left out where nothing uses it.
+  sideEffects: ['./index.js', './index.cjs'],
+  files: ['*.js', '*.cjs', '*.js.map', 'chunks', 'types', 'types-cjs', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
+  dependencies,
+});
+writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['The library', 'The client', 'Licence']));
+
+cpSync('dist/workbench', join(folder, 'billwright-cli', 'workbench'), {
+  recursive: true,
+  filter: (path) => !path.endsWith('.vite'),
+});
+chmodSync(join(folder, 'billwright-cli', 'node', 'cli.js'), 0o755);
+writeJson('billwright-cli/package.json', {
+  name: `${name}-cli`,
+  version,
+  description: 'Billwright as a command, with its HTTP service and its workbench in the browser',
+  ...common,
+  keywords,
+  type: 'module',
+  bin: { billwright: './node/cli.js' },
+  exports: { './package.json': './package.json' },
+  files: ['node', 'workbench', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
+  // The two are parts of one bundle.
+  dependencies: { [name]: version },
+});
+writeFileSync(
+  join(folder, 'billwright-cli', 'README.md'),
+  readme('Billwright, the command', ['The command line', 'The service', 'Assistants', 'Licence']),
+);
+
+for (const each of ['billwright', 'billwright-cli']) {
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, each, file));
+}

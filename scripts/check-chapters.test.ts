@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'chapters-'));
+  write(
+    'docs/spec/01-foundations.md',
+    '# 01 — Foundations\n\n## 1. Numbers\n\n### 1.1 Amount\n\nRounded by 02 §1, written by §1.1.\n',
+  );
+  write('docs/spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n');
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(file: string, text: string) {
+  const path = join(project, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function check() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-chapters.mjs', project], {
+    encoding: 'utf8',
+  });
+  return { status, faults: stderr.split('\n').filter(Boolean), said: stdout.trim() };
+}
+
+describe('the check of chapters', () => {
+  it('lets references pass that lead to a heading, and sections of other texts', () => {
+    write(
+      'src/amount.ts',
+      '/**\n * Amounts (chapter 01 §1.1 and §1, 02\n * §1). See RFC 7515 §9.9, and § 14 UStG.\n */\n/** Rounds (§1). */\n',
+    );
+    write('ARCHITECTURE.md', 'Chapters 01 and 02 say more.\n');
+    expect(check()).toEqual({ status: 0, faults: [], said: '4 files, 7 references to 2 chapters, 0 faults' });
+  });
+
+  it.each([
+    ['a chapter that is not there', '/** As chapter 03 has it. */', '1: there is no chapter 03 in docs/spec'],
+    ['a section that is not there', '\n/** By chapter 01 §1.2. */', '2: chapter 01 has no section 1.2'],
+    ['one of several', '/** By chapter 01 §1.1,\n * §2 and 02 §1. */', '2: chapter 01 has no section 2'],
+    ['one of another chapter', '/** By chapter 01 §1.1, 02 §1.1. */', '1: chapter 02 has no section 1.1'],
+    ['a section alone', '/** By chapter 02 §1. */\n\n/** By §1.1. */', '3: chapter 02 has no section 1.1'],
+    ['a section of no chapter', '/** Rounds (§1). */', '1: name the chapter of §1; the file names none'],
+    ['another form', '/** By chapter 02 § 1. */', '1: write §1, without a space'],
+  ])('finds %s', (_, text, fault) => {
+    write('src/amount.ts', text);
+    expect(check()).toMatchObject({ status: 1, faults: [`src/amount.ts:${fault}`] });
+  });
+
+  it('finds what leads nowhere within the specification, and outside the code', () => {
+    write('docs/spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n\nSee §2 and 01 §3.\n');
+    write('README.md', 'Chapter 01 §7 says it.\n');
+    expect(check()).toMatchObject({
+      status: 1,
+      faults: [
+        'docs/spec/02-billing.md:5: chapter 02 has no section 2',
+        'docs/spec/02-billing.md:5: chapter 01 has no section 3',
+        'README.md:1: chapter 01 has no section 7',
+      ],
+    });
+  });
+
+  it('fails where there is nothing to check', () => {
+    rmSync(join(project, 'docs'), { recursive: true });
+    expect(check().status).toBe(1);
+  });
+});

@@ -1,0 +1,272 @@
+/**
+ * Checks with recheck that no regular expression under `src/` can take exponential time, and that one which can take
+ * polynomial time only ever sees texts of bounded length: it must be on the list below, with the bound. So must one that
+ * repeats a group, which throws for texts of some megabytes, but in the workbench, where such a text is its author's own.
+ *
+ * Checked are the literals in the sources, those built with `RegExp(…)`, which are caught as they are made, and those
+ * that the service publishes for others to run, in schemas, code lists and its own description.
+ *
+ *   tsx scripts/check-patterns.mjs [folder that holds src/]
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from '@swc/core';
+
+// As plain JavaScript, in this thread: neither Java nor a program of its own is needed.
+process.env.RECHECK_BACKEND = 'pure';
+
+/**
+ * @typedef {{ source: string, flags: string, origin: string }} Pattern `origin`: the file, or the path of the service
+ * @typedef {{ file: string, part: string, bound: string }} Bounded patterns that may stay: the name of their file, what
+ *   they hold, and how their text is bounded
+ * @typedef {{ file: string, line: string, reason: string }} Unlisted a line that builds patterns which no run of this check can know
+ */
+
+const PATH = 'a path that a user gives, which the system keeps to 4096 bytes';
+const FLAG = 'a value that a user gives on the command line';
+
+/** @type {Bounded[]} */
+const BOUNDED = [
+  {
+    file: 'json-language.ts',
+    part: String.raw`"(?:[^"\\]|\\.)*`,
+    bound: 'the editor tries it at one position of a line, and colours no line of more than 20,000 characters',
+  },
+  { file: 'find-files.ts', part: String.raw`\[!?[^\]]+\]`, bound: PATH },
+  { file: 're2.ts', part: String.raw`(?:\[:\^?\w+:\]|\\.|[^\]\\])*`, bound: 'LONGEST there, a million characters' },
+  { file: 'email.ts', part: '(?:"(?:', bound: 'LONGEST_QUOTED there, a hundred thousand characters' },
+  { file: 'set-values.ts', part: String.raw`(?:\\.|[^.\\])+`, bound: FLAG },
+  { file: 'set-values.ts', part: '(?:[^"]|"")*', bound: FLAG },
+];
+
+/** @type {Unlisted[]} */
+const UNLISTED = [
+  {
+    file: 're2.ts',
+    line: "new RegExp(plain.join(''));",
+    reason: 'made of a pattern in a document to see whether it can be compiled, and never run',
+  },
+  {
+    file: 'find-files.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: 'return new RegExp(`^${source}$`);',
+    reason: 'made of a glob that a user gives for names of files, which the system keeps to 4096 bytes',
+  },
+];
+
+/**
+ * Bounds of steps instead of those of time that recheck has by itself: under these, its verdict on a busy machine is the
+ * same. Only the time for one pattern as a whole is bounded, in milliseconds; the slowest takes four seconds.
+ */
+const LIMITS = {
+  timeout: 120_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  attackLimit: 20_000_000,
+  maxAttackStringSize: 100_000,
+};
+
+const root = resolve(process.argv[2] ?? '.');
+const src = join(root, 'src');
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name) && !/(?:^|\/)testing\.tsx?$|\.test\.tsx?$/.test(name))
+  .sort();
+
+/** Literals in a syntax tree. @param {unknown} tree @param {string} origin @returns {Pattern[]} */
+function literalsIn(tree, origin) {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const below = Object.values(tree).flatMap((each) => literalsIn(each, origin));
+  if (!('type' in tree) || tree.type !== 'RegExpLiteral') return below;
+  const { pattern, flags } = /** @type {{ pattern: string, flags: string }} */ (/** @type {unknown} */ (tree));
+  return [{ source: pattern, flags, origin }, ...below];
+}
+
+/** What the lines of a file build patterns with. @param {string} file @param {string} text */
+function buildersIn(file, text) {
+  return text
+    .split('\n')
+    .flatMap((line, i) => (/\bRegExp\(/.test(line) ? [{ file, number: i + 1, line: line.trim() }] : []));
+}
+
+/** @type {Pattern[]} */
+const patterns = [];
+/** @type {{ file: string, number: number, line: string }[]} */
+const builders = [];
+for (const file of files) {
+  const text = readFileSync(join(src, file), 'utf8');
+  patterns.push(...literalsIn(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') }), file));
+  builders.push(...buildersIn(file, text));
+}
+
+/** The lines that built a pattern while this ran, as `file:line`. @type {Set<string>} */
+const seen = new Set();
+
+/** Where under `src/` the pattern that is being made is built; undefined where a library builds it. */
+function builder() {
+  const frame = new Error().stack?.split('\n').find((line, i) => i > 0 && !line.includes('check-patterns.mjs')) ?? '';
+  const at = decodeURI(frame)
+    .replaceAll('\\', '/')
+    .lastIndexOf(`${src.replaceAll('\\', '/')}/`);
+  return at < 0 ? undefined : /^(.+):(\d+):\d+\)?$/.exec(decodeURI(frame).slice(at + src.length + 1));
+}
+
+const BuiltIn = globalThis.RegExp;
+/** @param {RegExp} pattern */
+function note(pattern) {
+  const [, file = '', line = ''] = builder() ?? [];
+  if (file !== '') {
+    seen.add(`${file}:${line}`);
+    patterns.push({ source: pattern.source, flags: pattern.flags, origin: file });
+  }
+  return pattern;
+}
+
+globalThis.RegExp = new Proxy(BuiltIn, {
+  construct: (target, given) => note(Reflect.construct(target, given)),
+  apply: (target, self, given) => note(Reflect.apply(target, self, given)),
+});
+for (const file of new Set(builders.map((each) => each.file))) {
+  // What cannot be loaded here builds nothing, and is reported as unseen.
+  await import(pathToFileURL(join(src, file)).href).catch(() => undefined);
+}
+if (existsSync(join(src, 'service/app.ts'))) patterns.push(...(await published()));
+globalThis.RegExp = BuiltIn;
+
+/** What the service publishes: schemas, definitions of regimes, addons and catalogues, and its own description. */
+async function published() {
+  const engine = await import(pathToFileURL(join(src, 'engine/index.ts')).href);
+  const { createApp } = await import(pathToFileURL(join(src, 'service/app.ts')).href);
+  await engine.load('all');
+  const description = await createApp().request('http://localhost/v0/openapi.json');
+  /** @type {[origin: string, value: unknown][]} */
+  const values = [['openapi.json', await description.json()]];
+  for (const id of engine.schemaIds()) {
+    const path = id.replace('https://gobl.org/draft-0/', '');
+    values.push([`schemas/${path}`, engine.jsonSchema(path)]);
+  }
+  for (const { country } of engine.regimeSummaries())
+    values.push([`regimes/${country}`, engine.regimeDefinition(country)]);
+  for (const { key } of engine.addonSummaries()) values.push([`addons/${key}`, engine.addonDefinition(key)]);
+  for (const { key } of await engine.catalogueSummaries())
+    values.push([`catalogues/${key}`, await engine.catalogueDefinition(key)]);
+  return values.flatMap(([path, value]) => patternsIn(value, `/v0/${path}`));
+}
+
+/** Patterns of JSON Schema and of definitions in a value. @param {unknown} value @param {string} origin @returns {Pattern[]} */
+function patternsIn(value, origin) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const below = patternsIn(member, origin);
+    if (name === 'pattern' && typeof member === 'string') below.push({ source: member, flags: '', origin });
+    if (name === 'patternProperties')
+      below.push(...Object.keys(member).map((source) => ({ source, flags: '', origin })));
+    return below;
+  });
+}
+
+/** The verdicts of earlier runs on this machine, by pattern; another release of recheck begins anew. */
+const require = createRequire(import.meta.url);
+const recheck = /** @type {typeof import('recheck')} */ (require('recheck'));
+const cache = join(
+  dirname(require.resolve('recheck/package.json')),
+  '..',
+  '.cache',
+  `patterns-${require('recheck/package.json').version}.json`,
+);
+/** @type {Record<string, string>} */
+const known = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
+
+/**
+ * The first verdict on a pattern that is not `safe`. One that looks for all matches is judged by its alternatives as well:
+ * what one of them does not find by looking far, another may find one character at a time.
+ * @param {Pattern} pattern @returns {Promise<string>} `safe`, or what recheck calls it
+ */
+async function verdictOn({ source, flags }) {
+  for (const each of /[gy]/.test(flags) ? [source, ...alternativesOf(source)] : [source]) {
+    const text = `/${each}/${flags}`;
+    const verdict = known[text] ?? (await judged(each, flags));
+    if (!verdict.startsWith('unknown')) known[text] = verdict;
+    if (verdict !== 'safe') return each === source ? verdict : `${verdict} by its alternative ${text}`;
+  }
+  return 'safe';
+}
+
+/** The alternatives of a pattern, of which there may be one only. @param {string} source @returns {string[]} */
+function alternativesOf(source) {
+  /** @type {number[]} */
+  const ends = [];
+  let depth = 0;
+  for (const { 0: token, index } of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[(|)]/gs)) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    else if (token === '|' && depth === 0) ends.push(index);
+  }
+  return [...ends, source.length].map((end, i) => source.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end));
+}
+
+/** Whether a group may come any number of times: the way back through each is kept until no memory is left for it. @param {string} source */
+function repeatsGroup(source) {
+  const tokens = source.match(/\\.|\[(?:\\.|[^\]\\])*\]|\{\d+,\}|./gs) ?? [];
+  return tokens.some((token, i) => token === ')' && /^(?:[*+]|\{\d+,\})$/.test(tokens[i + 1] ?? ''));
+}
+
+/** @param {string} source @param {string} flags */
+async function judged(source, flags) {
+  // Sets of the flag v are read like those of u; d only adds positions to what is found.
+  const result = await recheck.check(source, flags.replace('v', 'u').replace('d', ''), LIMITS);
+  if (result.status === 'safe') return 'safe';
+  return result.status === 'vulnerable' ? result.complexity.summary : `unknown: ${result.error.kind}`;
+}
+
+/** @param {string} path @param {{ file: string }} exception */
+const isAt = (path, { file }) => path.endsWith(`/${file}`);
+
+/** @type {string[]} */
+const faults = [];
+/** @type {Set<unknown>} */
+const used = new Set();
+/** @type {Set<string>} */
+const reported = new Set();
+for (const pattern of patterns) {
+  const { origin, source, flags } = pattern;
+  const verdict = await verdictOn(pattern);
+  const throws = !origin.startsWith('workbench/') && !origin.startsWith('/v0/') && repeatsGroup(source);
+  if (verdict === 'safe' && !throws) continue;
+  const bounded = BOUNDED.find((each) => isAt(origin, each) && source.includes(each.part));
+  if (bounded && (verdict === 'safe' || verdict.includes('polynomial'))) {
+    used.add(bounded);
+    continue;
+  }
+  const text = `${origin}: /${source}/${flags}`;
+  if (verdict !== 'safe') reported.add(`${text} is ${verdict}; write it so that a text can be read in one way only`);
+  else reported.add(`${text} repeats a group, and so throws for texts of some megabytes; test characters one by one`);
+}
+faults.push(...reported);
+for (const { file, number, line } of builders) {
+  if (seen.has(`${file}:${number}`)) continue;
+  const unlisted = UNLISTED.find((each) => isAt(file, each) && each.line === line);
+  if (unlisted) used.add(unlisted);
+  else
+    faults.push(`${file}:${number}: builds a pattern that this check has not seen; build it where the file is loaded`);
+}
+if (root === resolve('.')) {
+  if (!patterns.some(({ origin }) => origin.startsWith('/v0/')))
+    faults.push('src/service/app.ts is not there to say what the service publishes');
+  for (const each of BOUNDED)
+    if (!used.has(each)) faults.push(`stale: /${each.part}/ in ${each.file} needs no exception`);
+  for (const each of UNLISTED) if (!used.has(each)) faults.push(`stale: ${each.file} has no unseen line ${each.line}`);
+}
+mkdirSync(dirname(cache), { recursive: true });
+// Another run may be reading it.
+writeFileSync(`${cache}.${process.pid}`, JSON.stringify(known));
+renameSync(`${cache}.${process.pid}`, cache);
+
+for (const fault of faults) console.log(`✗ ${fault}`);
+const count = new Set(patterns.map(({ source, flags }) => `/${source}/${flags}`)).size;
+console.log(`${files.length} files, ${count} patterns, ${faults.length} faults`);
+process.exitCode = faults.length || count === 0 ? 1 : 0;

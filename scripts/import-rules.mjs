@@ -1,0 +1,168 @@
+/**
+ * Who may import whom: workbench → client → service → engine, node → service → engine, library → service → engine.
+ * Run by scripts/check-imports.mjs. Rules hold for every import, of types too, but for those that say `values`.
+ */
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   reason: string,
+ *   from: RegExp,
+ *   but?: RegExp,
+ *   to: RegExp | ((from: string) => RegExp),
+ *   allowed?: RegExp | ((from: string) => RegExp),
+ *   values?: boolean,
+ * }} Rule A file at `from` (`but` none at these) imports nothing at `to` (`allowed` excepted); with `values` no values.
+ *   Files are named from the project's root, packages `npm:name`, modules of Node `node:name`, all else `?specifier`.
+ */
+
+const test = /(\.test|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/testing\//;
+const list = /^src\/engine\/(modules|registry)\.ts$/;
+const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
+
+/** Everything in `src/` but the rooms named. @param {...string} rooms */
+const outside = (...rooms) => new RegExp(`^src/(?!(${rooms.join('|')})/)`);
+
+/** The folders that a path begins with, so many below `src/`. @param {string} path @param {number} depth */
+const folders = (path, depth) =>
+  path
+    .split('/')
+    .slice(0, depth + 1)
+    .join('/');
+
+/** @type {Rule[]} */
+export const rules = [
+  {
+    name: 'engine-imports-engine',
+    reason: 'The engine stands alone: service, Node side, client and workbench build on it, not it on them.',
+    from: /^src\/engine\//,
+    to: outside('engine'),
+  },
+  {
+    name: 'service-imports-engine',
+    reason: 'The service knows the engine only; what listens and what calls it know the service.',
+    from: /^src\/service\//,
+    to: outside('service', 'engine'),
+  },
+  {
+    name: 'node-imports-service',
+    reason: 'The Node side is an adapter around service and engine.',
+    from: /^src\/node\//,
+    to: outside('node', 'service', 'engine'),
+  },
+  {
+    name: 'library-imports-service',
+    reason: 'The library gives engine and service to programs, wherever they run; no room of ours builds on it.',
+    from: /^src\/library\//,
+    to: outside('library', 'service', 'engine'),
+  },
+  {
+    name: 'client-imports-service',
+    reason: 'The client knows the service (and the engine under it), not the pages that use it.',
+    from: /^src\/client\//,
+    to: outside('client', 'service', 'engine'),
+  },
+  {
+    name: 'workbench-imports-client',
+    reason: 'Data reach the workbench through the client. Only its worker runs the service and the engine themselves.',
+    from: /^src\/workbench\//,
+    but: new RegExp(`^src/workbench/worker/|${test.source}`),
+    to: outside('workbench', 'client', 'engine'),
+  },
+  {
+    name: 'worker-imports-no-node',
+    reason: 'What runs in the browser imports nothing of the Node side.',
+    from: /^src\/workbench\//,
+    to: /^src\/node\//,
+  },
+  {
+    name: 'workbench-imports-engine-types',
+    reason: "The workbench imports the engine's types only (import type …); its worker runs the engine.",
+    from: /^src\/workbench\//,
+    but: new RegExp(`^src/workbench/worker/|${test.source}`),
+    to: /^src\/engine\//,
+    values: true,
+  },
+  {
+    name: 'no-node-builtins',
+    reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
+    from: /^src\/(engine|service|library|client|workbench)\//,
+    but: test,
+    to: /^node:/,
+  },
+  {
+    name: 'engine-packages',
+    reason: `The engine imports no package but ${enginePackages.join(', ')}.`,
+    from: /^src\/engine\//,
+    but: test,
+    to: /^npm:/,
+    allowed: new RegExp(`^npm:(${enginePackages.join('|')})$`),
+  },
+  {
+    name: 'no-unresolvable',
+    reason:
+      'An import that leads nowhere: a name is misspelt, a file missing, or package.json does not list the package.',
+    from: /^/,
+    to: /^\?/,
+  },
+  {
+    name: 'core-imports-no-regime-or-addon',
+    reason: 'Regimes and addons import the core, never the reverse; only the list names them.',
+    from: /^src\/engine\//,
+    but: new RegExp(`^src/engine/(regimes|addons)/|${list.source}|${test.source}`),
+    to: /^src\/engine\/(regimes|addons)\//,
+  },
+  {
+    name: 'regime-keeps-to-itself',
+    reason: "A regime imports the core and its own folder, no other country's and no addon.",
+    from: /^src\/engine\/regimes\/[^/]+\//,
+    but: test,
+    to: /^src\/engine\/(regimes\/[^/]+|addons)\//,
+    allowed: (from) => new RegExp(`^${folders(from, 3)}/`),
+  },
+  {
+    name: 'addon-keeps-to-itself',
+    reason: 'An addon imports the core, its own folder and the common.ts of its country; no regime, no other addon.',
+    from: /^src\/engine\/addons\/[^/]+\/[^/]+\//,
+    but: test,
+    to: /^src\/engine\/(addons\/[^/]+|regimes)\//,
+    allowed: (from) => new RegExp(`^${folders(from, 4)}/|^${folders(from, 3)}/common\\.ts$`),
+  },
+  {
+    name: 'addon-common-imports-core',
+    reason: 'What the addons of a country share imports none of them.',
+    from: /^src\/engine\/addons\/[^/]+\/common\.ts$/,
+    to: /^src\/engine\/(addons|regimes)\//,
+  },
+  {
+    name: 'regimes-and-addons-not-the-list',
+    reason: 'Regimes and addons are listed; they do not look at the list.',
+    from: /^src\/engine\/(regimes|addons)\/.+\//,
+    but: test,
+    to: new RegExp(`${list.source}|^src/engine/index\\.ts$`),
+  },
+  {
+    name: 'no-import-of-tests',
+    reason: 'Only tests import tests.',
+    from: /^src\//,
+    but: test,
+    to: test,
+  },
+];
+
+/** No two files need each other at run time, but by imports on demand. */
+export const FILE_CYCLE = {
+  name: 'no-cycle-of-files',
+  reason: 'Two files that need each other at run time are one, or lack a third.',
+};
+
+/**
+ * No two rooms need each other, by types neither: a room can be read, and tested, after those it builds on. A room is a folder, or a file, in one of
+ * these areas.
+ */
+export const ROOM_CYCLE = {
+  name: 'no-cycle-of-rooms',
+  reason: 'Rooms that need each other are one, or lack a third below them.',
+  areas: ['src/engine', 'src/node', 'src/workbench', 'src/client', 'src/library'],
+  but: test,
+};

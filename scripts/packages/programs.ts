@@ -1,0 +1,73 @@
+/** Programs that use the installed library, as texts: they are bundled, and run wherever the library is to run. */
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: '0012',
+  issue_date: '2026-02-03',
+  supplier: { name: 'Encuadernaciones Sol', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Biblioteca Municipal' },
+  lines: [{ quantity: 20, item: { name: 'Atlas', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+};
+
+const yaml = `
+$schema: https://gobl.org/draft-0/bill/invoice
+code: "0012"
+issue_date: 2026-02-03
+supplier: { name: Encuadernaciones Sol, tax_id: { country: ES, code: B98602642 } }
+customer: { name: Biblioteca Municipal }
+lines: [{ quantity: 20, item: { name: Atlas, price: "90.00" }, taxes: [{ cat: VAT, rate: standard }] }]
+`;
+
+const operations = `
+  const keys = await library.keygen();
+  const signed = await library.sign(invoice, { privatekey: keys.private });
+  const verified = await library.verify(signed.result, { publickey: keys.public });
+`;
+
+/** Defines `program`, which uses all of \`billwright\`: no \`load\`, texts in YAML. */
+const whole = `
+const invoice = ${JSON.stringify(yaml)};
+async function program() {
+  const built = library.build(invoice);
+  ${operations}
+  return {
+    payable: built.ok ? built.result.totals.payable : built.message,
+    known: library.regimes().length + ' ' + library.addons().length,
+    verified: verified.ok,
+  };
+}
+`;
+const wholeGives = { payable: '2178.00', known: '27 22', verified: true };
+
+/** The same with \`billwright/core\`, which loads what it is asked for, and then what a document touches. */
+const core = `
+const invoice = ${JSON.stringify(invoice)};
+async function program() {
+  const early = library.build(invoice);
+  await library.load(['ES', 'es-facturae-v3']);
+  const built = library.build(invoice);
+  const loaded = library.loaded().join(' ');
+  await library.loadFor({ ...invoice, customer: { name: 'Obra', tax_id: { country: 'PT', code: '501442600' } } });
+  ${operations}
+  return {
+    early: early.ok ? '' : early.faults[0].code,
+    payable: built.ok ? built.result.totals.payable : built.message,
+    loaded,
+    later: library.loaded().join(' '),
+    verified: verified.ok,
+  };
+}
+`;
+const coreGives = {
+  early: 'BW-NOT-LOADED',
+  payable: '2178.00',
+  loaded: 'ES es-facturae-v3',
+  later: 'ES PT es-facturae-v3',
+  verified: true,
+};
+
+/** Each entry of the library with the program for it, and what that gives. */
+export const programs = [
+  { entry: 'billwright', name: 'whole', text: whole, gives: wholeGives },
+  { entry: 'billwright/core', name: 'core', text: core, gives: coreGives },
+] as const;

@@ -1,0 +1,110 @@
+/**
+ * Runs the steps of a test command: every one, in order, also when an earlier one has failed. At the end a table of them,
+ * and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+/**
+ * @typedef {{ passed: number, failed: number, failures?: string[], note?: string }} Counts `failures`: the names of tests that failed, or did at first.
+ * @typedef {{
+ *   name: string,
+ *   command: string[],
+ *   needs?: string,
+ *   report?: { file: string, read: (results: any) => Counts },
+ * }} Step `needs` names an earlier step without which this one makes no sense; `report` tells how to count its tests.
+ */
+
+/** Where steps leave their reports. */
+export const reports = 'reports';
+
+/** @param {Step} step @returns {Counts} */
+function run({ command: [name = '', ...args], report }) {
+  const env = { ...process.env, ...(report ? { REPORT: report.file } : {}) };
+  // npm puts node_modules/.bin on the path; on Windows only a shell finds the .cmd files there.
+  const shell = process.platform === 'win32' && name !== 'node';
+  const { status, error } = spawnSync(name, args, { env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error) console.error(error.message);
+  const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A step that ends badly without a failed test (it crashed, or found nothing to run) has failed all the same.
+  if ((status !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/**
+ * Tests of one file that did not pass; the file itself where it could not be loaded.
+ * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }} file
+ */
+function unitFailures({ name, status, message, assertionResults }, accepted = ['passed']) {
+  const failed = assertionResults.filter((test) => !accepted.includes(test.status));
+  if (failed.length === 0 && status !== 'passed') return [`${name}: ${message}`];
+  return failed.map((test) => `${name}: ${test.fullName} (${test.status})`);
+}
+
+/**
+ * A step of Vitest. Tests that it skips fail, or are noted where `mayBeLeftOut` says that not everything can be had.
+ * @param {{ name: string, file: string, args?: string[], needs?: string, mayBeLeftOut?: boolean }} options @returns {Step}
+ */
+export function vitest({ name, file, args = [], needs, mayBeLeftOut = false }) {
+  const path = `${reports}/${file}`;
+  return {
+    name,
+    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    ...(needs && { needs }),
+    report: {
+      file: path,
+      read({ numPassedTests, numFailedTests, numTotalTests, testResults }) {
+        const leftOut = mayBeLeftOut ? numTotalTests - numPassedTests - numFailedTests : 0;
+        const accepted = mayBeLeftOut ? ['passed', 'skipped', 'pending'] : ['passed'];
+        /** @type {Parameters<typeof unitFailures>[0][]} */
+        const files = testResults;
+        return {
+          passed: numPassedTests,
+          failed: numTotalTests - numPassedTests - leftOut,
+          failures: files.flatMap((file) => unitFailures(file, accepted)),
+          ...(leftOut > 0 && { note: `${leftOut} not tried, see above` }),
+        };
+      },
+    },
+  };
+}
+
+/** @param {NonNullable<Step['report']>} report @returns {Counts} */
+function counted({ file, read }) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Runs them all, and sets the exit code: 1 where something failed. @param {Step[]} steps */
+export function runSteps(steps) {
+  for (const { report } of steps) if (report) rmSync(report.file, { force: true });
+  mkdirSync(reports, { recursive: true });
+  /** @type {(Counts & { name: string, seconds: number, note: string })[]} */
+  const rows = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ${'─'.repeat(76 - step.name.length)}`);
+    const needed = rows.find((row) => row.name === step.needs && row.failed > 0);
+    const start = performance.now();
+    const counts = needed ? { passed: 0, failed: 1 } : run(step);
+    if (needed) console.log(`not run: ${needed.name} failed`);
+    const note = needed ? `not run: ${needed.name} failed` : (counts.note ?? '');
+    rows.push({ name: step.name, ...counts, seconds: (performance.now() - start) / 1000, note });
+  }
+
+  const sum = rows.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+
+  console.log(`\n── summary ${'─'.repeat(69)}`);
+  for (const { name, passed, failed, seconds, note } of rows) {
+    const figures = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
+    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(20)}${figures}  ${note}`.trimEnd());
+  }
+  for (const { name, failures = [] } of rows) for (const failure of failures) console.log(`  ${name}: ${failure}`);
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed ? 1 : 0;
+}

@@ -1,0 +1,47 @@
+/** Tests on invoices that regimes and addons share (chapter 06 §1.7). */
+import { matchingRate } from '../currency/exchange-rate.ts';
+import type { Amount } from '../num/amount.ts';
+import type { Party } from '../org/party.ts';
+import { someType } from '../rules/conditions.ts';
+import { mandatory, type Test } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
+import type { Invoice } from './invoice.ts';
+
+/** The document is in one of the currencies, or states a rate from its own to one of them. */
+export function canConvertTo(...currencies: string[]): Test<Pick<Invoice, 'currency' | 'exchange_rates'>> {
+  return labelled(`can convert to [${currencies.join(', ')}]`, (document) => {
+    const own = document?.currency ?? '';
+    return currencies.includes(own) || matchingRate(document?.exchange_rates, own, ...currencies) !== undefined;
+  });
+}
+
+/** The document carries all of these tags. */
+export function hasTags(...tags: string[]): Test<{ $tags?: string[] }> {
+  return labelled(`tagged ${tags.join(' and ')}`, (document) => tags.every((tag) => document?.$tags?.includes(tag)));
+}
+
+/** The party states a tax code, whatever its country, or has an identity of one of these types; a missing one does not (chapter 05 §1.4). */
+export function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 'identities'>> {
+  const ofType = someType(...types);
+  return mandatory(
+    labelled(
+      `has tax ID code or identity of type ${types.join(' or ')}`,
+      (party, validation) => Boolean(party?.tax_id?.code) || ofType(party?.identities, validation),
+    ),
+  );
+}
+
+/** The tax identity of the party is of the country. */
+export function taxedIn(country: string): Test<Pick<Party, 'tax_id'>> {
+  return labelled(`tax ID of ${country}`, (party) => party?.tax_id?.country === country);
+}
+
+/** The row states the amount that its percentage is taken of. */
+export function hasBase(row: { base?: Amount } | undefined): boolean {
+  return row?.base !== undefined;
+}
+
+/** Nothing remains to be paid after advances; an invoice without advances never counts as paid (chapter 08 §1.4). */
+export function isPaid(invoice: Pick<Invoice, 'totals'>): boolean {
+  return invoice.totals?.due?.isZero() ?? false;
+}

@@ -1,0 +1,18 @@
+/** The extensions of each catalogue, known before any of their long code lists is fetched. */
+export const extensionsOfCatalogues = {
+  cef: ['cef-vatex'],
+  iso: ['iso-scheme-id'],
+  untdid: [
+    'untdid-document-type',
+    'untdid-reference',
+    'untdid-text-subject',
+    'untdid-payment-means',
+    'untdid-allowance',
+    'untdid-tax-category',
+    'untdid-item-type',
+    'untdid-charge',
+  ],
+} as const;
+
+/** The keys of all their extensions, which every document may use. */
+export const catalogueExtensionKeys: readonly string[] = Object.values(extensionsOfCatalogues).flat();

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { NumberText } from './number-text.ts';
+import { Reader } from './reader.ts';
+import { bytes, integer } from './scalars.ts';
+
+function read(type: typeof bytes | typeof integer, json: string | number | NumberText | number[]) {
+  const reader = new Reader(() => undefined);
+  return { value: type.read(json, reader), faults: reader.faults.map(({ code }) => code) };
+}
+
+describe('a whole number', () => {
+  test.each([
+    [7, 7],
+    [-7, -7],
+    [new NumberText('9007199254740993'), 9007199254740992],
+  ])('%s is read', (json, value) => {
+    expect(read(integer, json)).toEqual({ value, faults: [] });
+  });
+
+  test('of more than 64 bits is refused, however long', () => {
+    const refused = { value: undefined, faults: ['BW-INTEGER-RANGE'] };
+    expect(read(integer, 2 ** 63)).toEqual(refused);
+    expect(read(integer, new NumberText('9223372036854775808'))).toEqual(refused);
+    expect(read(integer, new NumberText('-99999999999999999999'))).toEqual(refused);
+    expect(read(integer, new NumberText('1'.repeat(2_000_000)))).toEqual(refused);
+  });
+});
+
+describe('bytes', () => {
+  test.each(['', 'QUI=', 'QQ==', 'QUJD', 'QUJD\r\nQUJD'])('%j are read', (json) => {
+    expect(read(bytes, json)).toEqual({ value: json.replace('\r\n', ''), faults: [] });
+  });
+
+  test.each(['Q', 'QQ=', 'QQ===', '=QQQ', 'QU=D', 'QUJ-'])('%j are none', (json) => {
+    expect(read(bytes, json).faults).toEqual(['BW-BASE64']);
+  });
+
+  test('may be many, as text and as a list', () => {
+    const text = 'QUJD'.repeat(3_000_000);
+    expect(read(bytes, text).value).toHaveLength(text.length);
+    const list = Array.from({ length: 300_000 }, (_, i) => i % 256);
+    expect(read(bytes, list).value).toBe(btoa(list.map((byte) => String.fromCharCode(byte)).join('')));
+  });
+});

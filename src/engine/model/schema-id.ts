@@ -1,0 +1,7 @@
+/** What the ID of every schema of the standard begins with. */
+export const SCHEMA_BASE = 'https://gobl.org/draft-0/';
+
+/** Returns the full ID of a schema by its path: `bill/invoice` → `https://gobl.org/draft-0/bill/invoice`. */
+export function schemaId(path: string): string {
+  return SCHEMA_BASE + path;
+}

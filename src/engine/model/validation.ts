@@ -1,0 +1,95 @@
+import { type Fault, mergeFaults } from '../faults.ts';
+import type { GeneralRule } from './general-rule.ts';
+import type { Rank } from './namespaces.ts';
+import { pathText, type Step } from './path.ts';
+import { pathInInput } from './positions.ts';
+
+/** What rules may ask about the regimes, addons and extensions that are known; the registry answers it. */
+export interface Known {
+  regime(country: string): { category(code: string): KnownCategory | undefined } | undefined;
+  addon(key: string): object | undefined;
+  knowsExtension(key: string): boolean;
+}
+
+/** The keys and rates that a tax category has. */
+export interface KnownCategory {
+  knowsKey(key: string): boolean;
+  withoutPercent(key: string): boolean;
+  rate(key: string, rate: string): object | undefined;
+}
+
+/** What rules may look at beside the value they test: fixed before the first rule runs (chapter 01 §13.3). */
+export interface RuleContext {
+  /** The root document's `$regime`, as written; empty without. */
+  readonly regime: string;
+  /** The root document's known addons, in order. */
+  readonly addons: readonly string[];
+  /** The root document itself: the value being validated, or the envelope's `doc`. */
+  readonly document: unknown;
+  /** Where it stands: `doc` of an envelope, or nothing. */
+  readonly place: readonly Step[];
+  readonly known: Known;
+  /** Now, for the few rules that ask for today. */
+  readonly now: Date;
+}
+
+/** One run of the rules over a value: the place it has reached, and the faults found so far. */
+export class Validation implements RuleContext {
+  readonly path: Step[] = [];
+  /** The namespace whose rules are running. */
+  rank: Rank = 0;
+  readonly #found: { rank: Rank; fault: Fault }[] = [];
+  readonly #ignored = new Set<string>();
+
+  readonly regime: string;
+  readonly addons: readonly string[];
+  readonly document: unknown;
+  readonly place: readonly Step[];
+  readonly known: Known;
+  readonly now: Date;
+
+  constructor(context: RuleContext) {
+    this.regime = context.regime;
+    this.addons = context.addons;
+    this.document = context.document;
+    this.place = context.place;
+    this.known = context.known;
+    this.now = context.now;
+  }
+
+  /** Reports the value at the current path, in the namespace whose rules are running. */
+  fail(code: string, description: string): void {
+    const fault: Fault = { code, properties: [pathText(this.path)], description };
+    const inInput = this.#pathInInput();
+    if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
+    this.#found.push({ rank: this.rank, fault });
+  }
+
+  #pathInInput(): string {
+    const { document, path, place } = this;
+    const isInside = typeof document === 'object' && document !== null && place.every((step, i) => path[i] === step);
+    if (!isInside) return pathText(path);
+    return pathText([...place, ...pathInInput(document, path.slice(place.length))]);
+  }
+
+  /** Reports the value at the current path by a rule of its type, in that rule's namespace. */
+  failBy({ rank, code, description }: GeneralRule): void {
+    this.rank = rank;
+    this.fail(code, description);
+  }
+
+  /** Faults with this code are dropped from the result, wherever they were found (chapter 01 §13.6). */
+  ignore(code: string): void {
+    this.#ignored.add(code);
+  }
+
+  /** The faults by namespace, within one in the order found, merged. */
+  result(): Fault[] {
+    if (this.#found.length === 0) return [];
+    const ordered = this.#found
+      .filter(({ fault }) => !this.#ignored.has(fault.code))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ fault }) => fault);
+    return mergeFaults(ordered);
+  }
+}

@@ -1,0 +1,112 @@
+import type { GeneralRule } from './general-rule.ts';
+import type { Json, JsonObject } from './json.ts';
+import { readMap, writeMap } from './map.ts';
+import { type ObjectType, schemaPath } from './object.ts';
+import type { Reader } from './reader.ts';
+import { readText } from './scalars.ts';
+import { schemaId } from './schema-id.ts';
+import type { Validation } from './validation.ts';
+import type { ScalarType, ValueType } from './value.ts';
+
+/**
+ * How types of values that are neither objects nor plain JSON are declared: a name in the standard, what its JSON Schema says, the rules that
+ * hold wherever such a value is, and how it is read, written, cleaned and checked.
+ */
+
+/** What is declared of a type besides how its values are treated. */
+export interface ValueOptions {
+  title: string;
+  description: string;
+  /** The keywords of its JSON Schema beside `type`, `title` and `description`. */
+  keywords?: Keywords;
+  /** Objects that are described in its schema's `$defs`. */
+  parts?: readonly ObjectType<object>[];
+  /** The rules of the type, which its `check` runs. */
+  rules?: readonly GeneralRule[];
+  /** No schema describes it under this name. */
+  unregistered?: true;
+}
+
+type Keywords = JsonObject | ((known: KnownNames) => JsonObject);
+
+/** What there is to choose from: code or key, and the name in English. Regimes and addons that are loaded have names. */
+export interface KnownNames {
+  readonly regimes: Choices;
+  readonly addons: Choices;
+}
+
+export type Choices = readonly (readonly [value: string, name: string, ...more: unknown[]])[];
+
+/** A type of values as it is declared. */
+export interface NamedValue extends Required<Omit<ValueOptions, 'unregistered'>> {
+  /** The standard's name of the type: `cal.Date`. */
+  readonly name: string;
+  /** The path of its schema: `cal/date`; undefined where it has none. */
+  readonly path: string | undefined;
+  readonly kind: ValueType<unknown>['kind'];
+}
+
+/** Declares a type of values: gives the type its name, its schema and its rules. */
+export function valueType<V extends ValueType<unknown>>(name: string, options: ValueOptions, type: V): V & NamedValue {
+  const { keywords = {}, parts = [], rules = [], unregistered, title, description } = options;
+  const path = unregistered ? undefined : schemaPath(name);
+  const reference = path !== undefined && { schema: { $ref: schemaId(path) } };
+  return { ...type, ...reference, name, path, title, description, keywords, parts, rules };
+}
+
+/** What a type of texts may do with its values; free texts, by default. */
+interface TextOptions extends ValueOptions {
+  read?: (json: Json, reader: Reader) => string | undefined;
+  clean?: (value: string) => string;
+  check?: (value: string, validation: Validation) => void;
+  /** How it is described where a field has it. */
+  schema?: JsonObject;
+}
+
+/** Declares a type of texts; the empty text counts as absent. */
+export function textType(name: string, options: TextOptions): ScalarType<string> & NamedValue {
+  const { read = readText, clean, check, schema } = options;
+  return valueType(name, options, {
+    kind: 'text',
+    blank: '',
+    plain: true,
+    read,
+    write: (value: string) => value,
+    omitted: (json: Json) => json === '',
+    ...(clean && { clean }),
+    ...(check && { check }),
+    ...(schema && { schema }),
+  });
+}
+
+/** What a map of texts may do with its values. */
+interface MapOptions extends ValueOptions {
+  merges?: boolean;
+  clean?: (value: Map<string, string>) => Map<string, string> | undefined;
+  check?: (value: Map<string, string>, validation: Validation) => void;
+}
+
+/** Declares a type of maps of texts; the empty map counts as absent. */
+export function mapType(name: string, options: MapOptions): ScalarType<Map<string, string>> & NamedValue {
+  const { merges, clean, check } = options;
+  return valueType(name, options, {
+    kind: 'map',
+    ...(merges && { merges }),
+    blank: null,
+    read: readMap,
+    write: writeMap,
+    omitted: (json: Json) => json !== null && Object.keys(json).length === 0,
+    ...(clean && { clean }),
+    ...(check && { check }),
+  });
+}
+
+/** The keyword of a closed list of values with their names. */
+export function oneOf(choices: Choices): JsonObject & { oneOf: JsonObject[] } {
+  return { oneOf: choices.map(([value, title]) => ({ const: value, title })) };
+}
+
+/** The keyword of a map: what its values are, under keys that match a pattern. */
+export function valuesUnder(pattern: string, values: JsonObject): JsonObject {
+  return { patternProperties: { [pattern]: values } };
+}

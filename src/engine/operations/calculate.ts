@@ -1,0 +1,83 @@
+/** Calculation of wrapped documents and of envelopes (chapter 01 §10.2, §18.2). */
+import { Calculation } from '../bill/calculation.ts';
+import type { Explanation } from '../bill/explanation.ts';
+import { kindOf } from '../documents.ts';
+import { seal } from '../envelope/document-digest.ts';
+import { ENVELOPE_ID, type Envelope } from '../envelope/envelope.ts';
+import { type Environment, type Failure, failure, fault } from '../faults.ts';
+import { Header } from '../head/header.ts';
+import type { Step } from '../model/path.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import { registry } from '../registry.ts';
+import { isZeroUuid } from '../text/uuid.ts';
+import { unwritable } from './unwritable.ts';
+
+/** A calculation over the regimes and addons that are loaded. */
+export function newCalculation(
+  environment: Environment,
+  root: readonly Step[],
+  document: object | undefined,
+  explanation?: Explanation,
+): Calculation {
+  return new Calculation({ environment, registry, calculateWrapped, root, document, explanation });
+}
+
+/** Calculates a document as its kind asks; a missing UUID is given unless the document stands alone. */
+export function calculateDocument(
+  doc: Wrapped,
+  environment: Environment,
+  root: readonly Step[],
+  assignUuid: boolean,
+  explanation?: Explanation,
+): Failure | undefined {
+  const calculation = newCalculation(environment, root, doc.content?.value, explanation);
+  if (doc.content) {
+    if (assignUuid) giveUuid(doc.content, environment);
+    kindOf(doc.content.type)?.calculate(doc.content.value, calculation);
+  }
+  return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+}
+
+/** The calculation of a document inside another: with a UUID of its own. */
+function calculateWrapped(wrapped: Wrapped, calculation: Calculation): void {
+  if (!wrapped.content) return;
+  giveUuid(wrapped.content, calculation.environment);
+  kindOf(wrapped.content.type)?.calculate(wrapped.content.value, calculation);
+}
+
+function giveUuid({ type, value }: NonNullable<Wrapped['content']>, environment: Environment): void {
+  if (!type.field('uuid')) return;
+  const owner = value as { uuid?: string };
+  if (!owner.uuid || isZeroUuid(owner.uuid)) owner.uuid = environment.uuid();
+}
+
+/**
+ * Calculates an envelope's document, completes its header and seals it with the digest.
+ * Leaves BW-NO-DOCUMENT, what calculation leaves, BW-MARSHAL, BW-DIGEST.
+ */
+export function calculateEnvelope(
+  envelope: Envelope,
+  environment: Environment,
+  explanation?: Explanation,
+): Failure | undefined {
+  const { doc } = envelope;
+  if (!doc || (!doc.content && !doc.carried)) return noDocument();
+  envelope.$schema = ENVELOPE_ID;
+  const failed = calculateDocument(doc, environment, ['doc'], true, explanation);
+  if (failed) return failed;
+  const head = envelope.head ?? Header.create();
+  envelope.head = head;
+  if (!head.uuid || isZeroUuid(head.uuid)) head.uuid = environment.uuid();
+  const route = doc.content && kindOf(doc.content.type)?.route?.(doc.content.value);
+  head.from ||= route?.from?.endpoints?.[0]?.uri;
+  head.to ||= route?.to?.endpoints?.[0]?.uri;
+  const unwritten = unwritable(doc, ['doc']);
+  if (unwritten) return unwritten;
+  return seal(head, doc);
+}
+
+export function noDocument(): Failure {
+  return failure('no-document', [
+    fault('BW-NO-DOCUMENT', '$.doc', 'The envelope holds no document; give one in doc, with its $schema.'),
+  ]);
+}

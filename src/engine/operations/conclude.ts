@@ -1,0 +1,49 @@
+/** The end of every operation that gives a document: calculate, check, write. */
+import { Explanation } from '../bill/explanation.ts';
+import { type Environment, type Fault, failure, fault, type Outcome } from '../faults.ts';
+import type { JsonObject } from '../model/json.ts';
+import { calculateDocument, calculateEnvelope } from './calculate.ts';
+import type { Root } from './root.ts';
+import { unwritable } from './unwritable.ts';
+import { validateRoot } from './validate-root.ts';
+import { writeRoot } from './write.ts';
+
+/** Whether and how far a calculation is explained. */
+export interface ExplainOptions {
+  /** Adds the explanation: how each figure came about (chapter 09 §3.6). */
+  explain?: boolean;
+  /** Refuses an explanation of more figures, with their operands, by `BW-EXPLAIN-LENGTH`. */
+  mostFigures?: number;
+}
+
+export interface ConcludeOptions extends ExplainOptions {
+  warnings: Fault[];
+  /** A missing UUID is given to the document; always in an envelope. */
+  assignUuid?: boolean;
+}
+
+/** Calculates, validates and writes; a failure carries the document as far as it came. */
+export function conclude(root: Root, options: ConcludeOptions, environment: Environment): Outcome<JsonObject> {
+  const { warnings, mostFigures } = options;
+  const path = root.kind === 'envelope' ? ['doc'] : [];
+  const explanation = options.explain ? new Explanation(path, mostFigures) : undefined;
+  const failed =
+    root.kind === 'envelope'
+      ? calculateEnvelope(root.envelope, environment, explanation)
+      : calculateDocument(root.doc, environment, [], options.assignUuid ?? false, explanation);
+  if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(root) };
+  if (explanation && mostFigures !== undefined && explanation.figures > mostFigures) {
+    return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
+  }
+  const faults = validateRoot(root, environment.now());
+  const result = writeRoot(root);
+  const explained = explanation && { explain: explanation.finish(result) };
+  if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };
+  const unwritten = root.kind === 'document' ? unwritable(root.doc, []) : undefined;
+  return unwritten ?? { ok: true, result, warnings, ...explained };
+}
+
+function tooLong(figures: number, most: number): Fault {
+  const description = `the explanation of the calculation has ${figures} figures with their operands, and at most ${most} are told; leave out explain, or split the document`;
+  return fault('BW-EXPLAIN-LENGTH', 'request.explain', description);
+}

@@ -1,0 +1,185 @@
+/** Corrections (chapter 02 §14, chapter 09 §4.3). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { build, correct, correctionOptions, type Json, type JsonObject } from '../index.ts';
+
+beforeAll(loadAll);
+
+const lines = [{ quantity: '2', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
+const uuid = '019cf0c1-9c40-7000-8000-0000000000aa';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+function corrected(source: JsonObject, options: Json): any {
+  const outcome = correct(source, options, {}, testEnvironment);
+  if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);
+  return outcome.result;
+}
+
+function refusal(source: JsonObject, options: Json) {
+  const outcome = correct(source, options, {}, testEnvironment);
+  if (outcome.ok) return undefined;
+  const { key, message, faults } = outcome;
+  return { key, message, fault: `${faults[0]?.code} ${faults[0]?.properties[0]}` };
+}
+
+describe('a credit note', () => {
+  test('refers to the invoice, has no number yet, and keeps its amounts', () => {
+    const note = corrected(invoiceWith({ uuid, type: 'standard', lines }), { type: 'credit-note', reason: 'Returned' });
+    expect(note).toMatchObject({ type: 'credit-note', series: 'FAC', issue_date: '2026-03-15' });
+    expect(note.preceding).toEqual([
+      { uuid, type: 'standard', issue_date: '2026-03-10', series: 'FAC', code: '118', reason: 'Returned' },
+    ]);
+    expect(note.totals.payable).toBe('145.20');
+    expect(note).not.toHaveProperty('code');
+    expect(note).not.toHaveProperty('uuid');
+  });
+
+  test('takes the series and day of its options, and forgets what the invoice itself corrected', () => {
+    const source = invoiceWith({ lines, preceding: [{ code: 'OLD' }] });
+    const note = corrected(source, { type: 'credit-note', series: 'REC', issue_date: '2026-03-12' });
+    expect(note).toMatchObject({ series: 'REC', issue_date: '2026-03-12', preceding: [{ code: '118' }] });
+  });
+
+  test('bears the taxes of the invoice only where that is asked for', () => {
+    const outcome = build(invoiceWith({ lines }), {}, testEnvironment);
+    const source = outcome.ok ? outcome.result : {};
+    expect(corrected(source, { type: 'credit-note' }).preceding[0]).not.toHaveProperty('tax');
+    expect(corrected(source, { type: 'credit-note', copy_tax: true }).preceding[0].tax.sum).toBe('25.20');
+  });
+
+  test('leaves out null entries of the taxes that it bears', () => {
+    const taxes = { categories: [null, { code: 'VAT', rates: [null, { base: '120.00', percent: '21%' }] }] };
+    const note = corrected(invoiceWith({ lines, totals: { taxes } }), { type: 'credit-note', copy_tax: true });
+    expect(note.preceding[0].tax).toMatchObject({ categories: [{ code: 'VAT', amount: '25.20' }], sum: '25.20' });
+  });
+
+  test('bears a tax without rates with an empty list of them, also where nothing is calculated', () => {
+    const taxes = { categories: [{ code: 'VAT', amount: '0.00' }], sum: '0.00' };
+    const source = invoiceWith({ $tags: ['bypass'], totals: { taxes } });
+    const outcome = correct(source, { type: 'credit-note', copy_tax: true }, {}, testEnvironment);
+    expect(outcome.ok || outcome.document).toMatchObject({ preceding: [{ tax: { categories: [{ rates: [] }] } }] });
+  });
+
+  test('of an envelope comes in a new one', () => {
+    const outcome = build(invoiceWith({ lines }), { envelop: true }, testEnvironment);
+    const source = outcome.ok
+      ? { ...outcome.result, head: { ...(outcome.result.head as JsonObject), tags: ['paid'] } }
+      : {};
+    const envelope = corrected(source, { type: 'credit-note' });
+    expect(envelope.doc).toMatchObject({ uuid: testEnvironment.uuid(), preceding: [{ code: '118' }] });
+    expect(envelope.head).not.toHaveProperty('tags');
+  });
+});
+
+describe('what cannot be corrected', () => {
+  const invoice = invoiceWith({ lines });
+  test.each([
+    ['without a type', invoice, {}, 'missing correction type', 'BW-CORRECT-TYPE-MISSING options.type'],
+    ['without options', invoice, null, 'missing correction type', 'BW-CORRECT-TYPE-MISSING options.type'],
+    [
+      'an invoice without number',
+      { ...invoice, code: '' },
+      { type: 'credit-note' },
+      'cannot correct an invoice without a code',
+      'BW-CORRECT-CODE $.code',
+    ],
+    [
+      'by a type that the country does not know',
+      invoice,
+      { type: 'proforma' },
+      'invalid correction type: proforma',
+      'BW-CORRECT-TYPE options.type',
+    ],
+    [
+      'another document',
+      { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' },
+      { type: 'credit-note' },
+      'document cannot be corrected',
+      'BW-CORRECT-UNSUPPORTED $.$schema',
+    ],
+  ])('%s', (_case, source, options, message, fault) => {
+    expect(refusal(source, options)).toEqual({ key: 'validation', message, fault });
+  });
+
+  test('options of a wrong type name the option', () => {
+    expect(refusal(invoice, { type: 7 })?.fault).toBe('BW-CORRECT-OPTIONS options.type');
+    expect(refusal(invoice, [])?.fault).toBe('BW-CORRECT-OPTIONS options');
+    expect(refusal(invoice, [])?.message).toMatch(/^failed to unmarshal correction options: /);
+  });
+
+  test('a Colombian invoice wants a reason', () => {
+    const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
+    const source = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
+    expect(refusal(source, { type: 'credit-note', stamps: [{ prv: 'dian-cude', val: 'x' }] })?.fault).toBe(
+      'BW-CORRECT-REASON options.reason',
+    );
+  });
+
+  test('an envelope without document', () => {
+    const $schema = 'https://gobl.org/draft-0/envelope';
+    expect(refusal({ $schema, doc: null }, { type: 'credit-note' })).toMatchObject({
+      key: 'validation',
+      message: 'document cannot be corrected',
+    });
+    expect(correctionOptions({ $schema, doc: null })).toMatchObject({ ok: false, key: 'no-document' });
+  });
+});
+
+test('stamps of the options lie over those of the envelope, place by place', () => {
+  const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
+  const doc = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines });
+  const source = {
+    $schema: 'https://gobl.org/draft-0/envelope',
+    head: { stamps: [{ prv: 'dian-cude', val: 'A' }] },
+    doc,
+  };
+  const stampsBy = (options: JsonObject) => {
+    const outcome = correct(source, { type: 'credit-note', reason: 'Returned', ...options }, {}, testEnvironment);
+    const document = (outcome.ok ? outcome.result : outcome.document) as JsonObject | undefined;
+    const { preceding } = (document?.doc ?? {}) as { preceding?: { stamps?: Json }[] };
+    return preceding?.[0]?.stamps;
+  };
+  expect(stampsBy({})).toEqual([{ prv: 'dian-cude', val: 'A' }]);
+  expect(stampsBy({ stamps: [{ val: 'B' }] })).toEqual([{ prv: 'dian-cude', val: 'B' }]);
+  expect(stampsBy({ Stamps: [{ val: 'B' }] })).toEqual([{ prv: 'dian-cude', val: 'B' }]);
+  expect(refusal(source, { type: 'credit-note', reason: 'Returned', stamps: null })?.fault).toBe(
+    'BW-CORRECT-STAMP options.stamps',
+  );
+});
+
+describe('the schema of the options', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into schemas of every shape.
+  const schemaOf = (document: JsonObject): any => {
+    const outcome = correctionOptions(document);
+    return outcome.ok && (outcome.result as { $defs: JsonObject } | null)?.$defs['bill.CorrectionOptions'];
+  };
+
+  test('offers the types that the country knows, and starts from the series', () => {
+    const { properties, recommended } = schemaOf(invoiceWith({}));
+    expect(properties.type.oneOf.map(({ const: type }: { const: string }) => type)).toEqual([
+      'credit-note',
+      'corrective',
+      'debit-note',
+    ]);
+    expect(properties.type.default).toBe('credit-note');
+    expect(properties.series.default).toBe('FAC');
+    expect(properties).not.toHaveProperty('ext');
+    expect(recommended).toEqual(['series']);
+  });
+
+  test('asks for the extensions of addons, with their codes', () => {
+    const { properties, recommended } = schemaOf(invoiceWith({ $addons: ['es-facturae-v3'] }));
+    const { oneOf, title } = properties.ext.properties['es-facturae-correction'];
+    expect(oneOf[0]).toEqual({ const: '01', title: 'Invoice code' });
+    expect(title).toBe('FacturaE Change');
+    expect(recommended).toEqual(['series', 'ext']);
+  });
+
+  test('is the general one without a regime, and null for other documents', () => {
+    expect(schemaOf(invoiceWith({ supplier: { name: 'Somebody' } }))).not.toHaveProperty('recommended');
+    expect(correctionOptions({ $schema: 'https://gobl.org/draft-0/note/message' })).toMatchObject({
+      ok: true,
+      result: null,
+    });
+  });
+});

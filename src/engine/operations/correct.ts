@@ -1,0 +1,138 @@
+/** Corrections (chapter 02 §14, chapter 09 §4.3): a document that takes back or amends another. */
+import type { CorrectionProblem } from '../bill/correct-invoice.ts';
+import { CorrectionOptions } from '../bill/correction-options.ts';
+import { kindOf } from '../documents.ts';
+import { Envelope } from '../envelope/envelope.ts';
+import { type Environment, type Failure, failure, fault, messageOf, type Outcome } from '../faults.ts';
+import { Stamp } from '../head/stamp.ts';
+import { isJsonObject, type Json, type JsonObject, memberNamed } from '../model/json.ts';
+import { pathText, type Step } from '../model/path.ts';
+import { describe, Reader } from '../model/reader.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import { registry } from '../registry.ts';
+import { typeOfSchema } from '../schemas.ts';
+import { calculateDocument, noDocument } from './calculate.ts';
+import { conclude, type ExplainOptions } from './conclude.ts';
+import { correctionSchema } from './correction-schema.ts';
+import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { uncopyable } from './unwritable.ts';
+
+export type CorrectOptions = ReadOptions & ExplainOptions;
+
+/**
+ * The correction of an invoice, calculated and checked; of an envelope in a new envelope.
+ * Leaves BW-CORRECT-*, then what calculation and rules leave.
+ * @param correction the options of the correction (`bill/correction-options`), as JSON
+ */
+export function correct(
+  data: JsonObject,
+  correction: Json,
+  options: CorrectOptions,
+  environment: Environment,
+): Outcome<JsonObject> {
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const { root, warnings } = read;
+  const doc = documentOf(root);
+  if (!doc) return unsupported(['doc']);
+  const blank = root.kind === 'envelope' && uncopyable(doc);
+  if (blank) return blank;
+  const failed = correctDocument(doc, root, correction, environment);
+  if (failed) return { ...failed, warnings };
+  if (root.kind === 'document') return conclude(root, { ...options, warnings }, environment);
+  // An envelope's document is calculated on its own first, then once more in its new envelope.
+  const first = calculateDocument(doc, environment, ['doc'], false);
+  if (first) return { ...first, key: 'validation', warnings };
+  return conclude({ kind: 'envelope', envelope: Envelope.create({ doc }) }, { ...options, warnings }, environment);
+}
+
+/**
+ * The JSON Schema of the options that a correction of this document takes (chapter 02 §14.5); null where it cannot be
+ * corrected. The document may be a draft.
+ */
+export function correctionOptions(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject | null> {
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const { root, warnings } = read;
+  const doc = documentOf(root);
+  if (!doc?.$schema) return noDocument();
+  const kind = doc.content && kindOf(doc.content.type);
+  const result = kind?.correct && doc.content ? correctionSchema(doc.content.value) : null;
+  return { ok: true, result, warnings };
+}
+
+function documentOf(root: Root): Wrapped | undefined {
+  return root.kind === 'envelope' ? root.envelope.doc : root.doc;
+}
+
+/** Turns a document into its correction, still to be calculated. */
+function correctDocument(doc: Wrapped, root: Root, correction: Json, environment: Environment): Failure | undefined {
+  const place: Step[] = root.kind === 'envelope' ? ['doc'] : [];
+  const kind = doc.content && kindOf(doc.content.type);
+  if (!doc.content || !kind?.correct) return unsupported([...place, '$schema']);
+  const stamps = root.kind === 'envelope' ? (root.envelope.head?.stamps ?? []) : [];
+  const chosen = readOptions(correction, stamps);
+  if ('failure' in chosen) return chosen.failure;
+  const problem = kind.correct(
+    doc.content.value,
+    chosen.options,
+    registry.planOf(doc.content.value),
+    environment.now(),
+  );
+  return problem && refused(problem, place);
+}
+
+function refused(
+  { code, message, description, option, place = [] }: CorrectionProblem,
+  root: readonly Step[],
+): Failure {
+  const property = option === undefined ? pathText([...root, ...place]) : `options.${option}`;
+  return failure('validation', [fault(code, property, description)], message);
+}
+
+function unsupported(place: Step[]): Failure {
+  const description = 'Only invoices can be corrected; make a new document of this kind instead.';
+  return failure(
+    'validation',
+    [fault('BW-CORRECT-UNSUPPORTED', pathText(place), description)],
+    'document cannot be corrected',
+  );
+}
+
+/** The options, laid over the stamps of the envelope that holds the document (chapter 02 §14.1). */
+function readOptions(
+  json: Json,
+  given: readonly (Stamp | null)[],
+): { options: CorrectionOptions } | { failure: Failure } {
+  if (json === null) return { options: CorrectionOptions.create({ stamps: present(given) }) };
+  const reader = new Reader(typeOfSchema);
+  if (!isJsonObject(json))
+    return unreadable('options', `The options of a correction are an object, but these are ${describe(json)}.`);
+  const options = CorrectionOptions.read(json, reader);
+  const [first] = reader.faults;
+  if (!options || first) {
+    const faults = reader.faults.map(({ properties, description }) =>
+      fault('BW-CORRECT-OPTIONS', properties[0]?.replace('$', 'options') ?? 'options', description),
+    );
+    return { failure: failure('validation', faults, `failed to unmarshal correction options: ${messageOf(faults)}`) };
+  }
+  options.stamps = memberNamed(json, 'stamps') === undefined ? present(given) : layStamps(options.stamps ?? [], given);
+  return { options };
+}
+
+function unreadable(property: string, description: string): { failure: Failure } {
+  const faults = [fault('BW-CORRECT-OPTIONS', property, description)];
+  return { failure: failure('validation', faults, `failed to unmarshal correction options: ${description}`) };
+}
+
+function present(stamps: readonly (Stamp | null)[]): Stamp[] {
+  return stamps.filter((stamp) => stamp !== null);
+}
+
+/** Stamps of the options over those at the same places of the envelope: what one leaves open stays. */
+function layStamps(stamps: readonly (Stamp | null)[], given: readonly (Stamp | null)[]): Stamp[] {
+  return stamps.flatMap((stamp, position) => {
+    const before = given[position];
+    return stamp ? Stamp.create({ prv: stamp.prv ?? before?.prv, val: stamp.val ?? before?.val }) : [];
+  });
+}

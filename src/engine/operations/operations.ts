@@ -1,0 +1,73 @@
+/** The operations on documents and envelopes (chapter 09 §4), each from a JSON object to an outcome. */
+import { kindOf } from '../documents.ts';
+import { Envelope } from '../envelope/envelope.ts';
+import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import { conclude, type ExplainOptions } from './conclude.ts';
+import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { uncopyable } from './unwritable.ts';
+import { validateRoot } from './validate-root.ts';
+import { buildWarnings } from './warnings.ts';
+
+export interface BuildOptions extends ReadOptions, ExplainOptions {
+  /** Puts a bare document into a new envelope. */
+  envelop?: boolean;
+}
+
+export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
+
+/** Completes a document or envelope and checks it (chapter 09 §4.1). */
+export function build(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<JsonObject> {
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const root = options.envelop ? enveloped(read.root) : read.root;
+  if (root.kind === 'envelope') root.envelope.sigs = undefined;
+  const outcome = conclude(root, { ...options, warnings: read.warnings }, environment);
+  const built = outcome.ok ? outcome.result : outcome.document;
+  return built ? { ...outcome, warnings: [...outcome.warnings, ...buildWarnings(data, built as JsonObject)] } : outcome;
+}
+
+/** Checks a document or envelope as it stands; nothing is calculated (chapter 09 §4.2). */
+export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const faults = validateRoot(read.root, environment.now());
+  if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
+  return { ok: true, result: { ok: true }, warnings: read.warnings };
+}
+
+/** A copy with a fresh UUID and without what belongs to the original alone (chapter 02 §15, chapter 09 §4.4). */
+export function replicate(data: JsonObject, options: ReplicateOptions, environment: Environment): Outcome<JsonObject> {
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const { root } = read;
+  if (root.kind === 'document') {
+    clearForCopy(root.doc);
+    return conclude(root, { ...options, warnings: read.warnings, assignUuid: true }, environment);
+  }
+  const { doc } = root.envelope;
+  const missing = doc ? uncopyable(doc) : nothingToCopy();
+  if (missing) return missing;
+  if (doc) clearForCopy(doc);
+  const copy: Root = { kind: 'envelope', envelope: Envelope.create({ doc }) };
+  return conclude(copy, { ...options, warnings: read.warnings }, environment);
+}
+
+function enveloped(root: Root): Root {
+  return root.kind === 'envelope' ? root : { kind: 'envelope', envelope: Envelope.create({ doc: root.doc }) };
+}
+
+function nothingToCopy(): Failure {
+  const description = 'The envelope holds no document to copy; give one in doc, with its $schema.';
+  return failure('marshal', [fault('BW-NO-DOCUMENT', '$.doc', description)]);
+}
+
+function clearForCopy({ content }: Wrapped): void {
+  if (!content) return;
+  const owner = content.value as { uuid?: string };
+  if (kindOf(content.type)?.clearForCopy) {
+    kindOf(content.type)?.clearForCopy?.(content.value);
+    owner.uuid = undefined;
+  } else if (owner.uuid) owner.uuid = undefined;
+}

@@ -1,0 +1,94 @@
+/** From a JSON object to a document or envelope (chapter 01 §11, chapter 09 §2.3): the first stage of every operation. */
+
+import { kindOf } from '../documents.ts';
+import { ENVELOPE_ID, Envelope } from '../envelope/envelope.ts';
+import { type Failure, type Fault, failure, fault } from '../faults.ts';
+import { type Json, type JsonObject, memberNamed } from '../model/json.ts';
+import { Reader } from '../model/reader.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import { registry } from '../registry.ts';
+import { schemaIds, typeOfSchema } from '../schemas.ts';
+import { nearest } from '../text/nearest.ts';
+
+/** What a text held: an envelope, or a bare document. */
+export type Root =
+  | { kind: 'envelope'; envelope: Envelope }
+  | { kind: 'document'; doc: Wrapped & { content: NonNullable<Wrapped['content']> } };
+
+export interface ReadOptions {
+  /** Properties that their object does not know are errors instead of warnings. */
+  strict?: boolean;
+}
+
+/** Reads the value; on failure all unreadable values are listed. Unknown properties come as warnings. */
+export function readRoot(
+  data: JsonObject,
+  options: ReadOptions = {},
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
+  const id: Json = memberNamed(data, '$schema') ?? null;
+  if (id === null || id === '') {
+    const description = `The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.`;
+    return { failure: failure('unknown-schema', [fault('BW-SCHEMA-MISSING', '$.$schema', description)]) };
+  }
+  if (typeof id !== 'string') {
+    const reader = new Reader(typeOfSchema);
+    reader.path.push('$schema');
+    reader.wrongType(id, 'a text in quotes');
+    return { failure: failure('input', reader.faults) };
+  }
+  return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
+}
+
+/** Reads any object as an envelope, whatever its `$schema` says; what it lacks is for the rules to find. */
+export function readEnvelope(
+  data: JsonObject,
+  options: ReadOptions = {},
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
+  const reader = new Reader(typeOfSchema, options);
+  const envelope = Envelope.read(data, reader);
+  if (!envelope || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
+  if (envelope.doc?.content) complete(envelope.doc.content);
+  return finish({ kind: 'envelope', envelope }, reader, options);
+}
+
+function readDocument(
+  id: string,
+  data: JsonObject,
+  options: ReadOptions,
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
+  const type = typeOfSchema(id);
+  if (type === undefined) {
+    const guess = nearest(id, [...schemaIds(), ENVELOPE_ID]);
+    const hint = guess === undefined ? 'See the list of schemas.' : `Did you mean ${guess}?`;
+    return {
+      failure: failure('input', [
+        fault('BW-SCHEMA-UNKNOWN', '$.$schema', `There is no schema ${JSON.stringify(id.slice(0, 120))}. ${hint}`),
+      ]),
+    };
+  }
+  if (type === 'plain') {
+    return {
+      failure: failure('input', [
+        fault('BW-JSON-TYPE', '$', `${id} is a plain value and cannot be a document of its own.`),
+      ]),
+    };
+  }
+  const reader = new Reader(typeOfSchema, options);
+  const value = type.read(data, reader);
+  if (value === undefined || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
+  const content = { type, value };
+  complete(content);
+  return finish({ kind: 'document', doc: { $schema: id, content } }, reader, options);
+}
+
+function complete({ type, value }: NonNullable<Wrapped['content']>): void {
+  kindOf(type)?.completeReading?.(value, registry);
+}
+
+function finish(
+  root: Root,
+  { unknown }: Reader,
+  { strict }: ReadOptions,
+): { root: Root; warnings: Fault[] } | { failure: Failure } {
+  return strict && unknown.length > 0 ? { failure: failure('input', unknown) } : { root, warnings: unknown };
+}

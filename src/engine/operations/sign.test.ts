@@ -1,0 +1,389 @@
+/** Signing and verifying (chapter 01 §16 and §18.3, chapter 09 §5). */
+import fc from 'fast-check';
+import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import {
+  type Json,
+  type JsonObject,
+  type KeyPair,
+  keygen,
+  sign,
+  thumbprint,
+  unsign,
+  validate,
+  verify,
+} from '../index.ts';
+
+const lines = [{ quantity: '2', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
+const invoice = invoiceWith({ lines });
+
+let keys: KeyPair;
+let others: KeyPair;
+
+beforeAll(async () => {
+  await loadAll();
+  keys = await keygen(testEnvironment);
+  others = await keygen({ ...testEnvironment, uuid: () => '019cf0c1-9c40-7000-8000-000000000002' });
+});
+
+const json = (value: object) => value as JsonObject;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into envelopes of every shape.
+async function signed(data: JsonObject, options: JsonObject = {}): Promise<any> {
+  const outcome = await sign(data, { privatekey: json(keys.private), ...options }, testEnvironment);
+  if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);
+  return outcome.result;
+}
+
+async function verdict(envelope: JsonObject, key: Json | undefined = json(keys.public), more: JsonObject = {}) {
+  const outcome = await verify(envelope, { publickey: key, ...more }, testEnvironment);
+  if (outcome.ok) return 'ok';
+  return `${outcome.key}: ${outcome.faults.map(({ code, properties }) => `${code} ${properties}`).join(', ')}`;
+}
+
+test('new keys have the members that the standard lists, in its order', () => {
+  expect(Object.keys(keys.private)).toEqual(['use', 'kty', 'kid', 'crv', 'alg', 'x', 'y', 'd']);
+  expect(keys.public).toEqual({ ...keys.private, d: undefined });
+  expect(keys.private.d).toMatch(/^[\w-]{43}$/);
+});
+
+test('both keys of a pair have the thumbprint that jose makes', async () => {
+  const expected = Buffer.from(await calculateJwkThumbprint({ ...keys.public }), 'base64url').toString('hex');
+  expect([thumbprint(keys.public), thumbprint(keys.private)]).toEqual([expected, expected]);
+});
+
+describe('a signed envelope', () => {
+  test('verifies with jose alone, and says what the standard wants said', async () => {
+    const envelope = await signed(invoice, { issuer: 'https://example.com', audience: 'gobl:example.org' });
+    const { payload, protectedHeader } = await compactVerify(envelope.sigs[0], await importJWK({ ...keys.public }));
+    expect(protectedHeader).toEqual({ alg: 'ES256', kid: keys.public.kid });
+    const { uuid, dig } = envelope.head;
+    const said = { uuid, dig, iss: 'https://example.com', aud: 'gobl:example.org', iat: 1773570600 };
+    expect(new TextDecoder().decode(payload)).toBe(JSON.stringify(said));
+  });
+
+  test('verifies with its key, and says who signed when', async () => {
+    const envelope = await signed(invoice);
+    const outcome = await verify(envelope, { publickey: json(keys.public), details: true }, testEnvironment);
+    const iat = '2026-03-15T10:30:00Z';
+    const details = { index: 0, kid: keys.public.kid, iat, state: 'holds', ok: true, key: true };
+    expect(outcome.ok && outcome.result).toEqual({ ok: true, signatures: [details] });
+  });
+
+  test('verifies with the set of keys that one of fits', async () => {
+    const envelope = await signed(invoice);
+    const publickeys = { keys: [json(others.public), json(keys.public)] };
+    expect(await verdict(envelope, null, { publickeys })).toBe('ok');
+  });
+
+  test('keeps earlier signatures while they are on the same header, and drops stale ones', async () => {
+    const once = await signed(invoice);
+    expect((await signed(once)).sigs).toHaveLength(2);
+    const changed = { ...once, doc: { ...once.doc, code: '119' } };
+    const again = await signed(changed);
+    expect(again.sigs).toHaveLength(1);
+    expect(await verdict(again)).toBe('ok');
+  });
+
+  test('may change in what is not signed: stamps, links, tags, notes', async () => {
+    const envelope = await signed(invoice);
+    const stamps = [{ prv: 'es-verifactu-qr', val: 'https://example.com' }];
+    expect(await verdict({ ...envelope, head: { ...envelope.head, stamps, tags: ['paid'] } })).toBe('ok');
+  });
+
+  test('loses its signatures on request, and nothing else', async () => {
+    const { sigs, ...rest } = await signed(invoice);
+    const outcome = unsign({ ...rest, sigs });
+    expect(outcome.ok && outcome.result).toEqual(rest);
+  });
+});
+
+describe('each signature', () => {
+  /** What is said of every signature, whether or not the envelope verifies. */
+  async function statesOf(envelope: JsonObject, ...publickeys: Json[]) {
+    const outcome = await verify(envelope, { publickeys, details: true }, testEnvironment);
+    const signatures = (outcome.ok ? outcome.result.signatures : outcome.signatures) ?? [];
+    return {
+      ok: outcome.ok,
+      states: signatures.map(({ state, ok, key }) => `${state} ${ok} ${key}`),
+      faults: (outcome.ok ? outcome.warnings : outcome.faults).map(
+        ({ code, properties }) => `${code} ${properties.join(' ')}`,
+      ),
+    };
+  }
+
+  /** An envelope signed by both, the first one first. */
+  const signedByBoth = async () => signed(await signed(invoice), { privatekey: json(others.private) });
+
+  test('holds, with the keys of all who signed', async () => {
+    expect(await statesOf(await signedByBoth(), json(others.public), json(keys.public))).toEqual({
+      ok: true,
+      states: ['holds true true', 'holds true true'],
+      faults: [],
+    });
+  });
+
+  test('that no key given made is a warning beside one that holds', async () => {
+    expect(await statesOf(await signedByBoth(), json(others.public))).toEqual({
+      ok: true,
+      states: ['no-key false false', 'holds true true'],
+      faults: ['BW-VERIFY-KEY $.sigs[0]'],
+    });
+  });
+
+  test('that no key given made is a failure alone', async () => {
+    const third = await keygen({ ...testEnvironment, uuid: () => '019cf0c1-9c40-7000-8000-000000000003' });
+    expect(await statesOf(await signedByBoth(), json(third.public))).toEqual({
+      ok: false,
+      states: ['no-key false false', 'no-key false false'],
+      faults: ['BW-VERIFY-KEY $.sigs[0] $.sigs[1]'],
+    });
+  });
+
+  test('that fails spoils the others: it is by another key than it names', async () => {
+    const forged = await signed(invoice, { privatekey: { ...json(others.private), kid: keys.private.kid } });
+    const both = await signed(forged);
+    const expected = { ok: false, faults: ['BW-VERIFY-SIGNATURE $.sigs[0]'] };
+    expect(await statesOf(both, json(keys.public))).toEqual({
+      ...expected,
+      states: ['fails false false', 'holds true true'],
+    });
+  });
+
+  test.each([
+    ['empty', () => '', 'BW-VERIFY-SIGNATURE'],
+    ['cut', (good: string) => good.slice(0, -4), 'BW-VERIFY-SIGNATURE'],
+    ['without its mark', (good: string) => good.replace(/[^.]*$/, ''), 'BW-VERIFY-SIGNATURE'],
+    [
+      'with demands in its header',
+      (good: string) => good.replace(/^[^.]*/, base64url('{"alg":"ES256","crit":["x"]}')),
+      'BW-VERIFY-SIGNATURE',
+    ],
+    ['on nothing', (good: string) => good.replace(/\.[^.]*\./, '..'), 'BW-VERIFY-PAYLOAD'],
+  ])('that is %s fails whatever keys there are, also beside one that holds', async (_, spoil, code) => {
+    const once = await signed(invoice);
+    const foreign = (await signed(once, { privatekey: json(others.private) })).sigs[1];
+    expect(await statesOf({ ...once, sigs: [...once.sigs, spoil(foreign)] }, json(keys.public))).toEqual({
+      ok: false,
+      states: ['holds true true', 'fails false false'],
+      faults: [`${code} $.sigs[1]`],
+    });
+  });
+
+  test('that was made for another document fails, also where nobody has its key', async () => {
+    const once = await signed(invoice);
+    const { sigs } = await signed(invoiceWith({ lines, code: '119' }), { privatekey: json(others.private) });
+    expect(await statesOf({ ...once, sigs: [...once.sigs, ...sigs] }, json(keys.public))).toEqual({
+      ok: false,
+      states: ['holds true true', 'fails false false'],
+      faults: ['BW-VERIFY-PAYLOAD $.sigs[1]'],
+    });
+  });
+
+  test('outside the time of its key fails, although that made it', async () => {
+    const late = { ...json(keys.public), valid_until: '2026-03-14T00:00:00Z' };
+    expect(await statesOf(await signedByBoth(), late, json(others.public))).toEqual({
+      ok: false,
+      states: ['fails false true', 'holds true true'],
+      faults: ['BW-VERIFY-WINDOW $.sigs[0]'],
+    });
+  });
+});
+
+const base64url = (text: string) => Buffer.from(text).toString('base64url');
+
+const rsa = { kty: 'RSA', kid: 'r', use: 'enc', alg: 'RSA-OAEP', e: 'AQAB', n: 'u1SU1LfVLPHCozMxH2Mo4lgOEePzNm0t' };
+
+/** Keys that are for something else, by what they say of themselves, and what is said of them. */
+const unfit: [string, object, string][] = [
+  ['another type', rsa, 'is of type RSA'],
+  ['another curve', { crv: 'P-384' }, 'is on the curve P-384'],
+  ['encryption', { use: 'enc' }, 'its use is enc'],
+  ['another algorithm', { alg: 'ECDH-ES' }, 'is for the algorithm ECDH-ES'],
+  ['other operations', { key_ops: ['deriveKey', 'deriveBits'] }, 'is for deriveKey, deriveBits only'],
+  ['no operation', { key_ops: [] }, 'is for nothing only'],
+];
+
+describe('a key for something else', () => {
+  test.each(unfit)('is refused to verify with: %s', async (_, members, reason) => {
+    const publickey = { ...json(keys.public), ...members };
+    const outcome = await verify(await signed(invoice), { publickey }, testEnvironment);
+    expect(outcome).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-KEY-INVALID' }] });
+    expect(outcome).toHaveProperty('message', expect.stringContaining(reason));
+  });
+
+  test.each(unfit)('is passed over in a set, with a warning: %s', async (_, members, reason) => {
+    const set = { keys: [{ ...json(others.public), ...members }, json(keys.public)] };
+    const outcome = await verify(await signed(invoice), { publickeys: set }, testEnvironment);
+    expect(outcome).toMatchObject({
+      ok: true,
+      warnings: [{ code: 'BW-WARN-KEY', properties: ['request.publickeys[0]'] }],
+    });
+    expect(outcome.warnings[0]?.description).toContain(reason);
+    const alone = await verify(await signed(invoice), { publickeys: set.keys.slice(0, 1) }, testEnvironment);
+    expect(alone).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-KEY-INVALID' }] });
+    expect(alone).toHaveProperty('message', expect.stringContaining(reason));
+  });
+
+  test.each(unfit.slice(1))('does not sign: %s', async (_, members, reason) => {
+    const outcome = await sign(invoice, { privatekey: { ...json(keys.private), ...members } }, testEnvironment);
+    expect(outcome).toMatchObject({ ok: false, key: 'signature', faults: [{ code: 'BW-SIGN-KEY' }] });
+    expect(outcome).toHaveProperty('faults.0.description', expect.stringContaining(reason));
+  });
+
+  test('is not one that names what it is to do', async () => {
+    const privatekey = { ...json(keys.private), key_ops: ['sign'] };
+    const envelope = await signed(invoice, { privatekey });
+    expect(await verdict(envelope, { ...json(keys.public), key_ops: ['verify'] })).toBe('ok');
+    expect(await verdict(envelope, { ...json(keys.public), key_ops: ['sign'] })).toBe(
+      'input: BW-KEY-INVALID request.publickey',
+    );
+    const { use: _, alg: __, ...bare } = json(keys.public);
+    expect(await verdict(envelope, bare)).toBe('ok');
+  });
+
+  test.each([
+    ['use', { use: 5 }],
+    ['alg', { alg: ['ES256'] }],
+    ['key_ops', { key_ops: 'verify' }],
+  ])('must say so in the right type: %s', async (_, members) => {
+    const key = { ...json(keys.public), ...members };
+    expect(await verdict(await signed(invoice), key)).toBe('input: BW-KEY-INVALID request.publickey');
+  });
+});
+
+test('a point that is not on the curve is refused in every key of a set, also where another one fits', async () => {
+  const point = { ...json(keys.public), x: keys.public.y, y: keys.public.x };
+  const outcome = await verify(await signed(invoice), { publickeys: [json(keys.public), point] }, testEnvironment);
+  expect(outcome).toMatchObject({ key: 'input', faults: [{ properties: ['request.publickeys[1]'] }] });
+  expect(outcome).toHaveProperty('message', 'x and y of the key are no point of the curve P-256');
+});
+
+describe('does not verify', () => {
+  test('with another key', async () => {
+    expect(await verdict(await signed(invoice), json(others.public))).toBe('signature: BW-VERIFY-KEY $.sigs[0]');
+  });
+
+  test('a document changed after signing', async () => {
+    const envelope = await signed(invoice);
+    const doc = { ...envelope.doc, code: '119' };
+    expect(await verdict({ ...envelope, doc })).toBe('validation: GOBL-ENVELOPE-11 $');
+  });
+
+  test('a signature taken from another envelope of the same signer', async () => {
+    const envelope = await signed(invoice);
+    const { sigs } = await signed(invoiceWith({ lines, code: '119' }));
+    expect(await verdict({ ...envelope, sigs })).toBe('signature: BW-VERIFY-PAYLOAD $.sigs[0]');
+  });
+
+  test('a signature made outside the time of its key', async () => {
+    const envelope = await signed(invoice);
+    const key = (window: object) => ({ ...json(keys.public), ...window });
+    expect(await verdict(envelope, key({ valid_from: '2026-03-15T11:30:00+01:00' }))).toBe('ok');
+    expect(await verdict(envelope, key({ valid_from: '2026-03-16T00:00:00Z' }))).toBe(
+      'signature: BW-VERIFY-WINDOW $.sigs[0]',
+    );
+    expect(await verdict(envelope, key({ valid_until: '2026-03-14T00:00:00Z' }))).toBe(
+      'signature: BW-VERIFY-WINDOW $.sigs[0]',
+    );
+  });
+
+  test('an envelope without signatures, or without content', async () => {
+    const { sigs: _, ...unsigned } = await signed(invoice);
+    expect(await verdict(unsigned)).toBe('signature: BW-VERIFY-UNSIGNED $.sigs');
+    expect(await verdict({})).toBe(
+      'validation: GOBL-ENVELOPE-11 $, GOBL-ENVELOPE-01 $.$schema, GOBL-ENVELOPE-02 $.head, GOBL-ENVELOPE-03 $.doc',
+    );
+  });
+
+  test('an envelope whose schema is no address', async () => {
+    const { sigs: _, ...unsigned } = await signed(invoice);
+    expect(await verdict({ ...unsigned, $schema: 'an envelope' })).toBe('validation: GOBL-SCHEMA-ID-01 $.$schema');
+  });
+
+  test('without a key, or with a private one', async () => {
+    const envelope = await signed(invoice);
+    expect(await verdict(envelope, null)).toBe('input: BW-KEY-MISSING request.publickey');
+    expect(await verdict(envelope, json(keys.private))).toBe('input: BW-KEY-INVALID request.publickey');
+  });
+
+  test('once any byte of what was signed is another', async () => {
+    // An order: an invoice that lost its regime would get it back on reading, and be the same.
+    const envelope = await signed({ ...invoice, $schema: 'https://gobl.org/draft-0/bill/order' });
+    const text = JSON.stringify({
+      doc: envelope.doc,
+      head: { uuid: envelope.head.uuid, dig: envelope.head.dig },
+      sigs: envelope.sigs,
+    });
+    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.nat(letters.length - 1), async (place, other) => {
+        const letter = letters[other] ?? 'a';
+        // The last character of a base64url text holds bits that are not read; JSON punctuation is not what was signed.
+        if (text[place] === letter || !/[a-z0-9]/i.test(text[place] ?? '') || /^["\s]/.test(text.slice(place + 1)))
+          return;
+        const changed = parsed(text.slice(0, place) + letter + text.slice(place + 1));
+        if (!changed) return;
+        expect(await verdict({ $schema: envelope.$schema, ...changed })).not.toBe('ok');
+      }),
+    );
+  });
+});
+
+function parsed(text: string): JsonObject | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+describe('cannot sign', () => {
+  const attempt = async (privatekey: Json | undefined, data: JsonObject = invoice) => {
+    const outcome = await sign(data, { privatekey }, testEnvironment);
+    return outcome.ok ? 'ok' : `${outcome.key}: ${outcome.faults[0]?.code} ${outcome.faults[0]?.properties[0]}`;
+  };
+
+  test('without a key, or with something else', async () => {
+    expect(await attempt(undefined)).toBe('input: BW-KEY-MISSING request.privatekey');
+    expect(await attempt('secret')).toBe('input: BW-KEY-INVALID request.privatekey');
+    expect(await attempt({ ...json(keys.private), x: json(others.public).x ?? '' })).toBe(
+      'input: BW-KEY-INVALID request.privatekey',
+    );
+    expect(await attempt({ ...json(keys.private), y: 'short' })).toBe('input: BW-KEY-INVALID request.privatekey');
+  });
+
+  test('with a key of whose parts one is of another key', async () => {
+    expect(await attempt({ ...json(keys.private), d: others.private.d })).toBe(
+      'input: BW-KEY-INVALID request.privatekey',
+    );
+  });
+
+  test('with a key that is public, has no name, or is of another curve', async () => {
+    expect(await attempt(json(keys.public))).toBe('signature: BW-SIGN-KEY request.privatekey');
+    expect(await attempt({ ...json(keys.private), kid: '' })).toBe('signature: BW-SIGN-KEY request.privatekey');
+    expect(await attempt({ ...json(keys.private), crv: 'P-384' })).toBe('signature: BW-SIGN-KEY request.privatekey');
+  });
+
+  test('a document that is not finished', async () => {
+    const { code: _, ...draft } = invoice;
+    expect(await attempt(json(keys.private), draft)).toBe('validation: GOBL-ENVELOPE-13 $');
+  });
+});
+
+test('a signed envelope is valid', async () => {
+  expect(validate(await signed(invoice), {}, testEnvironment).ok).toBe(true);
+});
+
+test.each<[string, Json, string[]]>([
+  ['no document', null, ['11 $', '03 $.doc', '13 $']],
+  ['an empty document', {}, ['11 $', '04 $.doc']],
+  ['a document of an unknown schema', { $schema: 'https://example.com/x', a: 1 }, ['11 $', '04 $.doc']],
+])('a signed envelope with %s is not asked whether that is finished, if it is there', async (_, doc, faults) => {
+  const outcome = validate({ ...(await signed(invoice)), doc }, {}, testEnvironment);
+  const found = outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
+  expect(found.filter((each) => each.startsWith('GOBL-ENVELOPE'))).toEqual(
+    faults.map((each) => `GOBL-ENVELOPE-${each}`),
+  );
+});

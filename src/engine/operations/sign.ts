@@ -1,0 +1,115 @@
+/** Signing (chapter 01 §18.3, chapter 09 §5): keys, signatures on the header of an envelope, and their removal. */
+import type { CryptographicKey } from '../dsig/jws.ts';
+import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, whyUnfit } from '../dsig/key.ts';
+import { loadJws } from '../dsig/load-jws.ts';
+import { isOnHeader, payloadText, readPayload } from '../dsig/payload.ts';
+import { Envelope } from '../envelope/envelope.ts';
+import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import { uriValid } from '../text/uri.ts';
+import { calculateEnvelope } from './calculate.ts';
+import { type ReadOptions, type Root, readEnvelope, readRoot } from './root.ts';
+import { validateRoot } from './validate-root.ts';
+import { writeRoot } from './write.ts';
+
+/** A pair of keys: sign with one, give the other away. */
+export interface KeyPair {
+  private: PrivateKey;
+  public: PublicKey;
+}
+
+/** A new pair of keys, which nobody keeps but the caller. */
+export async function keygen(environment: Environment): Promise<KeyPair> {
+  const { newKeyPair } = await loadJws();
+  return newKeyPair(environment.uuid());
+}
+
+export interface SignOptions extends ReadOptions {
+  /** The key to sign with, a private JSON Web Key. */
+  privatekey?: Json | undefined;
+  /** Who signs, and for whom: URIs, each optional. */
+  issuer?: string | undefined;
+  audience?: string | undefined;
+}
+
+/**
+ * Builds the envelope of a document and signs its header. Earlier signatures stay while they are still on the header
+ * as it is then. An envelope with faults is not signed.
+ * Leaves BW-KEY-MISSING, BW-KEY-INVALID, BW-SIGN-KEY beside what building leaves.
+ */
+export async function sign(
+  data: JsonObject,
+  options: SignOptions,
+  environment: Environment,
+): Promise<Outcome<JsonObject>> {
+  const key = await signingKey(options);
+  if ('failure' in key) return key.failure;
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const { root, warnings } = read;
+  const envelope = root.kind === 'envelope' ? root.envelope : Envelope.create({ doc: root.doc });
+  const enveloped: Root = { kind: 'envelope', envelope };
+  const failed = calculateEnvelope(envelope, environment);
+  if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(enveloped) };
+  const before = envelope.sigs?.filter((signature) => isOnHeader(readPayload(signature), envelope.head)) ?? [];
+  const { given, imported } = key;
+  const unfit = whyUnfit(given, 'sign');
+  if (!imported || !given.isPrivate || !given.kid || unfit !== undefined) return { ...unusableKey(unfit), warnings };
+  const { signText } = await loadJws();
+  envelope.sigs = [...before, await signText(payloadOf(envelope, options, environment), given.kid, imported)];
+  const faults = validateRoot(enveloped, environment.now());
+  if (faults.length === 0) return { ok: true, result: writeRoot(enveloped), warnings };
+  envelope.sigs = undefined;
+  return { ...failure('validation', faults), warnings, document: writeRoot(enveloped) };
+}
+
+/** The same envelope without its signatures; nothing else is changed or checked. Stamps stay. */
+export function unsign(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject> {
+  const read = readEnvelope(data, options);
+  if ('failure' in read) return read.failure;
+  if (read.root.kind === 'envelope') read.root.envelope.sigs = undefined;
+  return { ok: true, result: writeRoot(read.root), warnings: read.warnings };
+}
+
+function payloadOf({ head }: Envelope, { issuer, audience }: SignOptions, environment: Environment): string {
+  const { alg = '', val = '' } = head?.dig ?? {};
+  const iat = Math.floor(environment.now().getTime() / 1000);
+  return payloadText({ uuid: head?.uuid ?? '', dig: { alg, val }, iss: issuer, aud: audience, iat });
+}
+
+/** The key to sign with, or what is wrong with the form of the request; whether it can sign is asked later. */
+async function signingKey({
+  privatekey,
+  issuer,
+  audience,
+}: SignOptions): Promise<{ given: GivenKey; imported: CryptographicKey | undefined } | { failure: Failure }> {
+  for (const [name, uri] of Object.entries({ issuer, audience })) {
+    if (uri && !uriValid(uri))
+      return badRequest('BW-REQUEST-TYPE', name, `${name} is a URI, such as https://example.com or gobl:example.com`);
+  }
+  if (privatekey === undefined || privatekey === null)
+    return badRequest('BW-KEY-MISSING', 'privatekey', 'private key required');
+  const given = readKey(privatekey);
+  if (isKeyProblem(given)) return badRequest('BW-KEY-INVALID', 'privatekey', given.problem);
+  if (!given.material) return { given, imported: undefined };
+  const { importKey } = await loadJws();
+  const imported = await importKey(given.material);
+  if (imported) return { given, imported };
+  return badRequest(
+    'BW-KEY-INVALID',
+    'privatekey',
+    'd of the key does not belong to its x and y: they are of two keys',
+  );
+}
+
+function badRequest(code: string, field: string, description: string): { failure: Failure } {
+  return { failure: failure('input', [fault(code, `request.${field}`, description)]) };
+}
+
+function unusableKey(unfit: string | undefined): Failure {
+  const description =
+    unfit === undefined
+      ? 'This key cannot sign: it takes a private key of type EC on the curve P-256, with an identifier in kid.'
+      : `This key cannot sign: it ${unfit}.`;
+  return failure('signature', [fault('BW-SIGN-KEY', 'request.privatekey', description)], 'key is not valid');
+}

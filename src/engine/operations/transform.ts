@@ -1,0 +1,137 @@
+/** Transformations of documents (chapter 02 §16): into another currency, without included taxes, with the sign turned. */
+
+import { convertDocument } from '../bill/convert-currency.ts';
+import { Delivery } from '../bill/delivery.ts';
+import type { BillDocument } from '../bill/document.ts';
+import { invertInvoice } from '../bill/invert-invoice.ts';
+import { Invoice } from '../bill/invoice.ts';
+import { Order } from '../bill/order.ts';
+import { removeIncludedTaxes as removeFrom } from '../bill/remove-included-taxes.ts';
+import { currencyDefinition } from '../currency/currencies.ts';
+import { seal } from '../envelope/document-digest.ts';
+import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
+import type { JsonObject } from '../model/json.ts';
+import { pathText, type Step } from '../model/path.ts';
+import { Amount } from '../num/amount.ts';
+import { registry } from '../registry.ts';
+import { shorten } from '../text/shorten.ts';
+import { calculateDocument, newCalculation } from './calculate.ts';
+import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { validateRoot } from './validate-root.ts';
+import { writeRoot } from './write.ts';
+
+/**
+ * An invoice, order or delivery in another currency, by an exchange rate of its own; unchanged but for being calculated
+ * where it is in that currency already. Leaves BW-CURRENCY for an unknown one, BW-EXCHANGE-RATE where there is no rate.
+ */
+export function convertCurrency(
+  data: JsonObject,
+  currency: string,
+  options: ReadOptions,
+  environment: Environment,
+): Outcome<JsonObject> {
+  return transform<BillDocument>(data, [Invoice, Order, Delivery], options, environment, (document, place) => {
+    const from = document.currency ?? '';
+    if (from === currency) return undefined;
+    if (!currencyDefinition(currency)) {
+      const description = `There is no currency "${shorten(currency)}"; give its ISO 4217 code in capital letters, for example USD.`;
+      return failure('calculation', [fault('BW-CURRENCY', pathText([...place, 'currency']), description)]);
+    }
+    if (convertDocument(document, currency)) return 'calculate';
+    const given = shorten(from);
+    const description = `The document is in ${given}, and exchange_rates has no rate from ${given} to ${currency}; add one.`;
+    const found = fault('BW-EXCHANGE-RATE', pathText([...place, 'exchange_rates']), description);
+    return failure('calculation', [found], `no exchange rate defined for '${given}' to '${currency}'`);
+  });
+}
+
+/** An invoice whose prices do not contain tax, and that comes to the same; unchanged but for being calculated where they never did. */
+export function removeIncludedTaxes(
+  data: JsonObject,
+  options: ReadOptions,
+  environment: Environment,
+): Outcome<JsonObject> {
+  return transform<Invoice>(data, [Invoice], options, environment, (invoice, place) => {
+    const calculation = newCalculation(environment, place, invoice);
+    removeFrom(invoice, registry.planOf(invoice), calculation);
+    return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+  });
+}
+
+/** The invoice with its sign turned: what was payable is to be paid back. */
+export function invert(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<JsonObject> {
+  let expected: Amount | undefined;
+  const turned = (invoice: Invoice, place: Step[]) => {
+    if (invoice.$tags?.includes('bypass')) {
+      const description = 'The tag bypass keeps figures as they are, so that they cannot be turned; remove the tag.';
+      const message = 'cannot invert an invoice with tag bypass';
+      return failure('calculation', [fault('BW-CALCULATION', pathText([...place, '$tags']), description)], message);
+    }
+    if (!invoice.totals) {
+      const description = 'The invoice has no totals to turn; give its lines a price.';
+      return failure('calculation', [fault('BW-CALCULATION', pathText([...place, 'totals']), description)]);
+    }
+    expected = (invoice.totals.payable ?? Amount.ZERO).negate();
+    invertInvoice(invoice);
+    return 'calculate';
+  };
+  const asExpected = (invoice: Invoice, place: Step[]) => {
+    const actual = invoice.totals?.payable ?? Amount.ZERO;
+    if (!expected || actual.equals(expected)) return undefined;
+    const description = `What is payable should turn into ${expected}, but comes to ${actual}: a rounding or a given figure does not turn with the rest.`;
+    const message = `inverted invoice totals do not match ${expected} != ${actual}`;
+    return failure(
+      'calculation',
+      [fault('BW-CALCULATION', pathText([...place, 'totals', 'payable']), description)],
+      message,
+    );
+  };
+  return transform<Invoice>(data, [Invoice], options, environment, turned, asExpected);
+}
+
+/** What a change gives: why it cannot be made, or that the document has to be calculated again. */
+type Change<T> = (document: T, place: Step[]) => Failure | 'calculate' | undefined;
+
+/** Reads, calculates, changes, and checks. An envelope stays the same one, sealed anew, without its signatures. */
+function transform<T extends object>(
+  data: JsonObject,
+  types: readonly { readonly title: string }[],
+  options: ReadOptions,
+  environment: Environment,
+  change: Change<T>,
+  inspect?: Change<T>,
+): Outcome<JsonObject> {
+  const read = readRoot(data, options);
+  if ('failure' in read) return read.failure;
+  const { root, warnings } = read;
+  const doc = root.kind === 'envelope' ? root.envelope.doc : root.doc;
+  const place: Step[] = root.kind === 'envelope' ? ['doc'] : [];
+  const type = types.find((known) => known === doc?.content?.type);
+  if (!doc?.content || !type) return { ...unsupported(types, place), warnings };
+  const document = doc.content.value as T;
+  const calculated = calculateDocument(doc, environment, place, false);
+  if (calculated) return { ...calculated, warnings };
+  const changed = change(document, place);
+  const failed = changed === 'calculate' ? calculateDocument(doc, environment, place, false) : changed;
+  const wrong = failed ?? inspect?.(document, place);
+  if (wrong && wrong !== 'calculate') return { ...wrong, warnings, document: writeRoot(root) };
+  const unsealed = sealAnew(root);
+  if (unsealed) return { ...unsealed, warnings, document: writeRoot(root) };
+  const faults = validateRoot(root, environment.now());
+  const result = writeRoot(root);
+  return faults.length > 0
+    ? { ...failure('validation', faults), warnings, document: result }
+    : { ok: true, result, warnings };
+}
+
+function unsupported(types: readonly { readonly title: string }[], place: Step[]): Failure {
+  const description = `This can be done with ${types.map(({ title }) => title.toLowerCase()).join(', ')} only.`;
+  return failure('calculation', [fault('BW-CALCULATION', pathText([...place, '$schema']), description)]);
+}
+
+function sealAnew(root: Root): Failure | undefined {
+  if (root.kind === 'document' || !root.envelope.doc) return undefined;
+  root.envelope.sigs = undefined;
+  const { head, doc } = root.envelope;
+  return head && seal(head, doc);
+}

@@ -1,0 +1,61 @@
+/** Embedded documents that cannot be written (chapter 01 §10.2): those without a schema, and those with nothing in them. */
+import { type Failure, failure, fault } from '../faults.ts';
+import type { AnyType, ObjectType } from '../model/object.ts';
+import { pathText, type Step } from '../model/path.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+
+const BLANK = 'There is nothing to write: the document has no property but its $schema. Fill in at least one.';
+const SCHEMALESS = 'The document names no $schema, so that it cannot be written; give it one.';
+
+/** BW-MARSHAL for the first document, the given one or one inside it, that cannot be written; undefined where all can. */
+export function unwritable(doc: Wrapped, place: readonly Step[]): Failure | undefined {
+  const { content } = doc;
+  if (!content) return doc.carried ? undefined : marshalFailure(place, SCHEMALESS);
+  return isBlank(content) ? marshalFailure(place, BLANK) : unwritableInside(content.value, content.type, place);
+}
+
+/** Why a document cannot be copied, which takes writing it (chapter 01 §18.5); undefined where it can. */
+export function uncopyable(doc: Wrapped): Failure | undefined {
+  const failed = unwritable(doc, ['doc']);
+  return failed && { ...failed, key: 'internal' };
+}
+
+function marshalFailure(place: readonly Step[], description: string): Failure {
+  return failure('marshal', [fault('BW-MARSHAL', pathText(place), description)]);
+}
+
+function isBlank({ type, value }: NonNullable<Wrapped['content']>): boolean {
+  return !type.fields.some(({ written }) => written) && Object.keys(type.write(value)).length === 0;
+}
+
+function unwritableInside(value: object, type: ObjectType<object>, place: readonly Step[]): Failure | undefined {
+  for (const { name, type: fieldType } of type.fields) {
+    if (fieldType.kind !== 'list' || !holdsDocuments(fieldType)) continue;
+    const entries = (value as Record<string, unknown>)[name] as (object | null)[] | undefined;
+    const { element } = fieldType;
+    for (const [position, entry] of (entries ?? []).entries()) {
+      if (entry === null) continue;
+      const here = [...place, name, position];
+      const found =
+        element.kind === 'object' ? unwritableInside(entry, element, here) : unwritable(entry as Wrapped, here);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const known = new WeakMap<AnyType, boolean>();
+
+/** Lists of embedded documents, and lists of objects that have such lists. */
+function holdsDocuments(type: AnyType): boolean {
+  if (type.kind !== 'list') return false;
+  let holds = known.get(type);
+  if (holds === undefined) {
+    known.set(type, false); // for types that hold themselves
+    const { element } = type;
+    const fields = element.kind === 'object' ? element.fields : [];
+    holds = element.kind === 'wrapper' || fields.some((each) => holdsDocuments(each.type));
+    known.set(type, holds);
+  }
+  return holds;
+}

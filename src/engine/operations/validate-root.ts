@@ -1,0 +1,23 @@
+import type { RegimeDocument } from '../bill/prepare.ts';
+import { Envelope } from '../envelope/envelope.ts';
+import type { Fault } from '../faults.ts';
+import { Validation } from '../model/validation.ts';
+import { registry } from '../registry.ts';
+import { walkRules } from '../rules/walk.ts';
+import type { Root } from './root.ts';
+
+/** Runs all rules that apply over a document or envelope as it stands; nothing is changed (chapter 01 §13). */
+export function validateRoot(root: Root, now: Date): Fault[] {
+  const doc = root.kind === 'envelope' ? root.envelope.doc : root.doc;
+  const document: RegimeDocument | undefined = doc?.content?.value;
+  const plan = registry.planOf(document ?? {});
+  const addons = plan.addons.map(({ definition }) => definition.key);
+  const place = root.kind === 'envelope' ? ['doc'] : [];
+  const regime = document?.$regime ?? '';
+  const validation = new Validation({ regime, addons, document, place, known: registry, now });
+  if (root.kind === 'envelope') {
+    for (const code of root.envelope.head?.ignore ?? []) validation.ignore(code);
+    walkRules(root.envelope, Envelope, plan.rules, validation);
+  } else walkRules(root.doc.content.value, root.doc.content.type, plan.rules, validation);
+  return validation.result();
+}

@@ -1,0 +1,236 @@
+/** Verifying signatures (chapter 01 §16 and §18.3, chapter 09 §5.3). */
+import type { CryptographicKey } from '../dsig/jws.ts';
+import { type GivenKey, isKeyProblem, readKey, whyUnfit } from '../dsig/key.ts';
+import { keysInSet } from '../dsig/key-set.ts';
+import { loadJws } from '../dsig/load-jws.ts';
+import { isOnHeader, type Payload, readPayload, readSignature } from '../dsig/payload.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import type { SignatureDetails, SignatureState } from '../signature-details.ts';
+import { type ReadOptions, readEnvelope } from './root.ts';
+import { validateRoot } from './validate-root.ts';
+
+export interface VerifyOptions extends ReadOptions {
+  /** A public JSON Web Key. */
+  publickey?: Json | undefined;
+  /** More of them: a list, or a set with the list in `keys`. Those that are for something else are not used. */
+  publickeys?: Json | undefined;
+  /** Lists the signatures, in the result or beside the faults. */
+  details?: boolean | undefined;
+}
+
+export interface Verified {
+  ok: true;
+  signatures?: SignatureDetails[];
+}
+
+/**
+ * Checks an envelope and each of its signatures: that a key given made it, on this header, in the key's time. It
+ * verifies when at least one signature holds and none fails; those that no key given made are warnings beside one that
+ * holds (BW-VERIFY-KEY), and a failure without.
+ * Leaves what `validate` leaves, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
+ * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW; the warning BW-WARN-KEY for keys of a set that are for
+ * something else.
+ */
+export async function verify(
+  data: JsonObject,
+  options: VerifyOptions,
+  environment: Environment,
+): Promise<Outcome<Verified>> {
+  const read = readEnvelope(data, options);
+  if ('failure' in read) return read.failure;
+  const { root } = read;
+  const faults = validateRoot(root, environment.now());
+  if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
+  const keys = await verificationKeys(options);
+  if ('failure' in keys) return { ...keys.failure, warnings: read.warnings };
+  const warnings = [...read.warnings, ...keys.passedOver];
+  const envelope = root.kind === 'envelope' ? root.envelope : undefined;
+  const findings = await Promise.all(
+    (envelope?.sigs ?? []).map((signature, index) => examine(signature, index, envelope, keys.usable)),
+  );
+  if (findings.length === 0) return { ...unsigned(), warnings };
+  const signatures = options.details ? { signatures: findings.map(detailsOf) } : {};
+  const states = findings.map(stateOf);
+  if (states.includes('fails') || !states.includes('holds'))
+    return { ...unverified(findings), ...signatures, warnings };
+  return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings)] };
+}
+
+interface UsableKey {
+  given: GivenKey;
+  imported: CryptographicKey;
+}
+
+/** The keys that can verify, and warnings of those in the set that are for something else. */
+async function verificationKeys({
+  publickey,
+  publickeys,
+}: VerifyOptions): Promise<{ usable: UsableKey[]; passedOver: Fault[] } | { failure: Failure }> {
+  const candidates: { json: Json; field: string; inSet: boolean }[] = [];
+  if (publickey !== undefined && publickey !== null)
+    candidates.push({ json: publickey, field: 'publickey', inSet: false });
+  for (const [position, json] of (keysInSet(publickeys ?? null) ?? []).entries()) {
+    candidates.push({ json, field: `publickeys[${position}]`, inSet: true });
+  }
+  if (candidates.length === 0) return badKey('BW-KEY-MISSING', 'publickey', 'public key required');
+  const { importKey } = await loadJws();
+  const usable: UsableKey[] = [];
+  const passedOver: Fault[] = [];
+  for (const { json, field, inSet } of candidates) {
+    const given = readKey(json);
+    if (isKeyProblem(given)) return badKey('BW-KEY-INVALID', field, given.problem);
+    if (given.isPrivate) {
+      return badKey(
+        'BW-KEY-INVALID',
+        field,
+        'this is a private key; verifying takes its public part, without d. Keep the private one to yourself',
+      );
+    }
+    const unfit = whyUnfit(given, 'verify');
+    if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, `the key ${unfit}`);
+    // Sets hold keys for other purposes beside those that sign (RFC 7517 §5).
+    if (unfit !== undefined) passedOver.push(fault('BW-WARN-KEY', `request.${field}`, `Not used: the key ${unfit}.`));
+    const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
+    if (imported) usable.push({ given, imported });
+  }
+  if (usable.length > 0) return { usable, passedOver };
+  const why = passedOver.map(({ description }) => description).join(' ');
+  return badKey('BW-KEY-INVALID', 'publickeys', `none of the keys can verify. ${why}`);
+}
+
+function badKey(code: string, field: string, description: string): { failure: Failure } {
+  return { failure: failure('input', [fault(code, `request.${field}`, description)]) };
+}
+
+/** One signature, and the test that it fails, if any: of `key` where it could not be tested. */
+interface Finding {
+  index: number;
+  signature: string;
+  payload: Payload | undefined;
+  problem: Problem | undefined;
+  /** Made with one of the keys given. */
+  byKey: boolean;
+}
+
+type Problem = { test: 'key' | 'signature' | 'payload' | 'window'; message: string; description: string };
+
+function stateOf({ problem }: Finding): SignatureState {
+  if (problem === undefined) return 'holds';
+  return problem.test === 'key' ? 'no-key' : 'fails';
+}
+
+/** Tests in this order: who made it, what it is on, when it was made. */
+async function examine(
+  signature: string,
+  index: number,
+  envelope: Envelope | undefined,
+  keys: readonly UsableKey[],
+): Promise<Finding> {
+  const payload = readPayload(signature);
+  const { isSignedBy } = await loadJws();
+  for (const { given, imported } of keys) {
+    if (!(await isSignedBy(signature, imported))) continue;
+    const problem = payloadProblem(payload, envelope, 'is by the key given, but') ?? windowProblem(payload, given);
+    return { index, signature, payload, problem, byKey: true };
+  }
+  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, envelope, 'is') ?? noKey;
+  return { index, signature, payload, problem, byKey: false };
+}
+
+const noKey: Problem = {
+  test: 'key',
+  message: 'key mismatch',
+  description: 'None of the keys given made this signature; verify with the public key of whoever signed.',
+};
+
+/** Why a signature that no key given made cannot be good whatever other keys there are. */
+function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem | undefined {
+  const problem = (description: string): Problem => ({ test: 'signature', message: 'key mismatch', description });
+  const { kid, length, demands } = readSignature(signature);
+  if (length !== SIGNATURE_LENGTH)
+    return problem(
+      `The signature has ${length} bytes, and one by ES256 ${SIGNATURE_LENGTH}: it was cut or never made.`,
+    );
+  if (demands) return problem('The signature makes demands in crit that nobody here can meet.');
+  if (kid === '' || !keys.some(({ given }) => given.kid === kid)) return undefined;
+  return problem(
+    'The key given with the identifier that the signature names did not make it: the signature was changed, or is by another key.',
+  );
+}
+
+/** Bytes of a signature by ES256 (RFC 7518 §3.4). */
+const SIGNATURE_LENGTH = 64;
+
+/** @param what how the sentence begins: whether a key given made it */
+function payloadProblem(
+  payload: Payload | undefined,
+  envelope: Envelope | undefined,
+  what: string,
+): Problem | undefined {
+  if (isOnHeader(payload, envelope?.head)) return undefined;
+  const description = `The signature ${what} on another header: its uuid or dig is not that of head. It was made for another document or version.`;
+  return { test: 'payload', message: 'signature payload mismatch', description };
+}
+
+function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUntil }: GivenKey): Problem | undefined {
+  if (iat <= 0) return undefined;
+  const time = secondText(iat);
+  const moment = iat * 1000;
+  const say = (side: string, limit: string): Problem => ({
+    test: 'window',
+    message: `dsig: signing time ${time} is ${side} ${limit}`,
+    description: `The signature was made at ${time}, ${side} ${limit}: the key was not valid then.`,
+  });
+  if (validFrom && moment < Date.parse(validFrom)) return say("before key's valid_from", validFrom);
+  if (validUntil && moment > Date.parse(validUntil)) return say("after key's valid_until", validUntil);
+  return undefined;
+}
+
+function secondText(iat: number): string {
+  return new Date(Math.min(iat * 1000, 8.64e15)).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+function unsigned(): Failure {
+  const description = 'The envelope carries no signature in sigs; sign it first.';
+  return failure('signature', [fault('BW-VERIFY-UNSIGNED', '$.sigs', description)], 'envelope is not signed');
+}
+
+const CODES = {
+  key: 'BW-VERIFY-KEY',
+  signature: 'BW-VERIFY-SIGNATURE',
+  payload: 'BW-VERIFY-PAYLOAD',
+  window: 'BW-VERIFY-WINDOW',
+} as const;
+const REACHED = ['window', 'payload', 'signature', 'key'] as const;
+
+/** Every signature that does not hold with its fault; the message tells of the one that came furthest. */
+function unverified(findings: readonly Finding[]): Failure {
+  const problems = findings.flatMap(({ problem }) => problem ?? []);
+  const furthest = REACHED.flatMap((test) => problems.find((problem) => problem.test === test) ?? [])[0];
+  return failure('signature', faultsOf(findings), furthest?.message);
+}
+
+/** What is said of the signatures that do not hold. */
+function faultsOf(findings: readonly Finding[]): Fault[] {
+  return findings.flatMap(({ index, problem }) =>
+    problem ? [fault(CODES[problem.test], `$.sigs[${index}]`, problem.description)] : [],
+  );
+}
+
+function detailsOf(finding: Finding): SignatureDetails {
+  const { index, signature, payload, byKey } = finding;
+  const { iat, iss, aud } = payload ?? {};
+  const state = stateOf(finding);
+  return {
+    index,
+    kid: readSignature(signature).kid,
+    ...(iat && { iat: secondText(iat) }),
+    ...(iss && { iss }),
+    ...(aud && { aud }),
+    state,
+    ok: state === 'holds',
+    key: byKey,
+  };
+}

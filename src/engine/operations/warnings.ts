@@ -1,0 +1,199 @@
+/**
+ * What building changed in a document beyond its form (chapter 09 §3.6): nothing of it is an error, and each is told so
+ * that no one loses data without noticing. Properties are those of the input.
+ */
+import { Tax } from '../bill/tax.ts';
+import { ENVELOPE_ID } from '../envelope/envelope.ts';
+import { type Fault, fault } from '../faults.ts';
+import { decimalText } from '../model/decimal-text.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import { NumberText } from '../model/number-text.ts';
+import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
+import { pathText, type Step } from '../model/path.ts';
+import { describe } from '../model/reader.ts';
+import { Amount } from '../num/amount.ts';
+import { Percentage } from '../num/percentage.ts';
+import { registry } from '../registry.ts';
+import { typeOfSchema } from '../schemas.ts';
+import { TaxCombo } from '../tax/combo.ts';
+import { nfc } from '../text/nfc.ts';
+import { shorten } from '../text/shorten.ts';
+
+/** Compares a document or envelope as it was given with what building made of it. */
+export function buildWarnings(given: JsonObject, built: JsonObject): Fault[] {
+  const enveloped = given.$schema === ENVELOPE_ID;
+  const before = enveloped ? given.doc : given;
+  const after = built.$schema === ENVELOPE_ID ? built.doc : built;
+  if (!isJsonObject(before ?? null) || !isJsonObject(after ?? null)) return [];
+  const comparison = new Comparison(enveloped ? ['doc'] : []);
+  comparison.document(before as JsonObject, after as JsonObject);
+  return comparison.warnings();
+}
+
+/** Members that normalising renames or completes without saying something else. */
+const RENAMED: ReadonlyMap<unknown, ReadonlySet<string>> = new Map([
+  [TaxCombo, new Set(['rate', 'key', 'country'])],
+  [Tax, new Set(['rounding'])],
+]);
+
+class Comparison {
+  readonly #path: Step[];
+  readonly #found: Fault[] = [];
+  readonly #figures: string[] = [];
+
+  constructor(root: readonly Step[]) {
+    this.#path = [...root];
+  }
+
+  warnings(): Fault[] {
+    if (this.#figures.length === 0) return this.#found;
+    const description =
+      'Figures that were given differ from those calculated; the calculated ones stand in the result.';
+    return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, description }];
+  }
+
+  document(before: JsonObject, after: JsonObject): void {
+    const type = typeof before.$schema === 'string' ? typeOfSchema(before.$schema) : undefined;
+    if (type === undefined || type === 'plain') return;
+    this.#regime(before.$regime);
+    this.#addons(before.$addons);
+    this.#object(before, after, type);
+  }
+
+  #regime(code: Json | undefined): void {
+    if (typeof code !== 'string' || code === '' || registry.regime(code)) return;
+    this.#warn(
+      'BW-WARN-REGIME',
+      ['$regime'],
+      `No tax regime is known for "${shorten(code)}"; the document is treated as having none.`,
+    );
+  }
+
+  #addons(keys: Json | undefined): void {
+    if (!Array.isArray(keys)) return;
+    for (const [position, key] of keys.entries()) {
+      if (typeof key !== 'string' || registry.addon(key)) continue;
+      this.#warn(
+        'BW-WARN-ADDON',
+        ['$addons', position],
+        `There is no addon "${shorten(key)}"; it is left out. See the catalogue of addons.`,
+      );
+    }
+  }
+
+  #object(before: JsonObject, after: JsonObject, type: ObjectType<object>): void {
+    for (const name in before) {
+      const field = type.field(name);
+      const member = before[name];
+      if (!field || member === null || member === undefined || name === '$addons' || name === '$regime') continue;
+      if (RENAMED.get(type)?.has(name)) continue;
+      this.#path.push(name);
+      this.#member(member, after[name], field, field.type);
+      this.#path.pop();
+    }
+  }
+
+  #member(before: Json, after: Json | undefined, field: NamedField, type: AnyType): void {
+    switch (type.kind) {
+      case 'object':
+        if (isJsonObject(before) && isJsonObject(after ?? null)) this.#object(before, after as JsonObject, type);
+        break;
+      case 'list':
+        this.#list(before, after, field, type.element);
+        break;
+      case 'map':
+        this.#map(before, after);
+        break;
+      case 'amount':
+      case 'percentage':
+        if (!sameFigure(before, after, type.kind)) this.#figure(before, after, field);
+        break;
+      case 'text':
+      case 'date':
+        if (typeof before === 'string' && !sameText(before, after)) this.#changed(before, after);
+        break;
+    }
+  }
+
+  #list(before: Json, after: Json | undefined, field: NamedField, element: AnyType): void {
+    if (!Array.isArray(before) || element.kind !== 'object') return;
+    let given = 0;
+    for (const entry of before) if (entry !== null) given++;
+    const kept = Array.isArray(after) ? after : [];
+    if (kept.length < given) {
+      this.#removed(given - kept.length, given, field.name);
+      return;
+    }
+    let index = 0;
+    for (let position = 0; position < before.length; position++) {
+      const entry = before[position];
+      if (entry === null) continue;
+      const built = kept[index++];
+      if (!isJsonObject(entry) || !isJsonObject(built)) continue;
+      this.#path.push(position);
+      this.#object(entry, built, element);
+      this.#path.pop();
+    }
+  }
+
+  #removed(count: number, given: number, list: string): void {
+    this.#warn(
+      'BW-WARN-VALUE',
+      [],
+      `${count} of ${given} entries of ${list} say nothing that counts and were removed; give them an amount, a percentage, a key or a reason.`,
+    );
+  }
+
+  #map(before: Json, after: Json | undefined): void {
+    if (!isJsonObject(before)) return;
+    for (const [key, value] of Object.entries(before)) {
+      if (typeof value !== 'string' || value === '') continue;
+      const built = isJsonObject(after ?? null) ? (after as JsonObject)[key] : undefined;
+      if (built === value) continue;
+      this.#path.push(key);
+      this.#changed(value, built);
+      this.#path.pop();
+    }
+  }
+
+  /** A figure that calculation replaced, or a value of one's own that was changed. */
+  #figure(before: Json, after: Json | undefined, field: NamedField): void {
+    const inTotals = this.#path.includes('totals');
+    if (inTotals || (field.calculated && field.type.kind === 'amount')) this.#figures.push(pathText(this.#path));
+    else this.#changed(before, after);
+  }
+
+  #changed(before: Json, after: Json | undefined): void {
+    const name = this.#path[this.#path.length - 1];
+    const now = after === undefined || after === null || after === '' ? 'was removed' : `became ${describe(after)}`;
+    this.#warn('BW-WARN-VALUE', [], `${shorten(String(name))} was given as ${describe(before)} and ${now}.`);
+  }
+
+  #warn(code: string, below: readonly Step[], description: string): void {
+    this.#found.push(fault(code, pathText([...this.#path, ...below]), description));
+  }
+}
+
+/** The same number; what cannot be read is no matter of warnings. */
+function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'percentage'): boolean {
+  const digits = typeof before === 'number' || before instanceof NumberText ? decimalText(before) : before;
+  if (typeof digits !== 'string') return true;
+  if (typeof after !== 'string') return false;
+  if (digits === after) return true;
+  if (kind === 'percentage') {
+    const [a, b] = [Percentage.parse(digits), Percentage.parse(after)];
+    return a === undefined || (b !== undefined && a.equals(b));
+  }
+  const [a, b] = [Amount.parse(digits), Amount.parse(after)];
+  return a === undefined || (b !== undefined && a.equals(b));
+}
+
+const NOT_SPOKEN = /[^\p{L}\p{N}]/gu;
+
+/** The same letters and digits, up to a prefix or filling that the form of a code asks for. */
+function sameText(before: string, after: Json | undefined): boolean {
+  if (before === '' || before === after) return true;
+  if (typeof after !== 'string') return false;
+  const [a, b] = [before, after].map((text) => nfc(text).replace(NOT_SPOKEN, '').toLowerCase()) as [string, string];
+  return a === b || (a !== '' && b.endsWith(a)) || (b !== '' && (a.endsWith(b) || a.startsWith(b)));
+}

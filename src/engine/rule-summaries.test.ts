@@ -1,0 +1,24 @@
+import { beforeAll, expect, test } from 'vitest';
+import { load, ruleSummaries } from './index.ts';
+
+beforeAll(() => load('all'));
+
+test('every rule stands once, by its code, with what it asks for', () => {
+  const rules = ruleSummaries();
+  const codes = rules.map(({ code }) => code);
+  expect(codes).toEqual([...new Set(codes)].sort());
+  for (const { code, description, object } of rules) {
+    expect(code).toMatch(/^GOBL-[A-Z0-9-]+-\d\d$/);
+    expect(object).toMatch(/^[a-z0-9]+\.[A-Za-z]+$/);
+    expect(description).toMatch(/\S/);
+  }
+});
+
+test.each([
+  ['GOBL-BILL-INVOICE-08', 'bill.Invoice', 'lines[].item.price'],
+  ['GOBL-CBC-CODE-02', 'cbc.Code', ''],
+  ['GOBL-TAX-ADDONS-01', 'tax.Addons', '$addons[]'],
+  ['GOBL-ENVELOPE-02', 'gobl.Envelope', 'head'],
+])('%s is on %s at "%s"', (code, object, field) => {
+  expect(ruleSummaries().find((rule) => rule.code === code)).toMatchObject({ object, field });
+});

@@ -1,0 +1,44 @@
+import { valueTypes } from '../core.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { KnownNames, NamedValue } from '../model/value-type.ts';
+import { addonKeys, regimeCountries, registry } from '../registry.ts';
+import { objectSchema } from './object-schema.ts';
+
+/** Keys that the standard's schema accepts although nothing implements them. */
+const ACCEPTED_ADDONS = ['br-nfe-v4'];
+
+/** Returns the type of values that has its schema at a path; undefined for none. */
+export function valueTypeAt(path: string): NamedValue | undefined {
+  return valueTypes.find((each) => each.path === path);
+}
+
+/** Returns the definitions in the schema of a type of values: its own, and those of its parts. Made anew, as regimes and addons may have been loaded since. */
+export function valueDefinitions(type: NamedValue): JsonObject {
+  const { name, title, description, keywords, parts, path = '' } = type;
+  const { oneOf, items, patternProperties, ...constraints } =
+    typeof keywords === 'function' ? keywords(knownNames()) : keywords;
+  const definition: JsonObject = {
+    ...(oneOf !== undefined && { oneOf }),
+    ...(items !== undefined && { items }),
+    ...(patternProperties !== undefined && { patternProperties }),
+    type: jsonTypeOf(type),
+    title,
+    description,
+    ...constraints,
+  };
+  return { [name]: definition, ...Object.fromEntries(parts.map((part) => [part.name, objectSchema(part, path)])) };
+}
+
+function jsonTypeOf({ kind }: NamedValue): string {
+  if (kind === 'list') return 'array';
+  return kind === 'map' || kind === 'wrapper' ? 'object' : 'string';
+}
+
+function knownNames(): KnownNames {
+  return {
+    regimes: regimeCountries.map((country) => [country, registry.regime(country)?.definition.name.en ?? country]),
+    addons: [...addonKeys, ...ACCEPTED_ADDONS]
+      .sort()
+      .map((key) => [key, registry.addon(key)?.definition.name.en ?? key]),
+  };
+}

@@ -1,0 +1,64 @@
+/** Conditions on extensions, for rules (chapter 01 §13.7, chapter 03 §6). An absent extension passes, unless the condition says otherwise. */
+import type { Test } from '../rules/declare.ts';
+import { choice, labelled } from '../rules/label.ts';
+import { type Extensible, type Extensions, extension } from './extensions.ts';
+
+/** All keys stand in the extensions. */
+export function extRequire(...keys: string[]): Test<Extensions> {
+  return labelled(`has ${keys.join(' and ')}`, (ext) => keys.every((key) => ext?.has(key)));
+}
+
+/** None of the keys stands in the extensions. */
+export function extExclude(...keys: string[]): Test<Extensions> {
+  return labelled(`without ${keys.join(' and ')}`, (ext) => !keys.some((key) => ext?.has(key)));
+}
+
+/** At most one of the keys stands in the extensions. */
+export function extAllowOneOf(...keys: string[]): Test<Extensions> {
+  return labelled(`at most one of ${keys.join(', ')}`, (ext) => keys.filter((key) => ext?.has(key)).length <= 1);
+}
+
+/** None of the keys, or all of them. */
+export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
+  return labelled(`all or none of ${keys.join(', ')}`, (ext) => {
+    const found = keys.filter((key) => ext?.has(key)).length;
+    return found === 0 || found === keys.length;
+  });
+}
+
+/** The key is absent, or its code is one of those listed. */
+export function extIn(key: string, ...codes: string[]): Test<Extensions> {
+  const known = new Set(codes);
+  return labelled(`${key} one of ${codes.join(', ')}`, (ext) => {
+    const code = ext?.get(key);
+    return code === undefined || known.has(code);
+  });
+}
+
+/** The key is absent, or its code is none of those listed. */
+export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
+  const known = new Set(codes);
+  return labelled(`${key} none of ${codes.join(', ')}`, (ext) => {
+    const code = ext?.get(key);
+    return code === undefined || !known.has(code);
+  });
+}
+
+/** The key is absent, its code empty, or it matches. */
+export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
+  return labelled(`${key} matches ${pattern.source}`, (ext) => {
+    const code = ext?.get(key);
+    return code === undefined || code === '' || pattern.test(code);
+  });
+}
+
+/** An object carries one of the extension codes. */
+export function extensionIn(key: string, ...codes: string[]): Test<Extensible> {
+  return labelled(`${key} ${choice(codes)}`, (value) => codes.includes(value?.ext?.get(key) ?? ''));
+}
+
+export function someExtension(key: string, ...codes: string[]): Test<readonly (Extensible | null)[]> {
+  return labelled(`some with ${key} ${codes.join(' or ')}`, (list) =>
+    (list ?? []).some((entry) => codes.includes(extension(entry?.ext, key))),
+  );
+}

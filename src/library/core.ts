@@ -1,0 +1,49 @@
+/**
+ * Billwright as a library with nothing loaded: `import { build, load } from 'billwright/core'`, then
+ * `await load(['ES', 'es-facturae-v3'])`. Its functions are those of `billwright`; documents are objects, or texts in
+ * JSON. An operation on a document that touches what is not loaded fails with `BW-NOT-LOADED` rather than come to
+ * another result.
+ */
+
+export type {
+  AddonSummary,
+  CalculationStep,
+  Environment,
+  ErrorKey,
+  Failure,
+  Fault,
+  Json,
+  JsonObject,
+  KeyPair,
+  NumberText,
+  Operand,
+  Outcome,
+  PrivateKey,
+  PublicKey,
+  RegimeSummary,
+  RuleSummary,
+  SignatureDetails,
+  Success,
+  Verified,
+} from '../engine/index.ts';
+export { messageOf, STANDARD_VERSION, VERSION } from '../engine/index.ts';
+export { load, loaded, loadFor } from './load.ts';
+export {
+  type BuildOptions,
+  build,
+  convertCurrency,
+  correct,
+  correctionOptions,
+  type DocumentInput,
+  invert,
+  keygen,
+  type OperationOptions,
+  removeIncludedTaxes,
+  replicate,
+  type SignOptions,
+  sign,
+  type VerifyOptions,
+  validate,
+  verify,
+} from './operations.ts';
+export { addon, addons, regime, regimes, rule, rules, schema, schemas } from './reference.ts';

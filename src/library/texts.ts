@@ -1,0 +1,21 @@
+import { readJson } from '../engine/reading/json.ts';
+import { type ObjectReader, objectOf } from '../engine/reading/object-text.ts';
+
+/** Reads a document's text in JSON only, and says so where it is none. */
+const readJsonText: ObjectReader = (text, root) => {
+  const read = objectOf(readJson(text), 'JSON', root);
+  // What begins like an object was most likely meant as JSON: its fault says enough.
+  if (read.ok || /^\ufeff?\s*\{/.test(text)) return read;
+  const hint = "; 'billwright/core' reads JSON only, import 'billwright' for YAML";
+  return { ok: false, faults: read.faults.map((each) => ({ ...each, description: each.description + hint })) };
+};
+
+let reader: ObjectReader = readJsonText;
+
+/** Reads the text of a document, of a template or of the options of a correction. */
+export const readText: ObjectReader = (text, root) => reader(text, root);
+
+/** Reads texts by this from now on: `billwright/core` carries no parser of YAML, `billwright` brings one. */
+export function readTextsWith(given: ObjectReader): void {
+  reader = given;
+}

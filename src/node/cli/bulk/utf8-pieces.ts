@@ -1,0 +1,104 @@
+const LINE_FEED = 0x0a;
+
+/** The text of a stream piece by piece, as far as it is UTF-8; `not-utf-8` where it is not, and then what follows that line. */
+export async function* utf8Pieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<string | 'not-utf-8'> {
+  let reader = new PieceReader();
+  /** In a line that is not UTF-8. */
+  let passing = false;
+  for await (const chunk of source) {
+    let bytes = chunk;
+    if (passing) {
+      const end = bytes.indexOf(LINE_FEED);
+      if (end < 0) continue;
+      bytes = bytes.subarray(end);
+      passing = false;
+    }
+    const text = reader.read(bytes);
+    if (text !== undefined) {
+      yield text;
+      continue;
+    }
+    // Somewhere in it is what is no UTF-8: line by line, so that all other lines are read.
+    for (const line of linesIn(Buffer.concat([reader.unfinished, bytes]))) {
+      reader = new PieceReader();
+      const ended = line.at(-1) === LINE_FEED;
+      const whole = ended ? reader.readAll(line) : reader.read(line);
+      if (whole !== undefined) {
+        yield whole;
+        continue;
+      }
+      yield goodPart(line);
+      yield 'not-utf-8';
+      reader = new PieceReader();
+      if (ended) yield '\n';
+      else passing = true;
+    }
+  }
+  if (!passing && reader.unfinished.length > 0) yield 'not-utf-8';
+}
+
+/** Reads text in pieces, whose last character may be missing its rest. */
+class PieceReader {
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  /** The last bytes, of which a character may be missing its rest. */
+  #last: Uint8Array = new Uint8Array();
+
+  /** The text of the next bytes; undefined where it is none, after which nothing more can be read. */
+  read(bytes: Uint8Array): string | undefined {
+    const text = decoded(() => this.#decoder.decode(bytes, { stream: true }));
+    if (text !== undefined) this.#last = Buffer.concat([this.#last, bytes.subarray(-LONGEST)]).subarray(-LONGEST);
+    return text;
+  }
+
+  /** The same of the last ones. */
+  readAll(bytes: Uint8Array): string | undefined {
+    return decoded(() => this.#decoder.decode(bytes));
+  }
+
+  /** The beginning of a character that has not been given yet. */
+  get unfinished(): Uint8Array {
+    const last = this.#last;
+    const lead = last.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
+    const length = utf8Length(last[lead] ?? 0);
+    return lead >= 0 && last.length - lead < length ? last.subarray(lead) : new Uint8Array();
+  }
+}
+
+/** The most bytes of a character that is not whole. */
+const LONGEST = 3;
+
+function utf8Length(lead: number): number {
+  if (lead < 0xc0) return 1;
+  if (lead < 0xe0) return 2;
+  return lead < 0xf0 ? 3 : 4;
+}
+
+function* linesIn(bytes: Uint8Array): Generator<Uint8Array> {
+  let from = 0;
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
+    yield bytes.subarray(from, end + 1);
+    from = end + 1;
+  }
+  if (from < bytes.length) yield bytes.subarray(from);
+}
+
+/** The text at the beginning of bytes that are not all UTF-8. */
+function goodPart(bytes: Uint8Array): string {
+  let [good, bad] = [0, bytes.length];
+  let text = '';
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    const begun = new PieceReader().read(bytes.subarray(0, middle));
+    if (begun === undefined) bad = middle;
+    else [good, text] = [middle, begun];
+  }
+  return text;
+}
+
+function decoded(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Command } from 'commander';
+import type { z } from 'zod';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import type { Operation } from '../../service/operations/operation.ts';
+import { privateKeyFile, publicKeyFiles } from '../files/keys.ts';
+import { gather, withValues } from './command.ts';
+import { type CorrectionFlags, correctionOf, withCorrection } from './correction.ts';
+import { readPrivateKey } from './private-key.ts';
+import type { Session } from './session.ts';
+import type { SetFlags } from './set-values.ts';
+import { readPublicKeys } from './verification-keys.ts';
+
+/** How the fields of an operation's request are given on the command line. */
+
+/** The flags of operations, as they were given. Those without a name here are plain texts and switches. */
+export interface OperationFlags extends SetFlags, CorrectionFlags {
+  template?: string;
+  envelop?: boolean;
+  /** Print what the options of a correction may be. */
+  options?: boolean;
+  [flag: string]: unknown;
+}
+
+interface FieldFlags {
+  /** Adds the flags to a command; none where another field brings them. */
+  add?: (made: Command) => Command;
+  /** What the flags stand for in a request, with the keys of the operation. */
+  read?: (flags: OperationFlags, keys: readonly Json[]) => JsonObject;
+}
+
+const NONE: FieldFlags = {};
+
+/** Fields whose flags are more than a text or a switch of the same name. */
+const SPECIAL: Readonly<Record<string, FieldFlags>> = {
+  data: NONE,
+  strict: NONE,
+  warnings: NONE,
+  explain: NONE,
+  template: { add: withValues },
+  type: { read: ({ type }) => ({ type: type ?? null }) },
+  envelop: {
+    add: (made) => made.option('-e, --envelop', 'put the document into an envelope'),
+    read: ({ envelop }) => ({ envelop: envelop ?? false }),
+  },
+  options: {
+    add: (made) => withCorrection(made).option('--type <key>', 'type of the correction, such as credit-note'),
+    read: (flags) => ({ options: correctionOf(flags) }),
+  },
+  schema: {
+    add: (made) =>
+      made.option('--options', 'print the JSON Schema of the options that a correction of this document takes'),
+    read: ({ options }) => ({ schema: options ?? false }),
+  },
+  privatekey: {
+    add: (made) => made.option('-k, --key <file>', 'private key (default: ~/.billwright/id_es256.jwk)', gather),
+    read: (_, [privatekey = null]) => ({ privatekey }),
+  },
+  issuer: { add: (made) => made.option('--issuer <uri>', 'who signs'), read: textOf('issuer') },
+  audience: { add: (made) => made.option('--audience <uri>', 'for whom it is signed'), read: textOf('audience') },
+  publickey: NONE,
+  publickeys: {
+    add: (made) =>
+      made.option(
+        '-k, --key <file>',
+        'public key, or a set of them; may be repeated (default: ~/.billwright/id_es256.pub.jwk)',
+        gather,
+      ),
+    read: (_, keys) => ({ publickeys: [...keys], details: true }),
+  },
+  details: NONE,
+};
+
+/** Adds the flags of an operation's fields to its command. */
+export function withFields(made: Command, operation: Operation): Command {
+  for (const [name, type] of fieldsOf(operation)) {
+    const special = SPECIAL[name];
+    if (special) special.add?.(made);
+    else plainFlag(name, type)(made);
+  }
+  return made;
+}
+
+/** Adds the plain flags that only some operations have to a command for all of them, each under the name of its operation. */
+export function withPlainFields(made: Command, operations: readonly Operation[]): Command {
+  for (const operation of operations) {
+    const plain = fieldsOf(operation).filter(([name]) => !SPECIAL[name]);
+    for (const [name, type] of plain) plainFlag(name, type, `${operation.name}: `)(made);
+  }
+  return made;
+}
+
+/** Returns the fields of an operation's request that flags and keys stand for. */
+export function requestOf(operation: Operation, flags: OperationFlags, keys: readonly Json[]): JsonObject {
+  const parts = fieldsOf(operation).map(([name]) => (SPECIAL[name] ? SPECIAL[name].read : textOf(name))?.(flags, keys));
+  return Object.assign({}, ...parts);
+}
+
+/** Reads the keys that an operation needs, to sign with or to verify with, from the files named or those by default. */
+export function keysFor(operation: Operation, named: readonly string[] | undefined, session: Session): Json[] {
+  const { shape } = operation.fields;
+  if ('privatekey' in shape) return [readPrivateKey(session, privateKeyFile(named?.at(-1), session.io))];
+  return 'publickeys' in shape ? readPublicKeys(session, publicKeyFiles(named, session.io)) : [];
+}
+
+/** Whether values of the document can be set, and a template given. */
+export function takesValues({ fields: { shape } }: Operation): boolean {
+  return 'template' in shape;
+}
+
+function fieldsOf({ fields }: Operation): [name: string, type: z.ZodType][] {
+  return Object.entries(fields.shape as Record<string, z.ZodType>);
+}
+
+function plainFlag(name: string, { description = '' }: z.ZodType, prefix = '') {
+  const said = `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
+  return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${said}`);
+}
+
+function textOf(name: string) {
+  return (flags: OperationFlags): JsonObject => ({ [name]: typeof flags[name] === 'string' ? flags[name] : null });
+}

@@ -1,0 +1,40 @@
+import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
+import { keysInSet } from '../../engine/dsig/key-set.ts';
+import type { Json } from '../../engine/model/json.ts';
+import { usageError } from '../files/exit.ts';
+import { readKeyFile } from '../files/keys.ts';
+import { counted, reportNotice } from './report.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Reads the public keys of some files, each with a key or a set of them. Those of a set that are for something else,
+ * such as RSA keys, are passed over with a warning; a file without any key to verify with ends the command with exit 2.
+ */
+export function readPublicKeys(session: Session, files: readonly string[]): Json[] {
+  return files.flatMap((file) => {
+    const { keys, passedOver } = publicKeysIn(file);
+    if (passedOver.length > 0) {
+      const description = `${counted(passedOver.length, 'key')} of the set not used: ${passedOver.join('; ')}`;
+      reportNotice(session, { file, code: 'BW-WARN-KEY', description });
+    }
+    return keys;
+  });
+}
+
+/** The keys in a file that can verify, and what is said of the others. */
+function publicKeysIn(file: string): { keys: Json[]; passedOver: string[] } {
+  const json = readKeyFile(file);
+  const set = keysInSet(json);
+  const keys: Json[] = [];
+  const passedOver: string[] = [];
+  for (const [position, each] of (set ?? [json]).entries()) {
+    const name = set ? `key ${position + 1}` : 'the key';
+    const key = readKey(each);
+    if (isKeyProblem(key)) throw usageError(`${file}: ${name} cannot be used: ${key.problem}`);
+    const unfit = whyUnfit(key, 'verify');
+    if (unfit === undefined || key.isPrivate) keys.push(each);
+    else passedOver.push(`${name} ${unfit}`);
+  }
+  if (keys.length > 0) return { keys, passedOver };
+  throw usageError(`${file} holds no key to verify with${passedOver.map((each) => `: ${each}`).join('')}`);
+}

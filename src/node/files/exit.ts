@@ -1,0 +1,92 @@
+import type { Refusal, RefusalKey } from '../../service/errors.ts';
+
+/** What the command line tells the shell (chapter 09 §9.4). */
+export const EXIT = {
+  done: 0,
+  /** The document has a fault. */
+  faulty: 1,
+  /** The command line, or input that cannot be read. */
+  usage: 2,
+  /** Files: missing, there already, not permitted. */
+  files: 3,
+  signature: 4,
+  internal: 5,
+  interrupted: 130,
+} as const;
+
+const BY_KEY: Readonly<Record<RefusalKey, number>> = {
+  input: EXIT.usage,
+  unauthorized: EXIT.usage,
+  forbidden: EXIT.usage,
+  misdirected: EXIT.usage,
+  'not-found': EXIT.usage,
+  'method-not-allowed': EXIT.usage,
+  'unsupported-media-type': EXIT.usage,
+  'too-large': EXIT.usage,
+  'unknown-schema': EXIT.faulty,
+  'no-document': EXIT.faulty,
+  calculation: EXIT.faulty,
+  validation: EXIT.faulty,
+  marshal: EXIT.faulty,
+  signature: EXIT.signature,
+  internal: EXIT.internal,
+  timeout: EXIT.internal,
+  overloaded: EXIT.internal,
+  'too-many': EXIT.internal,
+};
+
+/** The exit code of a refusal. */
+export function exitOf({ key, status }: Pick<Refusal, 'key' | 'status'>): number {
+  // `internal` with 422 is a document that cannot be copied, which is no defect of ours (chapter 09 §2.3).
+  return key === 'internal' && status === 422 ? EXIT.faulty : BY_KEY[key];
+}
+
+/** Signals that ask a command to end, and the exit code that each gives. */
+export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** What ends a command with one line for the reader: bad usage, unreadable input, trouble with files. */
+export class CommandError extends Error {
+  readonly exit: number;
+  /** The file it is about, for `--json`. */
+  readonly file: string | undefined;
+  readonly key: RefusalKey;
+
+  constructor(message: string, exit: number, file?: string, key: RefusalKey = 'input') {
+    super(message);
+    this.exit = exit;
+    this.file = file;
+    this.key = key;
+  }
+}
+
+export function usageError(message: string): CommandError {
+  return new CommandError(message, EXIT.usage);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'file exists',
+  ELOOP: 'links that lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'no space left',
+  EDQUOT: 'no space left',
+  EFBIG: 'the file would be too large',
+  ERR_FS_FILE_TOO_LARGE: 'it has more than 2 GB',
+  EMFILE: 'too many open files',
+  ENFILE: 'too many open files',
+  EIO: 'the device failed',
+  EROFS: 'read-only file system',
+};
+
+/** `open invoice.yaml: no such file or folder`: a failure of the system in words, exit 3. */
+export function fileError(verb: string, file: string, error: unknown): CommandError {
+  const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
+  const reason = REASONS[code ?? ''] ?? message;
+  // Arguments are read as UTF-8, so that a name that is not cannot be asked for.
+  const hint = code === 'ENOENT' && file.includes('\ufffd') ? '; if its name is not UTF-8, rename it' : '';
+  return new CommandError(`${verb} ${file}: ${reason}${hint}`, EXIT.files, file);
+}

@@ -1,0 +1,56 @@
+import { truncateSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { billwright, temporaryFolder } from '../cli/testing.ts';
+
+const { put } = temporaryFolder();
+
+/** A file of so many bytes, which takes none of the disk. */
+function sparse(name: string, size: number): string {
+  const file = put(name, '');
+  truncateSync(file, size);
+  return file;
+}
+
+describe('what is larger than a text can be', { timeout: 60_000 }, () => {
+  const advice = / MB, and a text that is read at once 536 MB at most\. Put each document into .* \.jsonl for batch/;
+
+  it('is said to be so, with what to do, however it is given', async () => {
+    const file = sparse('large.json', 3_000_000_000);
+    for (const args of [
+      ['build', file],
+      ['build', '--template', file, '-'],
+      ['validate', file],
+    ]) {
+      const { code, out, err } = await billwright(args);
+      expect(err).toContain(`billwright: ${file} has 3000 MB, `);
+      expect(err).toMatch(advice);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+    }
+    const asJson = await billwright(['validate', '--json', file]);
+    expect(JSON.parse(asJson.err)).toMatchObject({ code: 413, key: 'too-large', file });
+    const batch = await billwright(['batch', file]);
+    expect(batch.code).toBe(3);
+    expect(JSON.parse(batch.out)).toMatchObject({ ok: false, error: { message: expect.stringMatching(advice) } });
+  });
+
+  it('is said to be so also where it could still be read: a file of 600 MB', async () => {
+    const file = sparse('less-large.json', 600_000_000);
+    const { code, err } = await billwright(['validate', file]);
+    expect(err).toContain(`billwright: ${file} has 600 MB, `);
+    expect(code).toBe(2);
+  });
+
+  it('is said to be so of 600 MB of standard input', async () => {
+    const { code, err } = await billwright(['build', '-'], { stdin: Buffer.alloc(600_000_000) });
+    expect(err).toMatch(/^billwright: <stdin> has 600 MB, /);
+    expect(err).toMatch(advice);
+    expect(code).toBe(2);
+  });
+
+  it('is said to be no UTF-8 where it is none', async () => {
+    const bytes = Buffer.alloc(600_000_000);
+    bytes[599_999_999] = 0xff;
+    const { err } = await billwright(['build', '-'], { stdin: bytes });
+    expect(err).toBe('billwright: <stdin> is not UTF-8; save it in that encoding\n');
+  });
+});

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  createWriteStream,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { CommandError, EXIT, fileError } from './exit.ts';
+import { written } from './io.ts';
+import { nameOf, onDisk } from './raw-names.ts';
+import { isTaken, statOf } from './stat.ts';
+
+/** The mode of a new file where nothing else is asked for. */
+const USUAL = 0o644;
+
+/** Ends the command with exit 3 where a name is taken. */
+export function refuseExisting(file: string): void {
+  if (isTaken(file)) throw new CommandError(`open ${file}: file exists`, EXIT.files, file);
+}
+
+/**
+ * Writes a whole file or nothing: into a temporary file beside it, which then takes its name. A file that is replaced
+ * keeps its mode, unless one is given; a link stays and what it points to is replaced, or made. Devices and pipes are
+ * written to as they are.
+ */
+export function writeFileWhole(file: string, content: string, mode?: number): void {
+  writeFilesWhole([{ file, content, mode }]);
+}
+
+/** A file to be written. */
+export interface Content {
+  file: string;
+  content: string;
+  mode?: number | undefined;
+}
+
+/** Writes several files, all or none: no name is taken before the content of each is on the disk. */
+export function writeFilesWhole(contents: readonly Content[]): void {
+  const drafts: { draft: Draft; file: string }[] = [];
+  const made: Draft[] = [];
+  try {
+    for (const { file, content, mode } of contents) {
+      attempt(file, () => {
+        const draft = new Draft(file, mode);
+        drafts.push({ draft, file });
+        draft.fill(content);
+      });
+    }
+    for (const { draft, file } of drafts) {
+      attempt(file, () => draft.commit());
+      made.push(draft);
+    }
+  } catch (error) {
+    for (const { draft } of drafts) draft.discard();
+    for (const draft of made) draft.undo();
+    throw error;
+  }
+}
+
+/** A file that is written bit by bit, and takes its name when all of it is there. */
+export interface WholeFile {
+  /** Waits where the disk is slow. */
+  write(text: string): Promise<void>;
+  commit(): Promise<void>;
+  /** Leaves no trace of a file that was not committed. */
+  discard(): void;
+}
+
+/** Opens a file to be written as a stream, whole or not at all, as `writeFileWhole` does. */
+export function openWhole(file: string): WholeFile {
+  const draft = attempt(file, () => new Draft(file));
+  const stream = createWriteStream('', { fd: draft.descriptor });
+  // Whoever writes is told of trouble.
+  stream.on('error', () => {});
+  const telling = (error: unknown) => {
+    throw fileError('write', file, error);
+  };
+  return {
+    write: (text) => written(stream, text).catch(telling),
+    async commit() {
+      stream.end();
+      await finished(stream).catch(telling);
+      attempt(file, () => draft.commit());
+    },
+    discard() {
+      stream.destroy();
+      draft.discard();
+    },
+  };
+}
+
+function attempt<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof CommandError ? error : fileError('write', file, error);
+  }
+}
+
+/** Temporary files that are there, to be removed should the process end before they take their names. */
+const temporaries = new Set<string | Buffer>();
+
+/** A file in the making, beside its place; a device or pipe is written to as it is. */
+class Draft {
+  readonly descriptor: number;
+  readonly #target: string | Buffer;
+  /** Undefined for a device. */
+  readonly #temporary: string | Buffer | undefined;
+  readonly #mode: number;
+  readonly #isNew: boolean;
+
+  constructor(file: string, mode?: number) {
+    const found = statOf(file);
+    if (file === '') throw new CommandError('the name of the file to write is empty', EXIT.usage);
+    if (found?.isDirectory() || file.endsWith('/'))
+      throw new CommandError(`write ${file}: is a folder`, EXIT.files, file);
+    this.#isNew = found === undefined;
+    this.#mode = mode ?? (found ? found.mode & 0o7777 : USUAL);
+    if (found && !found.isFile()) {
+      this.#target = onDisk(file);
+      this.descriptor = openSync(this.#target, 'w');
+      return;
+    }
+    const target = found ? realPath(file) : behindLinks(file);
+    this.#target = onDisk(target);
+    // A name of its own: that of the target may be as long as names can be.
+    this.#temporary = onDisk(join(dirname(target), `.billwright.${randomBytes(6).toString('hex')}.tmp`));
+    this.descriptor = openSync(this.#temporary, 'wx', 0o600);
+    if (temporaries.size === 0) process.once('exit', removeTemporaries);
+    temporaries.add(this.#temporary);
+  }
+
+  /** Writes all of the content, and closes the file. */
+  fill(content: string): void {
+    const bytes = Buffer.from(content);
+    try {
+      for (let done = 0; done < bytes.length; ) done += writeSync(this.descriptor, bytes, done);
+    } finally {
+      closeSync(this.descriptor);
+    }
+  }
+
+  /** Gives the file its name. */
+  commit(): void {
+    if (this.#temporary === undefined) return;
+    chmodSync(this.#temporary, this.#mode);
+    renameSync(this.#temporary, this.#target);
+    this.#forget();
+  }
+
+  discard(): void {
+    if (this.#temporary === undefined || !temporaries.has(this.#temporary)) return;
+    rmSync(this.#temporary, { force: true });
+    this.#forget();
+  }
+
+  /** Takes a committed file away again, where none was there before. */
+  undo(): void {
+    if (this.#isNew) rmSync(this.#target, { force: true });
+  }
+
+  #forget(): void {
+    if (this.#temporary !== undefined) temporaries.delete(this.#temporary);
+    if (temporaries.size === 0) process.off('exit', removeTemporaries);
+  }
+}
+
+function removeTemporaries(): void {
+  for (const temporary of temporaries) rmSync(temporary, { force: true });
+}
+
+/** Where a name leads to under which nothing stands yet: a link may give another name. */
+function behindLinks(file: string): string {
+  const link = lstatSync(onDisk(file), { throwIfNoEntry: false });
+  if (!link?.isSymbolicLink()) return file;
+  return behindLinks(resolve(realPath(dirname(file)), nameOf(readlinkSync(onDisk(file), 'buffer'))));
+}
+
+function realPath(file: string): string {
+  // The other one, written in JavaScript, takes names for UTF-8.
+  return nameOf(realpathSync.native(onDisk(file), 'buffer'));
+}

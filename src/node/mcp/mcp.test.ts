@@ -1,0 +1,442 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { EmptyResultSchema, type TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { keygen, load, sign, VERSION } from '../../engine/index.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { regimeCountries } from '../../engine/registry.ts';
+import { createApp } from '../../service/app.ts';
+import { systemEnvironment } from '../../service/environment.ts';
+import { createHttpServer } from '../serving/server.ts';
+import { stopGracefully } from '../serving/stop.ts';
+
+/** Tools and resources as an assistant meets them: by the SDK's own client, over both transports. */
+
+const invoice: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: '7',
+  currency: 'EUR',
+  issue_date: '2024-01-01',
+  supplier: { name: 'Estudio Ribera S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Talleres Norte S.A.', tax_id: { country: 'ES', code: '54387763P' } },
+  lines: [{ quantity: '2', item: { name: 'Plan', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+};
+
+const root = 'https://gobl.org/draft-0/';
+
+/** A part of an Error body: its only fault. */
+function fault(code: string, property?: string): JsonObject {
+  return { faults: [{ code, ...(property !== undefined && { properties: [property] }) }] };
+}
+
+/** A line with a tax of some category. */
+function taxed(cat: string): JsonObject[] {
+  return [{ quantity: '1', item: { name: 'Plan', price: '1.00' }, taxes: [{ cat }] }];
+}
+
+/** The Error body of a name that there is not. */
+function missing(what: string): JsonObject {
+  return { code: 404, key: 'not-found', message: `${what} not found` };
+}
+
+const server = createHttpServer(createApp(), '127.0.0.1');
+
+async function overHttp(): Promise<Transport> {
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/v0/mcp`));
+}
+
+async function overStdio(): Promise<Transport> {
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  return new StdioClientTransport({ command: process.execPath, args: ['--import', 'tsx', cli, 'mcp'] });
+}
+
+beforeAll(() => load('all'));
+afterAll(() => stopGracefully(server));
+
+describe.each([
+  ['over streamable HTTP', overHttp],
+  ['over standard input and output', overStdio],
+])('%s', (_, connect) => {
+  const client = new Client({ name: 'test', version: '1' });
+
+  beforeAll(async () => client.connect(await connect()), 60_000);
+  afterAll(() => client.close());
+
+  async function call(name: string, given: JsonObject = {}) {
+    const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
+    const [{ text }] = z.tuple([z.object({ type: z.literal('text'), text: z.string() })]).parse(content);
+    return { text, isError, structured: structuredContent };
+  }
+
+  /** What a tool answers, which is the same as text and as structure. */
+  async function result(name: string, given: JsonObject = {}) {
+    const { text, isError, structured } = await call(name, given);
+    expect(isError, text).toBe(false);
+    expect(text).toBe(JSON.stringify(structured, null, 2));
+    // biome-ignore lint/suspicious/noExplicitAny: results are looked into by path; a wrong one fails the test.
+    return structured as any;
+  }
+
+  /** The Error body that a tool answers. */
+  async function failure(name: string, given: JsonObject) {
+    const { text, isError, structured } = await call(name, given);
+    expect(isError).toBe(true);
+    expect(JSON.parse(text)).toEqual(structured);
+    return z.record(z.string(), z.unknown()).parse(structured);
+  }
+
+  /** What a resource holds. */
+  async function resource(uri: string) {
+    const { contents } = await client.readResource({ uri });
+    expect(contents).toMatchObject([{ uri, mimeType: 'application/json' }]);
+    const [{ text } = { text: '' }] = contents as TextResourceContents[];
+    return JSON.parse(text);
+  }
+
+  it('introduces itself', () => {
+    expect(client.getServerVersion()).toEqual({ name: 'billwright', title: 'Billwright', version: VERSION });
+    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, completions: {} });
+    expect(client.getInstructions()?.match(/\.(?= |$)/g)).toHaveLength(3);
+  });
+
+  it('answers a ping', async () => {
+    expect(await client.ping()).toEqual({});
+  });
+
+  it('lists its tools by name, none of which signs or makes keys', async () => {
+    const { tools, nextCursor } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'addon',
+      'addon_list',
+      'build',
+      'convert_currency',
+      'correct',
+      'invert',
+      'regime',
+      'regime_list',
+      'remove_included_taxes',
+      'replicate',
+      'rule',
+      'schema',
+      'schema_list',
+      'validate',
+      'verify',
+    ]);
+    expect(nextCursor).toBeUndefined();
+    for (const { annotations, title, description } of tools) {
+      expect(annotations).toEqual({
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      });
+      expect(title).toMatch(/^[A-Z]/);
+      expect(description).toMatch(/Next: /);
+      expect(description).toMatch(/amounts\b.* are texts|amounts as texts/i);
+    }
+  });
+
+  it('says what arguments a tool takes', async () => {
+    const { tools } = await client.listTools();
+    const taken = tools.map(({ name, inputSchema: { properties = {}, required } }) => [
+      name,
+      Object.entries(properties).map(([argument, schema]) => [
+        argument,
+        z.object({ type: z.any() }).parse(schema).type,
+      ]),
+      required,
+    ]);
+    const document = ['data', ['string', 'object']];
+    expect(taken).toEqual([
+      ['addon', [['key', 'string']], ['key']],
+      ['addon_list', [], []],
+      ['build', [document, ['type', 'string'], ['envelop', 'boolean']], ['data']],
+      ['convert_currency', [document, ['currency', 'string']], ['data', 'currency']],
+      ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean']], ['data']],
+      ['invert', [document], ['data']],
+      ['regime', [['code', 'string']], ['code']],
+      ['regime_list', [], []],
+      ['remove_included_taxes', [document], ['data']],
+      ['replicate', [document], ['data']],
+      ['rule', [['code', 'string']], ['code']],
+      [
+        'schema',
+        [
+          ['path', 'string'],
+          ['bundle', 'boolean'],
+        ],
+        ['path'],
+      ],
+      ['schema_list', [], []],
+      ['validate', [document], ['data']],
+      ['verify', [document, ['publickey', ['string', 'object']]], ['data', 'publickey']],
+    ]);
+  });
+
+  it('builds the example in the description of build', async () => {
+    const { tools } = await client.listTools();
+    const example = tools.find(({ name }) => name === 'build')?.description?.match(/^\{.*\}$/m)?.[0] ?? '';
+    expect(await result('build', { data: example })).toMatchObject({ totals: { sum: '900.00', payable: '1089.00' } });
+  });
+
+  it.each([
+    ['an object', invoice],
+    ['the text of one in JSON', JSON.stringify(invoice)],
+    ['the text of one in YAML', stringify(invoice)],
+  ])('takes a document that is %s', async (_form, data) => {
+    expect(await result('build', { data })).toMatchObject({ issue_date: '2024-01-01', totals: { payable: '242.00' } });
+  });
+
+  it('puts a document into an envelope', async () => {
+    const envelope = await result('build', { data: invoice, envelop: true });
+    expect(Object.keys(envelope)).toEqual(['$schema', 'head', 'doc']);
+  });
+
+  it('names the type of a document that names none', async () => {
+    const data = { content: 'Closed on Monday.' };
+    expect(await result('build', { data, type: 'note/message' })).toMatchObject({
+      $schema: 'https://gobl.org/draft-0/note/message',
+    });
+  });
+
+  it('validates what was built, and not what was not', async () => {
+    expect((await call('validate', { data: await result('build', { data: invoice }) })).text).toBe(
+      '{\n  "ok": true\n}',
+    );
+    expect(await failure('validate', { data: invoice })).toMatchObject({ code: 422, key: 'validation' });
+  });
+
+  it('tells what options a correction takes, and makes it', async () => {
+    const built = await result('build', { data: invoice });
+    const schema = await result('correct', { data: built, schema: true });
+    expect(schema.$defs['bill.CorrectionOptions'].properties.type).toBeDefined();
+    for (const options of [{ type: 'credit-note', reason: 'Returned' }, 'type: credit-note\nreason: Returned']) {
+      const made = await result('correct', { data: built, options });
+      expect(made).toMatchObject({ type: 'credit-note', preceding: [{ code: '7' }] });
+    }
+  });
+
+  it('answers null for the options of what cannot be corrected', async () => {
+    const data = { $schema: 'https://gobl.org/draft-0/note/message', content: 'x' };
+    expect(await call('correct', { data, schema: true })).toEqual({
+      text: 'null',
+      isError: false,
+      structured: undefined,
+    });
+  });
+
+  it('replicates', async () => {
+    const copy = await result('replicate', { data: await result('build', { data: invoice }) });
+    expect(copy.code).toBeUndefined();
+    expect(copy.uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  });
+
+  it('verifies with a key as object or text', async () => {
+    const pair = await keygen(systemEnvironment());
+    const signed = await sign(invoice, { privatekey: { ...pair.private } }, systemEnvironment());
+    const data = signed.ok ? signed.result : {};
+    for (const publickey of [{ ...pair.public }, JSON.stringify(pair.public)]) {
+      expect(await result('verify', { data, publickey })).toEqual({ ok: true });
+    }
+    const other = await keygen(systemEnvironment());
+    expect(await failure('verify', { data, publickey: { ...other.public } })).toMatchObject({ key: 'signature' });
+    expect(await failure('verify', { data, publickey: { ...pair.private } })).toMatchObject({
+      faults: [{ code: 'BW-KEY-INVALID', properties: ['request.publickey'] }],
+    });
+    expect(await failure('verify', { data, publickey: 'oink' })).toMatchObject({
+      faults: [{ code: 'BW-KEY-INVALID' }],
+    });
+  });
+
+  it('looks up schemas', async () => {
+    const { schemas } = await result('schema_list');
+    expect(schemas).toContain('https://gobl.org/draft-0/bill/invoice');
+    const schema = await result('schema', { path: 'bill/invoice' });
+    expect(schema.$id).toBe('https://gobl.org/draft-0/bill/invoice');
+    expect(await result('schema', { path: 'bill/invoice.json' })).toEqual(schema);
+    const bundle = await result('schema', { path: 'bill/invoice', bundle: true });
+    expect(Object.keys(bundle.$defs).length).toBeGreaterThan(Object.keys(schema.$defs).length);
+  });
+
+  it('looks up regimes', async () => {
+    const { regimes } = await result('regime_list');
+    expect(regimes).toHaveLength(regimeCountries.length);
+    expect(regimes[0]).toMatchObject({ country: 'AE', currency: 'AED' });
+    for (const code of ['ES', 'es']) expect(await result('regime', { code })).toMatchObject({ country: 'ES' });
+  });
+
+  it('looks up addons', async () => {
+    const { addons } = await result('addon_list');
+    expect(addons.find(({ key }: { key: string }) => key === 'es-facturae-v3')).toMatchObject({ requires: [] });
+    for (const key of ['es-facturae-v3', 'es-facturae-v3.json']) {
+      expect(await result('addon', { key })).toMatchObject({ key: 'es-facturae-v3' });
+    }
+  });
+
+  it('looks up what a fault wants', async () => {
+    const body = await failure('build', { data: { ...invoice, supplier: { tax_id: { country: 'ES' } } } });
+    const [{ code } = { code: '' }] = z
+      .array(z.object({ code: z.string() }))
+      .min(1)
+      .parse(body.faults);
+    expect(await result('rule', { code })).toMatchObject({ code, object: 'bill.Invoice' });
+    expect(await result('rule', { code: 'BW-AMOUNT' })).toMatchObject({ code: 'BW-AMOUNT' });
+  });
+
+  it.each<[string, string, JsonObject, JsonObject]>([
+    ['an empty document', 'build', { data: {} }, { code: 422, key: 'unknown-schema', ...fault('BW-SCHEMA-MISSING') }],
+    ['a text that holds no object', 'build', { data: 'oink' }, { code: 400, key: 'input', ...fault('BW-DATA-TYPE') }],
+    ['a number', 'build', { data: 5 }, { code: 400, key: 'input', ...fault('BW-DATA-TYPE') }],
+    ['half a text', 'build', { data: '{"a":1' }, { code: 400, key: 'input', ...fault('BW-TEXT-SYNTAX') }],
+    ['an unknown type', 'build', { data: {}, type: 'chicken' }, { code: 400, ...fault('BW-TYPE-UNKNOWN') }],
+    ['a type that is no text', 'build', { data: {}, type: 5 }, fault('BW-REQUEST-TYPE', 'request.type')],
+    ['a flag that is none', 'build', { data: {}, envelop: 'yes' }, fault('BW-REQUEST-TYPE', 'request.envelop')],
+    ['lines that are no list', 'build', { data: { ...invoice, lines: {} } }, fault('BW-JSON-TYPE', '$.lines')],
+    ['an unknown tax', 'build', { data: { ...invoice, lines: taxed('?') } }, { code: 422, key: 'calculation' }],
+    ['no options', 'correct', { data: invoice }, { key: 'validation', ...fault('BW-CORRECT-TYPE-MISSING') }],
+    ['empty options', 'correct', { data: invoice, options: '' }, fault('BW-CORRECT-TYPE-MISSING')],
+    ['options that are none', 'correct', { data: invoice, options: 'oink' }, fault('BW-CORRECT-OPTIONS', 'options')],
+    ['an empty envelope', 'replicate', { data: { $schema: `${root}envelope` } }, { code: 422, key: 'marshal' }],
+    ['a bare document', 'verify', { data: invoice, publickey: {} }, { code: 422, key: 'validation' }],
+    ['an unknown path', 'schema', { path: 'bill/nothing' }, missing('schema')],
+    ['a path that climbs', 'schema', { path: '../package' }, missing('schema')],
+    ['an unknown path', 'schema', { path: 'bill/nothing', bundle: true }, missing('schema')],
+    ['a path that is a number', 'schema', { path: 5 }, { message: 'path must be a text, but is the number 5' }],
+    ['an unknown country', 'regime', { code: 'ZZ' }, missing('regime')],
+    ['the name of a prototype', 'addon', { key: '__proto__' }, missing('addon')],
+    ['an unknown code', 'rule', { code: 'GOBL-NOTHING' }, missing('rule')],
+  ])('fails with the Error body for %s: %s', async (_case, name, given, body) => {
+    expect(await failure(name, given)).toMatchObject(body);
+  });
+
+  it.each<[string, string, JsonObject, string]>([
+    ['build', 'nothing', {}, 'data'],
+    ['validate', 'an empty text', { data: '' }, 'data'],
+    ['correct', 'options alone', { options: { type: 'credit-note' } }, 'data'],
+    ['replicate', 'null', { data: null }, 'data'],
+    ['verify', 'no key', { data: invoice }, 'publickey'],
+    ['schema', 'nothing', {}, 'path'],
+    ['regime', 'an empty text', { code: '' }, 'code'],
+    ['addon', 'nothing', {}, 'key'],
+    ['rule', 'nothing', {}, 'code'],
+  ])('%s of %s lacks an argument', async (name, _case, given, argument) => {
+    const message = `'${argument}' argument is required`;
+    const structured = { code: 400, key: 'input', message };
+    expect(await call(name, given)).toEqual({ text: message, isError: true, structured });
+  });
+
+  it('tells beside the result what was left out of a document', async () => {
+    const { _meta } = await client.callTool({ name: 'build', arguments: { data: { ...invoice, curency: 'EUR' } } });
+    expect(_meta).toMatchObject({ 'billwright/warnings': [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }] });
+  });
+
+  it('takes no key and no template as argument', async () => {
+    await expect(client.callTool({ name: 'sign', arguments: { data: invoice } })).rejects.toThrow(/no such tool: sign/);
+    expect(await failure('build', { data: {}, template: invoice })).toMatchObject({ key: 'unknown-schema' });
+  });
+
+  it('lists its resources and templates', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri, mimeType }) => [uri, mimeType])).toEqual([
+      ['gobl://schemas', 'application/json'],
+      ['gobl://regimes', 'application/json'],
+      ['gobl://addons', 'application/json'],
+    ]);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'gobl://schemas/{+path}',
+      'gobl://regimes/{code}',
+      'gobl://addons/{key}',
+    ]);
+  });
+
+  it('reads lists', async () => {
+    expect((await resource('gobl://schemas')).schemas).toEqual((await result('schema_list')).schemas);
+    const { regimes } = await resource('gobl://regimes');
+    expect(regimes.slice(0, 3)).toEqual(['ae', 'ar', 'at']);
+    const { addons } = await resource('billwright://addons');
+    expect(addons).toEqual((await result('addon_list')).addons.map(({ key }: { key: string }) => key));
+  });
+
+  it.each([
+    ['gobl://schemas/bill/invoice', { $id: 'https://gobl.org/draft-0/bill/invoice' }],
+    ['gobl://schemas/bill%2Finvoice.json', { $id: 'https://gobl.org/draft-0/bill/invoice' }],
+    ['gobl://schemas/envelope', { $id: 'https://gobl.org/draft-0/envelope' }],
+    ['gobl://regimes/ES', { country: 'ES' }],
+    ['gobl://regimes/gr.json', { country: 'EL' }],
+    ['gobl://addons/es-facturae-v3', { key: 'es-facturae-v3' }],
+    ['billwright://addons/es-facturae-v3.json', { key: 'es-facturae-v3' }],
+  ])('reads %s', async (uri, part) => {
+    expect(await resource(uri)).toMatchObject(part);
+  });
+
+  it('reads every name that its lists have', async () => {
+    const { schemas } = await resource('gobl://schemas');
+    const { regimes } = await resource('gobl://regimes');
+    const { addons } = await resource('gobl://addons');
+    const uris = [
+      ...schemas.map((id: string) => `gobl://schemas/${id.slice('https://gobl.org/draft-0/'.length)}`),
+      ...regimes.map((code: string) => `gobl://regimes/${code}`),
+      ...addons.map((key: string) => `gobl://addons/${key}`),
+    ];
+    const members = await Promise.all(uris.map(async (uri) => Object.keys(await resource(uri)).length));
+    expect(Math.min(...members)).toBeGreaterThan(1);
+  });
+
+  it.each([
+    'gobl://schemas/bill/nothing',
+    'gobl://regimes/zz',
+    'gobl://addons/nope',
+    'gobl://addons/%E0%A4%A',
+    'gobl://schemas/',
+    'gobl://nothing',
+    'https://gobl.org/draft-0/bill/invoice',
+    '',
+  ])('knows no resource %j', async (uri) => {
+    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32002, data: { uri } });
+  });
+
+  it.each([
+    ['gobl://schemas/{+path}', 'path', 'bill/inv', ['bill/invoice']],
+    ['gobl://regimes/{code}', 'code', 'E', ['el', 'es']],
+    ['gobl://addons/{key}', 'key', 'es-fact', ['es-facturae-v3']],
+    ['gobl://addons/{key}', 'key', 'nope', []],
+    ['gobl://addons/{key}', 'other', '', []],
+  ])('completes %s', async (uri, name, value, values) => {
+    const { completion } = await client.complete({ ref: { type: 'ref/resource', uri }, argument: { name, value } });
+    expect(completion).toEqual({ values, total: values.length, hasMore: false });
+  });
+
+  it('completes nothing else', async () => {
+    const argument = { name: 'path', value: '' };
+    for (const ref of [
+      { type: 'ref/resource', uri: 'gobl://nothing/{path}' },
+      { type: 'ref/prompt', name: 'x' },
+    ] as const) {
+      await expect(client.complete({ ref, argument })).rejects.toMatchObject({ code: -32602 });
+    }
+  });
+
+  it.each([
+    ['tools/call', { name: 'keygen' }, -32602],
+    ['tools/call', { name: '__proto__' }, -32602],
+    ['tools/call', {}, -32602],
+    ['tools/call', { name: 'build', arguments: [] }, -32602],
+    ['resources/read', {}, -32602],
+    ['completion/complete', { ref: 5 }, -32602],
+    ['prompts/list', {}, -32601],
+    ['logging/setLevel', { level: 'debug' }, -32601],
+    ['frobnicate', {}, -32601],
+  ])('refuses %s of %j', async (method, params, code) => {
+    await expect(client.request({ method, params }, EmptyResultSchema)).rejects.toMatchObject({ code });
+  });
+});

@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keygen, load } from '../../engine/index.ts';
+import { systemEnvironment } from '../../service/environment.ts';
+import { serveMcp } from './stdio.ts';
+
+/** What only the server over standard input and output does: it signs with its owner's key, and passes over broken lines. */
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+const command = ['--import', 'tsx', cli, 'mcp'];
+const folder = mkdtempSync(join(tmpdir(), 'billwright-mcp-'));
+const pair = await keygen(systemEnvironment());
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content), { mode: 0o600 });
+  return path;
+}
+
+beforeAll(() => load('all'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const note = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Closed on Monday.' };
+
+describe('with a key', () => {
+  const client = new Client({ name: 'test', version: '1' });
+
+  beforeAll(async () => {
+    const args = [...command, '--key', file('own.jwk', pair.private)];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  }, 60_000);
+
+  afterAll(() => client.close());
+
+  it('there is a tool that signs, which is no reading', async () => {
+    const { tools } = await client.listTools();
+    const sign = tools.find(({ name }) => name === 'sign');
+    expect(sign?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: false });
+    expect(Object.keys(sign?.inputSchema.properties ?? {})).toEqual(['data', 'type']);
+    expect(JSON.stringify(tools)).not.toContain(pair.private.d);
+  });
+
+  it('it signs, and what it signed can be verified', async () => {
+    const signed = await client.callTool({ name: 'sign', arguments: { data: note } });
+    expect(signed.structuredContent).toMatchObject({ sigs: [expect.stringMatching(/^ey/)], doc: note });
+    const given = { data: signed.structuredContent, publickey: { ...pair.public } };
+    const verified = await client.callTool({ name: 'verify', arguments: given });
+    expect(verified.structuredContent).toEqual({ ok: true });
+  });
+
+  it('it takes no key as argument', async () => {
+    const other = await keygen(systemEnvironment());
+    const given = { data: note, privatekey: { ...other.private } };
+    const { structuredContent } = await client.callTool({ name: 'sign', arguments: given });
+    const verified = { data: structuredContent, publickey: { ...pair.public } };
+    expect((await client.callTool({ name: 'verify', arguments: verified })).isError).toBe(false);
+  });
+
+  it('it signs nothing that has faults', async () => {
+    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
+    const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: { data } });
+    expect(isError).toBe(true);
+    expect(structuredContent).toMatchObject({ code: 422, key: 'validation' });
+  });
+});
+
+describe('a key that cannot sign', () => {
+  async function start(path: string) {
+    const child = spawn(process.execPath, [...command, '--key', path], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    return { complaint, code };
+  }
+
+  it.each<[string, string, number, RegExp]>([
+    ['is not there', join(folder, 'none.jwk'), 3, /no key file .*none\.jwk/],
+    ['is no JSON', file('text.jwk', 'oink'), 2, /text\.jwk holds no key/],
+    ['is no key', file('list.jwk', []), 2, /list\.jwk holds no key/],
+    ['is public', file('public.jwk', pair.public), 2, /public\.jwk holds no key to sign with/],
+    ['has no id', file('nameless.jwk', { ...pair.private, kid: '' }), 2, /nameless\.jwk holds no key to sign with/],
+  ])('is refused at once: one that %s', { timeout: 60_000 }, async (_case, path, exit, message) => {
+    const { complaint, code } = await start(path);
+    expect(complaint).toMatch(message);
+    expect(code).toBe(exit);
+  });
+});
+
+describe('lines', () => {
+  /** What the server writes to its output and its error stream for bytes that come, after which the input ends. */
+  async function serve(...chunks: (string | Buffer)[]) {
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const output = Promise.all([text(stdout), text(stderr)]);
+    for (const chunk of chunks) stdin.write(chunk);
+    stdin.end();
+    await served;
+    stdout.end();
+    stderr.end();
+    const [out, trouble] = await output;
+    const lines = out.split('\n').filter((line) => line !== '');
+    return { answers: lines.map((line) => JSON.parse(line)), trouble, out };
+  }
+
+  const line = (message: unknown) => `${typeof message === 'string' ? message : JSON.stringify(message)}\n`;
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const pong = { jsonrpc: '2.0', id: 1, result: {} };
+  const building = (id: number, data: string) =>
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"build","arguments":{"data":${data}}}}`;
+
+  it('get one line each for an answer, notifications none', async () => {
+    const { answers, trouble } = await serve(line({ jsonrpc: '2.0', method: 'notifications/initialized' }), line(ping));
+    expect(answers).toEqual([pong]);
+    expect(trouble).toBe('');
+  });
+
+  it('keep their numbers as they are written', async () => {
+    const data = `{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"EUR","series":"A","code":"1",
+      "supplier":{"name":"x"},"customer":{"name":"y"},"lines":[{"quantity":1,"item":{"name":"z","price":99999999999999.99}}]}`;
+    const { answers } = await serve(line(building(1, data.replaceAll('\n', ''))));
+    expect(answers[0].result.structuredContent.totals.payable).toBe('99999999999999.99');
+  });
+
+  it('are answered and told where they hold no message, but not what they say', async () => {
+    const { answers, trouble } = await serve(line('{"secret'), line({ secret: 1 }), line(ping));
+    expect(answers).toEqual([
+      { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32700 }) },
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'this is no message of JSON-RPC 2.0' } },
+      pong,
+    ]);
+    expect(answers[0].error.data).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] });
+    expect(trouble).toBe(
+      'billwright: a line that is not JSON was refused\nbillwright: a line that is no message of JSON-RPC was refused\n',
+    );
+  });
+
+  it('that begin the protocol without its parameters are told so in words', async () => {
+    const { answers } = await serve(line({ jsonrpc: '2.0', id: 3, method: 'initialize' }));
+    const message = expect.stringMatching(/^initialize: params is not as the protocol wants it: [^{[]+$/);
+    expect(answers).toEqual([{ jsonrpc: '2.0', id: 3, error: { code: -32602, message } }]);
+  });
+
+  it('may come in pieces, with a carriage return, and be empty', async () => {
+    const whole = line(ping);
+    const { answers, trouble } = await serve(whole.slice(0, 9), whole.slice(9, -1), '\r\n\r\n \n', line(ping));
+    expect(answers).toEqual([pong, pong]);
+    expect(trouble).toBe('');
+  });
+
+  it('count without a line feed too when the input ends, and are answered before the end', async () => {
+    const { answers } = await serve(JSON.stringify(ping));
+    expect(answers).toEqual([pong]);
+  });
+
+  it('that are not UTF-8 are refused', async () => {
+    const { answers } = await serve(Buffer.from([0x22, 0xff, 0x22, 0x0a]), line(ping));
+    expect(answers.map(({ error }) => error?.code)).toEqual([-32700, undefined]);
+  });
+
+  it('that are longer than a message may be are refused, and the next is read', async () => {
+    const { answers, trouble } = await serve(line(`"${'x'.repeat(10 * 1024 * 1024)}"`), line(ping));
+    const message = 'the line is longer than the 10485760 bytes that a message may have';
+    expect(answers).toEqual([{ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, pong]);
+    expect(trouble).toBe('billwright: a line that is too long was refused\n');
+  });
+
+  it('that cancel a request do not keep the server from ending', async () => {
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    const { answers } = await serve(line(ping) + line(cancel) + line({ ...ping, id: 2 }));
+    expect(answers).toContainEqual({ ...pong, id: 2 });
+  });
+
+  it('are not read on while the answers are not', async () => {
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const list = line({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    for (let i = 0; i < 500; i++) stdin.write(list);
+    stdin.end();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(stdout.readableLength + stdout.writableLength).toBeLessThan(1024 * 1024);
+    const out = text(stdout);
+    await served;
+    stdout.end();
+    expect((await out).split('\n')).toHaveLength(501);
+  });
+
+  it('that nest ever deeper end nothing, and are answered by their ids', async () => {
+    const deep = '{"a":'.repeat(50_000) + 1 + '}'.repeat(50_000);
+    const { answers } = await serve(line(building(2, deep)), line(ping));
+    expect(answers.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('that have a member twice are answered by their ids, unless that is the member', async () => {
+    const { answers } = await serve(line(building(3, '{"a":1,"a":2}')), line('{"jsonrpc":"2.0","id":4,"id":5}'));
+    expect(answers).toMatchObject([
+      { id: 3, error: { code: -32700, data: { faults: [{ code: 'BW-JSON-DUPLICATE' }] } } },
+      { id: null, error: { code: -32700 } },
+    ]);
+  });
+});
+
+describe('a reader that is gone', () => {
+  const list = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })}\n`;
+  const start = () => spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] });
+
+  it('of complaints does not end the server', { timeout: 60_000 }, async () => {
+    const child = start();
+    child.stderr.destroy();
+    child.stdin.write('oink\noink\noink\n');
+    child.stdin.end(list);
+    const out = await text(child.stdout);
+    expect(out.trim().split('\n')).toHaveLength(4);
+  });
+
+  it('of answers ends it without a word', { timeout: 60_000 }, async () => {
+    const child = start();
+    child.stdout.destroy();
+    for (let i = 0; i < 50; i++) child.stdin.write(list);
+    child.stdin.on('error', () => undefined);
+    const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect([complaint, code]).toEqual(['', 0]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Json } from '../../engine/model/json.ts';
+import { newId, systemEnvironment } from '../../service/environment.ts';
+import { DEFAULT_LIMITS } from '../../service/limits.ts';
+import { createMcpServer } from '../../service/mcp/server.ts';
+import { LineTransport } from './line-transport.ts';
+
+/** Where messages come from and go to, and where trouble is told. */
+interface Streams {
+  stdin: Readable;
+  stdout: Writable;
+  stderr: Writable;
+}
+
+/**
+ * Serves one assistant over standard input and output, a message a line, until the input has ended and all is answered (chapter 09 §8).
+ * With a private key there is a tool that signs. All regimes and addons must be loaded.
+ */
+export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | undefined): Promise<void> {
+  const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
+  const server = createMcpServer({
+    environment: systemEnvironment(),
+    key,
+    defect(error) {
+      const id = newId();
+      complain(`internal error (${id}): ${error instanceof Error ? error.stack : error}`);
+      return `internal error (${id})`;
+    },
+  });
+  server.onerror = (error) => complain(error.message);
+  // The assistant is served on when nobody reads its complaints.
+  stderr.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+  });
+  await server.connect(new LineTransport(stdin, stdout, DEFAULT_LIMITS.maxBody));
+  await ended;
+}

@@ -1,0 +1,16 @@
+import { isIP } from 'node:net';
+import type { Headed } from '../../service/options.ts';
+
+/**
+ * Returns what tells the client of a request behind so many proxies. Each of them adds whom it heard from at the end of `X-Forwarded-For`, so
+ * that the client is the last but so many; what stands before anyone may have written. Nobody is told where there are fewer entries, as such a
+ * request has not come through all of them, nor where that one is no address.
+ */
+export function forwardedClient(proxies: number): (request: Headed) => string | undefined {
+  return ({ headers }) => {
+    // Several lines of the header come as one, with commas between.
+    const entry = headers.get('X-Forwarded-For')?.split(',').at(-proxies) ?? '';
+    const address = entry.trim().replace(/^\[(.*)\]$/, '$1');
+    return isIP(address) === 0 ? undefined : address;
+  };
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+/**
+ * A program that serves as `billwright serve` does, and beside that has a page that never ends. It gives up after two seconds instead of ten.
+ */
+const program = `
+  import { Command } from ${JSON.stringify(import.meta.resolve('commander'))};
+  import { settingsOf, withSettings } from ${JSON.stringify(new URL('./settings.ts', import.meta.url).href)};
+  import { serve } from ${JSON.stringify(new URL('./start.ts', import.meta.url).href)};
+  const hang = () => { for (;;); };
+  await serve(settingsOf(withSettings(new Command()).parse(), {}), undefined, {
+    longestTurn: 2000,
+    app: { site: (_, path) => (path === '/hang' ? hang() : undefined) },
+  });
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'hang-'));
+const file = join(folder, 'program.ts');
+writeFileSync(file, program);
+
+const started = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+});
+
+async function start(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (text) => {
+    output.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    output.err += text;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const failed = ended.then(() => Promise.reject(new Error(output.err)));
+  while (!output.out.includes('Listening')) await Promise.race([once(child.stdout, 'data'), failed]);
+  return { child, base: /http:\S+/.exec(output.out)?.[0] ?? '', output, ended };
+}
+
+/** The processes that a process has started and that still run. */
+function childrenOf(pid: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, state, ...args]) => Number(parent) === pid && state !== 'Z' && args.join(' ').includes(file))
+    .map(([child]) => Number(child));
+}
+
+describe('a process that does not get any further', () => {
+  it.each([[[]], [['--workers', '2', '--log', 'json']]])(
+    'is replaced, and who waits is told: %j',
+    { timeout: 120_000 },
+    async (flags) => {
+      const service = await start(...flags);
+      const before = childrenOf(service.child.pid);
+      const hung = await fetch(`${service.base}/hang`);
+      expect([hung.status, hung.headers.get('Retry-After')]).toEqual([503, '2']);
+      expect(await hung.json()).toMatchObject({
+        code: 503,
+        key: 'timeout',
+        message: expect.stringContaining('try again'),
+      });
+      const after = await Promise.all(Array.from({ length: 6 }, () => fetch(`${service.base}/v0/`)));
+      expect(after.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      await expect.poll(() => childrenOf(service.child.pid).length, { timeout: 30_000 }).toBe(before.length);
+      expect(childrenOf(service.child.pid).sort()).not.toEqual(before.sort());
+      const said = service.output.err
+        .split('\n')
+        .find((line) => line.includes('did not get any further for 2 seconds'));
+      if (flags.includes('json')) expect(JSON.parse(said ?? '')).toMatchObject({ level: 'warning' });
+      else expect(said).toMatch(/^warning: /);
+      service.child.kill('SIGTERM');
+      expect(await service.ended).toBe(0);
+    },
+  );
+
+  it('is replaced also where it is stopped as a whole', { timeout: 120_000 }, async () => {
+    const service = await start();
+    const [stopped] = childrenOf(service.child.pid);
+    process.kill(Number(stopped), 'SIGSTOP');
+    await expect.poll(() => service.output.err, { timeout: 30_000 }).toContain('no sign of life');
+    expect((await fetch(`${service.base}/v0/`)).status).toBe(200);
+    expect(childrenOf(service.child.pid)).not.toContain(stopped);
+  });
+
+  it.each([[['--workers', '0']], [[]], [['--workers', '2']]])(
+    'ends when it is told to: %j',
+    { timeout: 120_000 },
+    async (flags) => {
+      const service = await start(...flags);
+      const children = childrenOf(service.child.pid);
+      const hung = fetch(`${service.base}/hang`).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      service.child.kill('SIGTERM');
+      expect([0, 'SIGKILL']).toContain(await service.ended);
+      for (const child of children) expect(() => process.kill(child, 0)).toThrow('ESRCH');
+      await hung;
+    },
+  );
+
+  it('ends when it is told to though it is stopped as a whole', { timeout: 120_000 }, async () => {
+    const service = await start('--workers', '2');
+    const children = childrenOf(service.child.pid);
+    process.kill(Number(children[0]), 'SIGSTOP');
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    for (const child of children) expect(() => process.kill(child, 0)).toThrow('ESRCH');
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+const entry = {
+  time: new Date('2026-01-02T03:04:05.678Z'),
+  id: 'abc',
+  method: 'POST',
+  path: '/v0/build',
+  status: 200,
+  milliseconds: 1.23456,
+  received: 512,
+  sent: 1024,
+};
+
+it('writes a line a request, gathered', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  log.request(entry);
+  log.request({ ...entry, path: `/${'x'.repeat(400)}`, status: 404 });
+  expect(written).toEqual([]);
+  log.flush();
+  expect(written).toEqual([
+    `2026-01-02T03:04:05.678Z abc POST /v0/build 200 1.235ms in 512 out 1024\n` +
+      `2026-01-02T03:04:05.678Z abc POST /${'x'.repeat(299)}… 404 1.235ms in 512 out 1024\n`,
+  ]);
+});
+
+it('keeps a request on its line, whatever its path holds', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  log.request({ ...entry, path: '/v0/a\n2026 forged\r\u001b[2J\u2028\u202e\u0000é' });
+  log.flush();
+  expect(written.join('')).toContain(' POST /v0/a%0A2026 forged%0D%1B[2J%E2%80%A8%E2%80%AE%00%C3%A9 200 ');
+  expect(written.join('').trimEnd().split('\n')).toHaveLength(1);
+});
+
+it('writes a warning at once, in the form of the other lines', () => {
+  for (const [format, line] of [
+    ['text', /^warning: mind the step\n$/],
+    ['json', /^\{"time":"[^"]+","level":"warning","message":"mind the step"\}\n$/],
+  ] as const) {
+    const written: string[] = [];
+    createLog(format, (lines) => written.push(lines)).warning('mind the step');
+    expect(written).toEqual([expect.stringMatching(line)]);
+  }
+});
+
+it('names the client where it is known', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  log.request({ ...entry, client: '203.0.113.7' });
+  log.flush();
+  expect(written.join('')).toMatch(/ out 1024 for 203\.0\.113\.7\n$/);
+});
+
+it('writes JSON lines', () => {
+  const written: string[] = [];
+  const log = createLog('json', (lines) => written.push(lines));
+  log.request(entry);
+  log.flush();
+  expect(JSON.parse(written.join(''))).toEqual({ ...entry, time: entry.time.toISOString(), milliseconds: 1.235 });
+});
+
+it('writes what it has no room for: more lines than it gathers, and a line longer than that', () => {
+  const written: string[] = [];
+  const log = createLog('text', (lines) => written.push(lines));
+  for (let i = 0; i < 2000; i++) log.request({ ...entry, id: `id-${i}-é` });
+  log.request({ ...entry, id: 'long', client: '"é'.repeat(50_000) });
+  log.request({ ...entry, id: 'last' });
+  log.flush();
+  const lines = written.join('').trimEnd().split('\n');
+  const ids = Array.from({ length: 2000 }, (_, i) => `id-${i}-é`);
+  expect(lines.map((line) => line.split(' ')[1])).toEqual([...ids, 'long', 'last']);
+  expect(lines.at(-2)?.endsWith(`for ${'"é'.repeat(50_000)}`)).toBe(true);
+});
+
+it('writes a defect at once, with its stack', () => {
+  const written: string[] = [];
+  createLog('text', (lines) => written.push(lines)).defect(new Error('broken'), 'abc');
+  expect(written.join('')).toMatch(/^abc Error: broken\n {4}at /);
+});
+
+it('writes what is beside requests as JSON lines of one form, at once', () => {
+  const written: string[] = [];
+  const log = createLog('json', (lines) => written.push(lines));
+  log.note('read the tokens');
+  log.warning('the key is open to others');
+  log.defect(new Error('broken'), 'abc');
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    { time: expect.any(String), level: 'info', message: 'read the tokens' },
+    { time: expect.any(String), level: 'warning', message: 'the key is open to others' },
+    { time: expect.any(String), level: 'error', id: 'abc', message: expect.stringMatching(/^Error: broken\n {4}at /) },
+  ]);
+});

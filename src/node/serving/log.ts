@@ -1,0 +1,92 @@
+import type { LogEntry } from '../../service/options.ts';
+
+/** Writes what the service did, one line a request. */
+export interface Log {
+  request(entry: LogEntry): void;
+  defect(error: unknown, requestId: string): void;
+  /** Something for the operator to look after, which keeps nothing from working. */
+  warning(text: string): void;
+  /** Says what concerns no single request. */
+  note(message: string): void;
+  /** Writes what still waits. */
+  flush(): void;
+}
+
+/** Lines are gathered so long, in milliseconds, and written together: a write costs more than a small request. */
+const GATHER = 50;
+
+/** Bytes of the lines that are gathered at most. */
+const ROOM = 64 * 1024;
+
+/** Bytes of UTF-8 that a unit of a text takes at most. */
+const MOST_BYTES = 3;
+
+/** A log in plain lines or in JSON lines, written by `write` (chapter 09 §1.6). */
+export function createLog(format: 'text' | 'json', write: (lines: string) => void): Log {
+  // As texts, the parts of hundreds of lines would be carried along by each garbage collection.
+  const waiting = Buffer.allocUnsafe(ROOM);
+  let size = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (size > 0) write(waiting.toString('utf8', 0, size));
+    size = 0;
+  };
+  const add = (line: string) => {
+    const most = line.length * MOST_BYTES;
+    if (size + most > ROOM) flush();
+    if (most > ROOM) return write(line);
+    size += waiting.write(line, size);
+    timer ??= setTimeout(flush, GATHER).unref();
+  };
+
+  return {
+    request: (entry) => add(format === 'json' ? jsonLine(entry) : textLine(entry)),
+    defect(error, requestId) {
+      const stack = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+      flush();
+      write(format === 'json' ? eventLine('error', stack, { id: requestId }) : `${requestId} ${stack}\n`);
+    },
+    warning(text) {
+      flush();
+      write(format === 'json' ? eventLine('warning', text) : `warning: ${text}\n`);
+    },
+    note(message) {
+      flush();
+      write(format === 'json' ? eventLine('info', message) : `billwright: ${message}\n`);
+    },
+    flush,
+  };
+}
+
+export type Level = 'info' | 'warning' | 'error';
+
+/** Returns what happened beside requests as a JSON line. */
+export function eventLine(level: Level, message: string, about: { id?: string } = {}): string {
+  return `${JSON.stringify({ time: new Date(), level, ...about, message })}\n`;
+}
+
+/** `2026-01-02T03:04:05.678Z 0190… POST /v0/build 200 1.234ms in 512 out 1024` */
+function textLine({ time, id, method, path, status, milliseconds, received, sent, client, caller }: LogEntry): string {
+  const took = `${milliseconds.toFixed(3)}ms`;
+  const by = `${client === undefined ? '' : ` for ${client}`}${caller === undefined ? '' : ` by ${caller}`}`;
+  return `${time.toISOString()} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}${by}\n`;
+}
+
+function jsonLine(entry: LogEntry): string {
+  const line = { ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) };
+  return `${JSON.stringify(line)}\n`;
+}
+
+/** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and whoever asks may have put it there. */
+const NOT_PLAIN = /[^ -~]+/g;
+
+function plain(path: string): string {
+  return cut(path.replace(NOT_PLAIN, (part) => encodeURIComponent(part.toWellFormed())));
+}
+
+function cut(path: string): string {
+  return path.length > 300 ? `${path.slice(0, 300)}…` : path;
+}

@@ -1,0 +1,256 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { load } from '../../engine/index.ts';
+import { createApp } from '../../service/app.ts';
+import { systemEnvironment } from '../../service/environment.ts';
+import type { Offload } from '../../service/work.ts';
+import { createHttpServer } from './server.ts';
+import { stopGracefully } from './stop.ts';
+
+/** What a client of the SDK never sends: messages over HTTP as they are, through a real port. */
+
+const defect = vi.fn();
+const noClock = {
+  ...systemEnvironment(),
+  now: () => {
+    throw new Error('broken clock');
+  },
+};
+const sound = createHttpServer(createApp({ limits: { maxBody: 100_000 } }), '127.0.0.1');
+const broken = createHttpServer(createApp({ environment: noClock, defect }), '127.0.0.1');
+const without = createHttpServer(createApp({ mcp: false }), '127.0.0.1');
+const elsewhere = vi.fn<Offload>(async () => ({ status: 200, body: '[]' }));
+const offloading = createHttpServer(createApp({ offload: elsewhere }), '127.0.0.1');
+const breaking = createHttpServer(
+  createApp({ offload: () => Promise.reject(new Error('a thread ended')), defect }),
+  '127.0.0.1',
+);
+const servers = [sound, broken, without, offloading, breaking];
+
+beforeAll(async () => {
+  await load('all');
+  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map(stopGracefully));
+});
+
+async function ask(init: RequestInit, server = sound) {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/v0/mcp`, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+function post(body: unknown, headers: Record<string, string> = {}, server = sound) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return ask({ method: 'POST', body: text, headers: { 'Content-Type': 'application/json', ...headers } }, server);
+}
+
+const ping = (id: number | string) => ({ jsonrpc: '2.0', id, method: 'ping' });
+const initialize = (protocolVersion: string) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+});
+const build = (data: unknown) => ({
+  jsonrpc: '2.0',
+  id: 'a',
+  method: 'tools/call',
+  params: { name: 'build', arguments: { data } },
+});
+
+describe('a message', () => {
+  it('is answered by JSON with a line feed, whatever the client accepts, and without a session', async () => {
+    for (const accept of ['application/json, text/event-stream', 'application/json', 'text/event-stream', '*/*']) {
+      const { status, headers, text } = await post(ping(1), { Accept: accept });
+      expect(status).toBe(200);
+      expect(headers.get('Content-Type')).toBe('application/json');
+      expect(headers.get('Mcp-Session-Id')).toBeNull();
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(text).toBe('{"result":{},"jsonrpc":"2.0","id":1}\n');
+    }
+  });
+
+  it('needs neither an initialize before it nor a session', async () => {
+    const { body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'Mcp-Session-Id': 'unknown' });
+    expect(body.result.tools).toHaveLength(12);
+  });
+
+  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
+    'may be of protocol version %s',
+    async (version) => {
+      expect((await post(initialize(version))).body.result.protocolVersion).toBe(version);
+      expect((await post(ping(1), { 'Mcp-Protocol-Version': version })).status).toBe(200);
+    },
+  );
+
+  it('is answered by the newest version where the client has an unknown one', async () => {
+    expect((await post(initialize('1999-01-01'))).body.result.protocolVersion).toBe('2025-11-25');
+    const { status, body } = await post(ping(1), { 'Mcp-Protocol-Version': '1999-01-01' });
+    expect([status, body.error.code]).toEqual([400, -32000]);
+  });
+
+  it('that is a notification or a response is taken without an answer', async () => {
+    for (const message of [
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+      { jsonrpc: '2.0', id: 1, result: {} },
+    ]) {
+      const { status, text } = await post(message);
+      expect([status, text]).toEqual([202, '']);
+    }
+  });
+
+  it('keeps numbers exactly', async () => {
+    const text = JSON.stringify(
+      build({
+        $schema: 'https://gobl.org/draft-0/bill/invoice',
+        currency: 'EUR',
+        supplier: { name: 'A' },
+        lines: [{ quantity: '1', item: { name: 'x', price: 'PRICE' } }],
+      }),
+    );
+    const { body } = await post(text.replace('"PRICE"', '1234567890123456.78'));
+    expect(body.result.structuredContent.lines[0].item.price).toBe('1234567890123456.78');
+  });
+});
+
+describe('several messages', () => {
+  it('are answered together', async () => {
+    const { status, body } = await post([ping(1), { jsonrpc: '2.0', method: 'notifications/initialized' }, ping('b')]);
+    expect(status).toBe(200);
+    expect(body.map(({ id }: { id: unknown }) => id)).toEqual([1, 'b']);
+  });
+
+  it('are at most fifty', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, id) => ping(id));
+    expect((await post(many(50))).body).toHaveLength(50);
+    const { status, body } = await post(many(51));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ id: null, error: { code: -32600, message: expect.stringContaining('50') } });
+  });
+
+  it('are worked on elsewhere, as fifty short ones may ask for megabytes', async () => {
+    expect((await post(ping(1), {}, offloading)).body).toMatchObject({ id: 1, result: {} });
+    expect(elsewhere).not.toHaveBeenCalled();
+    const bundle = { name: 'schema', arguments: { path: 'bill/invoice', bundle: true } };
+    const list = JSON.stringify([{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: bundle }]);
+    for (const [body, type] of [
+      [` \n${list}`, 'application/json'],
+      [`\uFEFF${list}`, 'application/json'],
+      ['- jsonrpc: "2.0"', 'application/yaml'],
+    ] as const) {
+      elsewhere.mockClear();
+      expect((await post(body, { 'Content-Type': type }, offloading)).text).toBe('[]');
+      expect(elsewhere).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('cannot cancel one another, which would leave the request without an answer', async () => {
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 'a' } };
+    const { status, body } = await post([build({}), cancel]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 'a', result: { isError: true } });
+  });
+
+  it('of the same id get at least one answer', async () => {
+    expect((await post([ping(1), ping(1)])).status).toBe(200);
+  });
+});
+
+describe('what is no message', () => {
+  it.each([
+    ['no JSON', 'not-json'],
+    ['nothing', ''],
+    ['the id twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'],
+    ['too many levels', '['.repeat(129) + ']'.repeat(129)],
+    ['no object', '5'],
+    ['no JSON-RPC', '{"hello":"world"}'],
+    ['an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}'],
+    ['an id that no number holds', '{"jsonrpc":"2.0","id":12345678901234567890,"method":"ping"}'],
+    ['the name of a prototype', '{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{}}'],
+    ['no message among some', '[{"jsonrpc":"2.0","id":1,"method":"ping"},5]'],
+  ])('is refused with 400 and the error of JSON-RPC: %s', async (_, text) => {
+    const { status, body } = await post(text);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } });
+  });
+
+  it.each([
+    ['a member twice', '{"jsonrpc":"2.0","id":"a","method":"ping","method":"ping"}', 'a'],
+    ['too many levels', `{"jsonrpc":"2.0","id":7,"method":"ping","params":${'['.repeat(129)}${']'.repeat(129)}}`, 7],
+    ['too many levels, under an id that is none', `{"id":{},"params":${'['.repeat(129)}${']'.repeat(129)}}`, null],
+  ])('is answered by its id where that can be told: %s', async (_, text, id) => {
+    const { status, body } = await post(text);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ jsonrpc: '2.0', id, error: { code: -32700 } });
+  });
+
+  it('is told by place, with the Error body', async () => {
+    const { body } = await post('{"jsonrpc":"2.0",}');
+    expect(body.error.message).toMatch(/line 1, column 18/);
+    expect(body.error.data).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] });
+  });
+
+  it('is refused with the Error body for its content type, its encoding, its size', async () => {
+    const type = await post(ping(1), { 'Content-Type': 'text/plain' });
+    expect([type.status, type.body.key]).toEqual([415, 'unsupported-media-type']);
+    const encoding = await post(ping(1), { 'Content-Encoding': 'zip' });
+    expect([encoding.status, encoding.body.key]).toEqual([415, 'unsupported-media-type']);
+    const size = await post(' '.repeat(100_001));
+    expect([size.status, size.body.key, size.headers.get('Connection')]).toEqual([413, 'too-large', 'close']);
+  });
+});
+
+it('an initialize without its parameters is told so in words, with the code for that', async () => {
+  const { status, body } = await post({ jsonrpc: '2.0', id: 1, method: 'initialize' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    id: 1,
+    error: { code: -32602, message: expect.stringMatching(/^initialize: params is not/) },
+  });
+});
+
+describe('other methods', () => {
+  it('GET is refused, as there is nothing to stream', async () => {
+    const { status, headers, body } = await ask({ headers: { Accept: 'text/event-stream' } });
+    expect([status, headers.get('Allow')]).toEqual([405, 'POST, DELETE, OPTIONS']);
+    expect(body).toMatchObject({ code: 405, key: 'method-not-allowed' });
+  });
+
+  it('DELETE ends nothing, with success', async () => {
+    const { status, text } = await ask({ method: 'DELETE', headers: { 'Mcp-Session-Id': 'any' } });
+    expect([status, text]).toEqual([204, '']);
+  });
+
+  it('OPTIONS lets pages of any origin send the headers of the protocol', async () => {
+    const { status, headers } = await ask({ method: 'OPTIONS' });
+    expect([status, headers.get('Allow')]).toEqual([204, 'POST, DELETE, OPTIONS']);
+    expect(headers.get('Access-Control-Allow-Headers')).toMatch(/Mcp-Session-Id, Mcp-Protocol-Version/);
+  });
+});
+
+it('a defect is answered by −32603 with the id of the request, and told', async () => {
+  const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
+  const { status, body } = await post(build(data), { 'X-Request-Id': 'my-request' }, broken);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: 'a', error: { code: -32603, message: 'internal error (request my-request)' } });
+  expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
+});
+
+it('so is that of a thread that breaks down, under no message of several', async () => {
+  defect.mockClear();
+  const { status, body } = await post([ping(1), ping(2)], { 'X-Request-Id': 'my-request' }, breaking);
+  expect(status).toBe(200);
+  const error = { code: -32603, message: 'internal error (request my-request)' };
+  expect(body).toEqual({ jsonrpc: '2.0', error, id: null });
+  expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
+});
+
+it('a service without assistants has no such path', async () => {
+  expect((await post(ping(1), {}, without)).status).toBe(404);
+});

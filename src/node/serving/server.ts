@@ -1,0 +1,110 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { refused } from '../../service/answer.ts';
+import type { App } from '../../service/app.ts';
+import { refusal } from '../../service/errors.ts';
+import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
+import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, strayOf } from './refuse.ts';
+import { countUnsent, watchSending } from './unsent.ts';
+
+export interface ConnectionLimits extends ServerOptions {
+  /** Milliseconds in which a client must take something of an answer that waits for it. */
+  sendTimeout?: number;
+  /** How long and how much is read on after the last answer of a connection. */
+  linger?: LingerLimits;
+}
+
+/** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
+export const CONNECTION_LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  sendTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  linger: LINGER_LIMITS,
+} as const;
+
+/** The service on Node's HTTP server, not yet listening. */
+export function createHttpServer(app: App, host: string, limits: ConnectionLimits = CONNECTION_LIMITS): Server {
+  let current: IncomingMessage;
+  const latest = new WeakMap<Duplex, Exchange>();
+  const listener = getRequestListener((request, platform) => app.fetch(request, platform), {
+    hostname: host,
+    // Called, if at all, before the listener returns.
+    errorHandler() {
+      const refusing = refused(refusal('input', 'the address or the Host header is not valid'));
+      const { status, headers, body } = app.answerStray(refusing, strayOf(current));
+      return new Response(body, { status, headers });
+    },
+  });
+  const answer: RequestListener = (incoming, outgoing) => {
+    const { socket } = incoming;
+    latest.set(socket, { incoming, outgoing, before: unsent(latest.get(socket)) });
+    const isLong = mayTakeLong(incoming);
+    if (isLong) closeUnlessRead(incoming, outgoing);
+    const unrouted = answerWithoutRoute(incoming);
+    if (!unrouted) {
+      current = incoming;
+      if (isLong) countUnsent(outgoing);
+      listener(incoming, outgoing);
+      return;
+    }
+    const { status, headers, body } = app.answerStray(unrouted, strayOf(incoming));
+    outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : body);
+    incoming.resume();
+  };
+  // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
+  const server = createServer({ ...limits, requireHostHeader: false }, answer);
+  watchSending(server, limits);
+  lingerOnClose(server, limits.linger ?? LINGER_LIMITS);
+  server.on('checkExpectation', answer);
+  server.on('checkContinue', (incoming, outgoing) => {
+    continueWhenRead(incoming, outgoing);
+    server.emit('request', incoming, outgoing);
+  });
+  server.on('connect', (incoming, socket) => refuseTunnel(app, incoming, socket, latest.get(socket)));
+  server.on('clientError', (error, socket) => refuseConnection(app, error, socket, latest.get(socket)));
+  return server;
+}
+
+function unsent(exchange: Exchange | undefined): ServerResponse | undefined {
+  return exchange?.outgoing.closed === false ? exchange.outgoing : undefined;
+}
+
+/** Bytes of a body that comes at once with its headers, if it is not to be asked for, and whose answer is not worth counting. */
+const SHORT = 2048;
+
+/** Whether a body may take a while to come, and its answer to be taken. */
+function mayTakeLong({ headers }: IncomingMessage): boolean {
+  if (headers.expect !== undefined) return true;
+  const length = headers['content-length'];
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > SHORT;
+}
+
+/** Has a connection closed after the answer unless the request has been read to its end by then; the answer says so. */
+function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { shouldKeepAlive } = outgoing;
+  outgoing.shouldKeepAlive = false;
+  incoming.once('end', () => {
+    outgoing.shouldKeepAlive = shouldKeepAlive;
+  });
+}
+
+/** Asks a client that waits for it to send the body once somebody reads it: whoever is refused for his headers need not send it (RFC 9110 §10.1.1). */
+function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const read = incoming._read;
+  incoming._read = (size) => {
+    incoming._read = read;
+    if (!outgoing.headersSent) outgoing.writeContinue();
+    incoming._read(size);
+  };
+}

@@ -1,0 +1,154 @@
+import { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { SettingError, settingsOf, withSettings } from './settings.ts';
+
+/** What the settings are for these flags and this environment. Throws `SettingError`, or commander's for flags that there are not. */
+function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv) {
+  const command = withSettings(new Command('serve'))
+    .exitOverride()
+    .configureOutput({ writeErr() {} });
+  return settingsOf(command.parse(args, { from: 'user' }), environment);
+}
+
+describe('how the service is started', () => {
+  it('listens on 127.0.0.1:8080 if nothing is said', () => {
+    expect(readSettings([], {})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      origins: [],
+      workbench: true,
+      api: undefined,
+      hosts: [],
+      mcp: true,
+      maxBody: 10 * 1024 * 1024,
+      log: 'text',
+      workers: 1,
+      trustProxy: 0,
+      keyFile: undefined,
+      tokenFile: undefined,
+      closed: [],
+      allowedHosts: [],
+    });
+  });
+
+  it('takes PORT, which --port overrides', () => {
+    expect(readSettings([], { PORT: '9000' })).toMatchObject({ port: 9000 });
+    expect(readSettings(['--port', '0'], { PORT: '9000' })).toMatchObject({ port: 0 });
+    expect(readSettings(['-p', '81'], {})).toMatchObject({ port: 81 });
+    expect(readSettings([], { PORT: '', BILLWRIGHT_MAX_BODY: '' })).toEqual(readSettings([], {}));
+  });
+
+  it.each([
+    ['100', 100],
+    ['512KiB', 512 * 1024],
+    ['2m', 2 * 1024 * 1024],
+    ['1 GB', 1024 ** 3],
+  ])('reads a body of %s', (text, size) => {
+    expect(readSettings([`--max-body=${text}`], {})).toMatchObject({ maxBody: size });
+    expect(readSettings([], { BILLWRIGHT_MAX_BODY: text })).toMatchObject({ maxBody: size });
+  });
+
+  it('leaves out what is not wanted', () => {
+    expect(readSettings(['--no-mcp', '--no-workbench'], {})).toMatchObject({ mcp: false, workbench: false });
+  });
+
+  it('reads how many processes serve, whom to believe, and where the key is', () => {
+    const given = ['--workers', '4', '--trust-proxy', '--key', 'own.jwk'];
+    expect(readSettings(given, {})).toMatchObject({ workers: 4, trustProxy: 1, keyFile: 'own.jwk' });
+  });
+
+  it('counts the proxies that it stands behind', () => {
+    expect(readSettings(['--trust-proxy', '2'], {})).toMatchObject({ trustProxy: 2 });
+    expect(readSettings(['--trust-proxy=0'], { BILLWRIGHT_TRUST_PROXY: '3' })).toMatchObject({ trustProxy: 0 });
+    for (const [text, count] of [
+      ['on', 1],
+      ['3', 3],
+      ['off', 0],
+    ] as const)
+      expect(readSettings([], { BILLWRIGHT_TRUST_PROXY: text })).toMatchObject({ trustProxy: count });
+    for (const wrong of ['-1', '1.5', '101', 'all', '10.0.0.0/8'])
+      expect(() => readSettings([`--trust-proxy=${wrong}`], {})).toThrow('--trust-proxy');
+  });
+
+  it('collects origins', () => {
+    const given = ['--origin', 'https://a.example/', '--origin=http://localhost:5173'];
+    expect(readSettings(given, {})).toMatchObject({ origins: ['https://a.example', 'http://localhost:5173'] });
+  });
+
+  it('reads who may do what', () => {
+    expect(readSettings(['--token-file', 'tokens'], {})).toMatchObject({ tokenFile: 'tokens', closed: [] });
+    const closed = (scopes: string) => readSettings([], { BILLWRIGHT_REQUIRE_TOKEN: scopes }).closed;
+    expect(closed('none')).toEqual([]);
+    expect(closed('documents, signing')).toEqual(['documents', 'signing']);
+    expect(closed('all')).toEqual(['documents', 'signing', 'reference', 'metrics']);
+    expect(() => closed('documents,everything')).toThrow('BILLWRIGHT_REQUIRE_TOKEN: "everything" is no scope');
+    const given = ['--allow-host', 'api.example.com', '--allow-host=localhost:9000'];
+    expect(readSettings(given, {})).toMatchObject({ allowedHosts: ['api.example.com', 'localhost:9000'] });
+    for (const wrong of ['https://api.example.com', '*.example.com', 'a b', 'localhost:x']) {
+      expect(() => readSettings(['--allow-host', wrong], {})).toThrow('--allow-host');
+    }
+  });
+
+  it('points the workbench at another service', () => {
+    const api = (address: string) => readSettings([], { BILLWRIGHT_API: address });
+    expect(api('https://api.example.com')).toMatchObject({ api: 'https://api.example.com/v0' });
+    expect(api('http://10.0.0.7:9000/gobl/v0/')).toMatchObject({ api: 'http://10.0.0.7:9000/gobl/v0' });
+    expect(api('')).toMatchObject({ api: undefined });
+    for (const wrong of ['example', 'ftp://example.com', 'https://me:secret@example.com', 'https://example.com/?v0']) {
+      expect(() => api(wrong)).toThrow(SettingError);
+    }
+  });
+
+  it('names the pages that may show the workbench', () => {
+    const hosts = (names: string) => readSettings([], { BILLWRIGHT_HOSTS: names });
+    expect(hosts('https://a.example/, http://localhost:3000')).toMatchObject({
+      hosts: ['https://a.example', 'http://localhost:3000'],
+    });
+    for (const wrong of ['*', "'self'", 'example.com', 'https://*.example', 'https://a.example; script-src *']) {
+      expect(() => hosts(wrong)).toThrow(SettingError);
+    }
+  });
+
+  it.each([
+    [['--frobnicate']],
+    [['extra']],
+    [['--port', 'http']],
+    [['--port', '70000']],
+    [['--max-body', '0']],
+    [['--max-body', 'large']],
+    [['--log', 'xml']],
+    [['--origin', 'example']],
+    [['--workers', '-1']],
+    [['--workers', 'many']],
+  ])('refuses %j', (args) => {
+    expect(() => readSettings(args, {})).toThrow();
+  });
+
+  it('takes each setting from the environment too, and names the variable that is wrong', () => {
+    const environment = {
+      BILLWRIGHT_WORKERS: '3',
+      BILLWRIGHT_LOG: 'json',
+      BILLWRIGHT_MCP: 'off',
+      BILLWRIGHT_TRUST_PROXY: '1',
+    };
+    expect(readSettings([], environment)).toMatchObject({ workers: 3, log: 'json', mcp: false, trustProxy: 1 });
+    expect(readSettings(['--workers', '2'], environment)).toMatchObject({ workers: 2 });
+    expect(readSettings([], { BILLWRIGHT_ORIGINS: 'https://a.example, https://b.example' })).toMatchObject({
+      origins: ['https://a.example', 'https://b.example'],
+    });
+    expect(() => readSettings([], { BILLWRIGHT_MCP: 'perhaps' })).toThrow(
+      'BILLWRIGHT_MCP: "perhaps" is neither on nor off',
+    );
+    expect(() => readSettings(['--port', 'http'], {})).toThrow('--port: "http" is not a port');
+  });
+
+  it('tells of each flag its variable and its default', () => {
+    const help = withSettings(new Command('serve')).helpInformation().replace(/\s+/g, ' ');
+    for (const expected of [
+      '--port <port> port to listen on; 0 takes a free one (default: 8080, env: PORT)',
+      '(env: BILLWRIGHT_MCP=off)',
+    ]) {
+      expect(help).toContain(expected);
+    }
+  });
+});

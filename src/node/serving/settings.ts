@@ -1,0 +1,261 @@
+import { type Command, Option } from 'commander';
+import { hostIn, originOf } from '../../service/origin.ts';
+import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
+
+/**
+ * The settings of the service (chapter 09 §9.5), each declared once: its flag, its variable in the environment, its default, its help and how its
+ * text is read. What a flag says goes before what the environment says.
+ */
+const SETTINGS = {
+  port: value('-p, --port <port>', 'port to listen on; 0 takes a free one', portOf, {
+    env: 'PORT',
+    unset: '8080',
+  }),
+  host: value('--host <host>', 'address to listen on', String, { unset: '127.0.0.1' }),
+  /** Origins of pages that may read answers; all may when none are listed, but not what needs a token. */
+  origins: list(
+    '--origin <url>',
+    "a page's origin that may read answers; may be repeated; any if none is named, but for what is guarded",
+    originIn,
+    {
+      env: 'BILLWRIGHT_ORIGINS',
+    },
+  ),
+  /** Bytes of a body. */
+  maxBody: value('--max-body <size>', 'largest body, such as 512KiB or 10MiB', sizeOf, { unset: '10MiB' }),
+  /** The file of the key that `sign` uses for requests without one. */
+  keyFile: value(
+    '--key <file>',
+    'private JSON Web Key to sign with where a request has none and its caller a token; without --token-file for programs of this machine only',
+    String,
+  ),
+  /** The file of the tokens that callers have. */
+  tokenFile: value(
+    '--token-file <file>',
+    'tokens of callers, a line name:sha256[:scopes] each; read again when it changes',
+    String,
+  ),
+  /** What needs a token, beside signing with our key. */
+  closed: value(
+    '--require-token <scopes>',
+    `what needs a token beside signing with the key of --key: none, all, or some of ${SCOPES.join(',')}`,
+    closedOf,
+    { unset: 'none' },
+  ),
+  /** Names in `Host` that are ours beside those of the loopback, where that is checked. */
+  allowedHosts: list(
+    '--allow-host <name>',
+    'name of this service that the Host header may have, such as api.example.com or localhost:9000; may be repeated',
+    hostOf,
+    { env: 'BILLWRIGHT_ALLOW_HOSTS' },
+  ),
+  /** Processes that serve, which this one watches over and replaces; none where it serves itself. */
+  workers: value(
+    '--workers <n>',
+    'processes that serve, watched over by this one, which replaces one that hangs; 0 to serve in this one',
+    workersOf,
+    { unset: '1' },
+  ),
+  /** Proxies in front, each of which adds whom it heard from to `X-Forwarded-For`; 0 where there are none. */
+  trustProxy: value(
+    '--trust-proxy [n]',
+    'log the client that X-Forwarded-For names, where n proxies stand before the service; 1 without a number',
+    proxiesOf,
+    { unset: 'off' },
+  ),
+  log: value('--log <format>', 'log lines as text, or all that is written as JSON lines', formatOf, { unset: 'text' }),
+  /** The service that the workbench asks, where it is not this one. */
+  api: value('--api <url>', 'another service for the workbench to ask, such as https://example.com/v0', apiOf),
+  /** Origins of pages that may show the workbench in a frame. */
+  hosts: list(
+    '--framed-by <url>',
+    'origin of pages that may show the workbench in a frame; may be repeated',
+    originIn,
+    {
+      env: 'BILLWRIGHT_HOSTS',
+    },
+  ),
+  /** Serve assistants, at `/v0/mcp`. */
+  mcp: off('--no-mcp', 'serve no assistants, so that there is no /v0/mcp'),
+  /** Serve the workbench's pages beside the service. */
+  workbench: off('--no-workbench', 'serve only what is under /v0'),
+} as const;
+
+/** How the service is started: a value for each of the settings. */
+export type Settings = { -readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+
+/** A setting that cannot be understood; the message names its flag or variable, and says what is expected. */
+export class SettingError extends Error {}
+
+/** Adds the flags of all settings to a command. */
+export function withSettings(command: Command): Command {
+  for (const { option } of entries()) command.addOption(option());
+  return command;
+}
+
+/** Returns what a command with these flags was given, the rest from the environment. Throws `SettingError`. */
+export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Settings {
+  const settings = entries().map(({ name, option, env, read }) => {
+    const key = option().attributeName();
+    const isGiven = command.getOptionValueSource(key) === 'cli';
+    const given: Given = isGiven ? command.getOptionValue(key) : environment[env] || undefined;
+    try {
+      return [name, read(given)] as const;
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      throw new SettingError(`${isGiven ? option().long : env}: ${error.message}`);
+    }
+  });
+  return Object.fromEntries(settings) as Settings;
+}
+
+/** Tells whether the log is to be JSON, also where other settings cannot be understood. */
+export function wantsJsonLog(command: Command, environment: NodeJS.ProcessEnv): boolean {
+  const { option, env } = SETTINGS.log;
+  return (command.getOptionValue(option().attributeName()) ?? environment[env]) === 'json';
+}
+
+/** What was given for a setting: texts, or whether a switch was turned; undefined for nothing. */
+type Given = string | readonly string[] | boolean | undefined;
+
+interface Setting<T> {
+  option: () => Option;
+  /** The variable; made from the flag where none is named: `--max-body` is `BILLWRIGHT_MAX_BODY`. */
+  env: string;
+  /** Throws `SettingError`. */
+  read: (given: Given) => T;
+}
+
+interface More {
+  env?: string;
+}
+
+function entries() {
+  return Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => ({ name, ...setting }));
+}
+
+/** A setting of one value, read from its text; undefined where it is not given and has no default. */
+function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset: string }): Setting<T>;
+function value<T>(flags: string, help: string, read: (text: string) => T, more?: More): Setting<T | undefined>;
+function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset?: string } = {}) {
+  const { env = variableOf(flags), unset } = more;
+  return {
+    env,
+    option: () => new Option(flags, described(help, env, unset)),
+    read(given: Given) {
+      const text = given ?? unset;
+      return text === undefined ? undefined : read(String(text));
+    },
+  };
+}
+
+/** A setting of several values: a flag that may be repeated, a variable with spaces or commas between. */
+function list<T>(flags: string, help: string, read: (text: string) => T, { env }: { env: string }): Setting<T[]> {
+  const gather = (text: string, before: string[] | undefined) => [...(before ?? []), text];
+  return {
+    env,
+    option: () => new Option(flags, described(help, env)).argParser(gather),
+    read: (given = []) =>
+      (Array.isArray(given)
+        ? given
+        : String(given)
+            .split(/[\s,]+/)
+            .filter(Boolean)
+      ).map(read),
+  };
+}
+
+/** A switch that is on unless it is turned off, by a flag that begins with `--no-`. */
+function off(flag: string, help: string): Setting<boolean> {
+  const env = variableOf(flag.replace('--no-', '--'));
+  return {
+    env,
+    option: () => new Option(flag, described(help, `${env}=off`)),
+    read: (given = true) => switchOf(given),
+  };
+}
+
+/** The help of a setting, with its default and its variable, as commander writes them. */
+function described(help: string, env: string, unset?: string): string {
+  return `${help} (${unset === undefined ? '' : `default: ${unset}, `}env: ${env})`;
+}
+
+function variableOf(flags: string): string {
+  const [, name = ''] = /--([a-z-]+)/.exec(flags) ?? [];
+  return `BILLWRIGHT_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = {
+  ...{ true: true, on: true, yes: true, 1: true },
+  ...{ false: false, off: false, no: false, 0: false },
+};
+
+function switchOf(given: NonNullable<Given>): boolean {
+  const wanted = SWITCH[String(given).toLowerCase()];
+  if (wanted !== undefined) return wanted;
+  throw new SettingError(`"${given}" is neither on nor off`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new SettingError(`"${text}" is not a port; give a number from 0 to 65535`);
+}
+
+function workersOf(text: string): number {
+  return text === '0' ? 0 : countOf(text);
+}
+
+function countOf(text: string): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= 1024) return count;
+  throw new SettingError(`"${text}" is not a whole number from 1 to 1024`);
+}
+
+/** How many proxies to trust: a number, or a switch, which means one. */
+function proxiesOf(text: string): number {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : Number(SWITCH[text.toLowerCase()] ?? Number.NaN);
+  if (count <= 100) return count;
+  throw new SettingError(`"${text}" is no count of proxies; give a whole number up to 100, or on or off`);
+}
+
+function originIn(text: string): string {
+  const origin = originOf(text);
+  if (origin !== undefined) return origin;
+  throw new SettingError(`"${text}" is not an origin; give one like https://example.com`);
+}
+
+function hostOf(text: string): string {
+  if (hostIn(text)) return text;
+  throw new SettingError(`"${text}" is not the name of a server; give one like api.example.com or localhost:9000`);
+}
+
+function closedOf(text: string): readonly Scope[] {
+  const scopes = closedBy(text);
+  if (typeof scopes !== 'string') return scopes;
+  throw new SettingError(`${scopes}; give some of them with commas between, all or none`);
+}
+
+/** An address without a path is that of a whole service, which is under `/v0`. */
+function apiOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    throw new SettingError(`"${text}" is not the address of a service; give one like https://example.com/v0`);
+  }
+  return url.pathname === '/' ? `${url.origin}/v0` : url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+
+/** Bytes. */
+function sizeOf(text: string): number {
+  const [, digits, unit = ''] = /^(\d+)\s*(?:([kmg])i?b?|b)?$/i.exec(text.trim()) ?? [];
+  const size = Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);
+  if (digits !== undefined && size > 0 && Number.isSafeInteger(size)) return size;
+  throw new SettingError(`"${text}" is not a size; give one like 512KiB or 10MiB`);
+}
+
+function formatOf(text: string): 'text' | 'json' {
+  if (text === 'text' || text === 'json') return text;
+  throw new SettingError(`"${text}" is not a log format; give text or json`);
+}

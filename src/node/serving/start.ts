@@ -1,0 +1,188 @@
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import { type Json, load, VERSION } from '../../engine/index.ts';
+import { createApp } from '../../service/app.ts';
+import { limitsFor } from '../../service/limits.ts';
+import type { AppOptions } from '../../service/options.ts';
+import { CommandError, EXIT } from '../files/exit.ts';
+import { atHome } from '../files/keys.ts';
+import { signingKeyIn } from '../files/signing-key.ts';
+import { createEncode, nodeDecoders } from './compress.ts';
+import { createDocsScript } from './docs.ts';
+import { forwardedClient } from './forwarded.ts';
+import { writeJsonLines } from './json-lines.ts';
+import { createLog, type Log } from './log.ts';
+import { createHttpServer } from './server.ts';
+import type { Settings } from './settings.ts';
+import { createSite } from './static.ts';
+import { PATIENCE, stopGracefully } from './stop.ts';
+import { createThreads } from './threads.ts';
+import { type TokenFile, tokensIn, watchTokens } from './token-file.ts';
+import { createTurn } from './turn.ts';
+import { isLoopback, refuseUnguarded } from './unguarded.ts';
+import { LONGEST_TURN, watchOver } from './watchdog.ts';
+import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
+
+/** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
+
+/** Milliseconds in which a large document must be done, and megabytes that it may take (chapter 09 §1.6). */
+const PROCESSING = { timeout: 30_000, memory: 1024 } as const;
+
+/** Says why the service cannot start. */
+type Tell = (failure: CommandError) => void;
+
+/** Built, this file lies in `dist/node`, beside `dist/workbench`. */
+const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../../dist/workbench/';
+
+/**
+ * Listens by the settings given, until a signal ends it. A key that cannot sign and a port that cannot be had end the process, after `tell` has
+ * said so.
+ */
+export async function serve(
+  settings: Settings,
+  tell: Tell = tellInWords,
+  adjusted: Partial<Adjusted> = {},
+): Promise<void> {
+  // Whoever read what it says may have gone: that is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  if (settings.log === 'json') writeJsonLines();
+  const fail = (failure: CommandError) => {
+    tell(failure);
+    process.exit(failure.exit);
+  };
+  try {
+    await listen(settings, fail, { longestTurn: LONGEST_TURN, ...adjusted });
+  } catch (error) {
+    if (error instanceof CommandError) fail(error);
+    throw error;
+  }
+}
+
+/** What a program that serves may have otherwise than `billwright serve`. */
+interface Adjusted {
+  /** Milliseconds after which a process that does not get any further is replaced. */
+  longestTurn: number;
+  app?: AppOptions;
+}
+
+async function listen(settings: Settings, fail: Tell, { longestTurn, app = {} }: Adjusted): Promise<void> {
+  refuseUnguarded(settings);
+  const log = createLog(settings.log, (lines) => process.stderr.write(lines));
+  const signingKey = settings.keyFile === undefined ? undefined : await signingKeyOf(settings.keyFile, log);
+  const tokenFile = settings.tokenFile === undefined ? undefined : atHome(settings.tokenFile, process);
+  const at = { port: settings.port, host: settings.host };
+  const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings));
+  if (settings.workers > 0 && cluster.isPrimary) {
+    if (tokenFile !== undefined) {
+      tokensIn(tokenFile);
+      onReload(reloadWorkers);
+    }
+    runWorkers(at, {
+      count: settings.workers,
+      // Its own watching thread is first.
+      longestSilence: longestTurn * 1.5,
+      // A moment longer than it takes a process by itself.
+      patience: PATIENCE + 1000,
+      listening: (port) => greet(settings, port),
+      failed: cannotListen,
+      report: log.warning,
+    });
+    return;
+  }
+  const tokens = tokenFile === undefined ? undefined : watchTokens(tokenFile, log);
+  if (tokens) onReload(tokens.reload);
+  await load('all');
+  const options = { ...optionsFor(settings, { signingKey, tokens }, log), ...app };
+  const server = createHttpServer(createApp(options), settings.host);
+  await watchOver(server, { longestTurn, origins: settings.origins, log: settings.log });
+  if (cluster.isWorker) takeConnections(server);
+  else {
+    server.on('error', cannotListen);
+    server.listen(at, () => greet(settings, portOf(server)));
+  }
+  onStop(async () => {
+    await stopGracefully(server);
+    log.flush();
+  });
+}
+
+/** The key to sign with. What is to be said of its file is said once, not by each process. */
+function signingKeyOf(file: string, log: Log): Promise<Json> {
+  return signingKeyIn(file, process, ({ description }) => {
+    if (cluster.isPrimary) log.warning(`${file}: ${description}`);
+  });
+}
+
+/** What the service guards: its key, and the tokens of those who may have it used. */
+interface Secrets {
+  signingKey: Json | undefined;
+  tokens: TokenFile | undefined;
+}
+
+/** The port that a request has come to, by what Node's server hands over with it. */
+function portOfRequest(platform: unknown): number | undefined {
+  return (platform as Partial<HttpBindings> | undefined)?.incoming?.socket.localPort;
+}
+
+/** Whether the connection of a request is closed. */
+function hasGone(platform: unknown): boolean {
+  return (platform as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
+}
+
+function optionsFor(settings: Settings, { signingKey, tokens }: Secrets, log: Log): AppOptions {
+  const site = settings.workbench
+    ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
+    : undefined;
+  const processors = availableParallelism();
+  const limits = limitsFor(settings.maxBody);
+  const threads = Math.max(1, Math.floor(processors / Math.max(1, settings.workers)));
+  return {
+    // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
+    limits: { ...limits, inWork: processors * 2, bodyTimeout: undefined },
+    origins: settings.origins,
+    mcp: settings.mcp,
+    log: log.request,
+    defect: log.defect,
+    decoders: nodeDecoders,
+    encode: createEncode(),
+    docsScript: createDocsScript(),
+    turn: createTurn(),
+    hasGone,
+    offload: createThreads({ ...limits, ...PROCESSING, threads, defect: log.defect }),
+    closed: settings.closed,
+    allowedHosts: settings.allowedHosts,
+    ...(signingKey !== undefined && { signingKey }),
+    ...(tokens && { tokens: tokens.tokens }),
+    ...(isLoopback(settings.host) && { loopbackPort: portOfRequest }),
+    ...(settings.trustProxy > 0 && { clientOf: forwardedClient(settings.trustProxy) }),
+    ...(site && { site }),
+  };
+}
+
+/** Says where it listens, to whoever has started it; where the log is JSON in one line, which is made JSON too. */
+function greet({ host, log }: Settings, port: number): void {
+  const address = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const name = `Billwright ${VERSION}`;
+  process.stdout.write(log === 'json' ? `Listening on ${address} as ${name}\n` : `${name}\nListening on ${address}\n`);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): CommandError {
+  const failure = (message: string) => new CommandError(message, EXIT.files);
+  if (error.code === 'EADDRINUSE') return failure(`port ${port} on ${host} is in use; choose another with --port`);
+  if (error.code === 'EACCES')
+    return failure(`no permission to listen on port ${port}; choose one above 1023 with --port`);
+  return failure(`cannot listen on ${host}, port ${port}: ${error.message}`);
+}
+
+function tellInWords({ message }: CommandError): void {
+  process.stderr.write(`billwright: ${message}\n`);
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { load } from '../../engine/index.ts';
+import { exampleInvoice, examplePrivateKey } from '../../service/examples/signed.ts';
+import { service } from '../../service/testing.ts';
+import { readTokens } from '../../service/tokens.ts';
+import { createThreads, type ThreadOptions } from './threads.ts';
+
+const options: ThreadOptions = {
+  threads: 2,
+  timeout: 30_000,
+  waiting: 256,
+  waitingBytes: 256 * 1024 * 1024,
+  memory: 512,
+};
+
+/** An invoice of so many lines; a thousand are more than 64 KiB. */
+const invoiceOf = (lines: number) => ({
+  ...exampleInvoice,
+  lines: Array.from({ length: lines }, () => exampleInvoice.lines[0]),
+});
+
+beforeAll(() => load('all'));
+
+describe('a large body', () => {
+  it('is worked on elsewhere, and answered as a small one is', { timeout: 60_000 }, async () => {
+    const request = { data: { ...invoiceOf(1500), colour: 'blue' }, warnings: true };
+    const here = await service().post('/v0/build', request);
+    const there = service({ offload: createThreads(options) });
+    const reply = await there.post('/v0/build', request);
+    expect(reply.status).toBe(200);
+    expect(reply.text).toBe(here.text);
+    expect(reply.headers.get('Billwright-Warnings')).toBe('1');
+    expect(reply.headers.get('X-Request-Id')).not.toBe(here.headers.get('X-Request-Id'));
+    const indented = await there.post('/v0/build?indent', request);
+    expect(indented.text).toBe(`${JSON.stringify(here.body, null, 2)}\n`);
+    const refused = await there.post('/v0/build', { data: { ...invoiceOf(1500), currency: 5 } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.faults).toMatchObject([{ code: 'BW-JSON-TYPE', properties: ['$.currency'] }]);
+    expect((await there.send('/v0/build', `{"data":${' '.repeat(70_000)}`)).body.faults[0].code).toBe('BW-JSON-SYNTAX');
+  });
+
+  it('is signed with the key of the service for those only who may have it used', { timeout: 60_000 }, async () => {
+    const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
+    const own = { signingKey: examplePrivateKey, tokens: () => tokens };
+    const there = service({ ...own, offload: createThreads({ ...options, threads: 1 }) });
+    const sign = (headers: Record<string, string>) =>
+      there.send('/v0/sign', JSON.stringify({ data: invoiceOf(1500) }), 'application/json', headers);
+    const { status, body } = await sign({ Authorization: 'Bearer secret' });
+    expect(status).toBe(200);
+    expect(body.sigs).toHaveLength(1);
+    // The same thread, which has signed with the key a moment ago.
+    const refused = await sign({ Authorization: 'Bearer guess' });
+    expect([refused.status, refused.body.key]).toEqual([401, 'unauthorized']);
+    expect(refused.headers.get('WWW-Authenticate')).toContain('invalid_token');
+  });
+
+  it('is turned away while clients leave too much untaken', async () => {
+    const there = service({ offload: createThreads({ ...options, unsentBytes: -1 }) });
+    const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });
+    expect([status, body.key, headers.get('Retry-After')]).toEqual([503, 'overloaded', '1']);
+  });
+
+  it('is given up when its time is over, and the next one answered', { timeout: 60_000 }, async () => {
+    const there = service({ offload: createThreads({ ...options, threads: 1, timeout: 5 }) });
+    const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      code: 503,
+      key: 'timeout',
+      message: 'the request was given up after 0.005 seconds; send a smaller document',
+    });
+    expect(headers.get('Retry-After')).toBe('1');
+    expect((await there.post('/v0/build', { data: exampleInvoice })).status).toBe(200);
+  });
+
+  it('that takes more memory than it may is refused, and the next one answered', { timeout: 60_000 }, async () => {
+    const offload = createThreads({ ...options, threads: 1, memory: 24 });
+    const there = service({ offload });
+    const { status, body } = await there.post('/v0/build', { data: invoiceOf(40_000) });
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ key: 'too-large', message: expect.stringContaining('memory') });
+  });
+
+  it('is turned away when too many wait', { timeout: 60_000 }, async () => {
+    const there = service({ offload: createThreads({ ...options, threads: 1, waiting: 1 }) });
+    const request = { data: invoiceOf(1500) };
+    const replies = await Promise.all([1, 2, 3].map(() => there.post('/v0/build', request)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 503]);
+    expect(replies[2]?.body).toMatchObject({ code: 503, key: 'overloaded' });
+    expect(replies[2]?.headers.get('Retry-After')).toBe('1');
+    const narrow = service({ offload: createThreads({ ...options, threads: 1, waitingBytes: 1000 }) });
+    const two = await Promise.all([1, 2].map(() => narrow.post('/v0/build', request)));
+    expect(two.map(({ status }) => status)).toEqual([200, 503]);
+  });
+});
+
+describe('a small body', () => {
+  it('is answered where it arrives, unless it may be YAML that stands for much more', { timeout: 60_000 }, async () => {
+    let sent = 0;
+    const threads = createThreads({ ...options, threads: 1 });
+    const there = service({
+      offload(task) {
+        sent++;
+        return threads(task);
+      },
+    });
+    await there.post('/v0/build', { data: exampleInvoice });
+    expect(sent).toBe(0);
+    const yaml = 'data: { $schema: https://gobl.org/draft-0/note/message, title: &a Hello, content: *a }';
+    const { status, body } = await there.send('/v0/build', yaml, 'application/yaml');
+    expect(sent).toBe(1);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: 'Hello', content: 'Hello' });
+  });
+});

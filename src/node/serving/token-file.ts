@@ -1,0 +1,41 @@
+import { watchFile } from 'node:fs';
+import { readTokens, type Token } from '../../service/tokens.ts';
+import { CommandError, EXIT } from '../files/exit.ts';
+import { readTextFile } from '../files/input.ts';
+import { onDisk } from '../files/raw-names.ts';
+import type { Log } from './log.ts';
+
+/** Milliseconds between looks whether the file has been replaced: a mounted secret is, without a signal. */
+const LOOK = 5000;
+
+/** Reads the tokens in a file. Throws `CommandError` for one that is not there or has a line that cannot be read, by `file:line`. */
+export function tokensIn(file: string): readonly Token[] {
+  const { tokens, problems } = readTokens(readTextFile(file).text);
+  const [first] = problems;
+  if (!first) return tokens;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  throw new CommandError(`${file}:${first.line}: ${first.problem}${more}`, EXIT.usage, file);
+}
+
+/** The tokens in a file, as they are now. */
+export interface TokenFile {
+  tokens: () => readonly Token[];
+  /** Reads the file again. What cannot be read leaves the tokens as they were. */
+  reload: () => void;
+}
+
+/** Reads the tokens in a file, and again each time that it has been changed, which the log tells. Throws as `tokensIn` at first. */
+export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): TokenFile {
+  let tokens = tokensIn(file);
+  const reload = () => {
+    try {
+      tokens = tokensIn(file);
+      log.note(`read the tokens in ${file}: ${tokens.length}`);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      log.warning(`${error.message}; the tokens stay as they were`);
+    }
+  };
+  watchFile(onDisk(file), { interval: LOOK, persistent: false }, reload);
+  return { tokens: () => tokens, reload };
+}

@@ -1,0 +1,310 @@
+import { exampleEnvelope, exampleInvoice, examplePublicKey } from '../../service/examples/signed.ts';
+
+/** Requests of somebody who means harm, for tests: each about as large as is asked for. */
+
+export interface HostileRequest {
+  name: string;
+  path: string;
+  body: string | Uint8Array<ArrayBuffer>;
+  type?: string;
+}
+
+const bundle = { name: 'schema', arguments: { path: 'bill/invoice', bundle: true } };
+const { lines: _, ...head } = exampleInvoice;
+const invoiceText = JSON.stringify(head).slice(1, -1);
+const line = '{"quantity":"1","item":{"name":"a","price":"1.00"}}';
+
+/** An invoice with further members, as text. */
+const invoice = (members: string) => `{"data":{${invoiceText},${members}}}`;
+const withLines = (lines: string) => invoice(`"lines":[${lines}]`);
+const withSupplier = (members: string) =>
+  `{"data":{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"USD","supplier":{"name":"a",${members}},"lines":[${line}]}}`;
+
+/** A text repeated to a size, with a separator between. */
+function filled(size: number, part: string | ((position: number) => string), separator = ','): string {
+  const parts: string[] = [];
+  for (let length = 0, i = 0; length < size; i++) {
+    const next = typeof part === 'string' ? part : part(i);
+    parts.push(next);
+    length += next.length + separator.length;
+  }
+  return parts.join(separator);
+}
+
+/** Where the standard's patterns meet the text of a stranger: path of a property of the supplier → text. */
+const texts = (size: number): [string, string][] => {
+  const long = (unit: string) => unit.repeat(Math.ceil(size / unit.length));
+  return [
+    ['an email address of dots', `"emails":[{"addr":"${long('a.')}@"}]`],
+    ['an email address of at signs', `"emails":[{"addr":"${long('a@')}"}]`],
+    ['a web address of slashes', `"websites":[{"url":"http://${long('a/')} "}]`],
+    ['a web address of dots', `"websites":[{"url":"http://${long('a.')}"}]`],
+    ['a tax code of digits', `"tax_id":{"country":"ES","code":"${long('1')}X"}`],
+    ['a tax code of dashes', `"tax_id":{"country":"FR","code":"${long('- ')}"}`],
+    ['a code of spaces', `"identities":[{"code":"a${long(' ')}b"}]`],
+    ['a code of dashes', `"identities":[{"type":"X","code":"${long('a-')}"}]`],
+    ['a key of dashes', `"identities":[{"key":"${long('a-')}","code":"1"}]`],
+    ['a telephone number of digits', `"telephones":[{"num":"${long('0 ')}"}]`],
+    ['a UUID that never ends', `"uuid":"${long('0123abcd-')}"`],
+    ['a date of zeros', `"registration":{"entry":"1"},"emails":[],"uuid":null,"ext":{"a":"${long('0')}"}`],
+    ['an amount of zeros', `"registration":{"capital":"${long('0')}1"}`],
+    ['an amount of zeros behind the point', `"registration":{"capital":"0.${long('0')}1"}`],
+    ['a percentage that is none', `"registration":{"capital":"${long('1')}%%"}`],
+    ['white space around a name', `"alias":"${long(' ')}a${long(' ')}"`],
+    ['line breaks in a name', `"alias":"${long('\\r\\n')}"`],
+    ['control characters', `"alias":"${long('\\u0000')}"`],
+    ['combining characters', `"alias":"a${long('\u0301')}"`],
+    ['halves of characters', `"alias":"${long('\\ud800')}"`],
+    ['a member name as long as that', `"${long('k')}":1`],
+    ['an inbox without end', `"inboxes":[{"email":"${long('x.')}@${long('y.')}"}]`],
+    ['an endpoint without end', `"endpoints":[{"uri":"${long('a:')}"}]`],
+    ['an image that is no base64', `"logos":[{"data":"${long('=')}"}]`],
+  ];
+};
+
+/** About `size` bytes each. */
+export function hostileRequests(size: number): HostileRequest[] {
+  const json = (name: string, body: HostileRequest['body'], path = '/v0/build') => ({ name, path, body });
+  const yaml = (name: string, body: string) => ({ name, path: '/v0/build', body, type: 'application/yaml' });
+  const digits = '9'.repeat(size);
+  return [
+    // The text itself.
+    json('lists in lists', '['.repeat(size)),
+    json('objects in objects', '{"a":'.repeat(size / 5)),
+    json('lists in lists, closed', `{"data":${'['.repeat(size / 2)}${']'.repeat(size / 2)}}`),
+    json('one text without end', `{"data":"${'a'.repeat(size)}`),
+    json('one text of escapes', `{"data":"${'\\u0041'.repeat(size / 6)}"}`),
+    json('one text of backslashes', `{"data":"${'\\\\'.repeat(size / 2)}"}`),
+    json('one member many times', `{"data":{${filled(size, '"a":1')}}}`),
+    json('the same members everywhere', withLines(filled(size, '{"quantity":"1","quantity":"2"}'))),
+    json('nothing but white space', ' '.repeat(size)),
+    json('nothing but commas', `{"data":[${','.repeat(size)}]}`),
+    json('nothing but zeros', `{"data":[${filled(size, '0')}]}`),
+    json('bytes that are no UTF-8', new Uint8Array(size).fill(0xff)),
+    json('NUL bytes', new Uint8Array(size)),
+    json('a number of digits', `{"data":{"a":${digits}}}`),
+    json('a price of digits', withLines(`{"quantity":"1","item":{"name":"a","price":${digits}}}`)),
+    json('a price of digits, as text', withLines(`{"quantity":"1","item":{"name":"a","price":"${digits}"}}`)),
+    json('a price of digits behind the point', withLines(`{"quantity":1,"item":{"name":"a","price":"0.${digits}"}}`)),
+    json(
+      'a quantity of digits times a price of digits',
+      withLines(`{"quantity":"${'9'.repeat(size / 2)}","item":{"name":"a","price":"${'9'.repeat(size / 2)}"}}`),
+    ),
+    json('huge exponents', withLines(filled(size, '{"quantity":1e999999999,"item":{"price":1e-999999999}}'))),
+    json(
+      'exponents as large as are taken',
+      withLines(filled(size, '{"quantity":1e400,"item":{"name":"a","price":1e400}}')),
+    ),
+    json(
+      'names of prototypes',
+      `{"data":{${filled(size, (i) => `"__proto__${i}":{"constructor":{"prototype":{"x":1}}}`)},"__proto__":{"toString":1}}}`,
+    ),
+    // Its values.
+    json('no end of unknown members', invoice(filled(size, (i) => `"k${i}":0`))),
+    json('unknown members like known ones', invoice(filled(size, (i) => `"curenc${i}y":0`))),
+    json(
+      'known members in other letters',
+      invoice(
+        filled(
+          size,
+          (i) => `"${'notes'.replace(/./g, (c, p) => ((i >> p) & 1 ? c.toUpperCase() : c))}${i < 32 ? '' : i}":0`,
+        ),
+      ),
+    ),
+    json('lines that are zeros', withLines(filled(size, '0'))),
+    json('lines that are empty', withLines(filled(size, '{}'))),
+    json('lines that are null', withLines(filled(size, 'null'))),
+    json('lines without end', withLines(filled(size, line))),
+    json(
+      'lines in a foreign currency',
+      withLines(filled(size, '{"quantity":"1","item":{"name":"a","price":"1","currency":"GBP"}}')),
+    ),
+    json(
+      'one line of discounts',
+      withLines(`{"quantity":"1","item":{"name":"a","price":"1"},"discounts":[${filled(size, '{"percent":"1%"}')}]}`),
+    ),
+    json(
+      'one line of taxes',
+      withLines(
+        `{"quantity":"1","item":{"name":"a","price":"1"},"taxes":[${filled(size, (i) => `{"cat":"VAT","percent":"${i}%"}`)}]}`,
+      ),
+    ),
+    json(
+      'a rate for every line',
+      withLines(
+        filled(
+          size,
+          (i) => `{"quantity":"1","item":{"name":"a","price":"1"},"taxes":[{"cat":"VAT","percent":"${i}.${i}%"}]}`,
+        ),
+      ),
+    ),
+    json(
+      'a category for every line',
+      withLines(
+        filled(
+          size,
+          (i) => `{"quantity":"1","item":{"name":"a","price":"1"},"taxes":[{"cat":"C${i}","percent":"1%"}]}`,
+        ),
+      ),
+    ),
+    json(
+      'lines of lines',
+      withLines(
+        filled(
+          size,
+          '{"quantity":"1","item":{"name":"a","price":"1"},"breakdown":[{"quantity":"1","item":{"name":"b","price":"1"}}],"substituted":[{}]}',
+        ),
+      ),
+    ),
+    json('tags without end', invoice(`"$tags":[${filled(size, (i) => `"t${i}"`)}],"lines":[${line}]`)),
+    json('addons without end', invoice(`"$addons":[${filled(size, (i) => `"a${i}"`)}],"lines":[${line}]`)),
+    json(
+      'the same addon again and again',
+      invoice(`"$addons":[${filled(size, '"es-facturae-v3"')}],"lines":[${line}]`),
+    ),
+    json(
+      'exchange rates without end',
+      invoice(`"exchange_rates":[${filled(size, '{"from":"EUR","to":"GBP","amount":"1.1"}')}],"lines":[${line}]`),
+    ),
+    json(
+      'payments in advance',
+      invoice(`"lines":[${line}],"payment":{"advances":[${filled(size, '{"description":"a","percent":"1%"}')}]}`),
+    ),
+    json(
+      'due dates',
+      invoice(
+        `"lines":[${line}],"payment":{"terms":{"due_dates":[${filled(size, '{"date":"2026-01-01","percent":"1%"}')}]}}`,
+      ),
+    ),
+    json(
+      'extensions without end',
+      invoice(`"lines":[${line}],"tax":{"ext":{${filled(size, (i) => `"es-${i}":"1"`)}}}`),
+    ),
+    json('meta without end', invoice(`"lines":[${line}],"meta":{${filled(size, (i) => `"k${i}":"1"`)}}`)),
+    json('references without end', invoice(`"lines":[${line}],"preceding":[${filled(size, '{"code":"1"}')}]`)),
+    json(
+      'complements in complements',
+      invoice(
+        `"lines":[${line}],"complements":[${filled(size, `{"$schema":"https://gobl.org/draft-0/bill/invoice","complements":[{"$schema":"x"}]}`)}]`,
+      ),
+    ),
+    json(
+      'a document deep in complements',
+      `{"data":${'{"$schema":"https://gobl.org/draft-0/bill/invoice","complements":['.repeat(50)}${'{}]}'.repeat(50).slice(2)}}`,
+    ),
+    json(
+      'envelopes in envelopes',
+      `{"data":${'{"$schema":"https://gobl.org/draft-0/envelope","doc":'.repeat(100)}{}${'}'.repeat(100)}}`,
+    ),
+    json('a schema name without end', `{"data":{"$schema":"https://gobl.org/draft-0/${'a/'.repeat(size / 2)}"}}`),
+    json('a type without end', `{"data":{},"type":"${'Aa'.repeat(size / 2)}"}`),
+    json('a type of capitals', `{"data":{},"type":"${'A.'.repeat(size / 2)}"}`),
+    json(
+      'a template as large as its data',
+      `{"template":{${filled(size / 2, (i) => `"a${i}":{"b":1}`)}},"data":{${filled(size / 2, (i) => `"a${i}":{"c":1}`)}}}`,
+    ),
+    json(
+      'signatures without end',
+      JSON.stringify({
+        data: { ...exampleEnvelope, sigs: Array(Math.ceil(size / 500)).fill(exampleEnvelope.sigs)[0] },
+        publickeys: Array(Math.ceil(size / 250)).fill(examplePublicKey),
+      }),
+      '/v0/verify',
+    ),
+    json(
+      'signatures that are none',
+      `{"data":{"$schema":"https://gobl.org/draft-0/envelope","sigs":[${filled(size, '"a.b.c"')}]},"publickey":{}}`,
+      '/v0/verify',
+    ),
+    json(
+      'a signature without end',
+      `{"data":{"$schema":"https://gobl.org/draft-0/envelope","sigs":["${'a'.repeat(size)}.${'.'.repeat(10)}"]}}`,
+      '/v0/validate',
+    ),
+    json(
+      'a key without end',
+      `{"data":{},"privatekey":{"kty":"EC","crv":"P-256","kid":"1","x":"${'A'.repeat(size)}","y":"A","d":"A"}}`,
+      '/v0/sign',
+    ),
+    json(
+      'options without end',
+      `{"data":{${invoiceText}},"options":{"type":"credit-note","stamps":[${filled(size, '{"prv":"a","val":"b"}')}]}}`,
+      '/v0/correct',
+    ),
+    json(
+      'an order of calculation',
+      `{"data":{${invoiceText},"lines":[${filled(size, line)}]},"explain":true,"warnings":true}`,
+    ),
+    json(
+      'figures that are all wrong',
+      `{"data":{${invoiceText},"lines":[${filled(size, '{"quantity":"1","item":{"name":"a","price":"1"},"sum":"9","total":"9"}')}]},"warnings":true}`,
+    ),
+    // Messages of assistants.
+    json(
+      'messages that ask for megabytes',
+      JSON.stringify(
+        Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: bundle })),
+      ),
+      '/v0/mcp',
+    ),
+    json('more messages than are taken', `[${filled(size, '{"jsonrpc":"2.0","id":1,"method":"ping"}')}]`, '/v0/mcp'),
+    json(
+      'a message with a document without end',
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"build","arguments":{"data":{${invoiceText},"lines":[${filled(size, line)}]}}}}`,
+      '/v0/mcp',
+    ),
+    // Texts in it.
+    ...texts(size).map(([name, members]) => json(name, withSupplier(members))),
+    json('YAML in data', `{"data":${JSON.stringify(filled(size, (i) => `k${i}: [a, b]`, '\n'))}}`),
+    json('YAML in data that is none', `{"data":${JSON.stringify(`a: ${'[{'.repeat(size / 2)}`)}}`),
+    // YAML.
+    yaml('YAML lists in lists', `data: ${'['.repeat(size)}`),
+    yaml('YAML maps in maps', `data: ${'{a: '.repeat(size / 4)}`),
+    yaml(
+      'YAML blocks in blocks',
+      filled(Math.sqrt(size * 2) ** 2, (i) => `${' '.repeat(Math.min(i, 400))}k:`, '\n'),
+    ),
+    yaml('YAML dashes', '- '.repeat(size / 2)),
+    yaml('YAML questions', '? '.repeat(size / 2)),
+    yaml('YAML aliases of aliases', laughs(9)),
+    yaml('YAML aliases of a large anchor', `a: &a [${filled(size, 'x')}]\nb: [${filled(5000, '*a')}]`),
+    yaml('YAML that holds itself', 'data: &a [*a]'),
+    yaml('YAML merged without end', `data: {<<: [${filled(size, '{a: 1}')}]}`),
+    yaml(
+      'YAML merges of merges',
+      `a: &a {x: 1}\n${filled(size, (i) => `m${i}: &m${i} {<<: *${i === 0 ? 'a' : `m${i - 1}`}}`, '\n')}`,
+    ),
+    yaml(
+      'YAML with anchors without end',
+      filled(size, (i) => `k${i}: &a${i} x`, '\n'),
+    ),
+    yaml(
+      'YAML with tags',
+      filled(size, (i) => `k${i}: !!binary x`, '\n'),
+    ),
+    yaml('YAML with a quoted text without end', `data: "${'\\n\\\n'.repeat(size / 4)}`),
+    yaml('YAML with a folded text', `data: >\n${filled(size, ' a\n', '\n')}`),
+    yaml('YAML with comments', filled(size, '# no', '\n')),
+    yaml('YAML with documents', filled(size, '---', '\n')),
+    yaml('YAML with directives', filled(size, '%YAML 1.2', '\n')),
+    yaml('YAML with tabs', `data:\n${'\t'.repeat(size)}x`),
+    yaml('YAML with colons', ':'.repeat(size)),
+    yaml('YAML with keys that are maps', filled(size, '{a: 1}: 1', '\n')),
+    yaml('YAML with one key many times', filled(size, 'a: 1', '\n')),
+    yaml('YAML with numbers', `data: [${filled(size, '0x1F')}]`),
+    yaml('YAML with a number of digits', `data: {a: 0x${'f'.repeat(size)}}`),
+    yaml('YAML with spaces', `data:${' '.repeat(size)}`),
+  ];
+}
+
+/** Nine lists of nine aliases each of the one before, as often as that: ten lines that stand for 9^9 texts. */
+function laughs(levels: number): string {
+  const lines = ['a0: &a0 lol'];
+  for (let i = 1; i <= levels; i++)
+    lines.push(
+      `a${i}: &a${i} [${Array(9)
+        .fill(`*a${i - 1}`)
+        .join(', ')}]`,
+    );
+  return lines.join('\n');
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The service in a process of its own, for tests that are about the process: what it withstands, and what it keeps in memory. */
+export interface ServiceProcess {
+  base: string;
+  /** Bytes of values after garbage collection. */
+  heap(): Promise<number>;
+  /** Whether it still runs. */
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+const SERVE = new URL('../serve.ts', import.meta.url).href;
+
+const program = `
+  process.on('message', () => {
+    for (let i = 0; i < 4; i++) gc();
+    process.send({ heap: process.memoryUsage().heapUsed });
+  });
+  process.argv.push('--port', '0', '--no-workbench', '--workers', '0');
+  await import(${JSON.stringify(SERVE)});
+`;
+
+export async function startService(): Promise<ServiceProcess> {
+  const args = ['--expose-gc', '--import', 'tsx', '--input-type=module', '--eval', program];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  return {
+    base: await addressIn(child),
+    async heap() {
+      child.send('heap');
+      const [{ heap }] = await once(child, 'message');
+      return heap;
+    },
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
+
+async function addressIn({ stdout }: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const chunk of stdout ?? []) {
+    output += chunk;
+    const address = /Listening on (\S+)/.exec(output)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`the service did not start: ${output}`);
+}

@@ -1,0 +1,38 @@
+import { writeSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { eventLine } from './serving/log.ts';
+import type { WatchData } from './serving/watchdog.ts';
+
+/** The thread that watches over the main one: see `serving/watchdog.ts`. */
+
+const { shared, looks, interval, answer, log }: WatchData = workerData;
+/** The process's own: a thread's `process.stderr` goes through the main thread. */
+const STDERR = 2;
+
+let seen = -1;
+let missed = 0;
+
+setInterval(() => {
+  const turned = Atomics.load(shared, 0);
+  missed = turned === seen ? missed + 1 : 0;
+  seen = turned;
+  if (missed >= looks) end();
+}, interval);
+
+parentPort?.postMessage('watching');
+
+/** Answers those who wait, and ends the process: nothing else stops a main thread that does not come to its end. */
+function end(): void {
+  for (const descriptor of shared.subarray(1)) if (descriptor > 0) write(descriptor, answer);
+  const warning = `the service did not get any further for ${(looks * interval) / 1000} seconds, and is ended`;
+  write(STDERR, log === 'json' ? eventLine('warning', warning) : `warning: ${warning}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function write(descriptor: number, text: string): void {
+  try {
+    writeSync(descriptor, text);
+  } catch {
+    // Nobody is there to take it.
+  }
+}

@@ -1,0 +1,180 @@
+import type { Json } from '../engine/model/json.ts';
+import { type Refusal, refusal } from './errors.ts';
+import { type Host, hostIn, isLoopbackName, isOriginOf } from './origin.ts';
+import { ownerOf, type Scope, type Token } from './tokens.ts';
+
+/**
+ * Who may do what. Everybody may do everything, but for what an operator has closed, for which a caller needs a token, and for signing with the
+ * service's own key: that is done for callers with a token, or, by a service that has none and listens on this machine only, for programs of this
+ * machine. A page in a browser of this machine is none of them: it can send what it likes to any address, so that `Host` and `Origin` say whose it is.
+ */
+export interface AccessOptions {
+  /** What is signed with for whoever may and gives no key, a private JSON Web Key. */
+  signingKey?: Json;
+  /** The tokens that are known, as they are now; without it nobody is asked for one. */
+  tokens?: () => readonly Token[];
+  /** What needs a token, beside signing with the service's own key. */
+  closed?: readonly Scope[];
+  /** Given where the service listens on a loopback address only: which port a request has come to, by what the platform hands over with it. */
+  loopbackPort?: (platform: unknown) => number | undefined;
+  /** Names of the service beside those of the loopback, with or without a port. Elsewhere any `Host` will do where none are named. */
+  allowedHosts?: readonly string[];
+  /** Origins whose pages may read answers; all may when none are listed, but not what is guarded. */
+  origins?: readonly string[];
+}
+
+/** What the sender of a request may do, as plain data, so that it can go to a thread with the request. */
+export interface Grants {
+  /** The name of the token. */
+  caller?: string;
+  /** Why what belongs to a scope is refused. */
+  refused: { readonly [S in Scope]?: Refusal };
+  /** Why a page is refused that sends requests to where they do not belong; only where that matters. */
+  foreign?: Refusal;
+  /** The service's own key, or why it is not used for this request; absent where there is none. */
+  key?: { ok: true; key: Json } | Refusal;
+}
+
+/** Nothing is refused, and there is no key. */
+export const OPEN: Grants = { refused: {} };
+
+/** What guards a route. */
+export interface Guarded {
+  /** What its use needs a token for, where that is closed. */
+  scope?: Scope;
+  /** It signs, with the service's own key where a request has none. */
+  signs?: true;
+  /** It is used by programs, and by pages of this service and of listed origins only. */
+  ownPages?: true;
+}
+
+export class Access {
+  readonly #options: AccessOptions;
+  readonly #closed: ReadonlySet<Scope>;
+  readonly #hosts: readonly Host[];
+
+  constructor(options: AccessOptions) {
+    this.#options = options;
+    this.#closed = new Set(options.closed);
+    // What is no name lets nobody in, and keeps the list from being empty, which would let all in.
+    this.#hosts = (options.allowedHosts ?? []).map((name) => hostIn(name) ?? { name: 'no name', port: undefined });
+  }
+
+  /** Whether callers have tokens. */
+  get hasTokens(): boolean {
+    return this.#options.tokens !== undefined;
+  }
+
+  /** The scope that a token must have for a route, and whether a request can do without. Undefined where no token is asked for. */
+  tokenFor({ scope, signs }: Guarded): { scope: Scope; isOptional: boolean } | undefined {
+    if (!this.hasTokens) return undefined;
+    if (scope !== undefined && this.#closed.has(scope)) return { scope, isOptional: false };
+    return signs && this.#options.signingKey !== undefined ? { scope: 'signing', isOptional: true } : undefined;
+  }
+
+  /** Whether it matters who uses a route. Answers of such are for pages of listed origins only. */
+  isGuarded({ scope, signs, ownPages }: Guarded): boolean {
+    const isClosed = scope !== undefined && this.#closed.has(scope);
+    return isClosed || ownPages === true || (signs === true && this.#options.signingKey !== undefined);
+  }
+
+  /** What the sender of a request may do; `platform` is what came with the request from there. */
+  async grants(request: Request, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
+    const { tokens, signingKey } = this.#options;
+    const bearer = tokens && bearerIn(request);
+    const owner = bearer === undefined ? undefined : await ownerOf(bearer, tokens?.() ?? []);
+    const refusalFor = (scope: Scope) => (owner ? outOfScope(owner, scope) : unauthorized(bearer));
+    const refused = [...this.#closed].flatMap((scope) => {
+      const refusing = refusalFor(scope);
+      return refusing ? [[scope, refusing] as const] : [];
+    });
+    const foreign = ownPages || (signs && !tokens) ? this.#foreign(request, platform) : undefined;
+    const grants: Grants = { refused: Object.fromEntries(refused) };
+    if (owner) grants.caller = owner.name;
+    if (foreign) grants.foreign = foreign;
+    if (signs && signingKey !== undefined) {
+      const isForAll = !tokens && this.#options.loopbackPort !== undefined;
+      const refusing = isForAll ? foreign : refusalFor('signing');
+      grants.key = (refusing && keyRefused(refusing)) ?? notJson(request) ?? { ok: true, key: signingKey };
+    }
+    return grants;
+  }
+
+  /** Refuses a request that a page sends which is not of this service or a listed origin: its own, or one that gave itself a name for our address. */
+  #foreign(request: Request, platform: unknown): Refusal | undefined {
+    const named = request.headers.get('Host') ?? new URL(request.url).host;
+    const host = hostIn(named);
+    if (!host || !this.#isOwn(host, platform)) return misdirected(named);
+    const origin = request.headers.get('Origin');
+    if (origin === null) {
+      // Browsers tell of every POST where it comes from; what sends neither header is none.
+      const site = request.headers.get('Sec-Fetch-Site');
+      return site === null || site === 'same-origin' || site === 'none' ? undefined : fromElsewhere('another site');
+    }
+    const isListed = this.#options.origins?.includes(origin) || isOriginOf(origin, host);
+    return isListed ? undefined : fromElsewhere(`the origin ${origin.slice(0, 100)}`);
+  }
+
+  #isOwn(host: Host, platform: unknown): boolean {
+    const { loopbackPort } = this.#options;
+    if (!loopbackPort && this.#hosts.length === 0) return true;
+    if (this.#hosts.some(({ name, port }) => name === host.name && (port === undefined || isPort(host, port)))) {
+      return true;
+    }
+    const port = loopbackPort?.(platform);
+    return loopbackPort !== undefined && isLoopbackName(host.name) && (port === undefined || isPort(host, port));
+  }
+}
+
+/** A host that names no port is at that of HTTP, or behind a proxy at that of HTTPS. */
+function isPort({ port }: Host, wanted: number): boolean {
+  return port === undefined ? wanted === 80 || wanted === 443 : port === wanted;
+}
+
+/** What a request gives as its bearer token (RFC 6750 §2.1); undefined for one that gives none. */
+function bearerIn({ headers }: Request): string | undefined {
+  const given = headers.get('Authorization') ?? '';
+  return /^bearer(?: |$)/i.test(given) ? given.slice('bearer '.length).trim() : undefined;
+}
+
+const REALM = 'Bearer realm="billwright"';
+
+function unauthorized(bearer: string | undefined): Refusal {
+  const [message, challenge] =
+    bearer === undefined
+      ? ['this needs a token; send it as "Authorization: Bearer TOKEN"', REALM]
+      : ['the token is not known here', `${REALM}, error="invalid_token"`];
+  return { ...refusal('unauthorized', message), headers: { 'WWW-Authenticate': challenge } };
+}
+
+function outOfScope({ name, scopes }: Token, scope: Scope): Refusal | undefined {
+  if (scopes.includes(scope)) return undefined;
+  const message = `the token of ${name} is for ${scopes.join(', ')}; this needs one for ${scope}`;
+  const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`;
+  return { ...refusal('forbidden', message), headers: { 'WWW-Authenticate': challenge } };
+}
+
+/** The same refusal, saying what it is about: a caller who sends his own key needs nothing of this. */
+function keyRefused(refused: Refusal): Refusal {
+  return {
+    ...refused,
+    message: `the request has no privatekey, and the service does not sign with its own for it: ${refused.message}`,
+  };
+}
+
+function misdirected(named: string): Refusal {
+  const message = `the Host header names "${named.slice(0, 100)}", which is no name of this service; an operator adds names by --allow-host`;
+  return refusal('misdirected', message);
+}
+
+function fromElsewhere(sender: string): Refusal {
+  return refusal('forbidden', `the request comes from a page of ${sender}; an operator lets it by --origin`);
+}
+
+/** A page can send other types without asking first, and none at all. */
+function notJson({ headers }: Request): Refusal | undefined {
+  const type = headers.get('Content-Type');
+  if (type !== null && /^application\/json\s*(?:;|$)/i.test(type)) return undefined;
+  const message = "signing with the service's own key needs Content-Type: application/json";
+  return refusal('unsupported-media-type', message);
+}

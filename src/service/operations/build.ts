@@ -1,0 +1,47 @@
+import * as engine from '../../engine/index.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { explaining } from './explaining.ts';
+import { fields } from './fields.ts';
+import { operation } from './operation.ts';
+import { AMOUNTS, documentArgument, TYPE_ARGUMENT } from './tool-arguments.ts';
+
+/** As short an invoice as there can be. It stands in the description of `build`. */
+const EXAMPLE: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  supplier: { name: 'Estudio Ribera S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Talleres Norte S.A.', tax_id: { country: 'ES', code: '54387763P' } },
+  lines: [
+    { quantity: '10', item: { name: 'Design, hours', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
+  ],
+};
+
+/** `build`: completes a document and checks it (chapter 09 §4.1). */
+export const build = operation({
+  name: 'build',
+  summary: 'Complete and check a document',
+  description:
+    'Normalises the document, calculates its taxes and totals, and checks it by the rules of the standard, its country and its addons. ' +
+    'Send amounts as texts: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
+  fields: { template: fields.template, type: fields.type, envelop: fields.envelop, explain: fields.explain },
+  tool: {
+    title: 'Build a document',
+    description: `Completes and checks a business document: an invoice, order, delivery, payment, message and others. Write down what is known only; taxes, sums and totals are calculated, defaults of the country and the addons filled in. ${AMOUNTS}
+
+An example of data that builds:
+${JSON.stringify(EXAMPLE)}
+
+On faults: each names the property at fault; call rule with its code, mend the property, build again. Before: regime_list and regime for tax categories, rates and tags of a country, addon_list and addon for what a national format wants ("$addons" in the document), schema for the properties of an object. Next: correct or replicate with the document that came back; for one that is to be signed, build it with envelop.`,
+    arguments: {
+      data: documentArgument('The document, or an envelope with one'),
+      type: TYPE_ARGUMENT,
+      envelop: { type: 'boolean', description: 'Answer an envelope: a header with a digest, and the document in doc.' },
+    },
+  },
+  usage: `  $ billwright build invoice.yaml built.json
+  $ billwright build --indent --set customer.name=Library --set lines[0].quantity=3 invoice.yaml
+  $ billwright build --template invoice.yaml --envelop - envelope.json < changes.yaml
+  $ echo 'name: Sol' | billwright build --type org/party
+  {"$schema":"https://gobl.org/draft-0/org/party","name":"Sol"}`,
+  run: (data, { envelop, explain, strict }, environment) =>
+    engine.build(data, { envelop: envelop ?? false, ...explaining(explain), strict }, environment),
+});

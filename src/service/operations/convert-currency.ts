@@ -1,0 +1,23 @@
+import * as engine from '../../engine/index.ts';
+import { fields } from './fields.ts';
+import { operation } from './operation.ts';
+import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+
+/** `convert-currency`: an invoice, order or delivery in another currency (chapter 02 §16). */
+export const convertCurrency = operation({
+  name: 'convert-currency',
+  summary: 'Convert a document into another currency',
+  description:
+    'By an exchange rate of the document itself, from its `exchange_rates`. Prices and amounts are converted, and all is calculated again.',
+  fields: { currency: fields.currency },
+  tool: {
+    title: 'Convert the currency',
+    description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. ${AMOUNTS} Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
+    arguments: {
+      data: documentArgument('The document, or an envelope with one'),
+      currency: { type: 'string', description: 'The currency to convert to, such as USD.', required: true },
+    },
+  },
+  usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,
+  run: (data, { currency, strict }, environment) => engine.convertCurrency(data, currency, { strict }, environment),
+});

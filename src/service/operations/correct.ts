@@ -1,0 +1,44 @@
+import * as engine from '../../engine/index.ts';
+import type { Json } from '../../engine/model/json.ts';
+import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { explaining } from './explaining.ts';
+import { fields } from './fields.ts';
+import { operation } from './operation.ts';
+import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+
+/** Options given as the text of an object are read as such; what is none is for the engine to refuse. */
+function correctionOf(options: Json | undefined): Json {
+  if (typeof options !== 'string') return options ?? null;
+  const read = readDocumentText(options, 'options');
+  return read.ok ? read.value : options;
+}
+
+/** `correct`: the correction of a document, or with `schema` what its options may be (chapter 09 §4.3). */
+export const correct = operation({
+  name: 'correct',
+  summary: 'Make a credit note, a debit note or a corrective invoice',
+  description:
+    'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
+    'that a correction of this document takes, or null where it cannot be corrected.',
+  fields: { options: fields.options, schema: fields.schema, explain: fields.explain },
+  answers: ['Document', 'DocumentAnswer', 'object', 'null'],
+  tool: {
+    title: 'Correct an invoice',
+    description: `Makes the document that corrects an invoice: a credit note, debit note or corrective invoice, as its country has them. The invoice needs a code. ${AMOUNTS} Call it first with schema: true, which answers what options this invoice takes (null if it cannot be corrected), then with options, such as {"type": "credit-note", "reason": "Returned goods"}. Next: change the lines to what is corrected, and build.`,
+    arguments: {
+      data: documentArgument('The invoice, or an envelope with one'),
+      options: {
+        type: ['string', 'object'],
+        description:
+          'What the correction is to be, as an object or the text of one: type, and where wanted series, issue_date, reason, ext, stamps, copy_tax. Needed unless schema is true.',
+      },
+      schema: { type: 'boolean', description: 'Answer the JSON Schema of the options for this invoice instead.' },
+    },
+  },
+  usage: `  $ billwright correct --credit --reason Returned built.json credit.json
+  $ billwright correct --options --indent built.json`,
+  run: (data, { options, schema, explain, strict }, environment) =>
+    schema
+      ? engine.correctionOptions(data, { strict })
+      : engine.correct(data, correctionOf(options), { ...explaining(explain), strict }, environment),
+});

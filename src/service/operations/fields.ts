@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type Fault, fault, messageOf } from '../../engine/faults.ts';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { describe } from '../../engine/model/reader.ts';
+import { type Refusal, refusal } from '../errors.ts';
+
+/**
+ * The fields of the requests, declared once. `null` counts as absent, except for `data` (chapter 09 §1.3).
+ * Fields that are not declared are ignored.
+ */
+
+const flag = z.boolean().nullish();
+const text = z.string().nullish();
+const json = z.custom<Json>().optional();
+
+/** What its description in OpenAPI refers to. */
+const key = json.meta({ $ref: '#/components/schemas/JWK' });
+
+/** The fields that every operation on a document takes. */
+export const DocumentFields = z.object({
+  data: json.describe('The document or envelope: an object, or the text of one in JSON or YAML.'),
+  strict: flag.describe('Members the standard does not know are faults.'),
+  warnings: flag.describe('Answer an object with `result` and `warnings`.'),
+});
+export type DocumentFields = z.infer<typeof DocumentFields>;
+
+/** The other fields, by their names: an operation picks those it takes. */
+export const fields = {
+  template: json.describe('What `data` is merged over.'),
+  type: text.describe('The schema of a document that names none: `bill/invoice`, `invoice` …'),
+  envelop: flag.describe('Wrap a bare document in an envelope.'),
+  explain: flag.describe(
+    'Answer an object with `result` and `explain`: how each figure came about; for documents of up to some 30,000 lines.',
+  ),
+  options: json.describe('What the correction is to be: `type`, `reason` … An object, or the text of one.'),
+  schema: flag.describe('Answer the JSON Schema of the options for this document instead.'),
+  currency: z.string().describe('The currency to convert to, by its ISO 4217 code.'),
+  privatekey: key.describe('The key to sign with, a private JSON Web Key of ES256.'),
+  issuer: text.describe('Who signs, as a URI.'),
+  audience: text.describe('For whom it is signed, as a URI.'),
+  publickey: key.describe('The public JSON Web Key of whoever signed.'),
+  publickeys: json.describe(
+    'More keys: a list, or an object with the list in `keys`. Those that are for something else are not used.',
+  ),
+  details: flag.describe('List the signatures in the answer, each with what was found of it.'),
+} as const;
+
+/** The fields of one operation, by name. */
+export type Fields = { readonly [Name in keyof typeof fields]?: (typeof fields)[Name] };
+
+/** The fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
+export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok: true; value: T } | Refusal {
+  const read = declared.safeParse(request);
+  if (read.success) return { ok: true, value: read.data };
+  const order = Object.keys(request);
+  const faults = read.error.issues
+    .map((issue) => ({ issue, field: String(issue.path[0]) }))
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+    .map(({ issue, field }) => wrongType(field, issue, request[field]));
+  return refusal('input', messageOf(faults), faults);
+}
+
+const EXPECTED: Readonly<Record<string, string>> = { boolean: 'true or false', string: 'a text' };
+
+function wrongType(field: string, issue: z.core.$ZodIssue, found: Json | undefined): Fault {
+  const expected = (issue.code === 'invalid_type' && EXPECTED[issue.expected]) || issue.message;
+  return fault(
+    'BW-REQUEST-TYPE',
+    `request.${field}`,
+    `${field} must be ${expected}, but is ${describe(found ?? null)}`,
+  );
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { Environment, Outcome } from '../../engine/faults.ts';
+import * as engine from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { documentOf } from '../document.ts';
+import type { Done } from '../done.ts';
+import { DocumentFields, type Fields, readFields } from './fields.ts';
+import type { Argument } from './tool-arguments.ts';
+
+/**
+ * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and their description in OpenAPI, the tool of assistants, the
+ * actions of `bulk` and `batch`, and the command follow from it.
+ */
+export interface Operation {
+  /** Its path below `/v0`, its command and its action: `convert-currency`. */
+  readonly name: string;
+  readonly tag: 'Documents' | 'Signing';
+  /** What a token must be for, where that is closed. */
+  readonly scope: 'documents' | 'signing';
+  /** In a line, as a sentence without its end. */
+  readonly summary: string;
+  readonly description: string;
+  /** All fields of its request. */
+  readonly fields: z.ZodObject;
+  /** The shapes that it answers, by their names in OpenAPI. */
+  readonly answers: readonly Answered[];
+  /** It signs with the service's own key where a request has none and its sender may. */
+  readonly signs: boolean;
+  /** What assistants are told beside the summary; absent where the server decides whether there is a tool. */
+  readonly tool: Tool | undefined;
+  /** What the help of its command shows. */
+  readonly usage: string;
+  /** From the request object to what is answered, on any transport. */
+  readonly run: Run;
+}
+
+export type Run = (body: JsonObject, environment: Environment) => Done | Promise<Done>;
+
+type Answered =
+  | 'Document'
+  | 'DocumentAnswer'
+  | 'OkResponse'
+  | 'OkAnswer'
+  | 'VerifyResponse'
+  | 'VerifyAnswer'
+  | 'object'
+  | 'null';
+
+interface Tool {
+  readonly title: string;
+  /** What it gives, what it wants, and what to call next. */
+  readonly description: string;
+  readonly arguments: Readonly<Record<string, Argument>>;
+}
+
+interface Declaration<F extends Fields> extends Pick<Operation, 'name' | 'summary' | 'description'> {
+  /** Documents, if not given. */
+  tag?: Operation['tag'];
+  /** Those beside `data`, `strict` and `warnings`, which all take. */
+  fields: F;
+  /** A document, if not given. */
+  answers?: Operation['answers'];
+  signs?: true;
+  tool?: Tool;
+  usage: string;
+  run: (
+    data: JsonObject,
+    request: Request<F>,
+    environment: Environment,
+  ) => Outcome<unknown> | Promise<Outcome<unknown>>;
+}
+
+/** The fields by which a document is made of `data`. */
+interface Merged {
+  template?: Json | undefined;
+  type?: string | null | undefined;
+}
+
+/** What was given for the fields of an operation; `strict` is false where it was not given. */
+type Request<F extends Fields> = z.infer<z.ZodObject<F>> & DocumentFields & { strict: boolean };
+
+/** Declares an operation. When it runs, its fields are read, its document made, then the engine runs; the first step that fails ends it. */
+export function operation<F extends Fields>(declared: Declaration<F>): Operation {
+  const { tag = 'Documents', answers = ['Document', 'DocumentAnswer'], signs = false, tool } = declared;
+  const fields = DocumentFields.extend(declared.fields);
+  return {
+    ...declared,
+    tag,
+    scope: tag === 'Documents' || declared.name === 'verify' ? 'documents' : 'signing',
+    fields,
+    answers,
+    signs,
+    tool,
+    run(body, environment) {
+      const request = readFields<DocumentFields & Merged>(fields as z.ZodType<DocumentFields & Merged>, body);
+      if (!request.ok) return request;
+      const { strict, warnings } = request.value;
+      const document = documentOf(request.value, body, engine.schemaIds, readDocumentText);
+      if (!document.ok) return document;
+      const done = (outcome: Outcome<unknown>): Done => {
+        if (outcome.ok) return { ...outcome, wantsWarnings: warnings ?? false };
+        // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
+        return outcome.key === 'internal' ? { ...outcome, status: 422 } : outcome;
+      };
+      // Waiting for what is there already would cost each small request some of its time.
+      // What zod infers of an object that any fields extend says nothing to TypeScript.
+      const given = { ...request.value, strict: strict ?? false } as unknown as Request<F>;
+      const outcome = declared.run(document.value, given, environment);
+      return outcome instanceof Promise ? outcome.then(done) : done(outcome);
+    },
+  };
+}

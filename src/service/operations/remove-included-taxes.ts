@@ -1,0 +1,19 @@
+import * as engine from '../../engine/index.ts';
+import { operation } from './operation.ts';
+import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+
+/** `remove-included-taxes`: an invoice whose prices do not contain tax (chapter 02 §16). */
+export const removeIncludedTaxes = operation({
+  name: 'remove-included-taxes',
+  summary: 'Take the included tax out of the prices of an invoice',
+  description:
+    'The invoice comes to the same, but its prices do not contain tax any more. One whose prices never did is calculated and otherwise left as it is.',
+  fields: {},
+  tool: {
+    title: 'Take included taxes out of prices',
+    description: `Makes of an invoice whose prices contain tax (prices_include in tax) one whose prices do not, and that comes to the same. ${AMOUNTS} Next: build, for an addon that wants net prices.`,
+    arguments: { data: documentArgument('The invoice, or an envelope with one') },
+  },
+  usage: `  $ billwright remove-included-taxes built.json net.json`,
+  run: (data, { strict }, environment) => engine.removeIncludedTaxes(data, { strict }, environment),
+});

@@ -1,0 +1,20 @@
+import * as engine from '../../engine/index.ts';
+import { operation } from './operation.ts';
+import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+
+/** `validate`: checks a document as it stands (chapter 09 §4.2). */
+export const validate = operation({
+  name: 'validate',
+  summary: 'Check a document as it stands',
+  description: 'Nothing is normalised, calculated or changed: a document that was never built usually has faults.',
+  fields: {},
+  answers: ['OkResponse', 'OkAnswer'],
+  tool: {
+    title: 'Validate a document',
+    description: `Checks a finished document or envelope as it stands; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. On faults: call rule with a fault's code to see what it wants, then build with the mended document. Next: hand the document over; later, correct or replicate it.`,
+    arguments: { data: documentArgument('The document or envelope') },
+  },
+  usage: `  $ billwright validate built.json
+  valid`,
+  run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
+});

@@ -1,0 +1,57 @@
+import { keysInSet } from '../../engine/dsig/key-set.ts';
+import { fault } from '../../engine/faults.ts';
+import * as engine from '../../engine/index.ts';
+import type { Json } from '../../engine/model/json.ts';
+import { fields } from './fields.ts';
+import { operation } from './operation.ts';
+import { documentArgument } from './tool-arguments.ts';
+
+/** Each signature is tested with each key: so many tests cost a stranger a small request and us seconds. */
+const MOST_TESTS = 1000;
+
+function excessOfTests(signatures: Json | undefined, keys: Json | undefined): engine.Failure | undefined {
+  const tests = lengthOf(signatures) * Math.max(1, keysInSet(keys ?? null)?.length ?? 0);
+  if (tests <= MOST_TESTS) return undefined;
+  const description = `the signatures times the keys are ${tests} tests, more than the ${MOST_TESTS} that one request may ask for; send fewer keys`;
+  return engine.failure('input', [fault('BW-REQUEST-TYPE', 'request.publickeys', description)]);
+}
+
+function lengthOf(list: Json | undefined): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** `verify`: checks an envelope and its signatures (chapter 09 §5.3). Neither merged nor typed: what was signed is taken as it is. */
+export const verify = operation({
+  name: 'verify',
+  tag: 'Signing',
+  summary: 'Check an envelope and its signatures',
+  description:
+    'The envelope is checked first, then each signature: that one of the keys made it, on this header, while the key was valid. ' +
+    'The envelope verifies when at least one signature holds and none fails. Signatures that none of the keys made cannot be tested: ' +
+    'beside one that holds they are warnings, alone a refusal. Keys that are for something else (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
+    'are passed over in a set, with a warning, and refused in `publickey`.',
+  fields: { publickey: fields.publickey, publickeys: fields.publickeys, details: fields.details },
+  answers: ['VerifyResponse', 'VerifyAnswer'],
+  tool: {
+    title: 'Verify a signature',
+    description:
+      'Checks that an envelope is valid, unchanged since it was signed, and signed with the key given. Give it as it was received: amounts are texts, and a changed digit breaks it. Answers {"ok": true} when a signature holds and none fails; a failure has the key "signature" or "validation" and says of each signature why: it fails, or the key given did not make it. Next: work with the document in doc.',
+    arguments: {
+      data: documentArgument('The signed envelope'),
+      publickey: {
+        type: ['string', 'object'],
+        description:
+          'The public JSON Web Key (EC, P-256) of whoever signed, as an object or its text. Never a private key.',
+        required: true,
+      },
+    },
+  },
+  usage: `  $ billwright verify --quiet signed.json
+
+Each signature is told by its key: ok where it holds, failed where it does not, and no key where none of those given
+made it. The envelope verifies when at least one holds and none fails; otherwise the exit code is 4.`,
+  run: (data, { publickey, publickeys, details, strict }, environment) => {
+    const excess = excessOfTests(data.sigs, publickeys);
+    return excess ?? engine.verify(data, { publickey, publickeys, details: details ?? false, strict }, environment);
+  },
+});

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../engine/index.ts';
+import type { Refusal } from '../errors.ts';
+import { operations } from '../operations/index.ts';
+import { type Call, operationRoute, type Route } from '../route.ts';
+
+/** `POST /v0/build`, `/v0/validate` and so on: a route for each operation, with the service's own key where one signs without. */
+export const operationRoutes: readonly Route[] = operations.map(({ name, run, scope, signs }) => ({
+  ...operationRoute(`/v0/${name}`, run, signs ? withOwnKey : undefined),
+  scope,
+  ...(signs && { signs }),
+}));
+
+function withOwnKey(body: JsonObject, { grants: { key } }: Call): { ok: true; value: JsonObject } | Refusal {
+  const hasKey = (body.privatekey ?? null) !== null;
+  if (hasKey || key === undefined) return { ok: true, value: body };
+  return key.ok ? { ok: true, value: { ...body, privatekey: key.key } } : key;
+}

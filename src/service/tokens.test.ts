@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ownerOf, readScopes, readTokens, type Token } from './tokens.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('a list of tokens', () => {
+  it('has a name, a digest and scopes a line, and all that programs ask for without scopes', () => {
+    const text = `# callers\r\n\r\nerp:${sha256('a')}\r\n  shop : ${sha256('b').toUpperCase()} : signing , documents \r\nprobe:${sha256('c')}:metrics`;
+    const { tokens, problems } = readTokens(text);
+    expect(problems).toEqual([]);
+    expect(tokens.map(({ name, scopes }) => [name, scopes])).toEqual([
+      ['erp', ['documents', 'signing', 'reference']],
+      ['shop', ['signing', 'documents']],
+      ['probe', ['metrics']],
+    ]);
+    expect(Buffer.from(tokens[1]?.digest ?? []).toString('hex')).toBe(sha256('b'));
+  });
+
+  it('may have several tokens of one name, as while one takes the place of another', async () => {
+    const { tokens, problems } = readTokens(`erp:${sha256('old')}\nerp:${sha256('new')}`);
+    expect(problems).toEqual([]);
+    expect((await ownerOf('old', tokens))?.name).toBe('erp');
+    expect((await ownerOf('new', tokens))?.name).toBe('erp');
+  });
+
+  it.each([
+    ['erp', 'name:sha256'],
+    ['erp:', 'name:sha256'],
+    [`erp:${sha256('a')}:signing:more`, 'name:sha256'],
+    [`e r p:${sha256('a')}`, 'the name must be'],
+    [`:${sha256('a')}`, 'the name must be'],
+    [`${'n'.repeat(65)}:${sha256('a')}`, 'the name must be'],
+    ['erp:s3cret-token', 'SHA-256, 64 hexadecimal digits'],
+    [`erp:${sha256('a').slice(1)}`, 'SHA-256, 64 hexadecimal digits'],
+    [`erp:${sha256('a')}:`, '"" is no scope'],
+    [`erp:${sha256('a')}:sign`, '"sign" is no scope; there are documents, signing, reference, metrics'],
+    [`erp:${sha256('a')}:all`, '"all" is no scope'],
+  ])('has no line like %j, and says which without saying it', (line, problem) => {
+    const { problems } = readTokens(`# first\n\n${line}\nok:${sha256('z')}`);
+    expect(problems).toEqual([{ line: 3, problem: expect.stringContaining(problem) }]);
+    expect(JSON.stringify(problems)).not.toMatch(/s3cret/);
+  });
+
+  it('has no token twice, as it would be of two names', () => {
+    const { problems } = readTokens(`erp:${sha256('a')}\nshop:${sha256('a').toUpperCase()}`);
+    expect(problems).toEqual([{ line: 2, problem: 'an earlier line has the same token' }]);
+  });
+});
+
+it('scopes are read once each', () => {
+  expect(readScopes('signing, documents,signing')).toEqual(['signing', 'documents']);
+  expect(readScopes('')).toContain('is no scope');
+});
+
+describe('whose a token is', () => {
+  /** Tokens that count how often a byte of their digests is looked at. */
+  function counted(texts: readonly string[]) {
+    let looks = 0;
+    const tokens: Token[] = texts.map((text) => ({
+      name: text,
+      scopes: [],
+      digest: new Proxy(new Uint8Array(createHash('sha256').update(text).digest()), {
+        get(bytes, property) {
+          if (typeof property === 'string' && /^\d+$/.test(property)) looks++;
+          return Reflect.get(bytes, property, bytes);
+        },
+      }),
+    }));
+    return { tokens, looks: () => looks };
+  }
+
+  it.each(['first', 'second', 'third', 'nobody'])('is found by comparing all of all of them: %s', async (text) => {
+    const { tokens, looks } = counted(['first', 'second', 'third']);
+    expect((await ownerOf(text, tokens))?.name).toBe(text === 'nobody' ? undefined : text);
+    expect(looks()).toBe(3 * 32);
+  });
+
+  it.each(['', 'ab c', 'é', 'a,b', 'x'.repeat(4097), '\u0000'])(
+    'is nobody without comparing for %.20j',
+    async (text) => {
+      const { tokens, looks } = counted([text]);
+      expect(await ownerOf(text, tokens)).toBeUndefined();
+      expect(looks()).toBe(0);
+    },
+  );
+
+  it('is told of the longest there may be, and of what base64 has', async () => {
+    for (const text of ['x'.repeat(4096), 'aB0-._~+/==']) {
+      expect((await ownerOf(text, counted([text]).tokens))?.name).toBe(text);
+    }
+    expect(await ownerOf('x'.repeat(4095), counted(['x'.repeat(4096)]).tokens)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import type { Range } from './problem.ts';
+
+/** What other parts of the page can do with the editor in the region Document. */
+interface ActiveEditor {
+  /** Puts the cursor at a place, in the middle of the view, and the focus with it. */
+  goTo(range: Range): void;
+  /** Does something to the text and puts the cursor back at the property where it was. */
+  keepPlace(change: () => void): void;
+  format(): void;
+  /** Shows the document's properties to choose where to go. */
+  outline(): void;
+  /** Offers the quick fixes of the place where the cursor is. */
+  offerFixes(): void;
+  focus(): void;
+  undo(): void;
+  redo(): void;
+}
+
+interface ActiveEditorState {
+  editor: ActiveEditor | undefined;
+  /** Where somebody wants to go as soon as it is there. */
+  wanted: Range | undefined;
+  position: { lineNumber: number; column: number };
+  /** What is to be said about leaving the text: nothing, how it is done, or that the next Tab does it. */
+  leaving: 'unsaid' | 'explained' | 'ready';
+}
+
+/** The editor that is shown, once it is there. */
+export const useActiveEditor = create<ActiveEditorState>(() => ({
+  editor: undefined,
+  wanted: undefined,
+  position: { lineNumber: 1, column: 1 },
+  leaving: 'unsaid',
+}));
+
+/** Goes to a place of the text, at once or when the editor has come into sight. */
+export function goToPlace(range: Range): void {
+  const { editor } = useActiveEditor.getState();
+  if (editor) editor.goTo(range);
+  else useActiveEditor.setState({ wanted: range });
+}

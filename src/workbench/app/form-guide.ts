@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import type { Range } from './problem.ts';
+
+interface FormGuide {
+  /** Goes to the field of a problem's place, else of what stands at an offset of the text; only while the form is shown. */
+  goTo: ((range: Range, offset: number) => void) | undefined;
+  /** The field that is wanted, by its path as text; opens what hides it. */
+  target: string | undefined;
+  /** Whether the first field within is wanted rather than what shows the whole. */
+  within: boolean;
+}
+
+/** The way to fields of the form that is shown. */
+export const useFormGuide = create<FormGuide>(() => ({ goTo: undefined, target: undefined, within: false }));
+
+/** Shows a field and puts the focus there, or to the nearest field around it. */
+export function goToField(path: string): void {
+  useFormGuide.setState({ target: path, within: false });
+}
+
+/** Shows what was added, ready to be filled in: the focus goes to its first field. */
+export function goIntoField(path: string): void {
+  useFormGuide.setState({ target: path, within: true });
+}
+
+/** Whether a field lies within what stands at a path. */
+export function isWithin(path: string, around: string): boolean {
+  return path === around || (path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
+}

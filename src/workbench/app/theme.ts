@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+import { settings } from './settings.ts';
+
+/** What the user chose; `system` follows the operating system. */
+export type Theme = 'light' | 'dark' | 'system';
+
+const themes: readonly Theme[] = ['light', 'dark', 'system'];
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+interface ThemeState {
+  theme: Theme;
+  /** What is shown. */
+  shown: 'light' | 'dark';
+  choose(theme: Theme): void;
+}
+
+/** The theme, kept in this browser. `public/theme.js` sets it before the first paint. */
+export const useTheme = create<ThemeState>((set) => {
+  const stored = settings.getItem('theme');
+  const theme = themes.find((known) => known === stored) ?? 'system';
+  return {
+    theme,
+    shown: shownFor(theme),
+    choose(theme) {
+      settings.setItem('theme', theme);
+      if (theme === 'system') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = theme;
+      set({ theme, shown: shownFor(theme) });
+    },
+  };
+});
+
+dark.addEventListener('change', () => useTheme.setState(({ theme }) => ({ shown: shownFor(theme) })));
+
+function shownFor(theme: Theme): 'light' | 'dark' {
+  if (theme !== 'system') return theme;
+  return dark.matches ? 'dark' : 'light';
+}
+
+/** What follows on a theme when one goes round: first what looks different, last the system's again. */
+export function nextTheme(theme: Theme): Theme {
+  const system = shownFor('system');
+  const other = system === 'dark' ? 'light' : 'dark';
+  return theme === 'system' ? other : theme === other ? system : 'system';
+}
+
+/** A colour of style/tokens.css as it is shown now, as `#rrggbb`. */
+export function tokenColour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--${name})`;
+  document.body.append(probe);
+  const channels = getComputedStyle(probe).color.match(/\d+/g)?.slice(0, 3) ?? [];
+  probe.remove();
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,9 +1,0 @@
-import { useFrame } from '../embedding/frame.ts';
-import type { Description } from './description.ts';
-
-/** Why a document must not be changed, in a sentence; nothing where it may. */
-export function useReadOnly({ signed }: Pick<Description, 'signed'>): string | undefined {
-  const byHost = useFrame((state) => state.readOnly);
-  if (signed) return 'The document is signed and read-only.';
-  return byHost ? 'The page around shows the document to be read, not changed.' : undefined;
-}

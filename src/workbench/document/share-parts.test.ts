@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { shareParts } from './share-parts.ts';
+
+it('keeps the parts that did not change', () => {
+  const before = { a: { b: 1 }, lines: [{ n: 'x' }, { n: 'y' }] };
+  const after = shareParts(before, { a: { b: 1 }, lines: [{ n: 'x' }, { n: 'z' }] });
+  expect(after).toEqual({ a: { b: 1 }, lines: [{ n: 'x' }, { n: 'z' }] });
+  expect(after.a).toBe(before.a);
+  expect(after.lines[0]).toBe(before.lines[0]);
+  expect(after.lines[1]).not.toBe(before.lines[1]);
+  expect(after).not.toBe(before);
+});
+
+it('gives the old value where all of it is equal', () => {
+  const before = { a: [1, null, { b: 'c' }] };
+  expect(shareParts(before, structuredClone(before))).toBe(before);
+});
+
+it('takes no part for equal that has more, fewer or others', () => {
+  expect(shareParts({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(shareParts([1, 2], [1])).toEqual([1]);
+  expect(shareParts({ a: [] }, { a: {} })).toEqual({ a: {} });
+  expect(shareParts(undefined, { a: null })).toEqual({ a: null });
+});

@@ -1,0 +1,95 @@
+import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useReadOnly } from '../app/read-only.ts';
+import { describe } from '../document/description.ts';
+import type { Draft, Version } from '../drafts/draft-storage.ts';
+import { versionsOf } from '../drafts/history.ts';
+import { replaceText } from '../drafts/open-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+
+const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
+
+const reasons = { built: 'Built', replaced: 'Before it was replaced' };
+
+const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The texts that a draft had when it was built or replaced: each can be compared and put back. */
+export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [chosen, choose] = useState<Version>();
+  useEffect(() => {
+    void versionsOf(draft.id).then((found) => {
+      setVersions(found);
+      choose(found.find(({ text }) => text !== draft.text));
+    });
+  }, [draft.id, draft.text]);
+  const description = describe(draft.text);
+  const { title } = description;
+  const readOnly = useReadOnly(description);
+
+  const restore = (version: Version) => {
+    replaceText(draft.id, version.text);
+    onClose();
+    notify({ title: `${title} is as it was on ${times.format(version.keptAt)}`, description: 'Undo takes it back.' });
+  };
+
+  return (
+    <Dialog
+      wide
+      title={`History of ${title}`}
+      description="A version is kept when the document is built, and before another text is put in its place."
+      onClose={onClose}
+      footer={
+        chosen && (
+          <Button
+            look="primary"
+            onClick={() => restore(chosen)}
+            disabled={readOnly !== undefined || chosen.text === draft.text}
+            title={readOnly ?? 'Put this version into the editor, as one step'}
+          >
+            <RotateCcw aria-hidden className="size-3.5" />
+            Restore
+          </Button>
+        )
+      }
+    >
+      {versions === undefined && <Waiting what="The versions are being fetched …" />}
+      {versions?.length === 0 && <p className="text-soft">No version is kept yet.</p>}
+      {versions !== undefined && versions.length > 0 && (
+        <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <ol aria-label="Versions" className="max-h-40 overflow-auto md:max-h-[26rem]">
+            {versions.map((version) => (
+              <li key={version.id}>
+                <button
+                  type="button"
+                  aria-pressed={version.id === chosen?.id}
+                  onClick={() => choose(version)}
+                  className="block w-full rounded-md px-2.5 py-1.5 text-left hover:bg-sunk aria-pressed:bg-accent-wash"
+                >
+                  <time dateTime={new Date(version.keptAt).toISOString()} className="block font-medium">
+                    {times.format(version.keptAt)}
+                  </time>
+                  <span className="block text-soft text-xs">
+                    {version.text === draft.text ? 'As it is now' : reasons[version.why]}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div className="h-72 overflow-hidden rounded-lg border border-line md:h-[26rem]">
+            {chosen && chosen.text !== draft.text ? (
+              <Suspense fallback={<Waiting what="The comparison is being loaded …" />}>
+                <Difference before={chosen.text} after={draft.text} beforeLabel="This version" afterLabel="Now" />
+              </Suspense>
+            ) : (
+              <p className="p-4 text-soft">This is the text as it is now.</p>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

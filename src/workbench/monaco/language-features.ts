@@ -1,0 +1,218 @@
+/** Help where one writes: completion, hover, quick fixes and the outline of drafts. The worker knows the answers. */
+import type { editor, IDisposable, languages, Position } from 'monaco-editor/editor/editor.api.js';
+import { helpLanguage } from '../app/help-language.ts';
+import type { Place, Problem, Range } from '../app/problem.ts';
+import { problemsOf } from '../app/problem-store.ts';
+import type { Stretch } from '../document/text.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { engine } from '../service/engine.ts';
+import type { Fix } from '../worker/fixes/index.ts';
+import type { WorkerFunctions } from '../worker/functions.ts';
+import type { Completion } from '../worker/language/completion.ts';
+import type { Explained } from '../worker/language/hover.ts';
+import type { Part } from '../worker/language/outline.ts';
+import { rangeOf } from './ranges.ts';
+
+type Monaco = typeof import('monaco-editor/editor/editor.api.js');
+
+const SCHEME = 'draft';
+const GO_ON = 'billwright.goOnWriting';
+
+/** Teaches Monaco to help with documents. */
+export function registerHelp(monaco: Monaco): void {
+  monaco.languages.registerCompletionItemProvider('json', completionProvider(monaco));
+  monaco.languages.registerHoverProvider('json', hoverProvider);
+  monaco.languages.registerCodeActionProvider('json', fixProvider(), { providedCodeActionKinds: ['quickfix'] });
+  monaco.languages.registerDocumentSymbolProvider('json', outlineProvider(monaco));
+  monaco.languages.registerFoldingRangeProvider('json', foldingProvider);
+  goOnCommand(monaco);
+}
+
+/** The draft that a model is the text of; undefined for results and comparisons. */
+function draftOf(model: editor.ITextModel): string | undefined {
+  return model.uri.scheme === SCHEME ? model.uri.authority : undefined;
+}
+
+/** What the worker answers. Help is missing where it cannot: why, the problems say. */
+function ask<N extends keyof WorkerFunctions, Otherwise>(
+  name: N,
+  argument: Parameters<WorkerFunctions[N]>[0],
+  otherwise: Otherwise,
+) {
+  return engine()
+    .call(name, argument)
+    .catch(() => otherwise);
+}
+
+function helpAt(model: editor.ITextModel, position: Position) {
+  return { text: model.getValue(), offset: model.getOffsetAt(position), language: helpLanguage() };
+}
+
+function completionProvider({ languages: { CompletionItemKind, CompletionItemInsertTextRule } }: Monaco) {
+  const item = (completion: Completion, range: Range, comma: languages.CompletionItem['additionalTextEdits']) => {
+    const { kind, label, name, note, about, snippet, filter, order, choiceFollows } = completion;
+    const suggestion: languages.CompletionItem = {
+      label: { label, detail: name && ` ${name}`, description: note ?? '' },
+      kind: kind === 'property' ? CompletionItemKind.Property : CompletionItemKind.Value,
+      detail: [name, note].filter(Boolean).join(', '),
+      insertText: snippet,
+      insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
+      filterText: filter,
+      sortText: String(order).padStart(5, '0'),
+      range,
+      ...(about && { documentation: about }),
+      ...(comma && { additionalTextEdits: comma }),
+      ...(choiceFollows && { command: { id: 'editor.action.triggerSuggest', title: 'Show what can be written' } }),
+    };
+    return suggestion;
+  };
+  const provider: languages.CompletionItemProvider = {
+    triggerCharacters: ['"', ':'],
+    async provideCompletionItems(model, position) {
+      if (!draftOf(model)) return undefined;
+      const version = model.getVersionId();
+      const found = await ask('complete', helpAt(model, position), undefined);
+      if (!found) return undefined;
+      const { items, replace, comma } = found;
+      if (model.isDisposed() || model.getVersionId() !== version) return undefined;
+      const edits = comma && [{ range: rangeOf(model, comma), text: comma.content }];
+      return { suggestions: items.map((each) => item(each, rangeOf(model, replace), edits)) };
+    },
+  };
+  return provider;
+}
+
+const hoverProvider: languages.HoverProvider = {
+  async provideHover(model, position) {
+    const found = await ask('explainAt', helpAt(model, position), undefined);
+    if (!found || model.isDisposed()) return undefined;
+    return { range: rangeOf(model, found.stretch), contents: hoverText(found).map((value) => ({ value })) };
+  },
+};
+
+function hoverText({ title, kind, about }: Explained): string[] {
+  return [`**${plain(title)}** — ${plain(kind)}`, ...about.map(plain)];
+}
+
+/** Text as it stands, in Markdown. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>()#+!|~$&-]/g, '\\$&');
+}
+
+function fixProvider(): languages.CodeActionProvider {
+  return {
+    async provideCodeActions(model, range) {
+      const draft = draftOf(model);
+      const version = model.getVersionId();
+      const problems = draft ? problemsAt(draft, range) : [];
+      if (!draft || problems.length === 0) return none;
+      const found = await Promise.all(problems.map(([problem, place]) => fixesOf(draft, model, problem, place)));
+      if (model.isDisposed() || model.getVersionId() !== version) return none;
+      return { actions: found.flat().map((fix) => actionOf(fix, model, version)), dispose() {} };
+    },
+  };
+}
+
+const none: languages.CodeActionList & IDisposable = { actions: [], dispose() {} };
+
+/** The problems whose places meet a range. */
+function problemsAt(draft: string, range: Range): [Problem, Place & { range: Range }][] {
+  return problemsOf(draft).flatMap((problem) =>
+    problem.places.flatMap(({ path, range: own }): [Problem, Place & { range: Range }][] =>
+      own && meet(own, range) ? [[problem, { path, range: own }]] : [],
+    ),
+  );
+}
+
+function meet(a: Range, b: Range): boolean {
+  const before = (first: Range, second: Range) =>
+    first.endLineNumber < second.startLineNumber ||
+    (first.endLineNumber === second.startLineNumber && first.endColumn < second.startColumn);
+  return !before(a, b) && !before(b, a);
+}
+
+async function fixesOf(
+  draft: string,
+  model: editor.ITextModel,
+  { code, message }: Problem,
+  { path, range }: Place & { range: Range },
+): Promise<Fix[]> {
+  const text = model.getValue();
+  const envelop = useDrafts.getState().drafts.find(({ id }) => id === draft)?.envelop ?? false;
+  const fault = { code, description: message, path, stretch: stretchOf(model, range) };
+  return await ask('fixes', { text, envelop, language: helpLanguage(), fault }, []);
+}
+
+function stretchOf(model: editor.ITextModel, range: Range): Stretch {
+  const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+  const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+  return { offset, length: end - offset };
+}
+
+function actionOf(
+  { title, edits, goOn, certain }: Fix,
+  model: editor.ITextModel,
+  versionId: number,
+): languages.CodeAction {
+  return {
+    title,
+    kind: 'quickfix',
+    isPreferred: certain,
+    edit: {
+      edits: edits.map((edit) => ({
+        resource: model.uri,
+        versionId,
+        textEdit: { range: rangeOf(model, edit), text: edit.content },
+      })),
+    },
+    ...(goOn !== undefined && { command: { id: GO_ON, title: 'Go on writing', arguments: [goOn] } }),
+  };
+}
+
+/** Puts the cursor where somebody has to go on, and shows what can stand there. */
+function goOnCommand(monaco: Monaco): void {
+  monaco.editor.registerCommand(GO_ON, (_services, offset: number) => {
+    const editor = monaco.editor.getEditors().find((known) => known.getModel()?.uri.scheme === SCHEME);
+    const position = editor?.getModel()?.getPositionAt(offset);
+    if (!editor || !position) return;
+    editor.setPosition(position);
+    editor.revealPositionInCenterIfOutsideViewport(position);
+    editor.focus();
+    editor.trigger('help', 'editor.action.triggerSuggest', undefined);
+  });
+}
+
+function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.DocumentSymbolProvider {
+  const kinds: { readonly [kind: string]: languages.SymbolKind } = {
+    object: SymbolKind.Object,
+    array: SymbolKind.Array,
+    number: SymbolKind.Number,
+    boolean: SymbolKind.Boolean,
+    null: SymbolKind.Null,
+  };
+  const symbol = (
+    model: editor.ITextModel,
+    { name, detail, kind, whole, head, children }: Part,
+  ): languages.DocumentSymbol => ({
+    name: kind === 'array' ? `${name} (${detail})` : [name, detail].filter(Boolean).join(': '),
+    detail: '',
+    kind: kinds[kind] ?? SymbolKind.String,
+    tags: [],
+    range: rangeOf(model, whole),
+    selectionRange: rangeOf(model, head),
+    children: children.map((child) => symbol(model, child)),
+  });
+  return {
+    displayName: 'Document',
+    async provideDocumentSymbols(model) {
+      const version = model.getVersionId();
+      const parts = await ask('outline', model.getValue(), []);
+      if (model.isDisposed() || model.getVersionId() !== version) return [];
+      return parts.map((part) => symbol(model, part));
+    },
+  };
+}
+
+const foldingProvider: languages.FoldingRangeProvider = {
+  provideFoldingRanges: (model) => ask('folds', model.getValue(), []),
+};

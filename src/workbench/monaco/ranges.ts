@@ -1,0 +1,15 @@
+import type { editor } from 'monaco-editor/editor/editor.api.js';
+import type { Range } from '../app/problem.ts';
+import type { Stretch } from '../document/text.ts';
+
+/** Lines and columns of a stretch of a model's text. */
+export function rangeOf(model: editor.ITextModel, { offset, length }: Stretch): Range {
+  const start = model.getPositionAt(offset);
+  const end = model.getPositionAt(offset + length);
+  return {
+    startLineNumber: start.lineNumber,
+    startColumn: start.column,
+    endLineNumber: end.lineNumber,
+    endColumn: end.column,
+  };
+}

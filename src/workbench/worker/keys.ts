@@ -1,0 +1,62 @@
+import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
+import { keysInSet } from '../../engine/dsig/key-set.ts';
+import { isJsonObject, type Json } from '../../engine/model/json.ts';
+import { readJson } from '../../engine/reading/json.ts';
+import { isSameKey, type ReadKey } from './read-key.ts';
+
+/** The keys in a text, and what is said of those of a set that are for something else; or what is wrong, in a sentence. */
+export type ReadKeys = { keys: ReadKey[]; passedOver: string[] } | { problem: string };
+
+/**
+ * Reads the keys in a text: a JSON Web Key, a list or a set of them, or a pair as the service makes it; one that is
+ * there twice, as with and without its private part, is one. Keys of a set that neither sign nor verify, such as RSA
+ * keys, are passed over; one alone is refused, and so is any that is broken.
+ */
+export function keys(text: string): ReadKeys {
+  const read = readJson(text);
+  if (!read.ok) return { problem: 'This is not JSON. A key is a JSON Web Key: { "kty": "EC", … }.' };
+  const set = keysInSet(read.value);
+  const candidates = set ?? aloneIn(read.value);
+  if (candidates.length === 0) return { problem: 'This holds no key: a JSON Web Key is an object with kty.' };
+  const found: ReadKey[] = [];
+  const passedOver: string[] = [];
+  for (const [position, candidate] of candidates.entries()) {
+    const name = set ? `Key ${position + 1}` : 'This key';
+    const given = take(candidate);
+    if ('problem' in given) return { problem: `${name} cannot be used: ${given.problem}.` };
+    if ('unfit' in given) passedOver.push(`${name} ${given.unfit}.`);
+    else if (!keep(given, found)) return { problem: `This holds two different keys with the identifier ${given.kid}.` };
+  }
+  return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };
+}
+
+/** The key that is no set: itself, or the private one of a pair. */
+function aloneIn(json: Json): Json[] {
+  if (!isJsonObject(json)) return [];
+  if (isJsonObject(json.private ?? null)) return [json.private ?? null];
+  return 'kty' in json ? [json] : [];
+}
+
+function take(json: Json): ReadKey | { unfit: string } | { problem: string } {
+  const given = readKey(json);
+  if (isKeyProblem(given)) return given;
+  const { kid, isPrivate } = given;
+  const unfit = whyUnfit(given, isPrivate ? 'sign' : 'verify') ?? (kid === '' ? NAMELESS : undefined);
+  if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? '' };
+  // What the private one may do is not what the public one may.
+  const { d: _, key_ops: operations, ...shared } = json;
+  const open = isPrivate || operations === undefined ? shared : { ...shared, key_ops: operations };
+  return { kid, public: open, private: isPrivate ? json : undefined };
+}
+
+const NAMELESS = 'has no identifier: it belongs in kid';
+
+/** Adds a key, to its other part where that is there. False where another key has its identifier. */
+function keep(key: ReadKey, found: ReadKey[]): boolean {
+  const same = found.findIndex(({ kid }) => kid === key.kid);
+  const known = found[same];
+  if (!known) found.push(key);
+  else if (isSameKey(known, key)) found[same] = { ...known, private: known.private ?? key.private };
+  else return false;
+  return true;
+}

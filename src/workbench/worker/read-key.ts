@@ -1,0 +1,17 @@
+import type { Key } from '../../client/index.ts';
+
+/** A key somebody gave: its public part, and the private one where it was given too. */
+export interface ReadKey {
+  kid: string;
+  public: Key;
+  private: Key | undefined;
+}
+
+/** Whether two keys of one identifier are the same: its public part, which the private one makes. */
+export function isSameKey(a: Pick<ReadKey, 'public'>, b: Pick<ReadKey, 'public'>): boolean {
+  return pointOf(a.public) === pointOf(b.public);
+}
+
+function pointOf(key: Key): string {
+  return 'x' in key && 'y' in key ? `${key.x} ${key.y}` : '';
+}

@@ -1,0 +1,126 @@
+import MagicString from 'magic-string';
+import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
+import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
+import { conditions, define, docs, programs } from './vite.node.config.ts';
+
+/** What programs import, by its name in the package `billwright`. */
+const library: Record<string, string> = {
+  index: 'src/library/index.ts',
+  core: 'src/library/core.ts',
+  client: 'src/client/index.ts',
+  fetch: 'src/service/fetch-handler.ts',
+};
+
+/** The modules that those of the library reach. */
+const reached = new Set<string>();
+
+/** Whether a file of the bundle belongs to the library: its modules do, or are the bundler's own. */
+function isOfLibrary({ moduleIds, facadeModuleId }: Pick<Rolldown.PreRenderedChunk, 'moduleIds' | 'facadeModuleId'>) {
+  // A file without modules is another name for that of one.
+  const ids = moduleIds.length > 0 || !facadeModuleId ? moduleIds : [facadeModuleId];
+  return ids.every((id) => reached.has(id) || id.startsWith('\0'));
+}
+
+/**
+ * Parts the bundle into the two packages: what the library reaches is the library's. The command line imports that by
+ * the name of the package, `billwright/internal/…`, as the two may lie anywhere once they are installed.
+ */
+const parting: Plugin = {
+  name: 'parting',
+  buildEnd() {
+    reached.clear();
+    const entries = Object.values(library);
+    for (const id of this.getModuleIds()) if (entries.some((path) => id.endsWith(`/${path}`))) reached.add(id);
+    for (const id of reached) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      for (const other of [...importedIds, ...dynamicallyImportedIds]) reached.add(other);
+    }
+  },
+  renderChunk(code, chunk) {
+    if (isOfLibrary(chunk)) return null;
+    const text = new MagicString(code);
+    text.replaceAll(/(?<=\b(?:from|import)\s*\(?\s*")\.\.\/\.\.\/billwright\/chunks\//g, 'billwright/internal/');
+    return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+  },
+};
+
+/**
+ * What is loaded statically and on demand must be one file, else bundlers keep the latter apart: the bundler sees to that
+ * where no module awaits at its top.
+ */
+const together: Plugin = {
+  name: 'together',
+  generateBundle(_, bundle) {
+    const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
+    const names = parts.filter(({ isDynamicEntry, moduleIds }) => isDynamicEntry && moduleIds.length === 0);
+    if (names.length > 0)
+      this.error(`${names.map(({ fileName }) => fileName).join(', ')}: only another name of a file`);
+  },
+};
+
+/**
+ * Gives each entry of the library a file for programs that `require` it, which Node can do with modules. It names what
+ * there is, for those who read it without running it.
+ */
+const forRequire: Plugin = {
+  name: 'for-require',
+  generateBundle(_, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type !== 'chunk' || !part.isEntry || !(part.name in library)) continue;
+      const lines = [
+        '"use strict";',
+        'Object.defineProperty(exports, "__esModule", { value: true });',
+        `const module_ = require("./${part.name}.js");`,
+        ...part.exports.map((name) => `exports.${name} = module_.${name};`),
+      ];
+      this.emitFile({ type: 'asset', fileName: `billwright/${part.name}.cjs`, source: `${lines.join('\n')}\n` });
+    }
+  },
+};
+
+const texts = licences([
+  { fileName: 'billwright/THIRD-PARTY-LICENSES.txt', has: isOfLibrary },
+  {
+    fileName: 'billwright-cli/THIRD-PARTY-LICENSES.txt',
+    has: (chunk) => !isOfLibrary(chunk),
+    also: packagesOfDocs,
+  },
+]);
+
+/** The two packages, `billwright` and `billwright-cli`, as `npm run build:packages` completes them in `dist/packages`. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [
+    docs('billwright-cli/node/docs'),
+    parting,
+    together,
+    forRequire,
+    texts.plugin,
+    esmExternalRequirePlugin({ external: [/^node:/] }),
+  ],
+  define,
+  ssr: {
+    noExternal: true,
+    // The library runs everywhere; the bundler itself must bring nothing of Node along.
+    target: 'webworker',
+    resolve: { conditions },
+  },
+  build: {
+    ssr: true,
+    outDir: 'dist/packages',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { ...library, ...programs },
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        minifyInternalExports: false,
+        entryFileNames: ({ name }) => (name in library ? 'billwright/[name].js' : 'billwright-cli/node/[name].js'),
+        chunkFileNames: (chunk) =>
+          isOfLibrary(chunk) ? 'billwright/chunks/[name]-[hash].js' : 'billwright-cli/node/[name]-[hash].js',
+      },
+    },
+  },
+});
