@@ -77,7 +77,7 @@ describe('a message', () => {
 
   it('needs neither an initialize before it nor a session', async () => {
     const { body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'Mcp-Session-Id': 'unknown' });
-    expect(body.result.tools).toHaveLength(12);
+    expect(body.result.tools).toHaveLength(15);
   });
 
   it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
