@@ -10,12 +10,10 @@ import { settleDocument } from './settle.ts';
 import { checkTags } from './tags.ts';
 import { Tax } from './tax.ts';
 
-const OWN_TAGS = invoiceTags.map(([tag]) => tag);
-
 /** Completes an invoice: normalisation, dates, currency, figures, scenarios (chapter 02 §4). */
 function calculateInvoice(invoice: Invoice, calculation: Calculation): void {
   const plan = prepareDocument(invoice, Invoice, calculation);
-  checkTags(invoice.$tags, 'bill/invoice', OWN_TAGS, plan, calculation);
+  checkTags(invoice.$tags, 'bill/invoice', invoiceTags.values, plan, calculation);
   settleDocument(invoice, plan, calculation);
   const context = {
     regime: invoice.$regime ?? '',

@@ -1,5 +1,4 @@
 import { code } from '../cbc/code.ts';
-import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
@@ -19,7 +18,7 @@ export const Charge = object(
   {
     uuid: field(uuid, 'UUID', 'Identifies the charge wherever it is used.'),
     i: field(integer, 'Index', 'The position of the charge, from 1.', { required: true, calculated: true }),
-    key: field(key, 'Key', 'What the charge is for, as a key.', { values: chargeKeys, open: true }),
+    key: field(chargeKeys, 'Key', 'What the charge is for, as a key.'),
     code: field(code, 'Code', 'The charge in your own books or in a local list.'),
     reason: field(text, 'Reason', 'What the charge is for, in words.'),
     base: field(amount, 'Base', 'What the percentage is taken of, instead of the sum of all lines.'),

@@ -22,7 +22,7 @@ export function hasTags(...tags: string[]): Test<{ $tags?: string[] }> {
 
 /** The party states a tax code, whatever its country, or has an identity of one of these types; a missing one does not (chapter 05 §1.4). */
 export function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 'identities'>> {
-  const ofType = someType(...types);
+  const ofType = someType<string>(...types);
   return mandatory(
     labelled(
       `has tax ID code or identity of type ${types.join(' or ')}`,

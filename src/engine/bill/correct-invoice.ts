@@ -35,7 +35,8 @@ export function correctInvoice(
   const reference = referenceTo(invoice, options, stamps);
   invoice.preceding = [reference];
   invoice.uuid = undefined;
-  invoice.type = options.type;
+  // Whether it is one of them, the rule on types says.
+  invoice.type = options.type as Invoice['type'];
   if (options.series) invoice.series = options.series;
   invoice.code = undefined;
   invoice.issue_date = options.issue_date ?? today(now, 'UTC');

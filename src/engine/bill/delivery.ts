@@ -1,6 +1,7 @@
 import { date } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
+import { enumeration, openEnumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Party } from '../org/party.ts';
@@ -25,13 +26,13 @@ import {
 } from './fields.ts';
 
 /** The types of deliveries, with their names. A receipt goes from the receiver to the sender, the others with the goods. */
-const deliveryTypes = [
+const deliveryTypes = enumeration(key, [
   ['advice', 'Delivery Advice'],
   ['note', 'Delivery Note'],
   ['waybill', 'Waybill'],
   ['receipt', 'Delivery Receipt'],
   ['other', 'Other'],
-] as const;
+]);
 
 /** Where goods on their way can be looked up. */
 const Tracking = object(
@@ -48,10 +49,9 @@ export const Delivery = object(
   'bill.Delivery',
   { title: 'Delivery', description: 'Goods that are sent, on their way, or received; with prices or without.' },
   {
-    ...opening([]),
-    type: field(key, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
+    ...opening(openEnumeration(key, [])),
+    type: field(deliveryTypes, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
       required: true,
-      values: deliveryTypes,
     }),
     ...number,
     ...issue,
@@ -80,15 +80,13 @@ export const deliveryNormaliser = normaliser(Delivery, (delivery) => {
   delivery.type ||= 'advice';
 });
 
-const TYPES = deliveryTypes.map(([type]) => type);
-
 export const deliveryRules = rules(
   Delivery,
   'GOBL-BILL-DELIVERY',
   at(
     'type',
     check('01', 'A delivery needs its type; building the document fills in advice.', present),
-    check('02', `The type of a delivery is one of ${TYPES.join(', ')}.`, oneOf(...TYPES)),
+    check('02', `The type of a delivery is one of ${deliveryTypes.values.join(', ')}.`, oneOf(...deliveryTypes.values)),
   ),
   at('issue_date', check('03', 'A delivery needs its issue date, as YYYY-MM-DD.', unfailing)),
   at('supplier', check('04', 'A delivery needs a supplier: the party whose goods they are.', present)),

@@ -1,5 +1,4 @@
 import { code } from '../cbc/code.ts';
-import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
@@ -19,7 +18,7 @@ export const Discount = object(
   {
     uuid: field(uuid, 'UUID', 'Identifies the discount wherever it is used.'),
     i: field(integer, 'Index', 'The position of the discount, from 1.', { required: true, calculated: true }),
-    key: field(key, 'Key', 'Why the discount is given, as a key.', { values: discountKeys, open: true }),
+    key: field(discountKeys, 'Key', 'Why the discount is given, as a key.'),
     code: field(code, 'Code', 'The discount in your own books or in a local list.'),
     reason: field(text, 'Reason', 'Why the discount is given, in words.'),
     base: field(amount, 'Base', 'What the percentage is taken of, instead of the sum of all lines.'),

@@ -1,12 +1,14 @@
 /** The properties that bill documents share, each said once; a document takes those it has, in its own order. */
 import { date, time } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { currencyCode } from '../currency/code.ts';
 import { ExchangeRate } from '../currency/exchange-rate.ts';
 import { list } from '../model/list.ts';
 import { field } from '../model/object.ts';
+import type { ScalarType } from '../model/value.ts';
 import { wrapper } from '../model/wrapper.ts';
 import { Attachment } from '../org/attachment.ts';
 import { DocumentRef } from '../org/document-ref.ts';
@@ -20,11 +22,9 @@ import { Ordering } from './ordering.ts';
 import { Tax } from './tax.ts';
 import { Totals } from './totals.ts';
 
-type Values = readonly (readonly [value: string, name: string])[];
-
-/** What every bill document begins with; `tags` are those known to all documents of the kind, any other beside them. */
-export function opening(tags?: Values) {
-  return { $regime: regimeField, $addons: addonsField, $tags: tagsField(tags), uuid: uuidField };
+/** What every bill document begins with; `tag` is the type of its tags, any key where none is given. */
+export function opening<T extends string = string>(tag: ScalarType<T> | ScalarType<string> = key) {
+  return { $regime: regimeField, $addons: addonsField, $tags: tagsField(tag), uuid: uuidField };
 }
 
 export const uuidField = field(

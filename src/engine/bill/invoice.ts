@@ -1,5 +1,6 @@
 import { isZeroDate } from '../cal/date.ts';
 import { key } from '../cbc/key.ts';
+import { enumeration, openEnumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { absent, oneOf, present } from '../rules/conditions.ts';
@@ -26,17 +27,17 @@ import { PaymentDetails } from './payment-details.ts';
 import { takeLegacyTags } from './tax.ts';
 
 /** The types of invoices, with their names and meanings; none has an influence on amounts. */
-export const invoiceTypes = [
+export const invoiceTypes = enumeration(key, [
   ['standard', 'Standard', 'An invoice for goods or services in the usual course of business.'],
   ['proforma', 'Proforma', 'Shows what an invoice would say, for customs or for approval; nothing is due.'],
   ['corrective', 'Corrective', 'Replaces an earlier invoice as a whole, with figures that are right.'],
   ['credit-note', 'Credit Note', 'Takes back all or part of an earlier invoice, as for returned goods or a rebate.'],
   ['debit-note', 'Debit Note', 'Adds to what an earlier invoice demanded, as for costs that came later.'],
   ['other', 'Other', 'A document of a sort that only its regime or addon knows.'],
-] as const;
+]);
 
 /** Tags that every invoice may carry (chapter 02 §4, step 4). */
-export const invoiceTags = [
+export const invoiceTags = openEnumeration(key, [
   ['simplified', 'Simplified invoice'],
   ['reverse-charge', 'Reverse charge'],
   ['self-billed', 'Self-billed'],
@@ -45,7 +46,7 @@ export const invoiceTags = [
   ['bypass', 'Bypass the calculation'],
   ['prepayment', 'Prepayment'],
   ['factoring', 'Factoring'],
-] as const;
+]);
 
 /** A demand for payment for goods or services, with its taxes and totals (chapter 02 §2.1). */
 export const Invoice = object(
@@ -60,10 +61,9 @@ export const Invoice = object(
   },
   {
     ...opening(invoiceTags),
-    type: field(key, 'Type', 'What sort of invoice it is; standard where nothing is said.', {
+    type: field(invoiceTypes, 'Type', 'What sort of invoice it is; standard where nothing is said.', {
       required: true,
       calculated: true,
-      values: invoiceTypes,
     }),
     ...number,
     ...issue,
@@ -101,11 +101,7 @@ export const invoiceRules = rules(
   at(
     'type',
     check('01', 'An invoice needs its type; building the document fills in standard.', present),
-    check(
-      '02',
-      'The type of an invoice is one of standard, proforma, corrective, credit-note, debit-note, other.',
-      oneOf(...invoiceTypes.map(([type]) => type)),
-    ),
+    check('02', `The type of an invoice is one of ${invoiceTypes.values.join(', ')}.`, oneOf(...invoiceTypes.values)),
   ),
   at('issue_date', check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', isGivenDay)),
   at('currency', check('04', 'An invoice needs its currency, for example EUR.', present)),

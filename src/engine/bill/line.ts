@@ -1,6 +1,5 @@
 import { Period } from '../cal/period.ts';
 import { code } from '../cbc/code.ts';
-import { key } from '../cbc/key.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
@@ -27,7 +26,7 @@ export const LineDiscount = object(
   'bill.LineDiscount',
   { title: 'Line Discount', description: 'A reduction of a line, by percentage or amount.', within: 'bill/line' },
   {
-    key: field(key, 'Key', 'Why the discount is given, as a key.', { values: discountKeys, open: true }),
+    key: field(discountKeys, 'Key', 'Why the discount is given, as a key.'),
     code: field(code, 'Code', 'The discount in your own books or in a local list.'),
     reason: field(text, 'Reason', 'Why the discount is given, in words.'),
     base: field(amount, 'Base', "What the percentage is taken of, instead of the line's sum."),
@@ -47,7 +46,7 @@ export const LineCharge = object(
     within: 'bill/line',
   },
   {
-    key: field(key, 'Key', 'What the charge is for, as a key.', { values: chargeKeys, open: true }),
+    key: field(chargeKeys, 'Key', 'What the charge is for, as a key.'),
     code: field(code, 'Code', 'The charge in your own books or in a local list.'),
     reason: field(text, 'Reason', 'What the charge is for, in words.'),
     base: field(amount, 'Base', "What the percentage is taken of, instead of the line's sum."),

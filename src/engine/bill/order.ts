@@ -1,5 +1,6 @@
 import { Period } from '../cal/period.ts';
 import { key } from '../cbc/key.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -28,11 +29,11 @@ import {
 import { PaymentDetails } from './payment-details.ts';
 
 /** The types of orders, with their names; purchases go from the customer to the supplier, the others back. */
-const orderTypes = [
+const orderTypes = enumeration(key, [
   ['purchase', 'Purchase Order'],
   ['sale', 'Sales Order'],
   ['quote', 'Quote'],
-] as const;
+]);
 
 /** What one party wants to buy, or the other offers to sell (chapter 02 §2.1). */
 export const Order = object(
@@ -40,7 +41,7 @@ export const Order = object(
   { title: 'Order', description: 'What one party wants to buy, or the other offers to sell, with taxes and totals.' },
   {
     ...opening(),
-    type: field(key, 'Type', 'What sort of order it is; purchase where nothing is said.', { values: orderTypes }),
+    type: field(orderTypes, 'Type', 'What sort of order it is; purchase where nothing is said.'),
     ...number,
     ...issue,
     op_date,
@@ -75,7 +76,7 @@ export const orderRules = rules(
   at(
     'type',
     check('01', 'An order needs its type; building the document fills in purchase.', present),
-    check('02', 'The type of an order is one of purchase, sale, quote.', oneOf(...orderTypes.map(([type]) => type))),
+    check('02', `The type of an order is one of ${orderTypes.values.join(', ')}.`, oneOf(...orderTypes.values)),
   ),
   at('issue_date', check('03', 'An order needs its issue date, as YYYY-MM-DD.', unfailing)),
   at('currency', check('04', 'An order needs its currency, for example EUR.', present)),

@@ -1,6 +1,7 @@
 import { key } from '../cbc/key.ts';
 import { subunitsOf } from '../currency/currencies.ts';
 import { RateTable } from '../currency/exchange-rate.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -27,11 +28,11 @@ import {
 import { PaymentLine } from './payment-line.ts';
 
 /** The types of payments, with their names. An advice goes from the customer to the supplier, the others back. */
-const paymentTypes = [
+const paymentTypes = enumeration(key, [
   ['request', 'Request'],
   ['advice', 'Advice'],
   ['receipt', 'Receipt'],
-] as const;
+]);
 
 /** Payments of older versions named one means in `method`; it becomes the first of `methods` (chapter 02 §3). */
 function recordOf({ key, ref, detail, credit_transfer, ...same }: Instructions): PaymentRecord {
@@ -63,10 +64,9 @@ export const Payment = object(
   },
   {
     ...opening(),
-    type: field(key, 'Type', 'What sort of payment document it is; receipt where nothing is said.', {
+    type: field(paymentTypes, 'Type', 'What sort of payment document it is; receipt where nothing is said.', {
       required: true,
       calculated: true,
-      values: paymentTypes,
     }),
     ...number,
     ...issue,
@@ -112,8 +112,6 @@ function methodsAddUp(payment: Payment | undefined): boolean {
   return !payment?.methods?.length || methodsMatchTotal(payment);
 }
 
-const TYPES = paymentTypes.map(([type]) => type);
-
 export const paymentRules = rules(
   Payment,
   'GOBL-BILL-PAYMENT',
@@ -125,7 +123,7 @@ export const paymentRules = rules(
   at(
     'type',
     check('01', 'A payment needs its type; building the document fills in receipt.', present),
-    check('02', `The type of a payment is one of ${TYPES.join(', ')}.`, oneOf(...TYPES)),
+    check('02', `The type of a payment is one of ${paymentTypes.values.join(', ')}.`, oneOf(...paymentTypes.values)),
   ),
   at(
     'methods',

@@ -1,5 +1,8 @@
+import { key } from '../cbc/key.ts';
+import { openEnumeration } from '../model/enumeration.ts';
+
 /** The suggested keys of discounts and charges. Any other key may stand in their place; none changes a calculation. */
-export const discountKeys = [
+export const discountKeys = openEnumeration(key, [
   ['early-completion', 'Bonus for finishing early'],
   ['military', 'Military discount'],
   ['work-accident', 'Work accident discount'],
@@ -14,9 +17,9 @@ export const discountKeys = [
   ['temporary', 'Temporary'],
   ['standard', 'Standard'],
   ['yearly-turnover', 'Yearly turnover'],
-] as const;
+]);
 
-export const chargeKeys = [
+export const chargeKeys = openEnumeration(key, [
   ['stamp-duty', 'Stamp duty'],
   ['outlay', 'Outlay paid on behalf of the customer'],
   ['tax', 'Tax'],
@@ -28,4 +31,4 @@ export const chargeKeys = [
   ['storage', 'Storage'],
   ['admin', 'Administration'],
   ['cleaning', 'Cleaning'],
-] as const;
+]);

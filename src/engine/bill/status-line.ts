@@ -2,6 +2,7 @@ import { date } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { integer, text } from '../model/scalars.ts';
@@ -12,7 +13,7 @@ import { extensions } from '../tax/extensions.ts';
 import { complements } from './fields.ts';
 
 /** How things stand with a document, each with a name. No other keys are allowed. */
-const statusKeys = [
+const statusKeys = enumeration(key, [
   ['issued', 'Issued'],
   ['acknowledged', 'Acknowledged'],
   ['processing', 'In Process'],
@@ -22,10 +23,10 @@ const statusKeys = [
   ['paid', 'Paid'],
   ['error', 'Error'],
   ['other', 'Other'],
-] as const;
+]);
 
 /** Why a document stands as it does, each with a name. No other keys are allowed. */
-const reasonKeys = [
+const reasonKeys = enumeration(key, [
   ['none', 'No Issue'],
   ['references', 'References Incorrect'],
   ['legal', 'Legal information incorrect'],
@@ -40,10 +41,10 @@ const reasonKeys = [
   ['finance-terms', 'Finance incorrect'],
   ['partial', 'Partially paid'],
   ['other', 'Other'],
-] as const;
+]);
 
 /** What the other side is asked to do, each with a name. No other keys are allowed. */
-const actionKeys = [
+const actionKeys = enumeration(key, [
   ['none', 'No action required'],
   ['provide', 'Provide information'],
   ['reissue', 'Issue new invoice'],
@@ -51,7 +52,7 @@ const actionKeys = [
   ['credit-partial', 'Credit partially'],
   ['credit-amount', 'Credit the amount'],
   ['other', 'Other'],
-] as const;
+]);
 
 /** One thing that was found wrong in a document, by the rule that it breaks. */
 export const StatusFault = object(
@@ -70,7 +71,7 @@ export const Reason = object(
   'bill.Reason',
   { title: 'Reason', description: 'Why the document stands as it does.' },
   {
-    key: field(key, 'Key', 'The sort of reason.', { required: true, values: reasonKeys }),
+    key: field(reasonKeys, 'Key', 'The sort of reason.', { required: true }),
     description: field(text, 'Description', 'The reason in words.'),
     faults: field(list(StatusFault), 'Faults', 'What exactly was found wrong.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the reason.'),
@@ -83,7 +84,7 @@ export const Action = object(
   'bill.Action',
   { title: 'Action', description: 'What the other side is asked to do.' },
   {
-    key: field(key, 'Key', 'The sort of action.', { required: true, values: actionKeys }),
+    key: field(actionKeys, 'Key', 'The sort of action.', { required: true }),
     description: field(text, 'Description', 'The action in words.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the action.'),
   },
@@ -98,7 +99,7 @@ export const StatusLine = object(
     index: field(integer, 'Index', 'The position of the line, from 1; building the document fills it in.', {
       required: true,
     }),
-    key: field(key, 'Key', 'How things stand.', { required: true, values: statusKeys }),
+    key: field(statusKeys, 'Key', 'How things stand.', { required: true }),
     date: field(date, 'Date', 'Since when they stand so.'),
     doc: field(DocumentRef, 'Document', 'The document that the line is about.'),
     description: field(text, 'Description', 'How things stand, in words.'),
@@ -111,18 +112,13 @@ export const StatusLine = object(
 );
 export type StatusLine = InstanceOf<typeof StatusLine>;
 
-const among = (keys: readonly (readonly [string, string])[]) => keys.map(([name]) => name);
-const STATUSES = among(statusKeys);
-const REASONS = among(reasonKeys);
-const ACTIONS = among(actionKeys);
-
 export const statusLineRules = rules(
   StatusLine,
   'GOBL-BILL-STATUSLINE',
   at(
     'key',
     check('01', 'A status line says in key how things stand, for example accepted.', present),
-    check('02', `The key of a status line is one of ${STATUSES.join(', ')}.`, oneOf(...STATUSES)),
+    check('02', `The key of a status line is one of ${statusKeys.values.join(', ')}.`, oneOf(...statusKeys.values)),
   ),
 );
 
@@ -132,7 +128,7 @@ export const reasonRules = rules(
   at(
     'key',
     check('01', 'A reason needs its sort in key, for example prices.', present),
-    check('02', `The key of a reason is one of ${REASONS.join(', ')}.`, oneOf(...REASONS)),
+    check('02', `The key of a reason is one of ${reasonKeys.values.join(', ')}.`, oneOf(...reasonKeys.values)),
   ),
 );
 
@@ -142,7 +138,7 @@ export const actionRules = rules(
   at(
     'key',
     check('01', 'An action needs its sort in key, for example reissue.', present),
-    check('02', `The key of an action is one of ${ACTIONS.join(', ')}.`, oneOf(...ACTIONS)),
+    check('02', `The key of an action is one of ${actionKeys.values.join(', ')}.`, oneOf(...actionKeys.values)),
   ),
 );
 

@@ -1,4 +1,5 @@
 import { key } from '../cbc/key.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { oneOf, present } from '../rules/conditions.ts';
@@ -9,11 +10,11 @@ import { issue, metaField, notes, number, ordering, parties, uuidField } from '.
 import { StatusLine } from './status-line.ts';
 
 /** The types of status reports, with their names: from the customer, from the supplier, from a program between them. */
-const statusTypes = [
+const statusTypes = enumeration(key, [
   ['response', 'Response'],
   ['update', 'Update'],
   ['system', 'System'],
-] as const;
+]);
 
 const { issue_date, issue_time } = issue;
 const { series, code } = number;
@@ -26,10 +27,14 @@ export const Status = object(
     $regime: regimeField,
     $addons: addonsField,
     uuid: uuidField,
-    type: field(key, 'Type', 'Who reports: the customer in a response, the supplier in an update, or a system.', {
-      required: true,
-      values: statusTypes,
-    }),
+    type: field(
+      statusTypes,
+      'Type',
+      'Who reports: the customer in a response, the supplier in an update, or a system.',
+      {
+        required: true,
+      },
+    ),
     issue_date: { ...issue_date, calculated: false },
     issue_time: { ...issue_time, description: 'The time of day.', calculated: false },
     series,
@@ -47,15 +52,17 @@ export const Status = object(
 );
 export type Status = InstanceOf<typeof Status>;
 
-const TYPES = statusTypes.map(([type]) => type);
-
 export const statusRules = rules(
   Status,
   'GOBL-BILL-STATUS',
   at(
     'type',
-    check('01', `A status report needs its type: ${TYPES.join(', ')}.`, present),
-    check('02', `The type of a status report is one of ${TYPES.join(', ')}.`, oneOf(...TYPES)),
+    check('01', `A status report needs its type: ${statusTypes.values.join(', ')}.`, present),
+    check(
+      '02',
+      `The type of a status report is one of ${statusTypes.values.join(', ')}.`,
+      oneOf(...statusTypes.values),
+    ),
   ),
   at('supplier', check('03', 'A status report needs a supplier: the party whose documents it is about.', present)),
   at('lines', check('04', 'A status report needs at least one line.', present)),

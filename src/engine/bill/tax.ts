@@ -1,6 +1,7 @@
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -8,6 +9,19 @@ import { oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { TaxNote } from '../tax/note.ts';
+
+/** When figures are rounded. */
+const roundings = enumeration(key, [
+  ['precise', 'At the end of the calculation'],
+  ['currency', 'Each sum to the currency'],
+]);
+
+/** The events that make a tax due. */
+const points = enumeration(key, [
+  ['issue', 'Issue of the document'],
+  ['delivery', 'Delivery'],
+  ['payment', 'Payment'],
+]);
 
 /** How the taxes of a document are calculated, and what the law wants said about them. */
 export const Tax = object(
@@ -27,23 +41,11 @@ export const Tax = object(
       'The tax category that is already contained in the prices, such as VAT.',
     ),
     rounding: field(
-      key,
+      roundings,
       'Rounding Model',
       'When figures are rounded: precise, at the very end (the usual way), or currency, sum by sum.',
-      {
-        values: [
-          ['precise', 'At the end of the calculation'],
-          ['currency', 'Each sum to the currency'],
-        ],
-      },
     ),
-    point: field(key, 'Point', 'The event that makes the tax due.', {
-      values: [
-        ['issue', 'Issue of the document'],
-        ['delivery', 'Delivery'],
-        ['payment', 'Payment'],
-      ],
-    }),
+    point: field(points, 'Point', 'The event that makes the tax due.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the document as a whole.'),
     notes: field(list(TaxNote), 'Notes', 'Sentences that the law wants on the document.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the taxes.'),
@@ -58,7 +60,7 @@ export function takeLegacyTags(tax: Tax | undefined): string[] | undefined {
   return tax && legacyTags.get(tax);
 }
 
-const OLD_ROUNDING: ReadonlyMap<string, string> = new Map([
+const OLD_ROUNDING: ReadonlyMap<string, Tax['rounding']> = new Map([
   ['sum-then-round', 'precise'],
   ['round-then-sum', 'currency'],
 ]);
@@ -71,12 +73,6 @@ export const taxNormaliser = normaliser(Tax, (tax) => {
 export const taxRules = rules(
   Tax,
   'GOBL-BILL-TAX',
-  at(
-    'rounding',
-    when(present, check('01', 'The rounding model is precise or currency.', oneOf('precise', 'currency'))),
-  ),
-  at(
-    'point',
-    when(present, check('02', 'The tax point is issue, delivery or payment.', oneOf('issue', 'delivery', 'payment'))),
-  ),
+  at('rounding', when(present, check('01', 'The rounding model is precise or currency.', oneOf(...roundings.values)))),
+  at('point', when(present, check('02', 'The tax point is issue, delivery or payment.', oneOf(...points.values)))),
 );

@@ -74,8 +74,8 @@ test('adding replaces the stamp of the same provider and the link of the same ca
   ]);
   expect(addStamp(undefined, { prv: 'a', val: '1' })).toEqual([{ prv: 'a', val: '1' }]);
   expect(addLink([{ key: 'pdf', url: 'a' }], { category: 'format', key: 'pdf', url: 'b' })).toHaveLength(2);
-  expect(addLink([{ key: 'pdf', url: 'a' }], { category: '', key: 'pdf', url: 'b' })).toEqual([
-    { category: '', key: 'pdf', url: 'b' },
+  expect(addLink([{ key: 'pdf', url: 'a' }], { category: undefined, key: 'pdf', url: 'b' })).toEqual([
+    { key: 'pdf', url: 'b' },
   ]);
 });
 

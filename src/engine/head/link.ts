@@ -4,6 +4,7 @@ import { meta } from '../cbc/meta.ts';
 import { webAddress } from '../cbc/url.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { Digest } from '../dsig/digest.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
@@ -11,7 +12,7 @@ import { oneOf, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 
 /** What a link leads to, each with a name. No other categories are allowed. */
-const linkCategories = [
+const linkCategories = enumeration(key, [
   ['format', 'The document in another format'],
   ['portal', 'A page about the document'],
   ['request', 'What was sent to a service'],
@@ -19,7 +20,7 @@ const linkCategories = [
   ['agreement', 'What the parties agreed on'],
   ['verification', 'A page that confirms the document'],
   ['attachment', 'A file that belongs to the document'],
-] as const;
+]);
 
 /** A MIME type; whether it is a known one, the rules of its owner say. */
 const mimeType: ValueType<string> = { ...text, schema: { type: 'string', format: 'mime' } };
@@ -33,7 +34,7 @@ export const Link = object(
   },
   {
     uuid: field(uuid, 'UUID', 'Identifies this link.'),
-    category: field(key, 'Category', 'What the link leads to.', { values: linkCategories }),
+    category: field(linkCategories, 'Category', 'What the link leads to.'),
     key: field(key, 'Key', 'A word for the link, such as pdf; not twice within a category.', { required: true }),
     code: field(code, 'Code', 'The number under which the thing is kept.'),
     title: field(text, 'Title', 'What people see of the link.'),
@@ -45,8 +46,6 @@ export const Link = object(
   },
 );
 export type Link = InstanceOf<typeof Link>;
-
-const CATEGORIES = linkCategories.map(([name]) => name);
 
 const FORMATS = [
   'application/pdf',
@@ -76,7 +75,11 @@ export const linkRules = rules(
     'category',
     when(
       present,
-      check('02', `The category of a link is one of: ${CATEGORIES.join(', ')}; or leave it out.`, oneOf(...CATEGORIES)),
+      check(
+        '02',
+        `The category of a link is one of: ${linkCategories.values.join(', ')}; or leave it out.`,
+        oneOf(...linkCategories.values),
+      ),
     ),
   ),
   at(

@@ -17,10 +17,6 @@ export interface FieldOptions {
   calculated?: boolean;
   /** Of use in most documents; offered first. */
   recommended?: boolean;
-  /** The known values, with a name each and, where the name does not say enough, a description. */
-  values?: readonly (readonly [value: string, name: string, description?: string])[];
-  /** Any other value that fits the type is allowed beside `values`. */
-  open?: boolean;
   /** Further keywords of its JSON Schema. */
   constraints?: { readonly [keyword: string]: unknown };
 }

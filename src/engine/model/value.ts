@@ -32,7 +32,12 @@ export interface ValueType<T> {
   readonly schema?: JsonObject;
 }
 
+/** A value, its name in English and, where the name does not say enough, what it means. */
+export type Choice<V extends string> = readonly [value: V, title: string, description?: string];
+
 /** A type whose values are neither objects nor lists of the standard. */
 export interface ScalarType<T> extends ValueType<T> {
   readonly kind: ScalarKind;
+  /** The known values, where they are listed. */
+  readonly choices?: readonly Choice<string>[];
 }

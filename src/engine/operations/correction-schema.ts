@@ -52,7 +52,7 @@ function narrowed(terms: CorrectionTerms, series: string | undefined): JsonObjec
 }
 
 function typeChoice(type: string): JsonObject {
-  const [, title = type, description = type] = invoiceTypes.find(([known]) => known === type) ?? [];
+  const [, title = type, description = type] = invoiceTypes.choices.find(([known]) => known === type) ?? [];
   return { const: type, title, description };
 }
 

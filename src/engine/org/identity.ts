@@ -2,6 +2,7 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { isoCountryCode } from '../country/codes.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -9,6 +10,12 @@ import { empty, oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
+
+/** For whom a code matters. */
+const scopes = enumeration(key, [
+  ['tax', 'Used for taxes'],
+  ['legal', 'Used before the law'],
+]);
 
 /** A number or code that says who or what something is, other than a tax identity (chapter 03 §10.6). */
 export const Identity = object(
@@ -20,12 +27,7 @@ export const Identity = object(
   {
     uuid: field(uuid, 'UUID', 'Identifies this entry wherever it is used.'),
     label: field(text, 'Label', 'What the code is called, for people.'),
-    scope: field(key, 'Scope', 'Set where the code matters to the tax office or before the law.', {
-      values: [
-        ['tax', 'Used for taxes'],
-        ['legal', 'Used before the law'],
-      ],
-    }),
+    scope: field(scopes, 'Scope', 'Set where the code matters to the tax office or before the law.'),
     country: field(isoCountryCode, 'Country', 'The country that gave the code.'),
     key: field(
       key,
@@ -60,7 +62,11 @@ export const identityRules = rules(
     'scope',
     when(
       present,
-      check('02', 'The scope of an identity is one of: tax, legal; or leave it out.', oneOf('tax', 'legal')),
+      check(
+        '02',
+        `The scope of an identity is one of: ${scopes.values.join(', ')}; or leave it out.`,
+        oneOf(...scopes.values),
+      ),
     ),
   ),
 );

@@ -5,6 +5,7 @@ import { uuid } from '../cbc/uuid.ts';
 import { isoCountryCode } from '../country/codes.ts';
 import { CurrencyAmount } from '../currency/amount.ts';
 import { currencyCode } from '../currency/code.ts';
+import { openEnumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
@@ -18,6 +19,11 @@ import { Identity } from './identity.ts';
 import { Image } from './image.ts';
 import { unit } from './unit.ts';
 
+const itemKeys = openEnumeration(key, [
+  ['goods', 'A good'],
+  ['services', 'A service'],
+]);
+
 /** What is sold: a good or a service with its price (chapter 03 §10.15). */
 export const Item = object(
   'org.Item',
@@ -25,13 +31,7 @@ export const Item = object(
   {
     uuid: field(uuid, 'UUID', 'Identifies this item wherever it is used.'),
     ref: field(code, 'Ref', "The seller's own number for the item."),
-    key: field(key, 'Key', 'Whether it is a good or a service.', {
-      values: [
-        ['goods', 'A good'],
-        ['services', 'A service'],
-      ],
-      open: true,
-    }),
+    key: field(itemKeys, 'Key', 'Whether it is a good or a service.'),
     name: field(text, 'Name', 'What the item is called, in a few words.', { required: true }),
     identities: field(list(Identity), 'Identities', 'Other numbers of the item, such as GTIN or SKU.'),
     description: field(text, 'Description', 'What else the reader should know about the item.'),

@@ -2,6 +2,7 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -11,7 +12,7 @@ import { extensions } from '../tax/extensions.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
 /** What a note is about, each with a name. No other keys are allowed. */
-const noteKeys = [
+const noteKeys = enumeration(key, [
   ['goods', 'The goods'],
   ['payment', 'Payment'],
   ['payment-method', 'How to pay'],
@@ -40,7 +41,7 @@ const noteKeys = [
   ['quarantine', 'Quarantine'],
   ['tax', 'Taxes'],
   ['other', 'Something else'],
-] as const;
+]);
 
 /** A text for the reader of a document (chapter 03 §10.16). */
 export const Note = object(
@@ -48,7 +49,7 @@ export const Note = object(
   { title: 'Note', description: 'A text for the reader of a document.' },
   {
     uuid: field(uuid, 'UUID', 'Identifies this note wherever it is used.'),
-    key: field(key, 'Key', 'What the note is about.', { values: noteKeys }),
+    key: field(noteKeys, 'Key', 'What the note is about.'),
     code: field(code, 'Code', 'A code for the kind of note, where a format has one.'),
     src: field(key, 'Source', 'Who or what the note comes from.'),
     text: field(text, 'Text', 'The note itself.', { required: true }),
@@ -63,8 +64,6 @@ export const noteNormaliser = normaliser(Note, (note) => {
   cleanTexts(note, 'text');
 });
 
-const NOTE_KEYS = noteKeys.map(([name]) => name);
-
 export const noteRules = rules(
   Note,
   'GOBL-ORG-NOTE',
@@ -73,7 +72,11 @@ export const noteRules = rules(
     'key',
     when(
       present,
-      check('02', `The key of a note is one of: ${NOTE_KEYS.join(', ')}; or leave it out.`, oneOf(...NOTE_KEYS)),
+      check(
+        '02',
+        `The key of a note is one of: ${noteKeys.values.join(', ')}; or leave it out.`,
+        oneOf(...noteKeys.values),
+      ),
     ),
   ),
 );

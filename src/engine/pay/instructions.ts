@@ -1,5 +1,4 @@
 import { code } from '../cbc/code.ts';
-import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
@@ -20,7 +19,7 @@ export const Instructions = object(
   'pay.Instructions',
   { title: 'Instructions', description: 'How a document is to be paid.' },
   {
-    key: field(key, 'Key', 'The means of payment.', { required: true, values: paymentMeans, open: true }),
+    key: field(paymentMeans, 'Key', 'The means of payment.', { required: true }),
     detail: field(text, 'Detail', 'What else there is to know about the means.'),
     ref: field(code, 'Reference', 'What the payer states with the payment, so that it is recognised.'),
     credit_transfer: field(

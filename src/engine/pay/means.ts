@@ -1,10 +1,12 @@
 /** How money changes hands (chapter 03 §11.1). */
 
+import { key } from '../cbc/key.ts';
+import { openEnumeration } from '../model/enumeration.ts';
 import type { Test } from '../rules/declare.ts';
 import { keyIsOrStartsWith } from '../text/patterns.ts';
 
 /** The known means with their names. A `+` and more may follow each: `card+visa`. */
-export const paymentMeans = [
+export const paymentMeans = openEnumeration(key, [
   ['any', 'Any means'],
   ['card', 'Card'],
   ['card+credit', 'Credit card'],
@@ -21,9 +23,9 @@ export const paymentMeans = [
   ['promissory-note', 'Promissory note'],
   ['netting', 'Set off against other debts'],
   ['other', 'Other means'],
-] as const;
+]);
 
-const MEANS = paymentMeans.map(([key]) => key).filter((key) => !key.includes('+'));
+const MEANS = paymentMeans.values.filter((key) => !key.includes('+'));
 
 /** What a key of payment means must be, for messages. */
 export const MEANS_EXPECTED = `${MEANS.join(', ')}; a + and more may follow, as in card+credit`;

@@ -1,5 +1,4 @@
 import { date } from '../cal/types.ts';
-import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { currencyCode } from '../currency/code.ts';
@@ -33,7 +32,7 @@ export const PaymentRecord = object(
   {
     uuid: field(uuid, 'UUID', 'Identifies this payment wherever it is used.'),
     date: field(date, 'Date', 'When it was paid.'),
-    key: field(key, 'Key', 'The means of payment.', { values: paymentMeans, open: true }),
+    key: field(paymentMeans, 'Key', 'The means of payment.'),
     ref: field(text, 'Reference', 'The number by which the payment is found at the bank or in the books.'),
     description: field(text, 'Description', 'What was paid, in words.'),
     percent: field(percentage, 'Percent', 'The share of the total that was paid; the amount follows from it.'),

@@ -1,6 +1,7 @@
 import { date } from '../cal/types.ts';
 import { key } from '../cbc/key.ts';
 import { currencyCode } from '../currency/code.ts';
+import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
@@ -28,7 +29,7 @@ export const DueDate = object(
 export type DueDate = InstanceOf<typeof DueDate>;
 
 /** When payment is due, each with its name and its code of UNTDID 4279. No other keys are allowed. */
-const termKeys = [
+const termKeys = enumeration(key, [
   ['end-of-month', 'At the end of the month', '2'],
   ['due-date', 'On the dates given', '3'],
   ['deferred', 'Some time after the document', '4'],
@@ -39,7 +40,7 @@ const termKeys = [
   ['advanced', 'Before delivery', '32'],
   ['delivery', 'On delivery', '52'],
   ['undefined', 'Not defined', '16'],
-] as const;
+]);
 
 /** When a document is to be paid (chapter 03 §11.3). */
 export const Terms = object(
@@ -53,9 +54,7 @@ export const Terms = object(
     },
   },
   {
-    key: field(key, 'Key', 'When payment is due, in kind.', {
-      values: termKeys.map(([name, title]) => [name, title] as const),
-    }),
+    key: field(termKeys, 'Key', 'When payment is due, in kind.'),
     due_dates: field(list(DueDate), 'Due Dates', 'The days by which the parts of the sum are to be paid.'),
     notes: field(text, 'Notes', 'Anything else to know, such as a discount for early payment.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
@@ -87,8 +86,6 @@ export const dueDateRules = rules(
   at('amount', check('02', 'The amount of a due date is not zero; give an amount or a percent.', orZero(notZero))),
 );
 
-const TERM_KEYS = termKeys.map(([name]) => name);
-
 export const termsRules = rules(
   Terms,
   'GOBL-PAY-TERMS',
@@ -96,7 +93,11 @@ export const termsRules = rules(
     'key',
     when(
       present,
-      check('01', `The key of payment terms is one of: ${TERM_KEYS.join(', ')}; or leave it out.`, oneOf(...TERM_KEYS)),
+      check(
+        '01',
+        `The key of payment terms is one of: ${termKeys.values.join(', ')}; or leave it out.`,
+        oneOf(...termKeys.values),
+      ),
     ),
   ),
 );

@@ -33,14 +33,18 @@ export function absent(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-export function oneOf(...values: string[]): Test<string> {
-  const known = new Set(values);
+export function oneOf<V extends string = never>(...values: NoInfer<V>[]): Test<V> {
+  const known = new Set<string>(values);
   return labelled(`one of ${values.join(', ')}`, (value) => known.has(value ?? ''));
 }
 
-export function notOneOf(...values: string[]): Test<string> {
-  const known = new Set(values);
+export function notOneOf<V extends string = never>(...values: NoInfer<V>[]): Test<V> {
+  const known = new Set<string>(values);
   return labelled(`none of ${values.join(', ')}`, (value) => !known.has(value ?? ''));
+}
+
+function isAmong(values: readonly string[], value = ''): boolean {
+  return values.includes(value);
 }
 
 /** Passes for the empty text. The pattern must be linear: texts come from anyone. */
@@ -83,12 +87,12 @@ export const url: Test<string> = (value) => urlValid(value ?? '');
 export const emailFormat: Test<string> = (value) => isEmailAddress(value ?? '');
 
 /** An object has one of the types, keys, tax categories or countries. */
-export function typeIn(...types: string[]): Test<{ type?: string }> {
-  return labelled(`type ${choice(types)}`, (value) => types.includes(value?.type ?? ''));
+export function typeIn<V extends string = never>(...types: NoInfer<V>[]): Test<{ type?: V }> {
+  return labelled(`type ${choice(types)}`, (value) => isAmong(types, value?.type));
 }
 
-export function keyIn(...keys: string[]): Test<{ key?: string }> {
-  return labelled(`key ${choice(keys)}`, (value) => keys.includes(value?.key ?? ''));
+export function keyIn<V extends string = never>(...keys: NoInfer<V>[]): Test<{ key?: V }> {
+  return labelled(`key ${choice(keys)}`, (value) => isAmong(keys, value?.key));
 }
 
 export function categoryIn(...categories: string[]): Test<{ cat?: string }> {
@@ -105,15 +109,15 @@ export function keyWith(part: string): Test<{ key?: string }> {
 }
 
 /** At least one entry of a list has a type, a key, or an extension code among those given. */
-export function someType(...types: string[]): Test<readonly ({ type?: string } | null)[]> {
+export function someType<V extends string = never>(...types: NoInfer<V>[]): Test<readonly ({ type?: V } | null)[]> {
   return labelled(`some of type ${types.join(' or ')}`, (list) =>
-    (list ?? []).some((entry) => types.includes(entry?.type ?? '')),
+    (list ?? []).some((entry) => isAmong(types, entry?.type)),
   );
 }
 
-export function someKey(...keys: string[]): Test<readonly ({ key?: string } | null)[]> {
+export function someKey<V extends string = never>(...keys: NoInfer<V>[]): Test<readonly ({ key?: V } | null)[]> {
   return labelled(`some with key ${keys.join(' or ')}`, (list) =>
-    (list ?? []).some((entry) => keys.includes(entry?.key ?? '')),
+    (list ?? []).some((entry) => isAmong(keys, entry?.key)),
   );
 }
 

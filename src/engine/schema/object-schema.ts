@@ -2,7 +2,6 @@
 import type { JsonObject } from '../model/json.ts';
 import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import { idOf } from '../schemas.ts';
-import { KEY_PATTERN } from '../text/patterns.ts';
 
 /** The schema of one object, as it stands in the schema of the given path. */
 export function objectSchema(type: ObjectType<object>, path: string): JsonObject {
@@ -22,23 +21,13 @@ export function objectSchema(type: ObjectType<object>, path: string): JsonObject
 }
 
 function propertySchema(each: NamedField, path: string): JsonObject {
-  const choice = each.values && { [each.open ? 'anyOf' : 'oneOf']: choices(each) };
-  const own = typeSchema(each.type, path);
-  const items = choice && own.type === 'array' ? { items: { ...(own.items as JsonObject), ...choice } } : choice;
   return {
-    ...own,
-    ...items,
+    ...typeSchema(each.type, path),
     ...(each.constraints as JsonObject | undefined),
     title: each.title,
     description: each.description,
     ...(each.calculated && { calculated: true }),
   };
-}
-
-/** The known values with their names; for an open list also the pattern that any other follows. */
-function choices(each: NamedField): JsonObject[] {
-  const known = (each.values ?? []).map(([value, title]) => ({ const: value, title }));
-  return each.open ? [...known, { pattern: KEY_PATTERN, title: 'Other' }] : known;
 }
 
 function typeSchema(type: AnyType, path: string): JsonObject {

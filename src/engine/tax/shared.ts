@@ -4,6 +4,7 @@ import { regimeCode } from '../country/codes.ts';
 import { generalRule } from '../model/general-rule.ts';
 import { list } from '../model/list.ts';
 import { field } from '../model/object.ts';
+import type { ScalarType } from '../model/value.ts';
 import { oneOf, valueType } from '../model/value-type.ts';
 
 /** The rule on every key of `$addons`. */
@@ -47,12 +48,11 @@ export const addonsField = field(
   'The formats and obligations that the document must satisfy, beside the law of its country.',
 );
 
-/** The tags of a document; those known, where a list is given, with any other beside them. */
-export function tagsField(values?: readonly (readonly [string, string])[]) {
+/** The tags of a document, of a type that may list those known. */
+export function tagsField<T extends string>(tag: ScalarType<T>) {
   return field(
-    list(key),
+    list(tag),
     'Tags',
     'Marks that change how the document is treated, such as reverse-charge or simplified.',
-    values && { values, open: true },
   );
 }

@@ -4,7 +4,7 @@ import { present, someType } from '../../rules/conditions.ts';
 import { at, check, rules, type Test, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
 
-const bce = someType('BCE');
+const bce = someType<string>('BCE');
 const withoutBce: Test<Party> = labelled(
   'no BCE identity',
   (supplier, validation) => !bce(supplier?.identities, validation),

@@ -6,8 +6,10 @@ import { today } from '../../../engine/cal/date.ts';
 import { isoCountries, taxCountries } from '../../../engine/country/names.ts';
 import { currenciesByPriority } from '../../../engine/currency/currencies.ts';
 import type { Declared } from '../../../engine/model/locate.ts';
+import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { SCHEMA_BASE } from '../../../engine/model/schema-id.ts';
+import type { Choice } from '../../../engine/model/value.ts';
 import { units } from '../../../engine/org/unit.ts';
 import { addonKeys, load, regimeCountries, registry } from '../../../engine/registry.ts';
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
@@ -39,7 +41,7 @@ export async function offersFor(
   if (key !== undefined) return field?.name === 'ext' ? extensionCodes(key, situation) : [];
   if (path.length === 1 + situation.root.length && path.at(-1) === '$schema') return schemaOffers();
   if (!field || !owner) return [];
-  const own = (field.values ?? []).map(([value, name, about]) => ({ value, name, about }));
+  const own = choicesOf(field.type).map(([value, name, about]) => ({ value, name, about }));
   const source =
     byProperty[`${owner.name}.${field.name}`] ??
     byName[field.name] ??
@@ -47,6 +49,12 @@ export async function offersFor(
     byReference[reference(field.type.schema)];
   const others = source ? await source(situation, path, declared) : [];
   return [...own, ...others.filter(({ value }) => !own.some((each) => each.value === value))];
+}
+
+/** The known values of a property, or of the entries of its list. */
+function choicesOf(type: AnyType): readonly Choice<string>[] {
+  if (type.kind === 'list') return choicesOf(type.element);
+  return type.kind === 'object' ? [] : (type.choices ?? []);
 }
 
 /** The keys that a map can take. */

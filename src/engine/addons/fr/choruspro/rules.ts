@@ -14,7 +14,7 @@ import { EUROPEAN_SCHEME, FOREIGN_SCHEME, FRAMEWORK, SCHEME, SIRET_SCHEME } from
 const FRAMEWORKS = 'A1 (the usual one), A2 (already paid), A3 to A10 or A12 to A25';
 const SCHEMES = '1 (SIRET), 2 (EU outside France), 3 (outside the EU), 4 (RIDET), 5 (Tahiti number) or 6 (other)';
 
-const hasSiret = someType('SIRET');
+const hasSiret = someType<string>('SIRET');
 
 /** The EU or the world outside, by the country of a tax identity; without a country both pass. */
 const inEurope: Test<string> = (country, { now }) => !country || inEuropeanUnionToday(country, now);

@@ -48,7 +48,7 @@ export function isUnderStc(invoice: Invoice | undefined): boolean {
 /** Adds the notes that are missing. The one of a single taxable person comes anew with each calculation. */
 export function addNotes(invoice: Invoice): void {
   const notes = invoice.notes ?? [];
-  const add = ({ key, subject, text }: { key: string; subject: string; text: string }) =>
+  const add = ({ key, subject, text }: { key: Note['key']; subject: string; text: string }) =>
     notes.push(Note.create({ key, text, ext: new Map([[TEXT_SUBJECT, subject]]) }));
   for (const note of REQUIRED) if (!notes.some((each) => subjectOf(each) === note.subject)) add(note);
   if (isUnderStc(invoice) && !notes.some(isStcNote)) add(STC);

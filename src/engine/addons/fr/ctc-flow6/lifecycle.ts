@@ -1,21 +1,25 @@
+import type { Status } from '../../../bill/status.ts';
+import type { Action, Reason, StatusLine } from '../../../bill/status-line.ts';
+
 /** How the codes of the lifecycle messages and the standard's keys stand for one another (chapter 08 §7.1). */
 
 /** What a status code makes of a report and its line. */
-export const MEANINGS: ReadonlyMap<string, { readonly type: string; readonly key: string }> = new Map([
-  ['200', { type: 'update', key: 'issued' }],
-  ['201', { type: 'response', key: 'issued' }],
-  ['202', { type: 'response', key: 'acknowledged' }],
-  ['204', { type: 'response', key: 'processing' }],
-  ['205', { type: 'response', key: 'accepted' }],
-  ['206', { type: 'response', key: 'rejected' }],
-  ['207', { type: 'response', key: 'rejected' }],
-  ['210', { type: 'response', key: 'rejected' }],
-  ['208', { type: 'response', key: 'querying' }],
-  ['213', { type: 'response', key: 'error' }],
-]);
+export const MEANINGS: ReadonlyMap<string, { readonly type: Status['type']; readonly key: StatusLine['key'] }> =
+  new Map([
+    ['200', { type: 'update', key: 'issued' }],
+    ['201', { type: 'response', key: 'issued' }],
+    ['202', { type: 'response', key: 'acknowledged' }],
+    ['204', { type: 'response', key: 'processing' }],
+    ['205', { type: 'response', key: 'accepted' }],
+    ['206', { type: 'response', key: 'rejected' }],
+    ['207', { type: 'response', key: 'rejected' }],
+    ['210', { type: 'response', key: 'rejected' }],
+    ['208', { type: 'response', key: 'querying' }],
+    ['213', { type: 'response', key: 'error' }],
+  ]);
 
 /** Who reports that a line stands so, where the report does not say. */
-export const TYPES_BY_KEY: ReadonlyMap<string, string> = new Map([
+export const TYPES_BY_KEY: ReadonlyMap<StatusLine['key'], Status['type']> = new Map([
   ['issued', 'update'],
   ['acknowledged', 'response'],
   ['processing', 'response'],
@@ -26,7 +30,7 @@ export const TYPES_BY_KEY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The status code of a line: the first where none of the row is given. */
-type Codes = ReadonlyMap<string, readonly [code: string, ...others: string[]]>;
+type Codes = ReadonlyMap<StatusLine['key'], readonly [code: string, ...others: string[]]>;
 
 const BY_SUPPLIER: Codes = new Map([['issued', ['200']]]);
 
@@ -40,14 +44,14 @@ const BY_CUSTOMER: Codes = new Map([
 ]);
 
 /** The status codes of lines by their keys, for each type of report. */
-export const CODES_BY_TYPE: ReadonlyMap<string, Codes> = new Map([
+export const CODES_BY_TYPE: ReadonlyMap<Status['type'], Codes> = new Map([
   ['update', BY_SUPPLIER],
   ['system', BY_SUPPLIER],
   ['response', BY_CUSTOMER],
 ]);
 
 /** The reason codes of each key of a reason, the usual one first. */
-export const REASONS_BY_KEY: ReadonlyMap<string, readonly [usual: string, ...others: string[]]> = new Map([
+export const REASONS_BY_KEY: ReadonlyMap<Reason['key'], readonly [usual: string, ...others: string[]]> = new Map([
   ['finance-terms', ['COORD_BANC_ERR']],
   ['other', ['AUTRE']],
   [
@@ -101,7 +105,7 @@ export const BANK_DETAILS = 'CBB';
 export const CORRECTIONS = [INVALID_DATA, 'DVA', 'MAJ'];
 
 /** The code of each key of an action. */
-export const ACTIONS_BY_KEY: ReadonlyMap<string, string> = new Map([
+export const ACTIONS_BY_KEY: ReadonlyMap<Action['key'], string> = new Map([
   ['none', 'NOA'],
   ['provide', 'PIN'],
   ['reissue', 'NIN'],

@@ -21,7 +21,7 @@ import {
 } from './lifecycle.ts';
 
 /** The key whose entry fits; undefined for none. */
-function keyWhere<V>(entries: ReadonlyMap<string, V>, fits: (entry: V) => boolean): string | undefined {
+function keyWhere<K, V>(entries: ReadonlyMap<K, V>, fits: (entry: V) => boolean): K | undefined {
   for (const [key, entry] of entries) if (fits(entry)) return key;
   return undefined;
 }
@@ -29,7 +29,7 @@ function keyWhere<V>(entries: ReadonlyMap<string, V>, fits: (entry: V) => boolea
 function setReason(reason: Reason): void {
   const given = reason.ext?.get(REASON) ?? '';
   if (!reason.key) reason.key = keyWhere(REASONS_BY_KEY, (codes) => codes.includes(given));
-  const codes = REASONS_BY_KEY.get(reason.key ?? '');
+  const codes = REASONS_BY_KEY.get(reason.key);
   if (!codes) return;
   keepOrSetExtension(reason, REASON, codes[0], codes);
   const condition = reason.key === 'finance-terms' ? BANK_DETAILS : INVALID_DATA;
@@ -38,7 +38,7 @@ function setReason(reason: Reason): void {
 
 function setAction(action: Action): void {
   if (!action.key) action.key = keyWhere(ACTIONS_BY_KEY, (code) => code === action.ext?.get(ACTION));
-  const code = ACTIONS_BY_KEY.get(action.key ?? '');
+  const code = ACTIONS_BY_KEY.get(action.key);
   if (code) setExtension(action, ACTION, code);
 }
 
@@ -54,14 +54,14 @@ function setMeaning(status: Status, line: StatusLine): void {
   if (meaning) {
     status.type = meaning.type;
     line.key = meaning.key;
-  } else if (!code && !status.type) status.type = TYPES_BY_KEY.get(line.key ?? '');
+  } else if (!code && !status.type) status.type = TYPES_BY_KEY.get(line.key);
 }
 
 /** The code that goes with type and key; none goes with other keys, error among them. */
-function setStatusCode(line: StatusLine, type: string): void {
+function setStatusCode(line: StatusLine, type: Status['type']): void {
   const codesByKey = CODES_BY_TYPE.get(type);
   if (!codesByKey) return;
-  const codes = codesByKey.get(line.key ?? '');
+  const codes = codesByKey.get(line.key);
   if (codes) keepOrSetExtension(line, STATUS, codes[0], codes);
   else removeExtension(line, STATUS);
 }
@@ -76,7 +76,7 @@ export const normalisers: readonly Normaliser[] = [
     setRoles(status, { supplier: 'SE', customer: 'BY' });
     for (const line of status.lines ?? []) {
       setMeaning(status, line);
-      setStatusCode(line, status.type ?? '');
+      setStatusCode(line, status.type);
     }
   }),
   normaliser(Payment, (payment) => {

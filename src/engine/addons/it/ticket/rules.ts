@@ -4,12 +4,12 @@ import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { Percentage } from '../../../num/percentage.ts';
 import { oneOf, present, taxedWith, typeIn } from '../../../rules/conditions.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 import { isVat, isVatWithoutPercent } from '../common.ts';
 
-const isCorrective = typeIn('corrective');
+const isCorrective: Test<Invoice> = typeIn('corrective');
 
 const invoiceRules = ruleSet(
   Invoice,

@@ -11,8 +11,8 @@ import { SCHEME_LIST, SCHEMES } from './schemes.ts';
 
 const STATUS_CODES = ['200', '201', '202', '203', '204', '205', '206', '207', '208', '209', '210', '213'];
 
-const RESPONSES = ['acknowledged', 'processing', 'accepted', 'querying', 'rejected', 'error'];
-const UPDATES = ['issued'];
+const RESPONSES = ['acknowledged', 'processing', 'accepted', 'querying', 'rejected', 'error'] as const;
+const UPDATES = ['issued'] as const;
 
 /** The reasons that fit a status, by the number of the rule (BR-FR-CDV-CL-09). */
 const REASONS_BY_STATUS: readonly { rule: string; status: string; name: string; reasons: readonly string[] }[] = [
