@@ -13,7 +13,7 @@ const steps = [
   { name: 'import directions', command: ['node', 'scripts/check-imports.mjs'] },
   { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
   { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead'] },
   {
     name: 'supply',
     command: ['node', 'scripts/check-supply.mjs', '--warn-network'],

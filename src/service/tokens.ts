@@ -65,7 +65,7 @@ function readLine(line: string): Token | string {
   return typeof read === 'string' ? read : { name, digest: bytesOf(digest), scopes: read };
 }
 
-/** Returns the scopes in a list with commas between, or what is wrong with it. */
+/** Returns the scopes in a list with commas between, or what is wrong with it. @internal */
 export function readScopes(list: string): readonly Scope[] | string {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isScope(name));

@@ -2,7 +2,6 @@
 
 import { type Moment, padded, readByLayout } from './layout.ts';
 import { TIME_LAYOUT, timeOf } from './time.ts';
-import { wallClock } from './zone.ts';
 
 /** The date-time that is present but says nothing. */
 export const ZERO_DATE_TIME = '0000-00-00T00:00:00';
@@ -26,11 +25,6 @@ export function dateTimeProblem(text: string): string {
 
 export function isZeroDateTime(dateTime: string): boolean {
   return dateTime === ZERO_DATE_TIME;
-}
-
-/** The date-time that clocks in the zone (IANA name; unknown: UTC) show. */
-export function dateTimeNow(now: Date, timeZone: string): string {
-  return wallClock(now, timeZone);
 }
 
 function readMoment(text: string): Moment | string {

@@ -27,11 +27,7 @@ export function timestampProblem(text: string): string {
   return typeof moment === 'string' ? `cal: invalid timestamp: ${moment}` : '';
 }
 
-export function isZeroTimestamp(timestamp: string): boolean {
-  return timestamp === ZERO_TIMESTAMP;
-}
-
-/** The timestamp of a moment. */
+/** The timestamp of a moment. @internal */
 export function timestampOf(moment: Date): string {
   const date = [padded(moment.getUTCFullYear(), 4), padded(moment.getUTCMonth() + 1), padded(moment.getUTCDate())];
   return `${date.join('-')}T${moment.toISOString().slice(-13)}`;

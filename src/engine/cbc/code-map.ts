@@ -1,8 +1,8 @@
 import { generalRule } from '../model/general-rule.ts';
 import { MapDocument } from '../model/map-document.ts';
 import { mapType, valuesUnder } from '../model/value-type.ts';
-import { compareBytes } from '../text/bytes.ts';
-import { byteLength, KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
+import { byteLength, compareBytes } from '../text/bytes.ts';
+import { KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 import { code } from './code.ts';
 import { checkKey } from './key.ts';
 

@@ -1,7 +1,8 @@
 import { generalRule } from '../model/general-rule.ts';
 import { textType } from '../model/value-type.ts';
+import { byteLength } from '../text/bytes.ts';
 import { codeClean } from '../text/clean.ts';
-import { byteLength, codeFormValid } from '../text/patterns.ts';
+import { codeFormValid } from '../text/patterns.ts';
 
 /** The rules that every code follows (chapter 01 §3.2). */
 const codeRules = {

@@ -1,7 +1,8 @@
 import { generalRule } from '../model/general-rule.ts';
 import type { Validation } from '../model/validation.ts';
 import { textType } from '../model/value-type.ts';
-import { byteLength, KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
+import { byteLength } from '../text/bytes.ts';
+import { KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 
 /** The rules that every key follows (chapter 01 §3.2). */
 const keyRules = {

@@ -1,6 +1,6 @@
 import { generalRule } from '../model/general-rule.ts';
 import { textType } from '../model/value-type.ts';
-import { byteLength } from '../text/patterns.ts';
+import { byteLength } from '../text/bytes.ts';
 import { uriValid } from '../text/uri.ts';
 
 /** The rules that every URI follows (chapter 01 §3.3). */

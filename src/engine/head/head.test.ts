@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf, rewritten } from '../rules/testing.ts';
 import { Header } from './header.ts';
-import { addLink, Link } from './link.ts';
-import { addStamp, cleanStamps } from './stamp.ts';
+import { Link } from './link.ts';
 
 const uuid = '01890c1e-6f4a-7cc2-8d3f-0123456789ab';
 const dig = { alg: 'sha256', val: 'ab' };
@@ -57,30 +56,4 @@ test('a link needs key and address, a known category and format, and a format be
     'GOBL-HEAD-LINK-04 $.url',
   ]);
   expect(faultsOf(Link, { key: 'pdf', url: 'https://a.com', mime: 'pdf' })).toEqual(['GOBL-HEAD-LINK-05 $.mime']);
-});
-
-test('adding replaces the stamp of the same provider and the link of the same category and key', () => {
-  expect(
-    addStamp(
-      [
-        { prv: 'a', val: '1' },
-        { prv: 'b', val: '2' },
-      ],
-      { prv: 'a', val: '3' },
-    ),
-  ).toEqual([
-    { prv: 'a', val: '3' },
-    { prv: 'b', val: '2' },
-  ]);
-  expect(addStamp(undefined, { prv: 'a', val: '1' })).toEqual([{ prv: 'a', val: '1' }]);
-  expect(addLink([{ key: 'pdf', url: 'a' }], { category: 'format', key: 'pdf', url: 'b' })).toHaveLength(2);
-  expect(addLink([{ key: 'pdf', url: 'a' }], { category: undefined, key: 'pdf', url: 'b' })).toEqual([
-    { key: 'pdf', url: 'b' },
-  ]);
-});
-
-test('stamps without provider or value are cleaned away', () => {
-  expect(cleanStamps([{ prv: 'a', val: '1' }, { prv: 'b' }, { val: '2' }])).toEqual([{ prv: 'a', val: '1' }]);
-  expect(cleanStamps([{ prv: 'b', val: '' }])).toBeUndefined();
-  expect(cleanStamps(undefined)).toBeUndefined();
 });

@@ -95,15 +95,3 @@ export const linkRules = rules(
     ),
   ),
 );
-
-/** The list with the link in place of the first of the same category and key, else at the end. */
-export function addLink(links: readonly Link[] | undefined, link: Link): Link[] {
-  const known = links ?? [];
-  const position = known.findIndex((each) => each !== null && sameLink(each, link));
-  return position < 0 ? [...known, link] : known.with(position, link);
-}
-
-/** Whether two links stand for the same thing: equal category and key. */
-function sameLink(a: Link, b: Link): boolean {
-  return (a.category ?? '') === (b.category ?? '') && (a.key ?? '') === (b.key ?? '');
-}

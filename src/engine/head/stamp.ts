@@ -24,16 +24,3 @@ export const stampRules = rules(
   at('prv', check('01', 'A stamp names its provider in prv.', present)),
   at('val', check('02', 'A stamp needs its value in val.', present)),
 );
-
-/** The list with the stamp in place of the first of the same provider, else at the end. */
-export function addStamp(stamps: readonly Stamp[] | undefined, stamp: Stamp): Stamp[] {
-  const known = stamps ?? [];
-  const position = known.findIndex((each) => each?.prv === stamp.prv);
-  return position < 0 ? [...known, stamp] : known.with(position, stamp);
-}
-
-/** The stamps that have both provider and value; undefined when none is left. */
-export function cleanStamps(stamps: readonly Stamp[] | undefined): Stamp[] | undefined {
-  const complete = stamps?.filter((each) => present(each?.prv) && present(each?.val));
-  return complete?.length ? complete : undefined;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Reader } from '../model/reader.ts';
 import { validation } from '../rules/testing.ts';
-import { localText, textFor } from './string.ts';
+import { localText } from './string.ts';
 
 function faultsOf(texts: Record<string, string>) {
   const run = validation();
@@ -25,27 +25,4 @@ test('an empty language is reported at the text itself', () => {
 test('texts are written by language in the order of bytes', () => {
   const read = localText.read({ es: 'Factura', en: 'Invoice', de: null }, new Reader(() => undefined));
   expect(read && JSON.stringify(localText.write(read))).toBe('{"de":"","en":"Invoice","es":"Factura"}');
-});
-
-test('a missing language falls back to English, then to any', () => {
-  expect(
-    textFor(
-      new Map([
-        ['es', 'Factura'],
-        ['en', 'Invoice'],
-      ]),
-      'es',
-    ),
-  ).toBe('Factura');
-  expect(
-    textFor(
-      new Map([
-        ['es', 'Factura'],
-        ['en', 'Invoice'],
-      ]),
-      'fr',
-    ),
-  ).toBe('Invoice');
-  expect(textFor(new Map([['es', 'Factura']]), 'fr')).toBe('Factura');
-  expect(textFor(new Map(), 'fr')).toBe('');
 });

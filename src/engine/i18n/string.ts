@@ -33,9 +33,3 @@ export const localText = mapType('i18n.String', {
 
 /** A text in several languages as a document of its own. */
 export const LocalText = new MapDocument(localText);
-
-/** The text for a language: its own, else English, else any, else empty. */
-export function textFor(texts: ReadonlyMap<string, string>, language: string): string {
-  const [first = ''] = texts.values();
-  return texts.get(language) ?? texts.get('en') ?? first;
-}

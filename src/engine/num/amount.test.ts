@@ -5,7 +5,7 @@ import { readDecimal } from './decimal-text.ts';
 
 const amount = (text: string): Amount => {
   const parsed = Amount.parse(text);
-  if (parsed === undefined) throw new Error(Amount.problem(text));
+  if (parsed === undefined) throw new Error(`${text} is no amount`);
   return parsed;
 };
 
@@ -34,34 +34,25 @@ describe('an amount is read from its text', () => {
   });
 
   it.each([
-    ['', `invalid major number '""', strconv.ParseInt: parsing "\\"\\"": invalid syntax`],
-    [' 10', `invalid major number ' 10', strconv.ParseInt: parsing " 10": invalid syntax`],
-    ['1,000.00', `invalid major number '1,000.00', strconv.ParseInt: parsing "1,000": invalid syntax`],
-    ['1_000', `invalid major number '1_000', strconv.ParseInt: parsing "1_000": invalid syntax`],
-    ['1e3', `invalid major number '1e3', strconv.ParseInt: parsing "1e3": invalid syntax`],
-    ['1.5e3', `invalid decimal number '1.5e3', strconv.ParseInt: parsing "5e3": invalid syntax`],
-    ['.5', `invalid major number '.5', strconv.ParseInt: parsing "": invalid syntax`],
-    ['-', `invalid major number '-', strconv.ParseInt: parsing "": invalid syntax`],
-    ['-.5', `invalid major number '-.5', strconv.ParseInt: parsing "": invalid syntax`],
-    ['1.-', `invalid decimal number '1.-', strconv.ParseInt: parsing "-": invalid syntax`],
-    ['21%', `invalid major number '21%', strconv.ParseInt: parsing "21%": invalid syntax`],
-    ['true', `invalid major number 'true', strconv.ParseInt: parsing "true": invalid syntax`],
-    ['1\t', `invalid major number '1\t', strconv.ParseInt: parsing "1\\t": invalid syntax`],
-    ['1.2.3', 'amount must contain 0 or 1 decimal separators: 1.2.3'],
-    ['1234567890123456789', "amount '1234567890123456789' has too many digits (19), maximum is 18"],
-    ['+123456789012345678', "amount '+123456789012345678' has too many digits (19), maximum is 18"],
-    // cut to one byte of the two that é takes
-    [
-      '12345678901234567.é',
-      `invalid decimal number '12345678901234567.é', strconv.ParseInt: parsing "\\xc3": invalid syntax`,
-    ],
-  ])('%j is refused', (text, problem) => {
+    '',
+    ' 10',
+    '1,000.00',
+    '1_000',
+    '1e3',
+    '1.5e3',
+    '.5',
+    '-',
+    '-.5',
+    '1.-',
+    '21%',
+    'true',
+    '1\t',
+    '1.2.3',
+    '1234567890123456789',
+    '+123456789012345678',
+    '12345678901234567.é',
+  ])('%j is refused', (text) => {
     expect(Amount.parse(text)).toBeUndefined();
-    expect(Amount.problem(text)).toBe(problem);
-  });
-
-  it('has no problem with a text that is one', () => {
-    expect(Amount.problem('10.00')).toBe('');
   });
 });
 
@@ -79,13 +70,6 @@ describe('an amount is written', () => {
   ])('%s', (value, text) => {
     expect(value.toString()).toBe(text);
     expect(JSON.stringify({ value })).toBe(`{"value":"${text}"}`);
-  });
-
-  it('leaves trailing zeros out when asked for the minimal text', () => {
-    expect(amount('1.2300').toMinimalString()).toBe('1.23');
-    expect(amount('123.000').toMinimalString()).toBe('123');
-    expect(amount('100').toMinimalString()).toBe('100');
-    expect(amount('0.00').toMinimalString()).toBe('0');
   });
 });
 
@@ -124,11 +108,6 @@ describe('operations keep the decimals of the left operand', () => {
     expect(amount('5').multiply(Amount.ZERO).negate().value).toBe(0);
   });
 
-  it('splits into shares that add up', () => {
-    const [share, last] = amount('10.00').split(11);
-    expect([share.toString(), last.toString()]).toEqual(['0.91', '0.90']);
-  });
-
   it('compares by value', () => {
     expect(amount('1.0').equals(amount('1.00'))).toBe(true);
     expect(amount('1.0').compare(amount('1.01'))).toBe(-1);
@@ -163,10 +142,7 @@ describe('a result beyond 64 bits', () => {
   });
 });
 
-it('takes floating numbers only for values that are not exact to begin with', () => {
-  expect(Amount.fromNumber(12.345, 2).toString()).toBe('12.35');
-  expect(Amount.fromNumber(-12.345, 2).toString()).toBe('-12.35');
-  expect(Amount.fromNumber(Number.NaN, 2).toString()).toBe('0.00');
+it('takes no numbers that are not whole', () => {
   expect(() => Amount.of(1.5, 0)).toThrow(RangeError);
 });
 
@@ -291,7 +267,7 @@ describe('for any amounts', () => {
       fc.property(digits, (text) => {
         const full = readDecimal(text === '' ? '""' : text);
         const fast = Amount.parse(text);
-        expect(fast && shown(fast)).toBe(typeof full === 'string' ? undefined : `${full.value} e${full.exponent}`);
+        expect(fast && shown(fast)).toBe(full && `${full.value} e${full.exponent}`);
       }),
       runs,
     );

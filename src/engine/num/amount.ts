@@ -53,19 +53,9 @@ export class Amount {
     return exponent === 0 ? Amount.ZERO : new Amount(0, exponent);
   }
 
-  /** A floating number times 10^`exponent`, rounded half away from zero; for values that are not exact to begin with. Not finite: 0. */
-  static fromNumber(number: number, exponent: number): Amount {
-    const scaled = number * 10 ** exponent;
-    if (!Number.isFinite(scaled)) return Amount.zero(exponent);
-    const magnitude = Math.abs(scaled);
-    const whole = Math.floor(magnitude);
-    const rounded = magnitude - whole >= 0.5 ? whole + 1 : whole;
-    return Amount.settle(BigInt(scaled < 0 ? -rounded : rounded), 1n, exponent);
-  }
-
   /**
    * Reads the text of a JSON number or text token, without quotes: `10.00` has two decimals, `10` none.
-   * Undefined when it is none; `Amount.problem` says why. The empty text stands for `""` and is none.
+   * Returns undefined where it is none. The empty text stands for `""` and is none.
    */
   static parse(text: string): Amount | undefined {
     const length = text.length;
@@ -86,13 +76,7 @@ export class Amount {
 
   private static parseAny(text: string): Amount | undefined {
     const decimal = readDecimal(text);
-    return typeof decimal === 'string' ? undefined : Amount.settle(decimal.value, 1n, decimal.exponent);
-  }
-
-  /** The standard's message for a text that `parse` refuses; empty for others. */
-  static problem(text: string): string {
-    const decimal = readDecimal(text === '' ? '""' : text);
-    return typeof decimal === 'string' ? decimal : '';
+    return decimal && Amount.settle(decimal.value, 1n, decimal.exponent);
   }
 
   /** This plus the other, which is first rounded to the decimals of this. */
@@ -228,23 +212,11 @@ export class Amount {
     return this.value > 0;
   }
 
-  /** `parts` shares that add up to this: [each but the last, the last]. 10.00 by 11 gives 0.91 and 0.90. */
-  split(parts: number): [Amount, Amount] {
-    const share = this.divide(Amount.of(parts, 0));
-    return [share, this.subtract(share.multiply(Amount.of(parts - 1, 0)))];
-  }
-
   /** The text as written in documents: sign, integer part, and exactly `exponent` decimals. */
   toString(): string {
     const { value, exponent } = this;
     if (exponent === 0) return String(value);
     return value < 0 ? `-${pointed(String(value).slice(1), exponent)}` : pointed(String(value), exponent);
-  }
-
-  /** The text without trailing zeros after the point, nor a point at the end: `1.2300` is `1.23`. */
-  toMinimalString(): string {
-    const text = this.toString();
-    return this.exponent > 0 ? text.replace(/\.?(?<!0)0+$/, '') : text;
   }
 
   /** Documents write amounts as texts. */

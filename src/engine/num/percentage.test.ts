@@ -5,7 +5,7 @@ import { Percentage } from './percentage.ts';
 
 const percentage = (text: string): Percentage => {
   const parsed = Percentage.parse(text);
-  if (parsed === undefined) throw new Error(Percentage.problem(text));
+  if (parsed === undefined) throw new Error(`${text} is no percentage`);
   return parsed;
 };
 
@@ -27,19 +27,8 @@ describe('a percentage', () => {
     expect(JSON.stringify(percentage(text))).toBe(`"${written}"`);
   });
 
-  it.each([
-    ['', `invalid major number '""', strconv.ParseInt: parsing "\\"\\"": invalid syntax`],
-    ['%', `invalid major number '', strconv.ParseInt: parsing "": invalid syntax`],
-    ['% ', `invalid major number '% ', strconv.ParseInt: parsing "% ": invalid syntax`],
-    ['21%%', `invalid major number '21%', strconv.ParseInt: parsing "21%": invalid syntax`],
-    ['abc', `invalid major number 'abc', strconv.ParseInt: parsing "abc": invalid syntax`],
-  ])('%j is refused', (text, problem) => {
+  it.each(['', '%', '% ', '21%%', 'abc'])('%j is refused', (text) => {
     expect(Percentage.parse(text)).toBeUndefined();
-    expect(Percentage.problem(text)).toBe(problem);
-  });
-
-  it('has no problem with a text that is one', () => {
-    expect(Percentage.problem('16.0%')).toBe('');
   });
 
   it('is taken of an amount, with the amount’s decimals', () => {

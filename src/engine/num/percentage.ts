@@ -1,7 +1,6 @@
 /** Percentages, held as the fraction they stand for: 16.0% is 0.160. Spec chapter 01 §1.2 and chapter 02 §1. */
 
 import { Amount } from './amount.ts';
-import { readDecimal } from './decimal-text.ts';
 
 /** An immutable percentage. */
 export class Percentage {
@@ -16,7 +15,7 @@ export class Percentage {
 
   /**
    * Reads the text of a JSON number or text token, without quotes: `16.0%`, or the fraction itself, `0.160`.
-   * Undefined when it is none; `Percentage.problem` says why. The empty text stands for `""` and is none.
+   * Returns undefined where it is none. The empty text stands for `""` and is none.
    */
   static parse(text: string): Percentage | undefined {
     if (!text.endsWith('%')) {
@@ -29,13 +28,6 @@ export class Percentage {
       return new Percentage(Amount.of(hundredths.value, hundredths.exponent + 2));
     // By the letter for long values, since widening may cost them their last digits.
     return new Percentage(hundredths.upscale(2).divide(Amount.HUNDRED));
-  }
-
-  /** The standard's message for a text that `parse` refuses; empty for others. */
-  static problem(text: string): string {
-    if (!text.endsWith('%')) return Amount.problem(text);
-    const decimal = readDecimal(text.slice(0, -1));
-    return typeof decimal === 'string' ? decimal : '';
   }
 
   /** This share of the amount, with the amount's decimals. */

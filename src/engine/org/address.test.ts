@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultsOf, rewritten } from '../rules/testing.ts';
-import { Address, addressLine } from './address.ts';
+import { Address } from './address.ts';
 import { Coordinates } from './coordinates.ts';
 
 test('properties of older versions are dropped', () => {
   expect(rewritten(Address, { number: '42', street: 'Calle Pradillo' })).toEqual({ street: 'Calle Pradillo' });
-});
-
-test('the number follows the street, or precedes it where that is the custom', () => {
-  expect(addressLine({ street: 'Calle Pradillo', num: '42', floor: '3', door: 'B', country: 'ES' })).toBe(
-    'Calle Pradillo 42 3 B',
-  );
-  expect(addressLine({ street: 'Downing Street', num: '10', country: 'GB' })).toBe('10 Downing Street');
-  expect(addressLine({ num: '10', block: '2' })).toBe('10 2');
-  expect(addressLine({ street: 'Calle Pradillo' })).toBe('Calle Pradillo');
 });
 
 test('coordinates lie on the globe; zero counts as not given', () => {

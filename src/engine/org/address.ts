@@ -41,16 +41,3 @@ export const addressNormaliser = normaliser(Address, (address) => {
   cleanTexts(address, 'po_box', 'num', 'floor', 'block', 'door', 'street', 'street_extra', 'locality', 'region');
   if (address.state !== undefined) address.state = codeAlnum(address.state);
 });
-
-const NUMBER_FIRST: ReadonlySet<string> = new Set(['GB', 'US', 'CA', 'FR']);
-
-/**
- * The first line as it is printed: street and number, the number first in countries that write it so; the number alone
- * where there is no street. The second line is `street_extra`.
- */
-export function addressLine(address: Address): string {
-  const number = [address.num, address.block, address.floor, address.door].filter(Boolean).join(' ');
-  const { street = '', country = '' } = address;
-  if (street === '' || number === '') return street || number;
-  return NUMBER_FIRST.has(country) ? `${number} ${street}` : `${street} ${number}`;
-}

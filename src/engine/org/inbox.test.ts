@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf, normalised } from '../rules/testing.ts';
-import { addInbox, Inbox } from './inbox.ts';
+import { Inbox } from './inbox.ts';
 
 test.each([
   [{ code: 'inbox@example.com' }, { email: 'inbox@example.com' }],
@@ -38,13 +38,4 @@ test('an inbox has exactly one of code, url and email', () => {
   ]);
   expect(faultsOf(Inbox, { code: '1', email: 'a@b' })).toEqual(['GOBL-ORG-INBOX-03 $', 'GOBL-ORG-INBOX-05 $.email']);
   expect(faultsOf(Inbox, { code: '1', url: 'here' })).toEqual(['GOBL-ORG-INBOX-02 $', 'GOBL-ORG-INBOX-04 $.url']);
-});
-
-test('adding replaces the inbox of the same key', () => {
-  const first = { key: 'peppol', code: '1' };
-  expect(addInbox([first, { code: '2' }], { key: 'peppol', code: '3' })).toEqual([
-    { key: 'peppol', code: '3' },
-    { code: '2' },
-  ]);
-  expect(addInbox([first], { code: '2' })).toEqual([first, { code: '2' }]);
 });

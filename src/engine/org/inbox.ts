@@ -76,10 +76,3 @@ export const inboxRules = rules(
   at('url', when(present, check('04', 'url must be a web address, such as https://example.com/inbox.', url))),
   at('email', when(present, check('05', 'email must be an email address, such as inbox@example.com.', emailFormat))),
 );
-
-/** The list with the inbox in place of the first with the same key, else at the end. */
-export function addInbox(inboxes: readonly Inbox[] | undefined, inbox: Inbox): Inbox[] {
-  const known = inboxes ?? [];
-  const position = known.findIndex((each) => each !== null && (each?.key ?? '') === (inbox.key ?? ''));
-  return position < 0 ? [...known, inbox] : known.with(position, inbox);
-}

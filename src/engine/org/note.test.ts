@@ -2,16 +2,11 @@ import { expect, test } from 'vitest';
 import { faultsOf, rewritten } from '../rules/testing.ts';
 import { Attachment } from './attachment.ts';
 import { Image } from './image.ts';
-import { Note, sameNote } from './note.ts';
+import { Note } from './note.ts';
 
 test('a note needs a text and a key of the list', () => {
   expect(faultsOf(Note, { key: 'legal', text: 'Exempt.' })).toEqual([]);
   expect(faultsOf(Note, { key: 'law' })).toEqual(['GOBL-ORG-NOTE-01 $.text', 'GOBL-ORG-NOTE-02 $.key']);
-});
-
-test('notes with equal key, code and source are the same', () => {
-  expect(sameNote({ key: 'legal', text: 'a' }, { key: 'legal', text: 'b', code: '' })).toBe(true);
-  expect(sameNote({ key: 'legal', src: 'vat' }, { key: 'legal' })).toBe(false);
 });
 
 test('an attachment needs its address; its format is one of six', () => {

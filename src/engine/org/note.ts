@@ -80,8 +80,3 @@ export const noteRules = rules(
     ),
   ),
 );
-
-/** Whether two notes stand for the same thing: equal key, code and source. */
-export function sameNote(a: Note, b: Note): boolean {
-  return (a.key ?? '') === (b.key ?? '') && (a.code ?? '') === (b.code ?? '') && (a.src ?? '') === (b.src ?? '');
-}

@@ -116,8 +116,3 @@ export const unit = textType('org.Unit', {
     if (value !== '' && !CODE.test(value) && !codes.has(value)) validation.failBy(unitRule);
   },
 });
-
-/** The UN/ECE code of a unit: a code as it is, a known word's code (empty where it has none), else `ZZ`. */
-export function unitCode(name: string): string {
-  return CODE.test(name) ? name : (codes.get(name) ?? 'ZZ');
-}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareBytes } from './bytes.ts';
+import { byteLength, compareBytes, runeLength } from './bytes.ts';
 import {
-  byteLength,
   codeFormValid,
   codeJoin,
   keyFormValid,
@@ -9,12 +8,8 @@ import {
   keyHasPrefix,
   keyIsOrStartsWith,
   keyLookup,
-  keyPop,
-  keyWith,
-  runeLength,
   strictCodeValid,
 } from './patterns.ts';
-import { quote } from './quote.ts';
 
 const encoded = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -101,9 +96,7 @@ describe('a key', () => {
   });
 
   it('is made of parts', () => {
-    expect(keyWith('a', 'b')).toBe('a+b');
     expect([keyHas('a+b', 'b'), keyHas('a', 'a'), keyHas('ab+c', 'b')]).toEqual([true, true, false]);
-    expect([keyPop('a+b+c'), keyPop('a'), keyPop('')]).toEqual(['a+b', '', '']);
     expect([keyHasPrefix('a+b', 'a'), keyHasPrefix('a', 'a'), keyHasPrefix('ab+c', 'a')]).toEqual([true, true, false]);
   });
 
@@ -130,10 +123,4 @@ it('codes are joined where both are there', () => {
     'B',
     'A.B',
   ]);
-});
-
-it('texts in messages show what does not print', () => {
-  expect(quote('a"b\\c\n\u0000\u007f\u0085é😀\u200b')).toBe('"a\\"b\\\\c\\n\\x00\\x7f\\u0085é😀\\u200b"');
-  expect(quote('é€', 3)).toBe('"é\\xe2"');
-  expect(quote('\u{e0001}')).toBe('"\\U000e0001"');
 });

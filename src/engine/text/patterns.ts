@@ -1,7 +1,5 @@
 /** The forms of codes and keys, and what is done with them. Spec chapter 01 §3.2. The empty text passes every test: presence is a rule of its own. */
 
-export { byteLength, runeLength } from './bytes.ts';
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/;
 
@@ -32,18 +30,13 @@ export function keyFormValid(key: string): boolean {
   return key === '' || KEY.test(key);
 }
 
-/** The key with a part more: `a` with `b` is `a+b`. */
-export function keyWith(key: string, part: string): string {
-  return `${key}+${part}`;
-}
-
 /** Whether one of the parts of the key is the given one. */
 export function keyHas(key: string, part: string): boolean {
   return key === part || key.split('+').includes(part);
 }
 
 /** The key without its last part: `a+b` is `a`, `a` is empty. */
-export function keyPop(key: string): string {
+function keyPop(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('+'), 0));
 }
 

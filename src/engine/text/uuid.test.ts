@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZeroUuid, newUuidV7, parseUuid, uuidProblem, uuidVersion, ZERO_UUID } from './uuid.ts';
+import { isZeroUuid, newUuidV7, parseUuid, uuidVersion, ZERO_UUID } from './uuid.ts';
 
 const uuid = '871c1e6a-8b5c-11ec-af5f-3e7e00ce5635';
 
@@ -14,7 +14,6 @@ describe('a UUID', () => {
     uuid.replaceAll('-', '').toUpperCase(),
   ])('%s is read', (text) => {
     expect(parseUuid(text)).toBe(uuid);
-    expect(uuidProblem(text)).toBe('');
   });
 
   it('may be empty', () => {
@@ -22,18 +21,17 @@ describe('a UUID', () => {
   });
 
   it.each([
-    ['x', 'invalid UUID length: 1'],
-    [`${uuid}é`, 'invalid UUID format'], // 38 bytes
-    [`é${uuid}`, 'invalid UUID format'],
-    [uuid.replace('8', 'g'), 'invalid UUID format'],
-    [uuid.replace('-', '0'), 'invalid UUID format'],
-    [`urn:uuix:${uuid}`, 'invalid urn prefix: "urn:uuix:"'],
-    [`urn:uuid:${uuid.replace('8', 'g')}`, 'invalid UUID format'],
-    ['z'.repeat(32), 'invalid UUID format'],
-    ['é'.repeat(32), 'invalid UUID length: 64'],
-  ])('%s is refused', (text, problem) => {
+    'x',
+    `${uuid}é`, // 38 bytes
+    `é${uuid}`,
+    uuid.replace('8', 'g'),
+    uuid.replace('-', '0'),
+    `urn:uuix:${uuid}`,
+    `urn:uuid:${uuid.replace('8', 'g')}`,
+    'z'.repeat(32),
+    'é'.repeat(32),
+  ])('%s is refused', (text) => {
     expect(parseUuid(text)).toBeUndefined();
-    expect(uuidProblem(text)).toBe(problem);
   });
 
   it('has a version and a zero', () => {

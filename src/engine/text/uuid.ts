@@ -1,9 +1,8 @@
 /** UUIDs, held in lower case with hyphens. Spec chapter 01 §4; RFC 9562. */
 
 import { byteLength } from './bytes.ts';
-import { quote } from './quote.ts';
 
-/** The UUID that says nothing, like the empty text. */
+/** The UUID that says nothing, like the empty text. @internal */
 export const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
 
 const HYPHENATED = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -23,15 +22,6 @@ function hyphenatedPart(text: string, bytes: number): string | undefined {
   if (bytes === 36) return text;
   if (bytes === 38) return text.slice(1, -1);
   return bytes === 45 && text.startsWith(URN) ? text.slice(URN.length) : undefined;
-}
-
-/** The standard's message for a text that `parseUuid` refuses; empty for others. */
-export function uuidProblem(text: string): string {
-  if (parseUuid(text) !== undefined) return '';
-  const bytes = byteLength(text);
-  if (![32, 36, 38, 45].includes(bytes)) return `invalid UUID length: ${bytes}`;
-  if (bytes === 45 && !text.toLowerCase().startsWith(URN)) return `invalid urn prefix: ${quote(text, URN.length)}`;
-  return 'invalid UUID format';
 }
 
 /** Whether a UUID says nothing: empty or all zeros. */

@@ -31,7 +31,7 @@ export function useExport() {
   return { saveJson, saveYaml, print };
 }
 
-/** A file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. */
+/** A file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. @internal */
 export function fileName(text: string): string {
   return (
     describe(text)

@@ -112,7 +112,7 @@ function behind(link: string): Stats {
   return stat;
 }
 
-/** `**` stands for any folders, `*` and `?` for characters of a name, `[a-z]` for one of them, `{a,b}` for one of several. */
+/** `**` stands for any folders, `*` and `?` for characters of a name, `[a-z]` for one of them, `{a,b}` for one of several. @internal */
 export function patternOf(glob: string): RegExp {
   const source = glob
     .replace(/^\.\//, '')
