@@ -1,5 +1,5 @@
 import { constants, isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import type { Io } from './io.ts';
@@ -31,17 +31,35 @@ export async function readInput(file: string | undefined, { stdin }: Io): Promis
   return source;
 }
 
-/** The text of a file, which must be UTF-8. A byte order mark is left out. */
+/** Returns the text of a file, which must be UTF-8. A byte order mark is left out. */
 export function readTextFile(file: string): Source {
+  return { name: file, text: decoded(readBytes(file), file) };
+}
+
+/** Returns what a file holds, where that is no more than is read at once. */
+export function readBytes(file: string): Uint8Array {
   const size = statOf(file)?.size ?? 0;
   if (size > MOST_BYTES) throw tooLarge(file, size);
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(onDisk(file));
+    return readFileSync(onDisk(file));
   } catch (error) {
     throw fileError('open', file, error);
   }
-  return { name: file, text: textOf(bytes, file) };
+}
+
+/** Returns the text that a file begins with, of so many bytes at most. */
+export function beginningOf(file: string, bytes: number): string {
+  const buffer = Buffer.alloc(bytes);
+  try {
+    const descriptor = openSync(onDisk(file), 'r');
+    try {
+      return buffer.toString('utf8', 0, readSync(descriptor, buffer));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw fileError('open', file, error);
+  }
 }
 
 async function readStream(stream: Readable): Promise<Source> {
@@ -57,32 +75,38 @@ async function readStream(stream: Readable): Promise<Source> {
     throw error instanceof CommandError ? error : fileError('read', STDIN_NAME, error);
   }
   const [only = new Uint8Array()] = chunks;
-  return { name: STDIN_NAME, text: textOf(chunks.length < 2 ? only : Buffer.concat(chunks), STDIN_NAME) };
+  return { name: STDIN_NAME, text: decoded(chunks.length < 2 ? only : Buffer.concat(chunks), STDIN_NAME) };
 }
 
 /** Bytes that Node.js reads of a file at once. */
 const MOST_BYTES = 2 ** 31 - 1;
 
+/** Characters that a text can have in V8. */
+export const MOST_CHARACTERS = constants.MAX_STRING_LENGTH;
+
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-function textOf(bytes: Uint8Array, name: string): string {
+/** Returns the text that bytes are in UTF-8, without a byte order mark; throws, with the name of where they are from, if they are none. */
+export function decoded(bytes: Uint8Array, name: string): string {
   try {
     return UTF_8.decode(bytes);
   } catch {
     // What is too long for a text is not decoded either.
-    if (bytes.length > constants.MAX_STRING_LENGTH && isUtf8(bytes)) throw tooLarge(name, bytes.length);
+    if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
     throw new CommandError(`${name} is not UTF-8; save it in that encoding`, EXIT.usage, name);
   }
 }
 
-const MEGABYTE = 1_000_000;
+/** Returns how many whole megabytes there are in so many bytes. */
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1_000_000);
+}
 
 /** What is too large to be read as one text, and what to do. */
 function tooLarge(name: string, size: number): CommandError {
-  const most = Math.floor(constants.MAX_STRING_LENGTH / MEGABYTE);
   const said = name === STDIN_NAME && size > MOST_BYTES ? 'more than ' : '';
   const message =
-    `${name} has ${said}${Math.floor(size / MEGABYTE)} MB, and a text that is read at once ${most} MB at most. ` +
+    `${name} has ${said}${megabytes(size)} MB, and a text that is read at once ${megabytes(MOST_CHARACTERS)} MB at most. ` +
     'Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk';
   return new CommandError(message, EXIT.usage, name, 'too-large');
 }

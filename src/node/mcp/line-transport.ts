@@ -6,7 +6,7 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { messageIn } from '../../service/mcp/messages.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from '../files/lines.ts';
 
 /**
  * Messages of the Model Context Protocol over two streams, one a line (chapter 09 §8). The SDK's own transport would read numbers as floating

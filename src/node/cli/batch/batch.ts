@@ -1,19 +1,17 @@
 import { resolve } from 'node:path';
 import type { CommandError } from '../../files/exit.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
-import { readTextFile } from '../../files/input.ts';
-import { openWhole } from '../../files/write-file.ts';
 import { type PlacedError, reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
-import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
+import { createCrew, MOST_WAITING, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
 import type { BatchAnswer, BatchSetup } from './document-work.ts';
+import { type BatchDocument, documentsIn, type FileEnd } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
 import { createProgress } from './progress.ts';
-import { type Row, reportText } from './report-file.ts';
+import { openReport, type Row } from './report-file.ts';
 import { createResults, type Destination } from './results.ts';
-import { type BatchDocument, splitDocuments } from './split-documents.ts';
-import { type Summary, summaryLines, summaryOf } from './summary.ts';
+import { type Summary, summaryLines, Tally } from './summary.ts';
 
 export interface BatchOptions {
   setup: BatchSetup;
@@ -24,30 +22,38 @@ export interface BatchOptions {
   failFast: boolean;
 }
 
-/** A document to be worked on, or a file that could not be read. */
-type Item = BatchDocument | Row;
+/** A document to be worked on, what is known of one without work, or the end of a file. */
+type Item = { file: string } & (BatchDocument | { kind: 'known'; row: Row } | FileEnd);
 
 /** Runs an operation on all documents that paths lead to (chapter 09 §11), and gives the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
+  const found = documentFiles(paths, options.report);
   const stop = stopping();
   // Opened first, so that a report that cannot be written is told before all the work.
-  const report = options.report === undefined ? undefined : openWhole(options.report);
+  const report = options.report === undefined ? undefined : openReport(options.report);
+  const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
+  const tally = new Tally();
+  const settle = (row: Row) => {
+    tally.add(row);
+    report?.add(row);
+  };
   try {
     const start = performance.now();
-    const rows = await rowsOf(session, paths, options, stop);
-    const summary = summaryOf(rows, performance.now() - start);
+    await workOn(session, found, options, stop, settle);
+    const summary = tally.summary(performance.now() - start);
     for (const line of summaryLines(summary)) session.note(line);
-    await report?.write(reportText(options.report ?? '', rows, summary));
-    await report?.commit();
+    await report?.end(summary);
+    if (!stop.requested && exitOf(summary) === EXIT.done) journal?.end();
     return stop.exit ?? exitOf(summary);
   } finally {
     report?.discard();
+    journal?.close();
     stop.release();
   }
 }
 
 /** The files that paths lead to, without the report: one of an earlier run may lie among them. Who names it as a document too errs. */
-function documentsIn(paths: readonly string[], report: string | undefined): FoundFiles {
+function documentFiles(paths: readonly string[], report: string | undefined): FoundFiles {
   const found = findFiles(paths);
   if (report === undefined) return found;
   const place = resolve(report);
@@ -56,65 +62,85 @@ function documentsIn(paths: readonly string[], report: string | undefined): Foun
   return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
 }
 
-/** Does the work, and gives what became of each document. */
-async function rowsOf(
+/** Does the work, and says what became of each document. */
+async function workOn(
   session: Session,
-  paths: readonly string[],
-  { setup, destination, jobs, report: reportFile, failFast }: BatchOptions,
+  { files, unreadable }: FoundFiles,
+  { setup, destination, jobs, report, failFast }: BatchOptions,
   stop: Stop,
-): Promise<Row[]> {
-  const { files, unreadable } = documentsIn(paths, reportFile);
-  const results = createResults(session, files, destination, setup.operation);
+  settle: (row: Row) => void,
+): Promise<void> {
+  const results = createResults(session, files, destination, setup.operation, report);
   const progress = createProgress(session);
-  const rows: Row[] = [];
   const counts = { done: 0, total: files.length + unreadable.length, faulty: 0 };
   const crew = await createCrew(setup, jobs);
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
+  const told = new Set<CommandError>();
 
-  function* items(): Generator<Item> {
-    for (const { path, message } of unreadable) yield unreadableRow(path, message);
+  async function* items(): AsyncGenerator<Item> {
+    for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
     for (const { file } of files) {
-      const documents = read(file);
-      counts.total += documents.length - 1;
-      results.expect(file, documents.length);
-      yield* documents;
+      if (await results.skips(file)) yield known(file, { file, status: 'skipped', milliseconds: 0 });
+      else yield* itemsOf(file);
     }
   }
-  function* untilStopped(): Generator<Item> {
-    for (const item of items()) {
+  async function* itemsOf(file: string): AsyncGenerator<Item> {
+    const others = counts.total - 1;
+    let count = 0;
+    for await (const item of documentsIn(file)) {
+      if (item.kind === 'unreadable') yield known(file, unreadableRow(item.name, item.message));
+      else yield { file, ...item };
+      // Of a file in reading, as many more are to come as its size lets expect.
+      if (item.kind === 'document') counts.total = others + Math.round(++count / item.part);
+    }
+  }
+  async function* untilStopped(): AsyncGenerator<Item> {
+    for await (const item of items()) {
       if (stop.requested) return;
       yield item;
     }
   }
-  const failed = (documents: number) => {
-    counts.faulty += documents;
+  const work = async (item: Item) => {
+    if (item.kind === 'known') return { item, row: item.row };
+    return item.kind === 'end' ? { item } : { item, ...rowOf(item, await crew.run(item)) };
+  };
+  const failed = () => {
+    counts.faulty++;
     stop.requested ||= failFast;
   };
-  const work = async (item: Item) => ('status' in item ? { row: item } : rowOf(item, await crew.run(item)));
-  const take = async ({ row, result }: { row: Row; result?: string | undefined }) => {
-    rows.push(row);
+  const unwritten = (file: string, error: CommandError): Pick<Row, 'status' | 'error'> => {
+    if (!told.has(error)) progress.beside(() => reportFailure(session, error));
+    told.add(error);
+    return { status: 'unwritten', error: fileErrorOf(error.file ?? file, error.message) };
+  };
+  const take = async ({ item, row, result }: { item: Item; row?: Row; result?: string }) => {
+    const { file } = item;
+    if (item.kind === 'end') {
+      const error = await results.end(file, item.digest);
+      if (error) settle({ file, milliseconds: 0, ...unwritten(file, error) });
+      if (error) failed();
+    }
+    if (!row) return;
     counts.done++;
-    if (row.status !== 'ok') failed(1);
     const { warnings, error } = row;
     if (warnings) progress.beside(() => reportPlacedWarnings(session, row.file, warnings));
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
-    const unwritten = await results.take(row, result);
-    if (unwritten) {
-      progress.beside(() => reportFailure(session, unwritten.error));
-      for (const each of unwritten.rows) markUnwritten(each, unwritten.error);
-      failed(unwritten.rows.length);
-    }
+    const failure = await results.take(file, row, result);
+    if (failure) Object.assign(row, unwritten(row.file, failure));
+    if (row.status !== 'ok' && row.status !== 'skipped') failed();
+    settle(row);
     progress.show(counts);
   };
 
   try {
-    await runAll(untilStopped(), work, take, { ahead, ordered: true });
+    const load = { of: (item: Item) => (item.kind === 'document' ? item.text.length : 0), most: MOST_WAITING };
+    await runAll(untilStopped(), work, take, { ahead, ordered: true, load });
   } finally {
+    results.discard();
     await crew.end();
   }
   progress.end();
-  return rows;
 }
 
 function exitOf({ unreadable, unwritten, faulty }: Summary): number {
@@ -122,23 +148,12 @@ function exitOf({ unreadable, unwritten, faulty }: Summary): number {
   return faulty > 0 ? EXIT.faulty : EXIT.done;
 }
 
-/** The documents of a file; where it cannot be read, the row that says why. */
-function read(file: string): Item[] {
-  try {
-    return splitDocuments(readTextFile(file));
-  } catch (error) {
-    // Nothing else is thrown for a file.
-    return [unreadableRow(file, (error as CommandError).message)];
-  }
+function known(file: string, row: Row): Item {
+  return { kind: 'known', file, row };
 }
 
 function unreadableRow(file: string, message: string): Row {
   return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
-}
-
-function markUnwritten(row: Row, { message, file = row.file }: CommandError): void {
-  row.status = 'unwritten';
-  row.error = fileErrorOf(file, message);
 }
 
 /** A file that cannot be read or written, as it stands in a row. */

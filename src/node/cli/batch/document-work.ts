@@ -14,7 +14,7 @@ import { inDocument } from '../operate.ts';
 import { isPosition } from '../places.ts';
 import { type PlacedError, type PlacedFault, placedError, placedWarnings } from '../report.ts';
 import { readSettings } from '../set-values.ts';
-import type { BatchDocument } from './split-documents.ts';
+import type { BatchDocument } from './documents.ts';
 
 /** The work behind `batch`: one operation, on one document after another (chapter 09 §11). */
 export interface BatchSetup {

@@ -22,7 +22,7 @@ interface Unreadable {
   message: string;
 }
 
-const DOCUMENTS = /\.(?:json|jsonl|ya?ml)$/i;
+const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)$/i;
 const GLOB = /[*?[{]/;
 
 /**

@@ -1,45 +1,109 @@
 import { extname } from 'node:path';
+import { CommandError, EXIT } from '../../files/exit.ts';
+import { beginningOf } from '../../files/input.ts';
+import { Spool } from '../../files/spool.ts';
+import { statOf } from '../../files/stat.ts';
+import { openWhole } from '../../files/write-file.ts';
 import { isPosition } from '../places.ts';
 import { counted, type PlacedError, type PlacedFault } from '../report.ts';
 import type { Summary } from './summary.ts';
 
-/** What became of one document, or of a file that could not be read. A good one whose result could not be written is `unwritten`. */
+/** What became of one document, or of a file as a whole: one that could not be read, whose result could not be written, or is there already. */
 export interface Row {
   file: string;
-  status: 'ok' | 'faulty' | 'unreadable' | 'unwritten';
+  status: 'ok' | 'faulty' | 'unreadable' | 'unwritten' | 'skipped';
   milliseconds: number;
   error?: PlacedError;
   /** What was noticed besides. */
   warnings?: PlacedFault[];
 }
 
-/** The text of a report, in the format that its file's ending names: `.csv`, `.xml` (JUnit), else JSON. */
-export function reportText(file: string, rows: readonly Row[], summary: Summary): string {
-  const format = FORMATS[extname(file).toLowerCase()] ?? jsonReport;
-  return format(rows, summary);
+/** A report in the making. It takes its name, or the place of an earlier one, once all of it is there. */
+export interface Report {
+  add(row: Row): void;
+  end(summary: Summary): Promise<void>;
+  /** Leaves no trace of a report that was not ended. */
+  discard(): void;
 }
 
-type Format = (rows: readonly Row[], summary: Summary) => string;
+/**
+ * Opens a report to be written, in the format that its file's ending names: `.csv`, `.xml` (JUnit), else JSON. Throws a
+ * `CommandError` where it cannot be written, or where a file has its name that is no report.
+ */
+export function openReport(file: string): Report {
+  refuseOthers(file);
+  const { head, row: textOfRow, between, tail } = FORMATS[extname(file).toLowerCase()] ?? jsonFormat;
+  const target = openWhole(file);
+  const rows = new Spool();
+  let count = 0;
+  return {
+    add: (row) => rows.write((count++ === 0 ? '' : between) + textOfRow(row)),
+    async end(summary) {
+      await target.write(head(summary));
+      for await (const piece of rows.read()) await target.write(piece);
+      await target.write(tail(summary));
+      await target.commit();
+    },
+    discard() {
+      rows.close();
+      target.discard();
+    },
+  };
+}
 
-const FORMATS: Readonly<Record<string, Format>> = { '.csv': csvReport, '.xml': junitReport };
+/** Ends the command where a file would be lost that is no report of a batch. */
+function refuseOthers(file: string): void {
+  const found = statOf(file);
+  if (!found?.isFile() || found.size === 0) return;
+  const head = beginningOf(file, HEAD_LENGTH);
+  if (REPORTS.some((pattern) => pattern.test(head))) return;
+  const message = `${file} is there already and is no report of a batch; give the report another name`;
+  throw new CommandError(message, EXIT.files, file);
+}
 
-function jsonReport(rows: readonly Row[], summary: Summary): string {
-  return `${JSON.stringify({ summary, files: rows }, null, 2)}\n`;
+/** Bytes of a file by which a report is known. */
+const HEAD_LENGTH = 1024;
+
+interface Format {
+  /** What stands before the rows, between them, and after them. */
+  head(summary: Summary): string;
+  row(row: Row): string;
+  between: string;
+  tail(summary: Summary): string;
+}
+
+const jsonFormat: Format = {
+  head: (summary) => `{\n  "summary": ${indented(summary)},\n  "files": [`,
+  row: (row) => `\n    ${indented(row, 2)}`,
+  between: ',',
+  tail: ({ total }) => (total === 0 ? ']\n}\n' : '\n  ]\n}\n'),
+};
+
+function indented(value: object, levels = 1): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(levels)}`);
 }
 
 const COLUMNS = ['file', 'status', 'milliseconds', 'key', 'code', 'property', 'line', 'column', 'description'];
 
 /** RFC 4180: a line for each property of each fault and of each warning, and one for each document without faults. */
-function csvReport(rows: readonly Row[]): string {
-  const records = rows.flatMap((row) => {
+const csvFormat: Format = {
+  head: () => csvLine(COLUMNS),
+  row(row) {
     const head = [row.file, row.status, row.milliseconds];
     const { key = '', message = '', faults = [] } = row.error ?? {};
     return [
       ...(faults.length === 0 ? [[...head, key, '', '', '', '', message]] : csvFaults([...head, key], faults)),
       ...csvFaults([...head, 'warning'], row.warnings ?? []),
-    ];
-  });
-  return [COLUMNS, ...records].map((record) => `${record.map(csvField).join(',')}\r\n`).join('');
+    ]
+      .map(csvLine)
+      .join('');
+  },
+  between: '',
+  tail: () => '',
+};
+
+function csvLine(fields: readonly (string | number)[]): string {
+  return `${fields.map(csvField).join(',')}\r\n`;
 }
 
 function csvFaults(head: readonly (string | number)[], faults: readonly PlacedFault[]): (string | number)[][] {
@@ -58,22 +122,28 @@ function csvField(value: string | number): string {
 }
 
 /** JUnit's XML as build servers read it: a test case for each document. */
-function junitReport(rows: readonly Row[], { total, faulty, unreadable, unwritten, milliseconds }: Summary): string {
-  const seconds = (time: number) => (time / 1000).toFixed(3);
-  const cases = rows.map((row) => {
-    const attributes = `name="${xml(row.file)}" classname="billwright" time="${seconds(row.milliseconds)}"`;
-    const within = [failureIn(row), warningsIn(row)].filter((element) => element !== undefined);
-    if (within.length === 0) return `    <testcase ${attributes}/>`;
-    return `    <testcase ${attributes}>\n${within.map((element) => `      ${element}\n`).join('')}    </testcase>`;
-  });
-  const counts = `tests="${total}" failures="${faulty}" errors="${unreadable + unwritten}" time="${seconds(milliseconds)}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
+const junitFormat: Format = {
+  head({ total, faulty, unreadable, unwritten, skipped, milliseconds }) {
+    const errors = unreadable + unwritten;
+    const counts = `tests="${total}" failures="${faulty}" errors="${errors}" skipped="${skipped}" time="${seconds(milliseconds)}"`;
+    return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
   <testsuite name="billwright batch" ${counts}>
-${cases.join('\n')}
-  </testsuite>
-</testsuites>
 `;
+  },
+  row(row) {
+    const attributes = `name="${xml(row.file)}" classname="billwright" time="${seconds(row.milliseconds)}"`;
+    const within = [failureIn(row), warningsIn(row)].filter((element) => element !== undefined);
+    if (row.status === 'skipped') within.push('<skipped/>');
+    if (within.length === 0) return `    <testcase ${attributes}/>\n`;
+    return `    <testcase ${attributes}>\n${within.map((element) => `      ${element}\n`).join('')}    </testcase>\n`;
+  },
+  between: '',
+  tail: () => '  </testsuite>\n</testsuites>\n',
+};
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(3);
 }
 
 function failureIn({ status, error }: Row): string | undefined {
@@ -104,3 +174,12 @@ function xml(text: string): string {
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
+
+const FORMATS: Readonly<Record<string, Format>> = { '.csv': csvFormat, '.xml': junitFormat };
+
+/** How a report begins, of each format. */
+const REPORTS: readonly RegExp[] = [
+  /^\{\s*"summary":\s*\{\s*"total":\s*\d+,\s*"ok":\s*\d+,\s*"faulty":\s*\d+,\s*"unreadable":/,
+  new RegExp(`^${COLUMNS.join(',')}\\r?\\n`),
+  /^<\?xml [^>]*>\s*<testsuites [^>]*>\s*<testsuite name="billwright batch" /,
+];

@@ -1,52 +1,64 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { CommandError, fileError, usageError } from '../../files/exit.ts';
+import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { onDisk } from '../../files/raw-names.ts';
-import { refuseExisting, writeFileWhole } from '../../files/write-file.ts';
+import { isTaken } from '../../files/stat.ts';
+import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import { isYamlName, textOf } from '../output.ts';
-import type { GlobalFlags, Session } from '../session.ts';
+import type { Session } from '../session.ts';
+import { digestOf, isLines } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
+import type { Journal } from './journal.ts';
 import type { Row } from './report-file.ts';
 
 /** Where results go: into a folder, over their files, as lines to standard output, or nowhere. */
-export type Destination = { folder: string } | 'in place' | 'output' | 'nowhere';
+export type Destination = Folder | 'in place' | 'output' | 'nowhere';
 
-/** Takes the results of documents, in order, and puts them where they go: a file when all of its documents are good. */
+/** A folder for results, and what becomes of those that are there. */
+interface Folder {
+  folder: string;
+  /** They are left alone. */
+  skipExisting: boolean;
+  /** By which a run goes on that was ended before. */
+  journal: Journal;
+}
+
+/** Takes the results of documents, in order, and puts them where they go: into a file when all of its documents are good. */
 export interface Results {
-  /** So many documents of a file will come. */
-  expect(file: string, documents: number): void;
-  /** Gives what was to be written with this document and could not be. Rejects where nothing more can be written. */
-  take(row: Row, result: string | undefined): Promise<Unwritten | undefined>;
+  /** Whether there is nothing to do for a file. */
+  skips(file: string): Promise<boolean>;
+  /** Says why a good result could not be written, the same error for all of one file. Rejects where nothing more can be written. */
+  take(file: string, row: Row, result: string | undefined): Promise<CommandError | undefined>;
+  /** All documents of a file have been taken; the digest is that of what was read. Says why what they came to could not be written. */
+  end(file: string, digest: string): Promise<CommandError | undefined>;
+  /** Leaves no trace of a file that was not ended. */
+  discard(): void;
 }
 
-/** A file that could not be written, why, and the documents whose results it was to hold. */
-interface Unwritten {
-  error: CommandError;
-  rows: readonly Row[];
-}
-
+/** @param report the file of the report, which must be none of the results */
 export function createResults(
   session: Session,
   files: readonly BatchFile[],
   destination: Destination,
   operation: string,
+  report: string | undefined,
 ): Results {
-  if (destination === 'nowhere') return { expect() {}, take: async () => undefined };
+  const none = { skips: async () => false, take: async () => undefined, end: async () => undefined, discard() {} };
+  if (destination === 'nowhere') return none;
   if (destination === 'output') {
-    const take = async (row: Row, result: string | undefined) => {
+    const take = async (_: string, row: Row, result: string | undefined) => {
       await session.print(lineOf(row, result));
       return undefined;
     };
-    return { expect() {}, take };
+    return { ...none, take };
   }
   if (operation === 'validate' || operation === 'verify') {
     throw usageError(`${operation} makes no document to write; use --check`);
   }
-  const targets =
-    destination === 'in place' ? new Map<string, string>() : targetsIn(destination.folder, files, session);
-  return toFiles(session.flags, (file) => targets.get(file) ?? file);
+  if (destination === 'in place') return new Files(session, new Map(), undefined);
+  return new Files(session, targetsIn(destination, files, session, report), destination);
 }
 
 function lineOf({ file, error }: Row, result: string | undefined): string {
@@ -56,64 +68,127 @@ function lineOf({ file, error }: Row, result: string | undefined): string {
 }
 
 /** The file of each result, by the names of the files within the paths that they were found by. */
-function targetsIn(folder: string, files: readonly BatchFile[], { flags }: Session): Map<string, string> {
+function targetsIn(
+  { folder, skipExisting, journal }: Folder,
+  files: readonly BatchFile[],
+  { flags }: Session,
+  report: string | undefined,
+): Map<string, string> {
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, within)]));
-  const owners = new Map<string, string>();
+  const owners = new Map<string, string>(report === undefined ? [] : [[resolve(report), 'the report']]);
   for (const [file, target] of targets) {
-    const other = owners.get(target);
+    const place = resolve(target);
+    const other = owners.get(place);
     if (other !== undefined) throw usageError(`results of ${other} and ${file} would both be ${target}`);
-    owners.set(target, file);
-    if (!flags.force) refuseExisting(target);
+    owners.set(place, file);
+    if (flags.force || skipExisting || journal.knows(file) || !isTaken(target)) continue;
+    const advice =
+      '--skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them';
+    throw new CommandError(`open ${target}: file exists; ${advice}`, EXIT.files, target);
   }
   return targets;
 }
 
-function toFiles(flags: GlobalFlags, targetOf: (file: string) => string): Results {
-  const open = new Map<string, { missing: number; results: string[]; rows: Row[] }>();
-  return {
-    expect(file, documents) {
-      open.set(file, { missing: documents, results: [], rows: [] });
-    },
-    async take(row, result) {
-      const file = open.has(row.file) ? row.file : row.file.replace(/#\d+$/, '');
-      const state = open.get(file);
-      if (!state) return undefined;
-      state.missing--;
-      state.rows.push(row);
-      if (result !== undefined) state.results.push(result);
-      if (state.missing > 0) return undefined;
-      open.delete(file);
-      const { rows, results } = state;
-      if (results.length < rows.length) return undefined;
-      const error = failureOf(() => write(targetOf(file), contentOf(file, results, flags)));
-      return error && { error, rows };
-    },
-  };
-}
+/** Writes the results of one file after the other. */
+class Files implements Results {
+  readonly #session: Session;
+  readonly #targets: ReadonlyMap<string, string>;
+  readonly #folder: Folder | undefined;
+  /** The file whose documents are being taken. */
+  #file: string | undefined;
+  /** Its result, once there is something to write. */
+  #open: WholeFile | undefined;
+  /** One of its documents has no result that was written. */
+  #isSpoilt = false;
+  /** Why, where that was for want of a place. */
+  #failure: CommandError | undefined;
 
-function failureOf(work: () => void): CommandError | undefined {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof CommandError) return error;
-    throw error;
+  constructor(session: Session, targets: ReadonlyMap<string, string>, folder: Folder | undefined) {
+    this.#session = session;
+    this.#targets = targets;
+    this.#folder = folder;
   }
-}
 
-function write(target: string, content: string): void {
-  try {
-    mkdirSync(onDisk(dirname(target)), { recursive: true });
-  } catch (error) {
-    throw fileError('create', dirname(target), error);
+  async skips(file: string): Promise<boolean> {
+    if (!this.#folder) return false;
+    const { skipExisting, journal } = this.#folder;
+    if (!isTaken(this.#targetOf(file))) return false;
+    if (journal.knows(file)) return journal.hasDone(file, await digestOf(file));
+    return skipExisting;
   }
-  writeFileWhole(target, content);
-}
 
-/** What a file holds, in its own format. */
-function contentOf(file: string, results: readonly string[], flags: GlobalFlags): string {
-  if (extname(file).toLowerCase() === '.jsonl') return results.map((result) => `${result}\n`).join('');
-  const format = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
-  const values = results.map((result) => readJson(result)).map((read) => (read.ok ? read.value : null));
-  return values.map((value) => textOf(value, format, flags)).join(format === 'yaml' ? '---\n' : '');
+  async take(file: string, { status }: Row, result: string | undefined): Promise<CommandError | undefined> {
+    if (file !== this.#file) this.discard();
+    this.#file = file;
+    if (status !== 'ok' || result === undefined) this.#spoil();
+    if (this.#isSpoilt || result === undefined) return status === 'ok' ? this.#failure : undefined;
+    return this.#attempt(async () => {
+      const isFirst = this.#open === undefined;
+      this.#open ??= this.#opened(file);
+      await this.#open.write(this.#textOf(file, result, isFirst));
+    });
+  }
+
+  async end(file: string, digest: string): Promise<CommandError | undefined> {
+    // The one before may have had no end, and this one no documents.
+    const open = file === this.#file ? this.#open : undefined;
+    const failure = open && (await this.#attempt(() => this.#commit(open, file, digest)));
+    this.discard();
+    return failure;
+  }
+
+  discard(): void {
+    this.#open?.discard();
+    this.#open = undefined;
+    this.#isSpoilt = false;
+    this.#failure = undefined;
+  }
+
+  #targetOf(file: string): string {
+    return this.#targets.get(file) ?? file;
+  }
+
+  #opened(file: string): WholeFile {
+    const target = this.#targetOf(file);
+    try {
+      mkdirSync(onDisk(dirname(target)), { recursive: true });
+    } catch (error) {
+      throw fileError('create', dirname(target), error);
+    }
+    return openWhole(target);
+  }
+
+  async #commit(open: WholeFile, file: string, digest: string): Promise<void> {
+    this.#folder?.journal.begin(file);
+    await open.commit();
+    this.#folder?.journal.done(file, digest);
+  }
+
+  async #attempt(work: () => Promise<void>): Promise<CommandError | undefined> {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      this.#spoil();
+      this.#failure = error;
+      return error;
+    }
+  }
+
+  #spoil(): void {
+    this.#open?.discard();
+    this.#open = undefined;
+    this.#isSpoilt = true;
+  }
+
+  /** A result as it stands in its file, in the format of that. */
+  #textOf(file: string, result: string, isFirst: boolean): string {
+    if (isLines(file)) return `${result}\n`;
+    const { flags } = this.#session;
+    const format = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
+    const read = readJson(result);
+    const between = format === 'yaml' && !isFirst ? '---\n' : '';
+    return between + textOf(read.ok ? read.value : null, format, flags);
+  }
 }

@@ -10,6 +10,8 @@ export interface Summary {
   unreadable: number;
   /** Good documents whose results could not be written. */
   unwritten: number;
+  /** Files that were left alone, as their results are there. */
+  skipped: number;
   milliseconds: number;
   /** The most frequent fault codes, each with a document that has it. */
   codes: { code: string; count: number; example: string }[];
@@ -17,36 +19,46 @@ export interface Summary {
 
 const MOST = 10;
 
-export function summaryOf(rows: readonly Row[], milliseconds: number): Summary {
-  const count = (status: Row['status']) => rows.filter((row) => row.status === status).length;
-  const codes = new Map<string, { code: string; count: number; example: string }>();
-  for (const { file, error } of rows) {
+/** Counts what became of documents, one after the other. */
+export class Tally {
+  readonly #rows: Record<Row['status'], number> = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0 };
+  readonly #codes = new Map<string, { code: string; count: number; example: string }>();
+
+  add({ file, status, error }: Row): void {
+    this.#rows[status]++;
     for (const { code } of error?.faults ?? []) {
-      const known = codes.get(code);
+      const known = this.#codes.get(code);
       if (known) known.count++;
-      else codes.set(code, { code, count: 1, example: file });
+      else this.#codes.set(code, { code, count: 1, example: file });
     }
   }
-  return {
-    total: rows.length,
-    ok: count('ok'),
-    faulty: count('faulty'),
-    unreadable: count('unreadable'),
-    unwritten: count('unwritten'),
-    milliseconds: Math.round(milliseconds),
-    codes: [...codes.values()].sort((a, b) => b.count - a.count).slice(0, MOST),
-  };
+
+  /** Returns what has been counted, after so many milliseconds. */
+  summary(milliseconds: number): Summary {
+    const { ok, faulty, unreadable, unwritten, skipped } = this.#rows;
+    return {
+      total: ok + faulty + unreadable + unwritten + skipped,
+      ok,
+      faulty,
+      unreadable,
+      unwritten,
+      skipped,
+      milliseconds: Math.round(milliseconds),
+      codes: [...this.#codes.values()].sort((a, b) => b.count - a.count).slice(0, MOST),
+    };
+  }
 }
 
 /** The summary in lines, as a person reads it. */
 export function summaryLines(summary: Summary): string[] {
-  const { total, ok, faulty, unreadable, unwritten, milliseconds, codes } = summary;
+  const { total, ok, faulty, unreadable, unwritten, skipped, milliseconds, codes } = summary;
   const unread = unreadable === 0 ? '' : `, ${unreadable} unreadable`;
   const unput = unwritten === 0 ? '' : `, ${unwritten} not written`;
+  const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const seconds = (milliseconds / 1000).toFixed(1);
   const width = Math.max(0, ...codes.map(({ code }) => code.length));
   return [
-    `${counted(total, 'document')}: ${ok} good, ${faulty} faulty${unread}${unput}, in ${seconds} s`,
+    `${counted(total, 'document')}: ${ok} good, ${faulty} faulty${unread}${unput}${left}, in ${seconds} s`,
     ...codes.map(
       ({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${printable(example)}`,
     ),

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
 import { EXIT } from '../../files/exit.ts';
-import { createCrew, TASKS_AHEAD } from '../work/crew.ts';
+import { createCrew, MOST_WAITING, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
 import { jsonValues, type StreamItem, type StreamPlace } from './json-values.ts';
 import { type BulkAnswer, type BulkSetup, badRequest, inStream, responseLine } from './request-work.ts';
@@ -63,9 +63,6 @@ export async function bulk(
   if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, true));
   return allRead ? EXIT.done : EXIT.usage;
 }
-
-/** Characters of requests that may be in work or wait for it: so many small ones keep all threads busy. */
-const MOST_WAITING = 32 * 1024 * 1024;
 
 function brokenRequest({ text, reason, line, column }: StreamItem & { sort: 'broken' }): Refusal {
   if (reason !== undefined) {

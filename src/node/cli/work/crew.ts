@@ -16,6 +16,9 @@ const ALONE = 64;
 /** So many tasks for each job keep a thread busy while messages are under way. */
 export const TASKS_AHEAD = 32;
 
+/** Characters of tasks that may be in work or wait for it: so many small ones keep all threads busy. */
+export const MOST_WAITING = 32 * 1024 * 1024;
+
 /** A crew that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
 export async function createCrew<S extends Setup>(setup: S, jobs: number): Promise<Crew<S>> {
   const here = limited(await prepare(setup), jobs);

@@ -1,12 +1,10 @@
-import type { Readable } from 'node:stream';
-
 const LINE_FEED = 0x0a;
 
 /**
  * The lines of a stream as bytes, without their line feeds; the last one may have none. For a line of more than `most` bytes, which is passed
  * over without being kept, it gives `too-long`.
  */
-export async function* linesOf(stream: Readable, most: number): AsyncGenerator<Uint8Array | 'too-long'> {
+export async function* linesOf(stream: AsyncIterable<Buffer>, most: number): AsyncGenerator<Uint8Array | 'too-long'> {
   let parts: Buffer[] = [];
   let size = 0;
   const add = (part: Buffer) => {
@@ -21,7 +19,7 @@ export async function* linesOf(stream: Readable, most: number): AsyncGenerator<U
     return given;
   };
 
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     let from = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
       add(chunk.subarray(from, end));

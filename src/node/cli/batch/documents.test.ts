@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
+import { digestOf, documentsIn } from './documents.ts';
+
+const { put } = temporaryFolder();
+
+async function itemsOf(file: string, longest?: number) {
+  const items = [];
+  for await (const item of documentsIn(file, longest)) items.push(item);
+  return items;
+}
+
+describe('JSON lines', () => {
+  it.each(['lines.jsonl', 'lines.ndjson'])('are read one by one, with where they stand: %s', async (name) => {
+    const file = put(name, '\ufeff{"a":1}\r\n\n  \n{"b":"\u00e9"}');
+    expect(await itemsOf(file)).toEqual([
+      { kind: 'document', name: `${file}#1`, text: '{"a":1}\r', line: 0, part: expect.any(Number) },
+      { kind: 'document', name: `${file}#2`, text: '{"b":"\u00e9"}', line: 3, part: 1 },
+      { kind: 'end', digest: await digestOf(file) },
+    ]);
+  });
+
+  it('that are too large or not UTF-8 are told by their line, and the others are read', async () => {
+    const file = put('mixed.jsonl', '');
+    writeFileSync(file, Buffer.from('{"a":1}\n{"long":"xxxxxxxxxxxxxxxxxxxxxxxx"}\n"\xff"\n{"b":2}\n', 'latin1'));
+    const items = await itemsOf(file, 20);
+    expect(items.map((item) => (item.kind === 'unreadable' ? item.message : item.kind))).toEqual([
+      'document',
+      'line 2 has more than 20 bytes, the most that is read at once',
+      'line 3 is not UTF-8; save the file in that encoding',
+      'document',
+      'end',
+    ]);
+    expect(items[3]).toMatchObject({ name: `${file}#4`, line: 3 });
+  });
+
+  it('are read no further than documents are taken, however many there are', async () => {
+    const file = put('many.jsonl', '{"a":1}\n'.repeat(100_000));
+    const reading = documentsIn(file);
+    const first = await reading.next();
+    expect(first.value).toMatchObject({ name: `${file}#1`, part: 1 / 100_000 });
+    await reading.return(undefined);
+  });
+});
+
+describe('a file', () => {
+  it('that is not there is unreadable, and has no end', async () => {
+    for (const name of ['/none/a.jsonl', '/none/a.json']) {
+      expect(await itemsOf(name)).toEqual([
+        { kind: 'unreadable', name, message: `open ${name}: no such file or folder` },
+      ]);
+    }
+  });
+
+  it('of several YAML documents gives each with where it stands', async () => {
+    const file = put('two.yaml', 'a: 1\n---\nb: 2\n');
+    expect(await itemsOf(file)).toMatchObject([
+      { name: `${file}#1`, line: 0, part: 0.5 },
+      { name: `${file}#2`, line: 1, part: 1 },
+      { kind: 'end' },
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { billwright, temporaryFolder } from '../testing.ts';
+
+const { folder } = temporaryFolder();
+const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
+const FAULTY = message('');
+
+/** Folders for documents, by their names and contents, and for results. */
+function folders(name: string, documents: Readonly<Record<string, string>>) {
+  const [source, out] = [join(folder, name), join(folder, `${name}-out`)];
+  mkdirSync(source);
+  const put = (file: string, content: string) => writeFileSync(join(source, file), content);
+  for (const [file, content] of Object.entries(documents)) put(file, content);
+  const batch = async (...args: string[]) => {
+    const { code, err } = await billwright(['batch', source, '--out', out, ...args]);
+    return { code, err, counts: /^\d+ documents?: (.*), in /m.exec(err)?.[1] };
+  };
+  const result = (file: string) => readFileSync(join(out, file), 'utf8');
+  return { source, out, put, batch, result, journal: join(out, '.billwright-batch.jsonl') };
+}
+
+describe('results that are there already', () => {
+  it('stop a batch before any work, with what can be done', async () => {
+    const { batch, put, out } = folders('there', { 'a.json': message('A') });
+    expect(await batch()).toMatchObject({ code: 0, counts: '1 good, 0 faulty' });
+    put('b.json', message('B'));
+    const { code, err } = await batch();
+    expect(code).toBe(3);
+    expect(err).toMatch(
+      /a\.json: file exists; --skip-existing leaves .*, --resume goes on .*, --force replaces them\n$/,
+    );
+    expect(readdirSync(out)).toEqual(['a.json']);
+  });
+
+  it('are left alone, counted and reported with --skip-existing', async () => {
+    const { batch, put, out, result } = folders('skipped', { 'a.json': message('A') });
+    mkdirSync(out);
+    writeFileSync(join(out, 'a.json'), 'mine');
+    put('b.jsonl', `${message('B')}\n`);
+    const report = (name: string) => join(folder, name);
+    for (const name of ['s.json', 's.csv', 's.xml']) {
+      rmSync(join(out, 'b.jsonl'), { force: true });
+      const { code, counts } = await batch('--skip-existing', '--report', report(name));
+      expect({ code, counts }).toEqual({ code: 0, counts: '1 good, 0 faulty, 1 skipped' });
+    }
+    expect([result('a.json'), result('b.jsonl')]).toEqual(['mine', `${message('B')}\n`]);
+    const { summary, files } = JSON.parse(readFileSync(report('s.json'), 'utf8'));
+    expect(summary).toMatchObject({ total: 2, ok: 1, skipped: 1 });
+    expect(files[0]).toEqual({ file: join(folder, 'skipped', 'a.json'), status: 'skipped', milliseconds: 0 });
+    expect(readFileSync(report('s.csv'), 'utf8')).toMatch(/a\.json,skipped,0,,,,,,\r\n/);
+    expect(readFileSync(report('s.xml'), 'utf8')).toMatch(/ skipped="1" .*a\.json".*<skipped\/>/s);
+  });
+});
+
+describe('--resume', () => {
+  it('makes what is missing, and what has changed, and nothing else', async () => {
+    const { batch, put, out, result, journal } = folders('changed', {
+      'a.json': message('A'),
+      'b.json': FAULTY,
+      'c.jsonl': `${message('C')}\n`,
+    });
+    expect(await batch()).toMatchObject({ code: 1, counts: '2 good, 1 faulty' });
+    const before = statSync(join(out, 'a.json')).mtimeMs;
+    put('b.json', message('B'));
+    put('c.jsonl', `${message('C')}\n${message('D')}\n`);
+    expect(await batch('--resume')).toMatchObject({ code: 0, counts: '3 good, 0 faulty, 1 skipped' });
+    expect(statSync(join(out, 'a.json')).mtimeMs).toBe(before);
+    expect([result('b.json'), result('c.jsonl')]).toEqual([`${message('B')}\n`, `${message('C')}\n${message('D')}\n`]);
+    // Whoever resumes can do so again and again.
+    expect(await batch('--resume')).toMatchObject({ code: 0, counts: '0 good, 0 faulty, 3 skipped' });
+    rmSync(join(out, 'a.json'));
+    expect(await batch('--resume')).toMatchObject({ code: 0, counts: '1 good, 0 faulty, 2 skipped' });
+    expect(readFileSync(journal, 'utf8').match(/"done"/g)).toHaveLength(5);
+  });
+
+  it('makes a result anew that may not be whole, and goes on behind a line that was cut off', async () => {
+    const { batch, source, result, journal } = folders('torn', { 'a.json': message('A'), 'b.json': FAULTY });
+    await batch();
+    const [head, begun] = readFileSync(journal, 'utf8').split('\n');
+    writeFileSync(journal, `${head}\n${begun}\n{"done":"${join(source, 'a.js')}`);
+    expect(await batch('--resume')).toMatchObject({ code: 1, counts: '1 good, 1 faulty' });
+    expect(await batch('--resume')).toMatchObject({ code: 1, counts: '0 good, 1 faulty, 1 skipped' });
+    expect(result('a.json')).toBe(`${message('A')}\n`);
+  });
+
+  it('is not misled by a file without documents or that cannot be read', async () => {
+    const documents = { 'a.jsonl': '', 'b.json': FAULTY, 'c.jsonl': '\n', 'd.json': message('D'), 'e.jsonl': '' };
+    const { batch, out } = folders('empty', documents);
+    const { code, err } = await billwright(['batch', '/none.json', join(folder, 'empty'), '--out', out]);
+    expect(code).toBe(3);
+    expect(err).toMatch(/\n3 documents: 1 good, 1 faulty, 1 unreadable, in /);
+    expect(readdirSync(out)).toEqual(['.billwright-batch.jsonl', 'd.json']);
+    expect(await batch('--resume')).toMatchObject({ counts: '0 good, 1 faulty, 1 skipped' });
+  });
+
+  it('replaces no result that is of no run of its own', async () => {
+    const { batch, out, result } = folders('foreign', { 'a.json': message('A'), 'b.json': FAULTY });
+    mkdirSync(out);
+    writeFileSync(join(out, 'a.json'), 'mine');
+    expect((await batch('--resume')).code).toBe(3);
+    expect(await batch('--resume', '--skip-existing')).toMatchObject({
+      code: 1,
+      counts: '0 good, 1 faulty, 1 skipped',
+    });
+    expect(result('a.json')).toBe('mine');
+  });
+
+  it.each([
+    ['op', ['--op', 'replicate']],
+    ['set', ['--set', 'title=X']],
+    ['indent', ['-i']],
+    ['copy-tax', ['--copy-tax']],
+  ])('refuses results of a run with another --%s', async (name, flags) => {
+    const { batch, out, result } = folders(`other-${name}`, { 'a.json': message('A'), 'b.json': FAULTY });
+    await batch();
+    const { code, err } = await batch('--resume', ...flags);
+    expect(err).toBe(
+      `billwright: the results in ${out} are of a run with other options (--${name}); give the same to resume it, or another folder\n`,
+    );
+    expect([code, result('a.json')]).toEqual([2, `${message('A')}\n`]);
+  });
+
+  it('keeps no key in the journal', async () => {
+    const { out, source } = folders('keyed', { 'a.json': message('A'), 'b.json': FAULTY });
+    const [key, other] = ['one.jwk', 'two.jwk'].map((name) => join(folder, name));
+    for (const file of [key, other]) await billwright(['keygen', file ?? '']);
+    const sign = (file = '') => ['batch', source, '--op', 'sign', '--out', out, '--resume', '--key', file];
+    await billwright(['batch', source, '--out', `${out}-built`, '-e']);
+    const built = (args: string[]) => billwright(args.map((arg) => (arg === source ? `${out}-built` : arg)));
+    expect((await built(sign(key))).code).toBe(0);
+    const journal = readFileSync(join(out, '.billwright-batch.jsonl'), 'utf8');
+    expect(journal).not.toContain(JSON.parse(readFileSync(key ?? '', 'utf8')).d);
+    expect((await built(sign(other))).err).toContain('(--key)');
+  });
+
+  it.each([
+    [['--resume', '--check'], /need --out/],
+    [['--skip-existing'], /need --out/],
+    [['--skip-existing', '--force', '--out', 'x'], /not both/],
+  ])('%j is a mistake', async (flags, said) => {
+    const { code, err } = await billwright(['batch', folder, ...flags]);
+    expect(err).toMatch(said);
+    expect(code).toBe(2);
+  });
+
+  it('says where the journal is none', async () => {
+    const { batch, out, journal } = folders('no-journal', { 'a.json': message('A') });
+    mkdirSync(out);
+    writeFileSync(journal, 'notes');
+    const { code, err } = await batch('--resume');
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('is no journal of a batch') });
+  });
+
+  it('goes on after the process was killed', { timeout: 60_000 }, async () => {
+    const names = Array.from({ length: 400 }, (_, i) => `${String(i).padStart(3, '0')}.json`);
+    const { batch, source, out } = folders('killed', Object.fromEntries(names.map((name) => [name, message(name)])));
+    const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+    const args = ['--import', 'tsx', cli, 'batch', source, '--out', out, '--jobs', '1'];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    for await (const text of child.stderr) if (String(text).includes('10 %')) break;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { code, counts } = await batch('--resume');
+    const [, good, skipped] = /^(\d+) good, 0 faulty(?:, (\d+) skipped)?$/.exec(counts ?? '') ?? [];
+    expect(code).toBe(0);
+    expect(Number(good) + Number(skipped)).toBe(400);
+    expect(Number(skipped)).toBeGreaterThan(0);
+    for (const name of names) expect(readFileSync(join(out, name), 'utf8')).toBe(`${message(name)}\n`);
+    const left = readdirSync(out).filter((name) => !names.includes(name) && !name.endsWith('.tmp'));
+    expect(left).toEqual(['.billwright-batch.jsonl']);
+  });
+});
+
+it('keeps no journal of a run after which nothing is left to do', async () => {
+  const { batch, journal } = folders('whole', { 'a.json': message('A') });
+  expect((await batch()).code).toBe(0);
+  expect(existsSync(journal)).toBe(false);
+});
