@@ -210,8 +210,9 @@ class Registry implements TaxRegistry {
   #identityNormaliser(): (identity: TaxIdentity) => void {
     const byCountry = new Map<string, (identity: TaxIdentity) => void>();
     for (const { module, country } of this.#regimes.values()) {
-      const { normalise, countries = [country] } = module.identity ?? {};
-      if (normalise) for (const code of countries) byCountry.set(code, normalise);
+      if (!module.identity) continue;
+      const { normalise = normaliseTaxCode, countries = [country] } = module.identity;
+      for (const code of countries) byCountry.set(code, (identity) => normalise(identity));
     }
     return (identity) => {
       const country = identity.country ?? '';

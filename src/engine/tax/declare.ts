@@ -9,10 +9,14 @@ import type { AddonDefinition, RegimeDefinition, Scenario } from './definitions.
 import type { Extensions } from './extensions.ts';
 import type { TaxIdentity } from './identity.ts';
 
-/** How tax identities of a country are brought into form and checked, whatever the document's regime. */
+/**
+ * How tax identities of a country are brought into form and checked, whatever the document's regime. A regime without one
+ * leaves them as they are written.
+ */
 interface IdentityModule {
   /** Country codes whose identities are normalised here; the regime's own where left out. */
   readonly countries?: readonly string[];
+  /** Brings an identity into form; where left out, its code as `normaliseTaxCode` does. */
   readonly normalise?: (identity: TaxIdentity) => void;
   /** Rules on tax identities whose country is the regime's own. */
   readonly rules?: RuleSet;

@@ -5,9 +5,7 @@
 
 import { matches, present } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+import { TaxIdentity } from '../../tax/identity.ts';
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 
 /** United Arab Emirates (chapter 04 §3.1). */
 export default regime({
@@ -36,5 +36,5 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
 });

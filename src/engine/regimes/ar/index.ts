@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
 /** Argentina (chapter 04 §3.2). */
@@ -27,6 +27,6 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   rules: [invoiceRules],
 });

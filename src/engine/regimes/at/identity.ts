@@ -5,7 +5,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 
 /** The zero at the end gives the digits the weights 1, 2, 1, 2, 1, 2, 1 of the source in place of Luhn's 2, 1, … */
@@ -16,8 +16,6 @@ function isUid(code: string): boolean {
   if (!/^U\d{8}$/.test(code)) return false;
   return (luhnCheckDigit(code.slice(1, 8) + SHIFT) + 6) % 10 === Number(code[8]);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

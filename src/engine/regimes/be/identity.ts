@@ -6,7 +6,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 
 /** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */
 function isEnterpriseNumber(code: string): boolean {
@@ -14,8 +14,6 @@ function isEnterpriseNumber(code: string): boolean {
   const digits = code.padStart(10, '0');
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

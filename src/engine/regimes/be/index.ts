@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
 /** Belgium (chapter 04 §3.4). */
@@ -23,6 +23,6 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   rules: [invoiceRules],
 });

@@ -5,7 +5,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** By the number of digits: the weights for the first check digit and for the second. */
@@ -37,8 +37,6 @@ function hasCheckDigit(code: string, weights: readonly number[]): boolean {
   const remainder = weightedSum(code, weights) % 11;
   return Number(code[weights.length]) === (remainder < 2 ? 0 : 11 - remainder);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { partyNormaliser, partyRules } from './party.ts';
 
 /** Brazil (chapter 04 §3.5): its own taxes by percentage, none of them a value added tax of the common kind. */
@@ -36,7 +36,7 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   normalisers: [partyNormaliser],
   rules: [partyRules],
 });

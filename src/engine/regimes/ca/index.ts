@@ -1,5 +1,4 @@
 import { regime } from '../../tax/declare.ts';
-import { normaliseTaxCode } from '../../tax/identity.ts';
 import { categories } from './categories.ts';
 
 /** Canada (chapter 04 §3.6): tax codes are brought into form, not checked. */
@@ -13,5 +12,5 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
-  identity: { normalise: (identity) => normaliseTaxCode(identity) },
+  identity: {},
 });

@@ -5,7 +5,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** For nine digits before the check digit; shorter numbers are filled up with zeros on the left. */
@@ -17,8 +17,6 @@ function isNit(code: string): boolean {
   const remainder = weightedSum(code.padStart(10, '0'), WEIGHTS) % 11;
   return Number(code.slice(-1)) === (remainder < 2 ? remainder : 11 - remainder);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 
 /** Colombia (chapter 04 §3.8). */
 export default regime({
@@ -22,5 +22,5 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
 });

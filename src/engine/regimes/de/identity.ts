@@ -5,7 +5,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 
 /** True for nine digits, the first not 0, with the right check digit. */
 function isVatNumber(code: string): boolean {
@@ -17,8 +17,6 @@ function isVatNumber(code: string): boolean {
   }
   return (11 - product) % 10 === Number(code[8]);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 import { taxNumberNormaliser, taxNumberRules } from './tax-number.ts';
 
@@ -28,7 +28,7 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   normalisers: [taxNumberNormaliser],
   rules: [invoiceRules, taxNumberRules],
 });

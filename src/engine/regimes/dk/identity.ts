@@ -1,9 +1,7 @@
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { isCvr } from './cvr.ts';
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 /** The VAT number of a Danish company is its CVR number (Skattestyrelsen, https://skat.dk/erhverv/moms). */
 export const identityRules = rules(

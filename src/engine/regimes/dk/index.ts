@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { cvrRules } from './cvr.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
 /** Denmark (chapter 04 §3.10). */
@@ -16,7 +16,7 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   rules: [invoiceRules],
   everywhere: [cvrRules],
 });

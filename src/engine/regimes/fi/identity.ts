@@ -5,7 +5,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1];
@@ -14,8 +14,6 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1];
 function isBusinessId(code: string): boolean {
   return /^\d{8}$/.test(code) && weightedSum(code, WEIGHTS) % 11 === 0;
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 
 /** Finland (chapter 04 §3.12). */
 export default regime({
@@ -32,5 +32,5 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
 });

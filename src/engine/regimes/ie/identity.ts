@@ -7,7 +7,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** Check letters, by the remainder. */
@@ -30,8 +30,6 @@ function isVatNumber(code: string): boolean {
   if (!NEW.test(code)) return false;
   return code[7] === LETTERS[(weightedSum(code, WEIGHTS) + (NINTH.get(code.charAt(8)) ?? 0)) % 23];
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

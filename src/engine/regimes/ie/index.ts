@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 
 /** Ireland (chapter 05 §3.2). */
 export default regime({
@@ -14,5 +14,5 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
 });

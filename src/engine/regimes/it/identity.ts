@@ -6,15 +6,13 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 /** True for eleven digits, the last the check digit. */
 function isPartitaIva(code: string): boolean {
   return code.length === 11 && luhnValid(code);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

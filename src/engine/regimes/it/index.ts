@@ -2,7 +2,7 @@ import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { comboNormaliser } from './combo.ts';
 import { fiscalCodeNormaliser, fiscalCodeRules } from './fiscal-code.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { partyNormaliser } from './party.ts';
 
 /** Italy (chapter 05 §3.4). */
@@ -47,7 +47,7 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   normalisers: [fiscalCodeNormaliser, partyNormaliser, comboNormaliser],
   rules: [fiscalCodeRules],
 });

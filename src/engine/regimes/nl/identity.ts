@@ -7,7 +7,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
@@ -31,8 +31,6 @@ function remainder97(text: string): number {
   }
   return remainder;
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

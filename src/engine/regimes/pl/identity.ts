@@ -6,7 +6,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
@@ -18,8 +18,6 @@ const FORM = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 function isNip(code: string): boolean {
   return FORM.test(code) && weightedSum(code, WEIGHTS) % 11 === Number(code[9]);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

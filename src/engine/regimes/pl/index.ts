@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 
 /** Poland (chapter 05 §3.8). */
 export default regime({
@@ -12,5 +12,5 @@ export default regime({
     tax_scheme: 'VAT',
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
 });

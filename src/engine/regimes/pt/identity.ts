@@ -7,7 +7,7 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** Nine digits that begin as one of the kinds of taxpayers does. */
@@ -21,8 +21,6 @@ function isNif(code: string): boolean {
   const remainder = weightedSum(code, WEIGHTS) % 11;
   return (remainder < 2 ? 0 : 11 - remainder) === Number(code[8]);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -3,7 +3,7 @@ import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { comboNormaliser, comboRules } from './combo.ts';
 import { exemptionNormaliser } from './exemptions.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
 /** The countries of ISO 3166-1 but for one, as values of an extension. */
@@ -40,7 +40,7 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   normalisers: [comboNormaliser, exemptionNormaliser],
   rules: [invoiceRules, comboRules],
 });

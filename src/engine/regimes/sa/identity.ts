@@ -6,9 +6,7 @@
 
 import { matches } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
+import { TaxIdentity } from '../../tax/identity.ts';
 
 export const identityRules = rules(
   TaxIdentity,

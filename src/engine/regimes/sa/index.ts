@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { codeRules } from './codes.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 
 /** Saudi Arabia (chapter 05 §3.10). */
 export default regime({
@@ -19,6 +19,6 @@ export default regime({
     tax_scheme: 'VAT',
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   rules: [codeRules],
 });

@@ -6,15 +6,13 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 /** True for ten digits with the right check digit, followed by 01. */
 function isVatNumber(code: string): boolean {
   return /^\d{10}01$/.test(code) && luhnValid(code.slice(0, 10));
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 import { numberNormaliser, numberRules } from './numbers.ts';
 
@@ -32,7 +32,7 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   normalisers: [numberNormaliser],
   rules: [invoiceRules, numberRules],
 });

@@ -6,15 +6,13 @@
 
 import { present, valid } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { TaxIdentity } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 
 /** True for the form of a UEN or of a number given by the tax office. */
 function isGstNumber(code: string): boolean {
   return isUen(code) || /^M[A-Z0-9]\d{7}[A-Z]$/.test(code);
 }
-
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity);
 
 export const identityRules = rules(
   TaxIdentity,

@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { entityNumberNormaliser, entityNumberRules } from './entity-number.ts';
-import { identityRules, normaliseIdentity } from './identity.ts';
+import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
 /** Singapore (chapter 05 §3.12). */
@@ -22,7 +22,7 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
-  identity: { normalise: normaliseIdentity, rules: identityRules },
+  identity: { rules: identityRules },
   normalisers: [entityNumberNormaliser],
   rules: [invoiceRules, entityNumberRules],
 });
