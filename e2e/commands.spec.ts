@@ -75,3 +75,35 @@ test('? lists the shortcuts, but only outside text fields', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('what has keys is in the palette with them, and in the list of shortcuts', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  await workbench.write({ ...JSON.parse(before), currency: 'NONE' });
+  await expect(workbench.problems.getByRole('listitem')).not.toHaveCount(0);
+  await command(page, 'next problem', /^Go to the next problem.*F8$/);
+  await expect(page.getByText(/Ln 1,/)).toBeHidden();
+  await command(page, 'outline', /^Outline/);
+  await expect(page.getByRole('textbox', { name: 'Type to narrow down results.' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await command(page, 'undo', /^Undo/);
+  await workbench.expectText(before);
+
+  await command(page, 'shortcuts', /^Shortcuts/);
+  const dialog = page.getByRole('dialog', { name: 'Shortcuts' });
+  for (const [scope, label] of [
+    ['Everywhere', 'Save as JSON'],
+    ['Workbench', 'Build'],
+    ['Document, as JSON', 'Outline'],
+    ['Document, as a form', 'Redo'],
+  ] as const) {
+    await expect(dialog.getByRole('region', { name: scope, exact: true })).toContainText(label);
+  }
+  await page.keyboard.press('Escape');
+  // Of the workbench, not of other pages.
+  await page.getByRole('link', { name: 'Schemas' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('next problem');
+  await expect(page.getByRole('option', { name: /next problem/ })).toHaveCount(0);
+});

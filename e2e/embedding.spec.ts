@@ -269,7 +269,7 @@ test('a part that cannot be fetched takes nothing away', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });
-  await page.route('**/assets/operation-dialogs-*', (route) => route.abort());
+  await page.route('**/assets/correct-dialog-*', (route) => route.abort());
   await host.tell({ type: 'run', operation: 'correct' });
   const failure = host.frame.getByRole('alert').filter({ hasText: 'could not be fetched' });
   await expect(failure).toBeVisible();

@@ -7,7 +7,7 @@ test('a built document is valid as it stands', async ({ page, request }) => {
   await workbench.open();
   await workbench.write(built);
   await workbench.button('Validate').click();
-  await expect(page.getByText('Checked as it stands: nothing was calculated or changed.')).toBeVisible();
+  await expect(page.getByText('The document was checked without calculating or changing anything.')).toBeVisible();
 });
 
 test('one that was never built has faults: nothing is calculated for it', async ({ page }) => {

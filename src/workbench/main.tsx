@@ -7,7 +7,7 @@ import { isEmbedded } from './app/frame.ts';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
 import { firstText } from './examples/use-start.ts';
-import { usePlace } from './service/place.ts';
+import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
 
 // The service may run on this very machine: whether the browser is online says nothing about it.
@@ -20,7 +20,7 @@ const queries = new QueryClient({
 });
 
 // What one place has answered is not what the other would.
-usePlace.subscribe(() => void queries.invalidateQueries());
+useBackend.subscribe(() => void queries.invalidateQueries());
 
 if (isEmbedded) {
   useDrafts.setState({ status: 'ready' });

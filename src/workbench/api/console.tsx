@@ -1,10 +1,11 @@
 import { Play, Square } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hasMod } from '../app/keys.ts';
 import { EntryHeader, Part } from '../catalogue/parts.tsx';
 import { serviceBase } from '../service/address.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
-import { hasMod, Shortcut } from '../ui/shortcut.tsx';
+import { Shortcut } from '../ui/shortcut.tsx';
 import { Answer } from './answer.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { CodeOf } from './code-of.tsx';

@@ -3,19 +3,24 @@ import type { Range } from './problem.ts';
 
 /** What other parts of the page can do with the editor in the region Document. */
 interface ActiveEditor {
-  /** Puts the cursor at a place, in the middle of the view, and the focus with it. */
+  /** Puts the cursor at the start of a range, in the middle of the view, and the focus with it. */
   goTo(range: Range): void;
   /** Does something to the text and puts the cursor back at the property where it was. */
-  keepPlace(change: () => void): void;
-  format(): void;
-  /** Shows the document's properties to choose where to go. */
-  outline(): void;
-  /** Offers the quick fixes of the place where the cursor is. */
-  offerFixes(): void;
+  keepPosition(change: () => void): void;
+  /** Does what the editor has an action for, at the cursor. */
+  run(action: EditorAction): void;
   focus(): void;
-  undo(): void;
-  redo(): void;
 }
+
+/** By Monaco's identifiers. */
+export type EditorAction =
+  | 'editor.action.triggerSuggest'
+  | 'editor.action.quickFix'
+  | 'editor.action.quickOutline'
+  | 'editor.action.formatDocument'
+  | 'actions.find'
+  | 'undo'
+  | 'redo';
 
 interface ActiveEditorState {
   editor: ActiveEditor | undefined;
@@ -34,8 +39,8 @@ export const useActiveEditor = create<ActiveEditorState>(() => ({
   leaving: 'unsaid',
 }));
 
-/** Goes to a place of the text, at once or when the editor has come into sight. */
-export function goToPlace(range: Range): void {
+/** Goes to a range of the text, at once or when the editor has come into sight. */
+export function goToRange(range: Range): void {
   const { editor } = useActiveEditor.getState();
   if (editor) editor.goTo(range);
   else useActiveEditor.setState({ wanted: range });

@@ -1,6 +1,6 @@
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { serviceHost } from '../service/address.ts';
-import { choosePlace, usePlace } from '../service/place.ts';
+import { chooseBackend, useBackend } from '../service/backend.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { saveFile } from '../ui/files.ts';
@@ -17,7 +17,7 @@ const operations = [
   { value: 'validate', label: 'Validate' },
 ];
 
-const places = [
+const backends = [
   { value: 'server', label: serviceHost ?? 'This server' },
   { value: 'browser', label: 'This browser' },
 ];
@@ -32,7 +32,7 @@ interface BatchBarProps {
 export function BatchBar({ rows, summary }: BatchBarProps) {
   const { phase } = useBatch();
   const { operation, envelop, keep } = useBatchOptions();
-  const { place } = usePlace();
+  const { backend } = useBackend();
   const isRunning = phase === 'running';
   return (
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
@@ -47,9 +47,9 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
       <Choice
         label="By"
         labelled
-        value={place}
-        options={places}
-        onChange={(chosen) => choosePlace(chosen === 'browser' ? 'browser' : 'server')}
+        value={backend}
+        options={backends}
+        onChange={(chosen) => chooseBackend(chosen === 'browser' ? 'browser' : 'server')}
       />
       {operation === 'build' && (
         <Switch

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { useBackend } from '../service/backend.ts';
 import { type Explanation, explain } from '../service/explain.ts';
-import { usePlace } from '../service/place.ts';
 import { pathOf } from '../ui/dropped-files.ts';
 import { answerTo, type Task } from './answer.ts';
 import { callCrew } from './crew.ts';
@@ -138,7 +138,7 @@ class Work {
   /** Rejects when a service does not answer, or the signal is aborted. */
   async do(): Promise<void> {
     const { signal } = this.#task;
-    const crew = callCrew(usePlace.getState().place);
+    const crew = callCrew(useBackend.getState().backend);
     const documents = readFiles(this.#files, signal, ({ files, documents, guessed }) => {
       this.#unread -= files;
       this.#found += documents;

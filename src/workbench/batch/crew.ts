@@ -1,8 +1,8 @@
 import { type Client, createClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { serviceBase } from '../service/address.ts';
+import type { Backend } from '../service/backend.ts';
 import { startEngine } from '../service/engine.ts';
-import type { Place } from '../service/place.ts';
 
 /** Those who answer a batch: each client works on one document at a time. */
 export interface Crew {
@@ -15,8 +15,8 @@ const REQUESTS = 6;
 const MOST_ENGINES = 4;
 
 /** A service answers several requests; in this browser there are several engines, leaving the page a processor. */
-export function callCrew(place: Place): Crew {
-  if (place === 'server') {
+export function callCrew(backend: Backend): Crew {
+  if (backend === 'server') {
     return { clients: Array.from({ length: REQUESTS }, () => createClient({ base: serviceBase })), end() {} };
   }
   const count = Math.max(1, Math.min(MOST_ENGINES, navigator.hardwareConcurrency - 1));

@@ -5,6 +5,9 @@ import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
 import { countryName, words } from '../document/names.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { operationDone } from '../operations/done.ts';
 import { explain } from '../service/explain.ts';
 import { service } from '../service/service.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -12,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FaultList } from '../ui/fault-list.tsx';
 import { Spinner, Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
 import { fieldAt, fieldsOf, initialValues, type OptionField, optionsOf, type Stamp } from './fields.ts';
 import { OptionControl, StampsControl } from './option-control.tsx';
 import { correctionQuery } from './source.ts';
@@ -19,18 +23,16 @@ import { correctionQuery } from './source.ts';
 interface CorrectDialogProps {
   draft: Draft;
   onClose(): void;
-  /** The correction, as a text; and what it is. */
-  onCorrected(text: string, kind: string): void;
 }
 
 /** Asks what the correction of a draft is to be, by the options that its country and addons have, and makes it. */
-export function CorrectDialog({ draft, onClose, onCorrected }: CorrectDialogProps) {
+export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
   const { title, country } = describe(draft.text);
   const { data, error, isPending } = useQuery(correctionQuery(draft.text));
   const name = country ? `Correct ${title} (${countryName(country)})` : `Correct ${title}`;
   if (data?.schema) {
     const fields = fieldsOf(data.schema);
-    return <CorrectForm name={name} source={data.source} fields={fields} onClose={onClose} onCorrected={onCorrected} />;
+    return <CorrectForm draft={draft} name={name} source={data.source} fields={fields} onClose={onClose} />;
   }
   return (
     <Dialog title={name} description="A correction is a new document; this one stays as it is." onClose={onClose}>
@@ -41,20 +43,30 @@ export function CorrectDialog({ draft, onClose, onCorrected }: CorrectDialogProp
   );
 }
 
-interface CorrectFormProps extends Omit<CorrectDialogProps, 'draft'> {
+interface CorrectFormProps extends CorrectDialogProps {
   name: string;
   source: string;
   fields: readonly OptionField[];
 }
 
-function CorrectForm({ name, source, fields, onClose, onCorrected }: CorrectFormProps) {
+function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps) {
+  const show = useShowDraft();
   const form = useId();
   const [values, setValues] = useState(() => initialValues(fields));
   const [stamps, setStamps] = useState<readonly Stamp[]>([]);
   const [unfinished, setUnfinished] = useState<string>();
   const correct = useMutation({
     mutationFn: () => service.correct({ data: source, options: optionsOf(fields, values, stamps) }),
-    onSuccess: ({ value }) => onCorrected(writeText(value), words(values.type ?? '')),
+    onSuccess({ value }) {
+      onClose();
+      show(useDrafts.getState().open(writeText(value), draft.envelop));
+      notify({
+        title: `${words(values.type ?? '')} for ${describe(draft.text).title}`,
+        description: 'The original stays as it is.',
+        tone: 'good',
+      });
+      operationDone.emit({ operation: 'correct', draft: draft.id, document: value });
+    },
     onError: (error) => {
       announce('Not corrected.');
       focusFault(form, faultsOf(error), fields);

@@ -73,6 +73,11 @@ export function useRun(draft: string): Run {
   return useRuns(({ runs }) => runs[draft] ?? nothing);
 }
 
+/** Returns the operation that is going on with a draft; drawn anew when that changes. */
+export function useBusy(draft: string | undefined): Run['busy'] {
+  return useRuns(({ runs }) => (draft === undefined ? undefined : runs[draft]?.busy));
+}
+
 export function runOf(draft: string): Run {
   return useRuns.getState().runs[draft] ?? nothing;
 }

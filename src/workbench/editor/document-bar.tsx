@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { IndentIncrease, ListTree, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useActiveEditor } from '../app/active-editor.ts';
+import { useCommand } from '../app/commands.ts';
 import { showView, useView, views } from '../app/document-view.ts';
+import { chordText } from '../app/keys.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import type { Description } from '../document/description.ts';
 import { countryName } from '../document/names.ts';
@@ -12,8 +14,6 @@ import { Pill } from '../ui/pill.tsx';
 export function DocumentBar({ description }: { description: Description }) {
   const { kind, schema, envelope, country, addons, signed } = description;
   const readOnly = useReadOnly(description) !== undefined;
-  const editor = useActiveEditor((state) => state.editor);
-  const { view } = useView();
   return (
     <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
       <h2 className="shrink-0 font-semibold">
@@ -56,20 +56,30 @@ export function DocumentBar({ description }: { description: Description }) {
           </Link>
         )}
       </div>
-      {view === 'JSON' && editor && (
-        <Button look="bare" size="small" title="Choose a property to go to (Ctrl+Shift+O)" onClick={editor.outline}>
-          <ListTree aria-hidden className="size-3.5" />
-          <span className="max-xl:sr-only">Outline</span>
-        </Button>
-      )}
-      {view === 'JSON' && editor && !readOnly && (
-        <Button look="bare" size="small" title="Lay the text out with two spaces (Shift+Alt+F)" onClick={editor.format}>
-          <IndentIncrease aria-hidden className="size-3.5" />
-          <span className="max-xl:sr-only">Format</span>
-        </Button>
-      )}
+      {['outline', 'format'].map((id) => (
+        <TextCommand key={id} id={id} />
+      ))}
       <ViewChoice />
     </div>
+  );
+}
+
+/** A command on the text, while that is shown. */
+function TextCommand({ id }: { id: string }) {
+  const command = useCommand(id);
+  const isThere = useActiveEditor(({ editor }) => editor !== undefined);
+  if (!command || !isThere || command.why !== undefined) return null;
+  const [keys] = command.keys;
+  return (
+    <Button
+      look="bare"
+      size="small"
+      title={keys ? `${command.about} (${chordText(keys.chord)})` : command.about}
+      onClick={command.run}
+    >
+      {command.Icon && <command.Icon aria-hidden className="size-3.5" />}
+      <span className="max-xl:sr-only">{command.label}</span>
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Editor } from '@monaco-editor/react';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useActiveEditor } from '../app/active-editor.ts';
+import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
 import { pathAt, readText } from '../document/text.ts';
@@ -11,7 +11,7 @@ import { editorLook, monaco } from '../monaco/monaco.ts';
 import { Waiting } from '../ui/message.tsx';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { followShownPlaces } from './show-places.ts';
-import { toggleWrapping, useWrapping } from './wrapping.ts';
+import { useWrapping } from './wrapping.ts';
 
 interface DocumentEditorProps {
   draft: Draft;
@@ -28,6 +28,14 @@ const remember = (event: Event) => {
 };
 addEventListener('keydown', remember, { capture: true });
 addEventListener('pointerdown', remember, { capture: true });
+
+/** What the editor shows at the cursor, or over the text, once it has the focus. */
+const shownAtFocus: ReadonlySet<EditorAction> = new Set([
+  'editor.action.triggerSuggest',
+  'editor.action.quickFix',
+  'editor.action.quickOutline',
+  'actions.find',
+]);
 
 /** The editor of the region Document. */
 export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
@@ -61,7 +69,6 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   useEffect(() => {
     if (!editor) return;
     letTabLeave(editor);
-    editor.addCommand(monaco.KeyMod.Alt | monaco.KeyCode.KeyZ, toggleWrapping);
     const stopShowing = followShownPlaces(editor);
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     const { wanted } = useActiveEditor.getState();
@@ -79,17 +86,13 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
           editor.revealRangeInCenterIfOutsideViewport(range);
           editor.focus();
         },
-        keepPlace: (change) => keepPlace(editor, change),
-        format: () => editor.getAction('editor.action.formatDocument')?.run(),
-        outline() {
-          // It is shown over the editor that has the focus.
-          editor.focus();
-          void editor.getAction('editor.action.quickOutline')?.run();
+        keepPosition: (change) => keepPosition(editor, change),
+        run(action) {
+          // What it shows, it shows where the focus is.
+          if (shownAtFocus.has(action)) editor.focus();
+          editor.trigger('command', action, null);
         },
-        offerFixes: () => editor.trigger('problems', 'editor.action.quickFix', undefined),
         focus: () => editor.focus(),
-        undo: () => editor.trigger('form', 'undo', null),
-        redo: () => editor.trigger('form', 'redo', null),
       },
     });
     if (wanted) useActiveEditor.getState().editor?.goTo(wanted);
@@ -138,7 +141,7 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
 }
 
 /** Puts the cursor back at the property where it was, also when its line is another one. */
-function keepPlace(editor: monaco.editor.ICodeEditor, change: () => void): void {
+function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): void {
   const before = editor.getModel();
   const position = editor.getPosition();
   if (!before || !position) {

@@ -1,67 +1,67 @@
 import { contentOf, readText } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { tell } from './tell.ts';
+import { post } from './post.ts';
 
-/** How long a text rests before the page around hears that it has changed, in milliseconds. */
-const rest = 150;
+/** How long a text must stay the same before the host page gets it, in milliseconds. */
+const DELAY = 150;
 
-/** Texts that the page around knows, or could know: as they were given, made or told last. By draft. */
+/** Texts that the host page knows, or could know: as they were given, made or posted last. By draft. */
 const known = new Map<string, string>();
 
-/** Drafts whose texts it will be told. */
-const resting = new Map<string, ReturnType<typeof setTimeout>>();
+/** Timers of the drafts whose texts are still to be posted. */
+const pending = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Notes that the page around knows a text, as it has given it. */
+/** Notes that the host page knows a text, as it has given it. */
 export function noteKnown(draft: string, text: string): void {
   known.set(draft, text);
 }
 
-/** Tells the page around of what is written, and of drafts that are closed; gives the function that stops it. */
-export function tellChanges(): () => void {
+/** Posts to the host page what is written, and which drafts are closed; returns the function that ends it. */
+export function postChanges(): () => void {
   const stop = useDrafts.subscribe(({ drafts }, before) => {
     if (drafts === before.drafts) return;
     for (const draft of drafts) noteChange(draft);
-    for (const draft of before.drafts) if (!drafts.some(({ id }) => id === draft.id)) tellEnd(draft);
+    for (const draft of before.drafts) if (!drafts.some(({ id }) => id === draft.id)) postClose(draft);
   });
-  // Who goes away has no time to rest.
-  addEventListener('pagehide', tellAll);
+  // A page that goes away has no time to wait.
+  addEventListener('pagehide', postPending);
   return () => {
     stop();
-    removeEventListener('pagehide', tellAll);
+    removeEventListener('pagehide', postPending);
   };
 }
 
-/** Tells at once what rests. */
-export function tellAll(): void {
-  for (const draft of useDrafts.getState().drafts) if (resting.has(draft.id)) tellChange(draft);
+/** Posts at once what is still to be posted. */
+export function postPending(): void {
+  for (const draft of useDrafts.getState().drafts) if (pending.has(draft.id)) postChange(draft);
 }
 
 function noteChange({ id, text }: Draft): void {
-  // A draft is opened by the page around, or with something that it is told by itself.
+  // A draft is opened by the host page, or with something that it gets by itself.
   if (!known.has(id)) known.set(id, text);
   forgetChange(id);
   if (known.get(id) === text) return;
-  resting.set(
+  pending.set(
     id,
-    setTimeout(() => tellChange({ id, text }), rest),
+    setTimeout(() => postChange({ id, text }), DELAY),
   );
 }
 
 function forgetChange(id: string): void {
-  clearTimeout(resting.get(id));
-  resting.delete(id);
+  clearTimeout(pending.get(id));
+  pending.delete(id);
 }
 
-function tellChange({ id, text }: Pick<Draft, 'id' | 'text'>): void {
+function postChange({ id, text }: Pick<Draft, 'id' | 'text'>): void {
   forgetChange(id);
   known.set(id, text);
   const data = contentOf(readText(text));
-  tell({ type: 'change', draft: id, text, ...(data !== undefined && { data }) });
+  post({ type: 'change', draft: id, text, ...(data !== undefined && { data }) });
 }
 
-function tellEnd(draft: Draft): void {
-  if (resting.has(draft.id)) tellChange(draft);
+function postClose(draft: Draft): void {
+  if (pending.has(draft.id)) postChange(draft);
   known.delete(draft.id);
-  tell({ type: 'close', draft: draft.id });
+  post({ type: 'close', draft: draft.id });
 }

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { applyEdits } from 'jsonc-parser';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../app/catalogue-language.ts';
+import { useCommands } from '../app/commands.ts';
 import { showView } from '../app/document-view.ts';
 import { hostOrigins, useFrame } from '../app/frame.ts';
 import { useTheme } from '../app/theme.ts';
@@ -10,19 +11,22 @@ import { isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../drafts/open-texts.ts';
-import { hearDone } from '../operations/done.ts';
-import { useActions } from '../operations/use-actions.ts';
+import { operationDone } from '../operations/done.ts';
 import { useNotices } from '../ui/notice.ts';
-import { noteKnown, tellAll, tellChanges } from './changes.ts';
-import { type HostMessage, type Operation, readMessage, type Setting } from './messages.ts';
-import { noteOrigin, tell } from './tell.ts';
+import { noteKnown, postChanges, postPending } from './changes.ts';
+import { type HostMessage, readMessage, type Setting } from './messages.ts';
+import { noteOrigin, post } from './post.ts';
 
-type Run = (operation: Operation) => void;
+interface HostProps {
+  draft: Draft | undefined;
+  /** Identifiers of the commands that the host page may run. */
+  commandIds: readonly string[];
+}
 
-/** Hears the page around, and tells it what becomes of the documents. */
-export function Host({ draft }: { draft: Draft | undefined }) {
+/** Follows the messages of the host page, and tells it what becomes of the documents. */
+export function Host({ draft, commandIds }: HostProps) {
   const { navigate } = useRouter();
-  const run = useRef<Run>(null);
+  const commands = useCommands();
 
   const write = useEffectEvent((text: string): string => {
     if (draft) {
@@ -35,12 +39,14 @@ export function Host({ draft }: { draft: Draft | undefined }) {
     return id;
   });
 
-  const hear = useEffectEvent((message: HostMessage) => {
+  const follow = useEffectEvent((message: HostMessage) => {
     if (message.type === 'run') {
-      if (!run.current) return refuse('$', 'There is no document yet: set one.');
-      // Windows stand over the document.
+      const command = commands.find(({ id }) => id === message.operation);
+      if (!command) return refuse('$', 'There is no document yet: set one.');
+      if (command.why !== undefined) return refuse('$.operation', command.why);
+      // Dialogs are shown over the document.
       void navigate({ to: '/', search: (search) => ({ ...search, draft: draft?.id }) });
-      run.current(message.operation);
+      command.run();
       return;
     }
     const { envelope, view, language, theme, readOnly, result, problems } = message;
@@ -63,24 +69,24 @@ export function Host({ draft }: { draft: Draft | undefined }) {
       // Pages send other messages too.
       if (!isObject(data) || data.target !== 'billwright') return;
       noteOrigin(origin);
-      const message = readMessage(data);
-      if (Array.isArray(message)) tell({ type: 'refused', faults: message });
-      else hear(message);
+      const message = readMessage(data, commandIds);
+      if (Array.isArray(message)) post({ type: 'refused', faults: message });
+      else follow(message);
     };
     addEventListener('message', receive);
-    tell({ type: 'ready' });
+    post({ type: 'ready' });
     return () => removeEventListener('message', receive);
-  }, []);
+  }, [commandIds]);
 
-  useEffect(tellChanges, []);
+  useEffect(postChanges, []);
 
   useEffect(
     () =>
-      hearDone(({ operation, document, ...done }) => {
+      operationDone.subscribe(({ operation, document, faults = [], warnings = [], ...done }) => {
         // What was written before comes before what was made of it.
-        tellAll();
-        const ok = done.faults.length === 0 && done.failure === undefined;
-        tell({ type: operation, ok, ...done, ...(document !== undefined && { data: document }) });
+        postPending();
+        const ok = faults.length === 0 && done.failure === undefined;
+        post({ type: operation, ok, faults, warnings, ...done, ...(document !== undefined && { data: document }) });
       }),
     [],
   );
@@ -89,28 +95,16 @@ export function Host({ draft }: { draft: Draft | undefined }) {
     () =>
       useNotices.subscribe(({ waiting }, before) => {
         for (const { title, description, tone = 'plain' } of waiting.slice(before.waiting.length))
-          tell({ type: 'notification', title, tone, ...(description !== undefined && { description }) });
+          post({ type: 'notification', title, tone, ...(description !== undefined && { description }) });
       }),
     [],
   );
 
-  return draft && <Runner draft={draft} run={run} />;
-}
-
-/** What runs an operation with a draft, as its button does. */
-function Runner({ draft, run }: { draft: Draft; run: Ref<Run> }) {
-  const { build, actions } = useActions(draft);
-  useImperativeHandle(run, () => (operation) => {
-    if (operation === 'build') return build();
-    const action = actions.find(({ name }) => name.toLowerCase() === operation);
-    if (action?.why !== undefined) return refuse('$.operation', action.why);
-    action?.run();
-  });
   return null;
 }
 
 function refuse(property: string, description: string): void {
-  tell({ type: 'refused', faults: [{ properties: [property], description }] });
+  post({ type: 'refused', faults: [{ properties: [property], description }] });
 }
 
 /** The text that a page gives, in its own words where it gives a text; with its `schema` where it does not name one. */

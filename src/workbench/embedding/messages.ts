@@ -3,7 +3,7 @@ import { isObject } from '../document/values.ts';
 import type { Done } from '../operations/done.ts';
 
 /**
- * What a page and the workbench in its frame tell each other by `postMessage` (chapter 10, row 31; docs/embedding.md).
+ * The messages between a host page and the workbench in its frame, by `postMessage` (chapter 10, row 31; docs/embedding.md).
  * Messages to the workbench have `target: 'billwright'`, those from it `source: 'billwright'`.
  */
 
@@ -24,7 +24,7 @@ function isData(value: unknown): boolean {
 const Setting = z.object({
   target,
   type: z.literal('set'),
-  /** The document, or its text as it is to stand in the editor. */
+  /** The document, or its text as the editor is to have it. */
   data: z.optional(
     z.custom<string | { [name: string]: unknown }>(isData, 'expected a text, or an object that JSON can hold'),
   ),
@@ -43,24 +43,23 @@ const Setting = z.object({
 });
 export type Setting = z.infer<typeof Setting>;
 
-/** To be done as its button does it: `correct` and `sign` open their window. */
-const Command = z.object({
-  target,
-  type: z.literal('run'),
-  operation: z.literal(['build', 'validate', 'replicate', 'correct', 'sign']),
-});
-export type Operation = z.infer<typeof Command>['operation'];
+/** A command to run as its button does: `correct` and `sign` open their dialog. */
+const runOf = (commands: readonly string[]) =>
+  z.object({ target, type: z.literal('run'), operation: z.literal(commands) });
 
-export type HostMessage = Setting | z.infer<typeof Command>;
+export type HostMessage = Setting | z.infer<ReturnType<typeof runOf>>;
 
 interface MessageFault {
   properties: string[];
   description: string;
 }
 
-/** Reads a message of the page around, which may be anything: what it says, or why it cannot be followed. */
-export function readMessage(message: { type?: unknown }): HostMessage | MessageFault[] {
-  const schema = message.type === 'run' ? Command : Setting;
+/**
+ * Reads a message of the host page, which may be anything: returns what it says, or why it cannot be followed.
+ * @param commands identifiers of those that it may run
+ */
+export function readMessage(message: { type?: unknown }, commands: readonly string[]): HostMessage | MessageFault[] {
+  const schema = message.type === 'run' ? runOf(commands) : Setting;
   const unknown = Object.keys(message).filter((name) => !(name in schema.shape));
   const read = schema.safeParse(message);
   if (read.success && unknown.length === 0) return read.data;
@@ -73,12 +72,12 @@ function faultOf(name: string, description: string): MessageFault {
   return { properties: [`$.${name}`], description };
 }
 
-/** What the page around hears. */
+/** What is posted to the host page. */
 export type WorkbenchEvent =
   | { type: 'ready' }
   | { type: 'change'; draft: string; text: string; data?: unknown }
   | { type: 'close'; draft: string }
-  | ({ type: Operation; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'>)
+  | ({ type: Done['operation']; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'>)
   | { type: 'notification'; title: string; description?: string; tone: 'good' | 'bad' | 'plain' }
   /** A message that could not be followed. */
   | { type: 'refused'; faults: MessageFault[] };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useActiveEditor } from '../app/active-editor.ts';
 import { showView } from '../app/document-view.ts';
 import { goToField, useFormGuide } from '../app/form-guide.ts';
+import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { useShownPlaces } from '../app/shown-locations.ts';
@@ -16,7 +16,6 @@ import { explain } from '../service/explain.ts';
 import { bundleQuery } from '../service/service.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
-import { hasMod } from '../ui/shortcut.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { Contents } from './contents.tsx';
 import { FaultLines } from './fault-lines.tsx';
@@ -113,7 +112,6 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const header = envelope && headerField(envelope);
   const place = useRef<HTMLDivElement>(null);
   useGuide(place, text, inEnvelope, problems);
-  useHistoryKeys();
   useEffect(() => {
     const form = place.current;
     form?.addEventListener('keydown', onKey);
@@ -122,7 +120,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
 
   return (
     <FormProvider value={shared}>
-      <div ref={place} className="flex min-h-0 flex-1 flex-col">
+      <div ref={place} data-form className="flex min-h-0 flex-1 flex-col">
         <SectionBar
           fields={[...model.fieldsOf(model.root), ...(header ? [header] : [])]}
           value={header ? { ...value, [header.name]: {} } : value}
@@ -137,28 +135,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   );
 }
 
-/** Undo and redo are the text's. */
-function onHistoryKey(event: KeyboardEvent): void {
-  const letter = event.key.toLowerCase();
-  if (!hasMod(event) || (letter !== 'z' && letter !== 'y')) return;
-  event.preventDefault();
-  const editor = useActiveEditor.getState().editor;
-  if (letter === 'y' || event.shiftKey) editor?.redo();
-  else editor?.undo();
-}
-
-/** Where a step takes away what had the focus, nothing has it: the next key is the form's all the same. */
-function useHistoryKeys(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.target === document.body && onHistoryKey(event);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
-
 /** Enter and ↓ go on to the next field, ↑ back. */
 function onKey(event: KeyboardEvent): void {
-  onHistoryKey(event);
   const { key, shiftKey, target, currentTarget } = event;
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined || hasMod(event) || shiftKey || event.altKey) return;

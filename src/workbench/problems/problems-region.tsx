@@ -1,16 +1,7 @@
 import { ClipboardCopy } from 'lucide-react';
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { goToPlace, useActiveEditor } from '../app/active-editor.ts';
-import {
-  countsOf,
-  inOrder,
-  nextStop,
-  type Problem,
-  problemOrders,
-  problemsText,
-  type Range,
-  stopsOf,
-} from '../app/problem.ts';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { countsOf, inOrder, type Problem, problemOrders, problemsText } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { useRun } from '../drafts/runs.ts';
@@ -21,49 +12,30 @@ import { copyText } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
-import { ProblemRow } from './problem-row.tsx';
+import { showProblem, useChosenProblem } from './go-to-problem.ts';
+
+/** Fetched with the page's other parts that wait for the engine, which finds the problems. */
+const ProblemRow = lazy(async () => ({ default: (await import('./problem-row.tsx')).ProblemRow }));
 
 interface ProblemsRegionProps {
   draft: string;
   readOnly: boolean;
-  /** Shows the document, where it is out of sight. */
-  onGoThere(): void;
 }
 
 /** So many problems are listed at first, and more on demand: a long document may have thousands. */
 const FEW = 100;
 
 /** What is wrong with a draft, each with the way there. */
-export function ProblemsRegion({ draft, readOnly, onGoThere }: ProblemsRegionProps) {
+export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const [order, setOrder] = useState<(typeof problemOrders)[number]>('By severity');
   const found = useProblems(draft);
   const problems = useMemo(() => inOrder(found, order), [found, order]);
   const { checked, time, notLive } = useRun(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
-  const [chosen, choose] = useState<string>();
+  const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
   const list = useRef<HTMLUListElement>(null);
   const { errors, warnings } = countsOf(problems);
-
-  const goTo = (problem: Problem, range: Range) => {
-    choose(problem.id);
-    onGoThere();
-    goToPlace(range);
-  };
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const stop = nextStop(stopsOf(problems), useActiveEditor.getState().position, event.shiftKey ? -1 : 1);
-      if (!stop) return announce('There are no problems.');
-      goTo(stop.problem, stop.range);
-      announce(stop.problem.message);
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  });
 
   const mend = (problem: Problem) => {
     const fix = problem.mending?.fix;
@@ -72,8 +44,8 @@ export function ProblemsRegion({ draft, readOnly, onGoThere }: ProblemsRegionPro
       editText(draft, fix.edits);
       announce(`${fix.title}: done. Undo brings the text back.`);
     } else if (range) {
-      goTo(problem, range);
-      useActiveEditor.getState().editor?.offerFixes();
+      showProblem(problem, range);
+      useActiveEditor.getState().editor?.run('editor.action.quickFix');
     }
   };
 
@@ -84,7 +56,7 @@ export function ProblemsRegion({ draft, readOnly, onGoThere }: ProblemsRegionPro
   };
 
   /** Up and down go from row to row. */
-  const onArrow = (event: ReactKeyboardEvent) => {
+  const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const rows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? []);
     const here = rows.findIndex((row) => row.matches(':focus'));
@@ -142,25 +114,27 @@ export function ProblemsRegion({ draft, readOnly, onGoThere }: ProblemsRegionPro
             : 'None found.'}
         </p>
       ) : (
-        <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
-          {problems.slice(0, shown).map((problem) => (
-            <ProblemRow
-              key={problem.id}
-              problem={problem}
-              chosen={problem.id === chosen}
-              onGo={goTo}
-              onMend={readOnly ? undefined : mend}
-              onCopy={(one) => void copy([one])}
-            />
-          ))}
-          {problems.length > shown && (
-            <li className="px-3.5 py-1">
-              <Button size="small" onClick={() => setShown(shown + FEW)}>
-                Show more of {problems.length - shown} others
-              </Button>
-            </li>
-          )}
-        </ul>
+        <Suspense>
+          <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
+            {problems.slice(0, shown).map((problem) => (
+              <ProblemRow
+                key={problem.id}
+                problem={problem}
+                chosen={problem.id === chosen}
+                onGo={showProblem}
+                onMend={readOnly ? undefined : mend}
+                onCopy={(one) => void copy([one])}
+              />
+            ))}
+            {problems.length > shown && (
+              <li className="px-3.5 py-1">
+                <Button size="small" onClick={() => setShown(shown + FEW)}>
+                  Show more of {problems.length - shown} others
+                </Button>
+              </li>
+            )}
+          </ul>
+        </Suspense>
       )}
     </section>
   );

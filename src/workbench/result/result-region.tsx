@@ -1,13 +1,10 @@
 import { Tabs } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
-import { showView } from '../app/document-view.ts';
-import { goToField } from '../app/form-guide.ts';
-import { describe } from '../document/description.ts';
+import { useCommand } from '../app/commands.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
-import { headerEditing } from '../envelope/envelope.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,44 +12,32 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { panels } from './panels.ts';
+import { type PanelProps, panels } from './panels.tsx';
 
-const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
-const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
-
-const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
-
-const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
-
-const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/envelope-panel.tsx')).EnvelopePanel }));
-
-interface ResultRegionProps {
-  draft: Draft;
-  /** Why the document must not be changed. */
-  readOnly: string | undefined;
+interface ResultRegionProps extends PanelProps {
+  /** The name of the panel that is shown, where one was chosen. */
   panel: string | undefined;
   onPanel(panel: string): void;
-  /** Shows the document, where it is out of sight. */
-  onGoThere(): void;
 }
 
 /** What came back: the last good result, marked where the text has changed since. */
-export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: ResultRegionProps) {
+export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
+  const { draft, readOnly } = props;
   const run = useRun(draft.id);
   const { built } = run;
   // Drawn after the typing itself, which it never holds up.
   const drawn = useDeferredValue(built);
-  const shown = panels.find((known) => known === panel) ?? 'Preview';
+  const shown = panels.find(({ name }) => name === panel) ?? panels[0];
   return (
     <section aria-label="Result" className="flex h-full min-h-0 flex-col bg-panel">
-      <Tabs.Root value={shown} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
+      <Tabs.Root value={shown?.name} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
           <div className="flex @max-[36rem]:flex-wrap items-stretch gap-x-3 pr-3.5 pl-4">
             <Tabs.List
               aria-label="Result as"
               className="flex h-10 min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] @min-[36rem]:shrink-0"
             >
-              {panels.map((name) => (
+              {panels.map(({ name }) => (
                 <Tabs.Trigger
                   key={name}
                   value={name}
@@ -63,7 +48,7 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
               ))}
             </Tabs.List>
             <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
-              {built && <Age draft={draft} run={run} built={built} />}
+              {built && <ResultStatus draft={draft} run={run} built={built} />}
               {built && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
             </div>
           </div>
@@ -74,26 +59,12 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
             <p>{run.failure.advice}</p>
           </div>
         )}
-        {panels.map((name) => (
+        {panels.map(({ name, draw, drawWithout }) => (
           <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>
-              {name === 'Envelope' ? (
-                <Suspense fallback={<Waiting what="The envelope is being loaded …" />}>
-                  <EnvelopePanel
-                    text={envelopeText(draft, drawn)}
-                    editing={headerEditing(describe(draft.text), readOnly !== undefined)}
-                    onEdit={() => {
-                      showView('Form');
-                      onGoThere();
-                      goToField('.head');
-                    }}
-                  />
-                </Suspense>
-              ) : drawn ? (
-                <Panel name={name} draft={draft.id} built={drawn} onGoThere={onGoThere} />
-              ) : (
-                <Nothing run={run} />
-              )}
+              <Suspense fallback={<Waiting what="Loading …" />}>
+                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult run={run} />)}
+              </Suspense>
             </Boundary>
           </Tabs.Content>
         ))}
@@ -102,86 +73,34 @@ export function ResultRegion({ draft, readOnly, panel, onPanel, onGoThere }: Res
   );
 }
 
-interface PanelProps {
-  name: Exclude<(typeof panels)[number], 'Envelope'>;
-  draft: string;
-  built: Built;
-  onGoThere(): void;
-}
-
-function Panel({ name, draft, built, onGoThere }: PanelProps): ReactNode {
-  switch (name) {
-    case 'Preview':
-      return (
-        <Suspense fallback={<Waiting what="The preview is being loaded …" />}>
-          <Preview document={built.document} />
-        </Suspense>
-      );
-    case 'JSON':
-      return (
-        <Suspense fallback={<Waiting what="The text is being loaded …" />}>
-          <ReadOnlyText text={built.text} label="Result, as JSON" />
-        </Suspense>
-      );
-    case 'Changes':
-      return (
-        <Suspense fallback={<Waiting what="The changes are being loaded …" />}>
-          <Changes key={draft} built={built} />
-        </Suspense>
-      );
-    case 'Calculation':
-      return (
-        <Suspense fallback={<Waiting what="The calculation is being loaded …" />}>
-          <Calculation text={built.from} envelop={built.envelop} onGoThere={onGoThere} />
-        </Suspense>
-      );
-  }
-}
-
-/** The envelope to look into: the draft where it is one, else the result's. */
-function envelopeText(draft: Draft, built: Built | undefined): string | undefined {
-  if (describe(draft.text).envelope) return draft.text;
-  return built?.envelop ? built.text : undefined;
-}
-
-/** Whether the result is the text's, and whole. */
-function Age({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
-  const current = draft.text === built.from || draft.text === built.text;
-  const checked = run.checked === draft.text;
-  if (!current && checked) {
+/** Whether the result is of the present text, and complete. */
+function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
+  const shortfall = shortfallOf(draft, run, built);
+  if (shortfall) {
+    const [text, title] = shortfall;
     return (
-      <Pill tone="warn" yielding>
-        {run.notJson ? 'Old: the text is not JSON' : 'Old: the text now has faults'}
+      <Pill tone="warn" yielding title={title}>
+        {text}
       </Pill>
     );
   }
-  if (!current && run.notLive !== undefined)
-    return (
-      <Pill tone="warn" yielding>
-        Old: the text has changed
-      </Pill>
-    );
-  if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
-    return (
-      <Pill tone="warn" yielding>
-        Old: Envelope was switched
-      </Pill>
-    );
-  if (built.partial)
-    return (
-      <Pill tone="warn" yielding title="The document without what cannot be read in it">
-        Read in part
-      </Pill>
-    );
-  if (built.faults > 0)
-    return (
-      <Pill tone="warn" yielding title="The document has faults: it is shown as far as it could be calculated">
-        Calculated in part
-      </Pill>
-    );
   return built.time === undefined ? null : (
     <span className="truncate text-faint text-xs">built in {milliseconds(built.time)}</span>
   );
+}
+
+/** Returns what a result lacks, and that in a sentence; nothing where it is of the present text and complete. */
+function shortfallOf(draft: Draft, run: Run, built: Built): [text: string, title?: string] | undefined {
+  const current = draft.text === built.from || draft.text === built.text;
+  if (!current && run.checked === draft.text)
+    return [run.notJson ? 'Old: the text is not JSON' : 'Old: the text now has faults'];
+  if (!current && run.notLive !== undefined) return ['Old: the text has changed'];
+  if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
+    return ['Old: Envelope was switched'];
+  if (built.partial) return ['Read in part', 'The document without what cannot be read in it'];
+  if (built.faults > 0)
+    return ['Calculated in part', 'The document has faults: it is shown as far as it could be calculated'];
+  return undefined;
 }
 
 function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draft' | 'readOnly'> & { built: Built }) {
@@ -189,7 +108,7 @@ function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draf
   const use = () => {
     const replace = () => replaceText(draft.id, built.text);
     const { editor } = useActiveEditor.getState();
-    if (editor) editor.keepPlace(replace);
+    if (editor) editor.keepPosition(replace);
     else replace();
     announce('The result is now the document. Undo brings the text back.');
   };
@@ -212,7 +131,9 @@ function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draf
   );
 }
 
-function Nothing({ run }: { run: Run }) {
+/** Why there is no result. */
+function NoResult({ run }: { run: Run }) {
+  const keys = useCommand('build')?.keys ?? [];
   if (run.busy === 'build') return <Waiting what="Being built …" />;
   if (run.notJson) {
     return (
@@ -236,9 +157,11 @@ function Nothing({ run }: { run: Run }) {
         The document is calculated and checked while you write, and appears here; the text stays as it is. Build asks
         the service.
       </p>
-      <p className="text-faint">
-        <Shortcut keys="Mod+Enter" />
-      </p>
+      {keys.map(({ chord }) => (
+        <p key={chord} className="text-faint">
+          <Shortcut keys={chord} />
+        </p>
+      ))}
     </Message>
   );
 }

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
+import { chooseBackend, useBackend } from './backend.ts';
 import { explain } from './explain.ts';
-import { choosePlace, usePlace } from './place.ts';
 import { versionQuery } from './service.ts';
 
 /** Says over the page that the service is away, as long as it is. */
 export function AwayNotice() {
   const { error, isFetching, refetch } = useQuery(versionQuery);
   const queries = useQueryClient();
-  const { place } = usePlace();
+  const { backend } = useBackend();
   if (!error) return null;
   const { title, advice } = explain(error);
   return (
@@ -24,12 +24,12 @@ export function AwayNotice() {
         {isFetching && <Spinner />}
         Try again
       </Button>
-      {place === 'server' && (
+      {backend === 'server' && (
         <Button
           size="small"
-          title="The engine in this browser answers in its place; nothing leaves this page"
+          title="The engine in this browser answers instead; nothing leaves this page"
           onClick={() => {
-            choosePlace('browser');
+            chooseBackend('browser');
             void queries.invalidateQueries();
           }}
         >

@@ -1,5 +1,5 @@
 import { ServiceError, UnreachableError } from '../../client/index.ts';
-import { usePlace } from './place.ts';
+import { useBackend } from './backend.ts';
 
 /** What went wrong with a call, and what to do about it. */
 export interface Explanation {
@@ -10,7 +10,7 @@ export interface Explanation {
 /** Puts an error of the client into words. */
 export function explain(error: unknown): Explanation {
   if (error instanceof UnreachableError) {
-    if (usePlace.getState().place === 'browser') return notStarted;
+    if (useBackend.getState().backend === 'browser') return notStarted;
     return error.reason === 'network' ? away : foreign;
   }
   if (error instanceof ServiceError) return { title: error.message, advice: adviceFor[error.key] ?? '' };

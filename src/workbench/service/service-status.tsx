@@ -3,10 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { serviceBase, serviceHost } from './address.ts';
-import { choosePlace, type Place, usePlace } from './place.ts';
+import { type Backend, chooseBackend, useBackend } from './backend.ts';
 import { versionQuery } from './service.ts';
 
-const places: readonly { value: Place; label: string; about: string }[] = [
+const backends: readonly { value: Backend; label: string; about: string }[] = [
   {
     value: 'server',
     label: serviceHost ?? 'This server',
@@ -18,17 +18,17 @@ const places: readonly { value: Place; label: string; about: string }[] = [
 /** Who answers, and whether it does; lets one choose. */
 export function ServiceStatus() {
   const queries = useQueryClient();
-  const { place } = usePlace();
+  const { backend } = useBackend();
   const { data, status, isFetching, refetch } = useQuery(versionQuery);
   const away = status === 'error';
-  const who = place === 'browser' ? 'The engine in this browser' : 'The service';
+  const who = backend === 'browser' ? 'The engine in this browser' : 'The service';
   const said = {
     pending: `${who} is being asked`,
     error: `${who} does not answer`,
     success: `${who} answers: Billwright ${data?.version ?? ''}, standard ${data?.standard ?? 'unknown'}`,
   }[status];
-  const choose = (chosen: Place) => {
-    choosePlace(chosen);
+  const choose = (chosen: Backend) => {
+    chooseBackend(chosen);
     void queries.invalidateQueries();
   };
   return (
@@ -43,11 +43,11 @@ export function ServiceStatus() {
               isFetching && 'animate-pulse',
             )}
           />
-          {place === 'browser' ? 'browser' : (serviceHost ?? '/v0')}
+          {backend === 'browser' ? 'browser' : (serviceHost ?? '/v0')}
         </Button>
       }
     >
-      <MenuChoice label="Who answers" value={place} options={places} onChange={choose} />
+      <MenuChoice label="Who answers" value={backend} options={backends} onChange={choose} />
       <MenuLine />
       <MenuItem onSelect={() => void refetch()}>Ask again</MenuItem>
     </Menu>

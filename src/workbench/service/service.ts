@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { serviceBase } from './address.ts';
+import { useBackend } from './backend.ts';
 import { engine } from './engine.ts';
-import { usePlace } from './place.ts';
 
 /** A request to the service this page came from, or to the same in this browser: whichever is chosen when it is asked. */
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
-  return await (usePlace.getState().place === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
+  return await (useBackend.getState().backend === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
 }
 
 /**

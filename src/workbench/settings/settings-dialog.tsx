@@ -4,7 +4,7 @@ import { isEmbedded } from '../app/frame.ts';
 import { useTheme } from '../app/theme.ts';
 import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
 import { serviceHost } from '../service/address.ts';
-import { choosePlace, usePlace } from '../service/place.ts';
+import { chooseBackend, useBackend } from '../service/backend.ts';
 import { addonsQuery, regimesQuery, versionQuery } from '../service/service.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { ClearEverything } from './clear-everything.tsx';
 
 /** What is set for this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { place } = usePlace();
+  const { backend } = useBackend();
   const { theme, choose } = useTheme();
   const { language, choose: chooseLanguage } = useLanguage();
   const { data: addons = [] } = useQuery(addonsQuery);
@@ -25,8 +25,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <div className="grid gap-5">
         <RadioCards
           label="Service"
-          value={place}
-          onChange={choosePlace}
+          value={backend}
+          onChange={chooseBackend}
           options={[
             {
               value: 'server',

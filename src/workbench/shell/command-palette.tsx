@@ -1,22 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { FileText, PanelRight, Settings2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import type { Draft } from '../drafts/draft-storage.ts';
+import { commandGroups, useCommands } from '../app/commands.ts';
+import { usePages } from '../app/pages.ts';
+import { describe } from '../document/description.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { useFocusBack } from '../ui/focus-back.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
-import type { Command } from './commands.ts';
-import { useCatalogueCommands } from './use-catalogue-commands.ts';
-import { useCommands, useDraftCommands } from './use-commands.ts';
-
-interface CommandPaletteProps {
-  draft: Draft | undefined;
-  onClose(): void;
-}
+import { type Entry, useCatalogueEntries } from './use-catalogue-entries.ts';
 
 /** Everything the workbench can do and show, by its name. */
-export function CommandPalette({ draft, onClose }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: { onClose(): void }) {
   const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -28,32 +27,30 @@ export function CommandPalette({ draft, onClose }: CommandPaletteProps) {
           className="fixed top-[min(12dvh,7rem)] left-1/2 z-50 flex max-h-[min(76dvh,32rem)] w-[min(38rem,calc(100vw-20px))] -translate-x-1/2 flex-col overflow-hidden rounded-xl border border-line bg-panel shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>
-          {draft ? <PaletteOfDraft draft={draft} onClose={onClose} /> : <Palette ofDraft={[]} onClose={onClose} />}
+          <Palette onClose={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function PaletteOfDraft({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  return <Palette ofDraft={useDraftCommands(draft)} onClose={onClose} />;
-}
-
 /** So many are shown of a group that is only searched. */
 const most = 8;
 
-function Palette({ ofDraft, onClose }: { ofDraft: readonly Command[]; onClose(): void }) {
+function Palette({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
-  const commands = useCommands();
-  const catalogue = useCatalogueCommands(search.trim() !== '');
+  const commands = useCommandEntries();
+  const destinations = useDestinations();
+  const catalogue = useCatalogueEntries(search.trim() !== '');
   const isFound = finder(search);
-  const found = [...ofDraft, ...commands].filter(({ name, words = '', group }) => isFound(name, words, group));
-  const searched =
-    search.trim() === '' ? [] : catalogue.filter(({ name, words = '', group }) => isFound(name, words, group));
-  const run = (command: Command) => {
+  const find = (entries: readonly Entry[]) =>
+    entries.filter(({ label, words = '', group }) => isFound(label, words, group));
+  const found = find([...commands, ...destinations]);
+  const searched = search.trim() === '' ? [] : find(catalogue);
+  const run = (entry: Entry) => {
     onClose();
     // Once the dialog has given the focus back: the command may move it.
-    setTimeout(command.run);
+    setTimeout(entry.run);
   };
   return (
     <CommandList
@@ -64,13 +61,13 @@ function Palette({ ofDraft, onClose }: { ofDraft: readonly Command[]; onClose():
       empty={`Nothing is called “${search}”.`}
     >
       {groupsOf(found).map(([group, list]) => (
-        <Group key={group} heading={group} commands={list} onRun={run} />
+        <Group key={group} heading={group} entries={list} onRun={run} />
       ))}
       {groupsOf(searched).map(([group, list]) => (
         <Group
           key={group}
           heading={list.length > most ? `${group}: the first ${most} of ${list.length}` : group}
-          commands={list.slice(0, most)}
+          entries={list.slice(0, most)}
           onRun={run}
         />
       ))}
@@ -78,36 +75,74 @@ function Palette({ ofDraft, onClose }: { ofDraft: readonly Command[]; onClose():
   );
 }
 
-function groupsOf(commands: readonly Command[]): [string, Command[]][] {
-  return [...groupBy(commands, ({ group }) => group)];
+/** Icons of commands that have none of their own. */
+const icons = { Document: FileText, Result: PanelRight, Workbench: Settings2 };
+
+/** The commands of the table; those on the document under its title. */
+function useCommandEntries(): Entry[] {
+  const commands = useCommands();
+  const draft = useActiveDraft();
+  const title = draft ? describe(draft.text).title : '';
+  return commandGroups.flatMap((group) =>
+    commands
+      .filter((command) => command.group === group)
+      .map(({ keys: [first], about, Icon = icons[group], ...command }) => ({
+        ...command,
+        Icon,
+        group: group === 'Document' ? title : group,
+        hint: about,
+        keys: first?.chord,
+      })),
+  );
+}
+
+/** Pages and drafts. */
+function useDestinations(): Entry[] {
+  const navigate = useNavigate();
+  const show = useShowDraft();
+  const drafts = useDrafts((state) => state.drafts);
+  return [
+    ...usePages().map(({ to, name, Icon }) => ({
+      id: `page ${name}`,
+      label: name,
+      group: 'Pages',
+      Icon,
+      run: () => void navigate({ to }),
+    })),
+    ...drafts.map(({ id, text }) => ({
+      id: `draft ${id}`,
+      label: describe(text).title,
+      hint: describe(text).kind,
+      group: 'Drafts',
+      Icon: FileText,
+      run: () => show(id),
+    })),
+  ];
+}
+
+function groupsOf(entries: readonly Entry[]): [string, Entry[]][] {
+  return [...groupBy(entries, ({ group }) => group)];
 }
 
 interface GroupProps {
   heading: string;
-  commands: readonly Command[];
-  onRun(command: Command): void;
+  entries: readonly Entry[];
+  onRun(entry: Entry): void;
 }
 
-function Group({ heading, commands, onRun }: GroupProps): ReactNode {
+function Group({ heading, entries, onRun }: GroupProps): ReactNode {
   return (
     <CommandGroup heading={heading}>
-      {commands.map((command) => (
-        <CommandItem
-          key={command.id}
-          value={command.id}
-          disabled={command.why !== undefined}
-          onSelect={() => onRun(command)}
-        >
-          {command.Icon && <command.Icon aria-hidden className="size-4 shrink-0 text-soft" />}
+      {entries.map((entry) => (
+        <CommandItem key={entry.id} value={entry.id} disabled={entry.why !== undefined} onSelect={() => onRun(entry)}>
+          <entry.Icon aria-hidden className="size-4 shrink-0 text-soft" />
           <span className="min-w-0 flex-1 truncate">
-            {command.name}
-            {(command.why ?? command.hint) && (
-              <span className="ml-2 text-soft text-xs">{command.why ?? command.hint}</span>
-            )}
+            {entry.label}
+            {(entry.why ?? entry.hint) && <span className="ml-2 text-soft text-xs">{entry.why ?? entry.hint}</span>}
           </span>
-          {command.keys && (
+          {entry.keys && (
             <span className="text-faint">
-              <Shortcut keys={command.keys} />
+              <Shortcut keys={entry.keys} />
             </span>
           )}
         </CommandItem>

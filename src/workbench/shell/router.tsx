@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Blocks, Braces, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
 import { Broken } from '../ui/boundary.tsx';
 import { Message } from '../ui/message.tsx';
 import { Shell } from './shell.tsx';
@@ -20,6 +21,7 @@ const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 const workbench = createRoute({
   getParentRoute: () => root,
   path: '/',
+  staticData: { page: { name: 'Workbench', Icon: FileText, rail: true } },
   component: WorkbenchPage,
   validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
@@ -27,6 +29,7 @@ const workbench = createRoute({
 const addons = createRoute({
   getParentRoute: () => root,
   path: '/addons',
+  staticData: { page: { name: 'Addons', Icon: Blocks, rail: true } },
   component: lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
   validateSearch: catalogueSearch,
 });
@@ -40,6 +43,7 @@ const addon = createRoute({
 const regimes = createRoute({
   getParentRoute: () => root,
   path: '/regimes',
+  staticData: { page: { name: 'Regimes', Icon: Globe, rail: true } },
   component: lazyRouteComponent(() => import('../catalogue/regimes-page.tsx'), 'RegimesPage'),
   validateSearch: catalogueSearch,
 });
@@ -53,6 +57,7 @@ const regime = createRoute({
 const schemas = createRoute({
   getParentRoute: () => root,
   path: '/schemas',
+  staticData: { page: { name: 'Schemas', Icon: Braces, rail: true } },
   component: lazyRouteComponent(() => import('../catalogue/schemas-page.tsx'), 'SchemasPage'),
   validateSearch: catalogueSearch,
 });
@@ -67,6 +72,7 @@ const schema = createRoute({
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
+  staticData: { page: { name: 'Rules', Icon: Scale } },
   component: lazyRouteComponent(() => import('../catalogue/rules-page.tsx'), 'RulesPage'),
   validateSearch: catalogueSearch,
 });
@@ -80,12 +86,14 @@ const rule = createRoute({
 const batch = createRoute({
   getParentRoute: () => root,
   path: '/batch',
+  staticData: { page: { name: 'Batch', Icon: ListChecks, rail: true } },
   component: lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
 });
 
 const api = createRoute({
   getParentRoute: () => root,
   path: '/api',
+  staticData: { page: { name: 'API', Icon: SquareTerminal, rail: true } },
   component: lazyRouteComponent(() => import('../api/api-page.tsx'), 'ApiPage'),
   validateSearch: catalogueSearch,
 });
@@ -96,7 +104,7 @@ const operation = createRoute({
   component: lazyRouteComponent(() => import('../api/operation-details.tsx'), 'OperationDetails'),
 });
 
-/** Which page an address shows. */
+/** Which page an address shows. Those with an entry `page` are offered in this order by rail and palette. */
 export const router = createRouter({
   routeTree: root.addChildren([
     workbench,

@@ -1,6 +1,7 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { isEmbedded } from '../app/frame.ts';
+import { usePages } from '../app/pages.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
@@ -17,26 +18,31 @@ import { classes } from '../ui/classes.ts';
 import { Contained } from '../ui/contained.tsx';
 import { useNotices } from '../ui/notice.ts';
 import { AppMenu } from './app-menu.tsx';
-import { closeDialog, useDialogs } from './dialogs.ts';
-import { pages } from './pages.ts';
+import { CommandCenter } from './command-center.tsx';
+import { hostCommands } from './commands.tsx';
+import { OpenDialog } from './dialogs.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
-const ShellDialogs = lazy(async () => ({ default: (await import('./shell-dialogs.tsx')).ShellDialogs }));
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
 const Host = lazy(async () => ({ default: (await import('../embedding/host.tsx')).Host }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
-/** What stands around every page: name, drafts and actions above, pages at the side. */
+/** What surrounds every page: name, drafts and commands above, pages at the side. */
 export function Shell() {
+  return (
+    <CommandCenter>
+      <Surroundings />
+    </CommandCenter>
+  );
+}
+
+function Surroundings() {
   const notified = useNotices((state) => state.wanted);
-  const dialog = useDialogs((state) => state.open);
   const draft = useActiveDraft();
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const shown = onWorkbench ? draft?.id : undefined;
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
-  useShortcuts(draft);
   useFirstTour(onWorkbench && !isEmbedded);
   const touring = useTour((state) => state.shown);
   return (
@@ -70,14 +76,10 @@ export function Shell() {
       <DropZone />
       {isEmbedded && (
         <Contained>
-          <Host draft={draft} />
+          <Host draft={draft} commandIds={hostCommands} />
         </Contained>
       )}
-      {dialog && (
-        <Contained onClose={closeDialog}>
-          <ShellDialogs open={dialog} />
-        </Contained>
-      )}
+      <OpenDialog />
       {touring && onWorkbench && (
         <Contained onClose={endTour}>
           <Tour />
@@ -126,13 +128,14 @@ function Header() {
             <ThemeButton />
           </div>
         )}
-        <AppMenu draft={draft} />
+        <AppMenu />
       </div>
     </header>
   );
 }
 
 function Rail() {
+  const pages = usePages().filter(({ rail }) => rail);
   return (
     <nav
       aria-label="Pages"

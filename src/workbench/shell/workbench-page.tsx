@@ -98,7 +98,6 @@ function Regions({ draft }: { draft: Draft }) {
       readOnly={readOnly}
       panel={panel}
       onPanel={(panel) => void navigate({ to: '/', search: (search) => ({ ...search, panel }), replace: true })}
-      onGoThere={() => showPane('Document')}
     />
   );
 
@@ -137,7 +136,7 @@ function Regions({ draft }: { draft: Draft }) {
         <>
           <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
           <Panel id="problems" minSize="40px">
-            <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} onGoThere={() => showPane('Document')} />
+            <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} />
           </Panel>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Fault, ServiceError } from '../../client/index.ts';
 import { useReadOnly } from '../app/read-only.ts';
@@ -6,6 +7,7 @@ import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
+import { operationDone } from '../operations/done.ts';
 import { embedded } from '../service/embedded.ts';
 import { explain } from '../service/explain.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -25,13 +27,12 @@ import { whyNoSigning } from './secure.ts';
 interface SignDialogProps {
   draft: Draft;
   onClose(): void;
-  onSigned(envelope: unknown): void;
 }
 
 const about = 'The document is built, put in an envelope and signed in this browser. Your private key stays here.';
 
 /** Asks with which key to sign a draft, and signs it. */
-export function SignDialog({ draft, onClose, onSigned }: SignDialogProps) {
+export function SignDialog({ draft, onClose }: SignDialogProps) {
   const { status, load } = useKeys();
   useEffect(() => void load(), [load]);
   const byHost = useReadOnly({ signed: false });
@@ -50,10 +51,11 @@ export function SignDialog({ draft, onClose, onSigned }: SignDialogProps) {
       </Dialog>
     );
   }
-  return <SignForm draft={draft} onClose={onClose} onSigned={onSigned} />;
+  return <SignForm draft={draft} onClose={onClose} />;
 }
 
-function SignForm({ draft, onClose, onSigned }: SignDialogProps) {
+function SignForm({ draft, onClose }: SignDialogProps) {
+  const navigate = useNavigate();
   const { keys, unkept } = useKeys();
   const [chosen, choose] = useState<string>();
   const [issuer, setIssuer] = useState('');
@@ -79,7 +81,9 @@ function SignForm({ draft, onClose, onSigned }: SignDialogProps) {
         duration: 8_000,
         action: { label: 'Undo', onClick: () => replaceText(draft.id, before) },
       });
-      onSigned(value);
+      onClose();
+      operationDone.emit({ operation: 'sign', draft: draft.id, document: value });
+      void navigate({ to: '/', search: { draft: draft.id, panel: 'Envelope' } });
     },
     onError: () => announce('Not signed.'),
   });

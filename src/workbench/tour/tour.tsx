@@ -13,7 +13,7 @@ export function Tour() {
   const [at, setAt] = useState(0);
   const before = useRef(document.activeElement);
   const step = steps[at];
-  const place = usePlaceOf(step);
+  const place = useRectOf(step);
   if (!step || !place) return null;
   const last = at === steps.length - 1;
   const go = (to: number) => {
@@ -92,7 +92,7 @@ function Frame({ place: { left, top, width, height } }: { place: DOMRect }) {
 const patience = 5_000;
 
 /** Where the step's target is on the screen, followed as it is moved or resized. */
-function usePlaceOf(step: Step | undefined): DOMRect | undefined {
+function useRectOf(step: Step | undefined): DOMRect | undefined {
   const [place, setPlace] = useState<DOMRect>();
   useLayoutEffect(() => {
     if (!step) return;

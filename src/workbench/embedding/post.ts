@@ -1,15 +1,15 @@
 import { hostOrigins } from '../app/frame.ts';
 import type { WorkbenchEvent } from './messages.ts';
 
-/** Where the page around is from, as far as that is known: browsers complain of messages to others. */
+/** The origin of the host page, as far as it is known: browsers complain of messages to others. */
 let origins = hostOrigins.filter((origin) => origin === (location.ancestorOrigins?.[0] ?? origin));
 
-/** A message came from the page around. */
+/** Notes from which origin a message of the host page came. */
 export function noteOrigin(origin: string): void {
   origins = [origin];
 }
 
-/** Tells the page around something. */
-export function tell(event: WorkbenchEvent): void {
+/** Posts an event to the host page. */
+export function post(event: WorkbenchEvent): void {
   for (const origin of origins) window.parent.postMessage({ source: 'billwright', ...event }, origin);
 }

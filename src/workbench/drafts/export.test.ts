@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName } from './use-export.ts';
+import { fileName } from './export.ts';
 
 const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
 

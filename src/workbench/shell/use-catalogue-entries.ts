@@ -1,16 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Blocks, Braces, FilePlus2, Globe, Scale } from 'lucide-react';
+import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Scale } from 'lucide-react';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { speak, speakCountry } from '../catalogue/language.ts';
 import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { writtenTypes } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
-import type { Command } from './commands.ts';
+
+/** Something that the palette offers. */
+export interface Entry {
+  /** Differs from those of all others. */
+  id: string;
+  label: string;
+  /** The heading it is listed under. */
+  group: string;
+  Icon: LucideIcon;
+  /** Words that it is found by, other than those of its label. */
+  words?: string | undefined;
+  /** Explains the label. */
+  hint?: string | undefined;
+  keys?: string | undefined;
+  /** Why it cannot be done now. */
+  why?: string | undefined;
+  run(): void;
+}
 
 /** Everything in the catalogues, and what one can start from; rules, which are many, once something is searched for. */
-export function useCatalogueCommands(isSearching: boolean): Command[] {
+export function useCatalogueEntries(isSearching: boolean): Entry[] {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { startEmpty, startFrom } = useStart();
@@ -22,14 +39,14 @@ export function useCatalogueCommands(isSearching: boolean): Command[] {
   return [
     ...writtenTypes.map((path) => ({
       id: `new ${path}`,
-      name: `Empty ${nameOfSchema(path).toLowerCase()}`,
+      label: `Empty ${nameOfSchema(path).toLowerCase()}`,
       group: 'New',
       Icon: FilePlus2,
       run: () => startEmpty(path),
     })),
     ...examples.map(({ name, title, country, addons }) => ({
       id: `example ${name}`,
-      name: title ?? name,
+      label: title ?? name,
       hint: [countryName(country), ...addons].join(' · '),
       words: [name, country, countryName(country), ...addons].join(' '),
       group: 'New',
@@ -38,7 +55,7 @@ export function useCatalogueCommands(isSearching: boolean): Command[] {
     })),
     ...addons.map(({ key, name }) => ({
       id: `addon ${key}`,
-      name: speak(name, language)?.text ?? key,
+      label: speak(name, language)?.text ?? key,
       hint: key,
       words: [key, ...Object.values(name)].join(' '),
       group: 'Addons',
@@ -47,7 +64,7 @@ export function useCatalogueCommands(isSearching: boolean): Command[] {
     })),
     ...regimes.map(({ country, name }) => ({
       id: `regime ${country}`,
-      name: speakCountry(name, country, language)?.text ?? country,
+      label: speakCountry(name, country, language)?.text ?? country,
       hint: country,
       words: [country, ...Object.values(name)].join(' '),
       group: 'Regimes',
@@ -56,7 +73,7 @@ export function useCatalogueCommands(isSearching: boolean): Command[] {
     })),
     ...schemas.map(schemaPath).map((path) => ({
       id: `schema ${path}`,
-      name: nameOfSchema(path),
+      label: nameOfSchema(path),
       hint: path,
       words: path,
       group: 'Schemas',
@@ -65,7 +82,7 @@ export function useCatalogueCommands(isSearching: boolean): Command[] {
     })),
     ...rules.map(({ code, description }) => ({
       id: `rule ${code}`,
-      name: code,
+      label: code,
       hint: description,
       group: 'Rules',
       Icon: Scale,

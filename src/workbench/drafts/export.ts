@@ -1,0 +1,46 @@
+import { describe } from '../document/description.ts';
+import { contentOf, readText } from '../document/text.ts';
+import { saveFile } from '../ui/files.ts';
+import { notify } from '../ui/notice.ts';
+import type { Draft } from './draft-storage.ts';
+
+/** Saves a draft's text as a file. */
+export function saveJson({ text }: Draft): void {
+  saveFile(`${fileName(text)}.json`, text);
+}
+
+/** Saves what a draft holds as a YAML file; says why not where it cannot be read. */
+export async function saveYaml({ text }: Draft): Promise<void> {
+  if (contentOf(readText(text)) === undefined) {
+    notify({ title: 'A text that is not JSON cannot become YAML', description: 'Fix it first.', tone: 'bad' });
+    return;
+  }
+  const { writeYaml } = await import('../document/yaml.ts');
+  saveFile(`${fileName(text)}.yaml`, writeYaml(text), 'application/yaml');
+}
+
+/** Prints the paper that `showPreview` shows. */
+export async function print(showPreview: () => Promise<void>): Promise<void> {
+  await showPreview();
+  if (await isThere('.paper')) window.print();
+  else notify({ title: 'There is nothing to print yet', description: 'Build the document first.' });
+}
+
+/** Returns a file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. @internal */
+export function fileName(text: string): string {
+  return (
+    describe(text)
+      .title.normalize('NFC')
+      .replace(/[^\p{Letter}\p{Number}._-]+/gu, '-')
+      .replace(/^[.-]+|(?<!-)-+$/g, '') || 'document'
+  );
+}
+
+/** Waits a while for an element that is being drawn. */
+async function isThere(selector: string): Promise<boolean> {
+  for (let waited = 0; waited < 3_000; waited += 50) {
+    if (document.querySelector(selector)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

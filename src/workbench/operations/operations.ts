@@ -1,0 +1,155 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
+import { describe } from '../document/description.ts';
+import { writeText } from '../document/edits.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { keepVersion } from '../drafts/history.ts';
+import { changeRun, runOf } from '../drafts/runs.ts';
+import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { explain } from '../service/explain.ts';
+import { service, versionQuery } from '../service/service.ts';
+import { announce } from '../ui/announcer.tsx';
+import { notify } from '../ui/notice.ts';
+import { operationDone, syntaxFaults } from './done.ts';
+
+/** A draft as it was when the operation began. */
+type Job = Draft & { signal: AbortSignal };
+
+interface Operation<T> {
+  /** What is said of a text that is refused. */
+  refusal: string;
+  call(job: Job): Promise<Answer<T>>;
+  /** Keeps and shows what came back; returns the document that was made, if one was. */
+  finish(answer: Answer<T>, job: Job, show: (draft: string) => void): Document | undefined;
+}
+
+/** An operation, whatever it answers. */
+function operation<T>({ refusal, call, finish }: Operation<T>) {
+  const perform = async (job: Job, show: (draft: string) => void) => {
+    const answer = await call(job);
+    return { document: finish(answer, job, show), warnings: answer.warnings };
+  };
+  return { refusal, perform };
+}
+
+/** What the service does with a draft. */
+const operations = {
+  build: operation({
+    refusal: 'Not built',
+    call: ({ text, envelop, signal }) => service.build({ data: text, envelop, warnings: true }, { signal }),
+    finish({ value, warnings, time }, { id, text, envelop }) {
+      const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
+      const built = { document: value, text: writeText(value), ...how };
+      changeRun(id, { ...answered(id, text), built, faults: [], warnings, time });
+      keepVersion(id, text, 'built');
+      announce(warnings.length === 0 ? 'Built without faults.' : `Built, with ${counted(warnings.length, 'warning')}.`);
+      return value;
+    },
+  }),
+  validate: operation({
+    refusal: 'Not valid',
+    call: ({ text, signal }) => service.validate({ data: text, warnings: true }, { signal }),
+    finish({ warnings, time }, { id, text }) {
+      changeRun(id, { ...answered(id, text), faults: [], warnings, time });
+      notify({
+        title: warnings.length === 0 ? 'Valid' : `Valid, with ${counted(warnings.length, 'warning')}`,
+        description: 'The document was checked without calculating or changing anything.',
+        tone: 'good',
+      });
+      return undefined;
+    },
+  }),
+  replicate: operation({
+    refusal: 'Not copied',
+    call: ({ text, signal }) => service.replicate({ data: text }, { signal }),
+    finish({ value }, { id, text, envelop }, show) {
+      changeRun(id, { failure: undefined });
+      show(useDrafts.getState().open(writeText(value), envelop));
+      notify({
+        title: `This is a copy of ${describe(text).title}`,
+        description: 'With a new UUID and today’s date, unsigned.',
+        tone: 'good',
+      });
+      return value;
+    },
+  }),
+};
+
+export type OperationName = keyof typeof operations;
+
+/** The operation that is going on with a draft: one at a time, a new one ends the one before. */
+const running = new Map<string, AbortController>();
+
+/** Ends the operation that is going on with a draft. */
+export function cancelOperation(draft: string): void {
+  running.get(draft)?.abort();
+}
+
+/** Returns the function that performs an operation on the draft of an id. What comes of it is kept in its run. */
+export function usePerform(): (by: OperationName, id: string) => void {
+  const queries = useQueryClient();
+  const show = useShowDraft();
+  const { mutate } = useMutation({
+    mutationFn: ({ by, job }: { by: OperationName; job: Job }) => operations[by].perform(job, show),
+    onMutate: ({ by, job }) => changeRun(job.id, { busy: by }),
+    onSettled(_done, _error, { job: { id, signal } }) {
+      if (running.get(id)?.signal !== signal) return;
+      running.delete(id);
+      changeRun(id, { busy: undefined });
+    },
+    onSuccess: (done, { by, job }) => operationDone.emit({ operation: by, draft: job.id, ...done }),
+    onError(error, { by, job: { id, text, signal } }) {
+      if (signal.aborted) {
+        operationDone.emit({ operation: by, draft: id, failure: 'It was cancelled before there was an answer.' });
+        return;
+      }
+      const faults = error instanceof ServiceError ? faultsOf(error) : [];
+      if (error instanceof ServiceError && faults.length > 0) {
+        // A refusal lists no warnings: those that were found in this text stay.
+        const warnings = runOf(id).checked === text ? runOf(id).warnings : [];
+        changeRun(id, { ...answered(id, text), faults, warnings, time: error.time });
+        announce(`${operations[by].refusal}: ${counted(faults.length, 'fault')}.`);
+        operationDone.emit({ operation: by, draft: id, faults, warnings });
+        return;
+      }
+      // No answer says nothing about the text: what was found in it before stays.
+      const why = explain(error);
+      changeRun(id, { failure: { ...why, text } });
+      operationDone.emit({ operation: by, draft: id, failure: `${why.title}. ${why.advice}` });
+      if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
+    },
+  });
+
+  return (by, id) => {
+    const draft = useDrafts.getState().drafts.find((known) => known.id === id);
+    if (!draft) return;
+    const faults = syntaxFaults(draft.text);
+    // Text that is not JSON is not sent: the editor has said what is wrong, and where.
+    if (faults.length > 0) {
+      announce('Not sent: the text is not JSON.');
+      operationDone.emit({ operation: by, draft: id, faults });
+      return;
+    }
+    cancelOperation(id);
+    const controller = new AbortController();
+    running.set(id, controller);
+    mutate({ by, job: { ...draft, signal: controller.signal } });
+  };
+}
+
+/** What changes in a run when an answer about a text comes. */
+function answered(id: string, text: string) {
+  return { checked: text, notJson: false, answered: runOf(id).answered + 1, failure: undefined };
+}
+
+/** What the service found; a refusal of the document that names no property is a fault of the whole. */
+function faultsOf(error: ServiceError) {
+  if (error.faults.length > 0) return error.faults;
+  const aboutDocument = error.code === 400 || error.code === 422;
+  return aboutDocument ? [{ code: error.key, properties: ['$'], description: error.message }] : [];
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}

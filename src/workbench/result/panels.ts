@@ -1,2 +1,0 @@
-/** The tabs of the region Result. */
-export const panels = ['Preview', 'JSON', 'Changes', 'Calculation', 'Envelope'] as const;

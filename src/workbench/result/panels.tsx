@@ -1,0 +1,63 @@
+import { lazy, type ReactNode } from 'react';
+import { showView } from '../app/document-view.ts';
+import { goToField } from '../app/form-guide.ts';
+import { showPane } from '../app/pane.ts';
+import { describe } from '../document/description.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import type { Built } from '../drafts/runs.ts';
+import { headerEditing } from '../envelope/envelope.ts';
+
+/** What a panel may show. */
+export interface PanelProps {
+  draft: Draft;
+  /** Why the document must not be changed. */
+  readOnly: string | undefined;
+}
+
+interface Panel {
+  name: string;
+  /** Draws the last result that there is. */
+  draw(built: Built, props: PanelProps): ReactNode;
+  /** Draws what it has to show before there is a result; without it, the region says why there is none. */
+  drawWithout?(props: PanelProps): ReactNode;
+}
+
+const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
+const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
+const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
+const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
+const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/envelope-panel.tsx')).EnvelopePanel }));
+
+const showDocument = () => showPane('Document');
+
+/** The panels of the region Result, in the order of their tabs. */
+export const panels: readonly Panel[] = [
+  { name: 'Preview', draw: ({ document }) => <Preview document={document} /> },
+  { name: 'JSON', draw: ({ text }) => <ReadOnlyText text={text} label="Result, as JSON" /> },
+  { name: 'Changes', draw: (built, { draft }) => <Changes key={draft.id} built={built} /> },
+  {
+    name: 'Calculation',
+    draw: ({ from, envelop }) => <Calculation text={from} envelop={envelop} onGoThere={showDocument} />,
+  },
+  {
+    name: 'Envelope',
+    draw: (built, props) => <EnvelopeOf {...props} text={built.envelop ? built.text : undefined} />,
+    drawWithout: (props) => <EnvelopeOf {...props} text={undefined} />,
+  },
+];
+
+/** The envelope to look into: the draft where it is one, else the result's. */
+function EnvelopeOf({ draft, readOnly, text }: PanelProps & { text: string | undefined }) {
+  const description = describe(draft.text);
+  return (
+    <EnvelopePanel
+      text={description.envelope ? draft.text : text}
+      editing={headerEditing(description, readOnly !== undefined)}
+      onEdit={() => {
+        showView('Form');
+        showDocument();
+        goToField('.head');
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react';
+import { type Command, CommandsProvider } from '../app/commands.ts';
+import { isChord, isSign, type KeyScope } from '../app/keys.ts';
+import { announce } from '../ui/announcer.tsx';
+import { isTextField } from '../ui/text-field.ts';
+import { type CommandContext, useCommandContext } from './command-context.ts';
+import { commandsIn } from './commands.tsx';
+
+/** Gives the commands to what is drawn within, and runs them by their keys. */
+export function CommandCenter({ children }: { children: ReactNode }) {
+  const context = useCommandContext();
+  const commands = commandsIn(context);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = commandFor(event, commands, context);
+      if (!command) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (command.why === undefined) command.run();
+      else announce(command.why);
+    };
+    // While capturing: the editor has uses of its own for some of the keys.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  });
+  return <CommandsProvider value={commands}>{children}</CommandsProvider>;
+}
+
+function commandFor(event: KeyboardEvent, commands: readonly Command[], context: CommandContext) {
+  return commands.find(({ keys }) =>
+    keys.some(
+      ({ chord, scope }) =>
+        isChord(event, chord) && isIn(scope, event, context) && !(isSign(chord) && isTextField(event.target)),
+    ),
+  );
+}
+
+function isIn(scope: KeyScope, { target }: KeyboardEvent, { onWorkbench, view }: CommandContext): boolean {
+  switch (scope) {
+    case 'Everywhere':
+      return true;
+    case 'Workbench':
+      return onWorkbench;
+    case 'Document, as JSON':
+      // The editor listens itself.
+      return false;
+    case 'Document, as a form': {
+      if (!onWorkbench || view !== 'Form') return false;
+      // Where a step takes away what had the focus, nothing has it: the next key is the form's all the same.
+      return target === document.body || (target instanceof Element && target.closest('[data-form]') !== null);
+    }
+  }
+}

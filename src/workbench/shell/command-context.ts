@@ -1,0 +1,56 @@
+import { useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { useView } from '../app/document-view.ts';
+import { isEmbedded } from '../app/frame.ts';
+import { showPane } from '../app/pane.ts';
+import { useReadOnly } from '../app/read-only.ts';
+import { useTheme } from '../app/theme.ts';
+import { useDescription } from '../document/use-description.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useBusy } from '../drafts/runs.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { useCloseDraft } from '../drafts/use-close-draft.ts';
+import { useImport } from '../drafts/use-import.ts';
+import { usePerform } from '../operations/operations.ts';
+import { useBackend } from '../service/backend.ts';
+import { startTour } from '../tour/tour-state.ts';
+
+/** What commands find and use. */
+export type CommandContext = ReturnType<typeof useCommandContext>;
+
+/** Returns the context of commands, anew when something in it changes. */
+export function useCommandContext() {
+  const navigate = useNavigate();
+  const draft = useActiveDraft();
+  const { title, signed, envelope } = useDescription(draft?.text ?? '');
+  const draftCount = useDrafts(({ drafts }) => drafts.length);
+  return {
+    draft,
+    title,
+    signed,
+    enveloped: envelope,
+    /** Why the document must not be changed. */
+    readOnly: useReadOnly({ signed }),
+    /** The draft is the one that the page around has given, and the only one. */
+    isOnlyOfHost: isEmbedded && draftCount < 2,
+    /** The page Workbench is shown. */
+    onWorkbench: useMatchRoute()({ to: '/' }) !== false,
+    /** The operation that is going on with the draft. */
+    busy: useBusy(draft?.id),
+    ...useView(),
+    ...useBackend(),
+    theme: useTheme((state) => state.theme),
+    perform: usePerform(),
+    openFiles: useImport().openFiles,
+    close: useCloseDraft(),
+    /** Shows a panel of the result, from whichever page. */
+    async showPanel(panel: string) {
+      showPane('Result');
+      await navigate({ to: '/', search: { draft: draft?.id, panel } });
+    },
+    startTour() {
+      showPane('Document');
+      // Once the menu or palette that it was chosen from has given the focus back.
+      setTimeout(() => void navigate({ to: '/', search: (search) => search }).then(startTour));
+    },
+  };
+}

@@ -1,0 +1,431 @@
+import {
+  BadgeCheck,
+  CheckCheck,
+  Command as CommandIcon,
+  Copy,
+  FileDown,
+  FilePen,
+  FolderOpen,
+  Hammer,
+  History,
+  IndentIncrease,
+  Keyboard,
+  Link2,
+  ListTree,
+  MessageCircleQuestionMark,
+  Printer,
+  Settings,
+  Signature,
+  X,
+} from 'lucide-react';
+import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
+import type { Command } from '../app/commands.ts';
+import type { Keys } from '../app/keys.ts';
+import { showPane } from '../app/pane.ts';
+import { type Theme, useTheme } from '../app/theme.ts';
+import { chooseFiles } from '../drafts/choose-files.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { print, saveJson, saveYaml } from '../drafts/export.ts';
+import { toggleWrapping } from '../editor/wrapping.ts';
+import { type Done, operationDone, syntaxFaults } from '../operations/done.ts';
+import { goToProblem } from '../problems/go-to-problem.ts';
+import { panels } from '../result/panels.tsx';
+import { chooseBackend } from '../service/backend.ts';
+import { announce } from '../ui/announcer.tsx';
+import type { CommandContext } from './command-context.ts';
+import {
+  commandPalette,
+  correctDialog,
+  historyDialog,
+  openDialog,
+  settingsDialog,
+  shareDialog,
+  shortcutsDialog,
+  signDialog,
+  toggleDialog,
+} from './dialogs.tsx';
+
+/** A value that may depend on what the command finds. */
+type Derived<Context, Value> = Value | ((context: Context) => Value);
+
+/** What a command is; see `Command` for what its members mean. */
+interface Declared<Context>
+  extends Pick<Command, 'id' | 'about' | 'Icon' | 'group' | 'words' | 'toolbar' | 'menu' | 'host'> {
+  label: Derived<Context, string>;
+  keys?: readonly Keys[];
+  /** Whether it makes sense now; it is offered nowhere while it does not. */
+  offered?(context: Context): boolean;
+  why?(context: Context): string | undefined;
+  busy?(context: Context): boolean;
+  run(context: Context): void;
+}
+
+type DraftContext = CommandContext & { draft: Draft };
+
+type Declaration = (Declared<CommandContext> & { ofDraft?: false }) | (Declared<DraftContext> & { ofDraft: true });
+
+const inText = ({ draft, onWorkbench, view }: CommandContext) => draft !== undefined && onWorkbench && view === 'JSON';
+
+const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
+
+/** A command that the editor performs; in the text it listens to the keys itself. */
+function editorCommand(
+  action: EditorAction,
+  declared: Pick<Declared<CommandContext>, 'id' | 'label' | 'about' | 'Icon' | 'why'> & { chord: string },
+): Declaration {
+  const { chord, ...others } = declared;
+  return {
+    ...others,
+    group: 'Document',
+    keys: [{ chord, scope: 'Document, as JSON' }],
+    offered: inText,
+    run: () => useActiveEditor.getState().editor?.run(action),
+  };
+}
+
+/** Opens what needs a text that can be read; says so where it is not. */
+function unlessBroken({ draft }: DraftContext, run: () => void, operation?: Done['operation']): void {
+  const faults = syntaxFaults(draft.text);
+  if (faults.length === 0) {
+    run();
+    return;
+  }
+  announce('The text is not JSON: fix it first.');
+  if (operation) operationDone.emit({ operation, draft: draft.id, faults });
+}
+
+const themes: readonly { theme: Theme; label: string }[] = [
+  { theme: 'light', label: 'Light theme' },
+  { theme: 'dark', label: 'Dark theme' },
+  { theme: 'system', label: 'Theme as the system' },
+];
+
+/**
+ * All commands. Toolbar, menu, palette, shortcuts, their list and host pages follow, each in this order.
+ * What belongs to a draft (`ofDraft`) is offered while one is open.
+ */
+const declarations: readonly Declaration[] = [
+  {
+    id: 'build',
+    label: 'Build',
+    about: 'Calculate and check the document',
+    Icon: Hammer,
+    group: 'Document',
+    keys: [{ chord: 'Mod+Enter', scope: 'Workbench' }],
+    host: true,
+    ofDraft: true,
+    busy: ({ busy }) => busy === 'build',
+    run: ({ perform, draft }) => perform('build', draft.id),
+  },
+  {
+    id: 'replicate',
+    label: 'Replicate',
+    about: 'Open a copy with a new UUID and today’s date as a new draft',
+    Icon: Copy,
+    group: 'Document',
+    toolbar: true,
+    host: true,
+    ofDraft: true,
+    busy: ({ busy }) => busy === 'replicate',
+    run: ({ perform, draft }) => perform('replicate', draft.id),
+  },
+  {
+    id: 'correct',
+    label: 'Correct',
+    about: 'Open a credit note or another correction as a new draft',
+    Icon: FilePen,
+    group: 'Document',
+    toolbar: true,
+    host: true,
+    ofDraft: true,
+    run: (context) => unlessBroken(context, () => openDialog(correctDialog), 'correct'),
+  },
+  {
+    id: 'sign',
+    label: 'Sign',
+    about: 'Sign the document with a key of this browser',
+    Icon: Signature,
+    group: 'Document',
+    toolbar: true,
+    host: true,
+    ofDraft: true,
+    why: ({ signed, readOnly }) => (signed ? undefined : readOnly),
+    run: (context) => unlessBroken(context, () => openDialog(signDialog), 'sign'),
+  },
+  {
+    id: 'verify',
+    label: 'Verify',
+    about: 'Check the digest and the signatures, in this browser',
+    Icon: BadgeCheck,
+    group: 'Document',
+    toolbar: true,
+    ofDraft: true,
+    why: ({ signed }) => (signed ? undefined : 'Only a signed envelope can be verified.'),
+    run: (context) => unlessBroken(context, () => void context.showPanel('Envelope')),
+  },
+  {
+    id: 'validate',
+    label: 'Validate',
+    about: 'Check the document without calculating anything',
+    Icon: CheckCheck,
+    group: 'Document',
+    toolbar: true,
+    host: true,
+    ofDraft: true,
+    busy: ({ busy }) => busy === 'validate',
+    run: ({ perform, draft }) => perform('validate', draft.id),
+  },
+  {
+    id: 'envelope',
+    label: ({ draft }) => (draft.envelop ? 'Build without an envelope' : 'Build in an envelope'),
+    group: 'Document',
+    ofDraft: true,
+    why: ({ enveloped }) => (enveloped ? 'This draft is an envelope already.' : undefined),
+    run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
+  },
+  {
+    id: 'next-problem',
+    label: 'Go to the next problem',
+    group: 'Document',
+    keys: [{ chord: 'F8', scope: 'Workbench' }],
+    ofDraft: true,
+    offered: ({ onWorkbench }) => onWorkbench,
+    run: ({ draft }) => goToProblem(draft.id, 1),
+  },
+  {
+    id: 'previous-problem',
+    label: 'Go to the previous problem',
+    group: 'Document',
+    keys: [{ chord: 'Shift+F8', scope: 'Workbench' }],
+    ofDraft: true,
+    offered: ({ onWorkbench }) => onWorkbench,
+    run: ({ draft }) => goToProblem(draft.id, -1),
+  },
+  editorCommand('editor.action.triggerSuggest', {
+    id: 'complete',
+    label: 'Complete: properties, codes, rates',
+    chord: 'Ctrl+Space',
+  }),
+  editorCommand('editor.action.quickFix', {
+    id: 'fixes',
+    label: 'Fixes for the problem at the cursor',
+    chord: 'Mod+.',
+  }),
+  editorCommand('editor.action.quickOutline', {
+    id: 'outline',
+    label: 'Outline',
+    about: 'Choose a property to go to',
+    Icon: ListTree,
+    chord: 'Mod+Shift+O',
+  }),
+  editorCommand('editor.action.formatDocument', {
+    id: 'format',
+    label: 'Format',
+    about: 'Lay the text out with two spaces a level',
+    Icon: IndentIncrease,
+    chord: 'Shift+Alt+F',
+    why: whyReadOnly,
+  }),
+  editorCommand('actions.find', { id: 'find', label: 'Search and replace', chord: 'Mod+F' }),
+  {
+    id: 'wrap',
+    label: 'Wrap long lines, or not',
+    group: 'Document',
+    keys: [{ chord: 'Alt+Z', scope: 'Workbench' }],
+    offered: inText,
+    run: toggleWrapping,
+  },
+  {
+    id: 'undo',
+    label: 'Undo',
+    group: 'Document',
+    keys: [
+      { chord: 'Mod+Z', scope: 'Document, as JSON' },
+      { chord: 'Mod+Z', scope: 'Document, as a form' },
+    ],
+    ofDraft: true,
+    offered: ({ onWorkbench }) => onWorkbench,
+    why: whyReadOnly,
+    run: () => useActiveEditor.getState().editor?.run('undo'),
+  },
+  {
+    id: 'redo',
+    label: 'Redo',
+    group: 'Document',
+    keys: [
+      { chord: 'Mod+Shift+Z', scope: 'Document, as JSON' },
+      { chord: 'Mod+Shift+Z', scope: 'Document, as a form' },
+      { chord: 'Mod+Y', scope: 'Document, as a form' },
+    ],
+    ofDraft: true,
+    offered: ({ onWorkbench }) => onWorkbench,
+    why: whyReadOnly,
+    run: () => useActiveEditor.getState().editor?.run('redo'),
+  },
+  {
+    id: 'open',
+    label: 'Open files …',
+    Icon: FolderOpen,
+    group: 'Workbench',
+    words: 'import upload',
+    menu: 'files',
+    run: ({ openFiles }) => void chooseFiles().then(openFiles),
+  },
+  {
+    id: 'save-json',
+    label: 'Save as JSON',
+    Icon: FileDown,
+    group: 'Document',
+    words: 'export download file',
+    keys: [{ chord: 'Mod+S', scope: 'Everywhere' }],
+    menu: 'files',
+    ofDraft: true,
+    run: ({ draft }) => saveJson(draft),
+  },
+  {
+    id: 'save-yaml',
+    label: 'Save as YAML',
+    Icon: FileDown,
+    group: 'Document',
+    words: 'export download file',
+    menu: 'files',
+    ofDraft: true,
+    run: ({ draft }) => void saveYaml(draft),
+  },
+  {
+    id: 'share',
+    label: 'Share by a link …',
+    Icon: Link2,
+    group: 'Document',
+    menu: 'files',
+    ofDraft: true,
+    run: () => openDialog(shareDialog),
+  },
+  {
+    id: 'print',
+    label: 'Print …',
+    Icon: Printer,
+    group: 'Document',
+    words: 'PDF paper',
+    menu: 'files',
+    ofDraft: true,
+    run: ({ showPanel }) => void print(() => showPanel('Preview')),
+  },
+  {
+    id: 'history',
+    label: 'History …',
+    Icon: History,
+    group: 'Document',
+    words: 'versions restore',
+    menu: 'files',
+    ofDraft: true,
+    run: () => openDialog(historyDialog),
+  },
+  {
+    id: 'close',
+    label: 'Close the draft',
+    Icon: X,
+    group: 'Document',
+    ofDraft: true,
+    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'It is the document of the page around.' : undefined),
+    run: ({ close, draft, title }) => close(draft, title),
+  },
+  ...panels.map(
+    ({ name }): Declaration => ({
+      id: `show-${name.toLowerCase()}`,
+      label: `Show ${name}`,
+      group: 'Result',
+      ofDraft: true,
+      run({ showPanel }) {
+        showPane('Result');
+        void showPanel(name);
+      },
+    }),
+  ),
+  {
+    id: 'commands',
+    label: 'Commands',
+    Icon: CommandIcon,
+    keys: [
+      { chord: 'Mod+K', scope: 'Everywhere' },
+      { chord: 'F1', scope: 'Everywhere' },
+    ],
+    menu: 'workbench',
+    run: () => toggleDialog(commandPalette),
+  },
+  {
+    id: 'shortcuts',
+    label: 'Shortcuts',
+    Icon: Keyboard,
+    group: 'Workbench',
+    words: 'keys help',
+    keys: [{ chord: '?', scope: 'Everywhere' }],
+    menu: 'workbench',
+    run: () => openDialog(shortcutsDialog),
+  },
+  {
+    id: 'tour',
+    label: 'Tour',
+    Icon: MessageCircleQuestionMark,
+    group: 'Workbench',
+    words: 'help first steps introduction of the workbench',
+    menu: 'workbench',
+    run: ({ startTour }) => startTour(),
+  },
+  {
+    id: 'settings',
+    label: 'Settings …',
+    Icon: Settings,
+    group: 'Workbench',
+    words: 'clear everything language of names and descriptions',
+    menu: 'workbench',
+    run: () => openDialog(settingsDialog),
+  },
+  {
+    id: 'backend',
+    label: ({ backend }) => (backend === 'server' ? 'Answer in this browser' : 'Answer by the server'),
+    group: 'Workbench',
+    words: 'work offline service engine',
+    run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
+  },
+  ...themes.map(
+    ({ theme, label }): Declaration => ({
+      id: `theme-${theme}`,
+      label,
+      group: 'Workbench',
+      offered: (context) => context.theme !== theme,
+      run: () => useTheme.getState().choose(theme),
+    }),
+  ),
+];
+
+/** Identifiers of the commands that a host page may run. */
+export const hostCommands = declarations.filter(({ host }) => host).map(({ id }) => id);
+
+/** The keys of all commands, whether or not they make sense now. */
+export const shortcuts = declarations.flatMap(({ label, keys = [] }) =>
+  typeof label === 'string' ? keys.map((each) => ({ ...each, label })) : [],
+);
+
+/** Returns what can be done now, in the order of the table. */
+export function commandsIn(context: CommandContext): Command[] {
+  const { draft } = context;
+  return declarations.flatMap((declaration) => {
+    if (!declaration.ofDraft) return commandOf(declaration, context);
+    return draft ? commandOf(declaration, { ...context, draft }) : [];
+  });
+}
+
+function commandOf<C>(declared: Declared<C>, context: C): Command | [] {
+  const { label, keys = [], offered, why, busy, run, ...others } = declared;
+  if (offered?.(context) === false) return [];
+  return {
+    ...others,
+    label: typeof label === 'function' ? label(context) : label,
+    keys,
+    why: why?.(context),
+    busy: busy?.(context) ?? false,
+    run: () => run(context),
+  };
+}

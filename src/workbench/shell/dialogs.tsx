@@ -1,0 +1,79 @@
+import { type ComponentType, lazy } from 'react';
+import { create } from 'zustand';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { Contained } from '../ui/contained.tsx';
+
+interface DialogProps {
+  onClose(): void;
+}
+
+/** A window over the page, fetched when it is first opened; `ofDraft`, for the draft that is shown. */
+type Dialog =
+  | { ofDraft?: false; Component: ComponentType<DialogProps> }
+  | { ofDraft: true; Component: ComponentType<DialogProps & { draft: Draft }> };
+
+export const commandPalette: Dialog = {
+  Component: lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette })),
+};
+
+export const shortcutsDialog: Dialog = {
+  Component: lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
+};
+
+export const settingsDialog: Dialog = {
+  Component: lazy(async () => ({ default: (await import('../settings/settings-dialog.tsx')).SettingsDialog })),
+};
+
+export const shareDialog: Dialog = {
+  ofDraft: true,
+  Component: lazy(async () => ({ default: (await import('../drafts/share-dialog.tsx')).ShareDialog })),
+};
+
+export const historyDialog: Dialog = {
+  ofDraft: true,
+  Component: lazy(async () => ({ default: (await import('../history/history-dialog.tsx')).HistoryDialog })),
+};
+
+export const correctDialog: Dialog = {
+  ofDraft: true,
+  Component: lazy(async () => ({ default: (await import('../correct/correct-dialog.tsx')).CorrectDialog })),
+};
+
+export const signDialog: Dialog = {
+  ofDraft: true,
+  Component: lazy(async () => ({ default: (await import('../signing/sign-dialog.tsx')).SignDialog })),
+};
+
+/** The dialog that is open, of which there is one at a time. */
+const useDialogs = create<{ open: Dialog | undefined }>(() => ({ open: undefined }));
+
+/** Opens a dialog in the place of the one that is open. */
+export function openDialog(open: Dialog): void {
+  useDialogs.setState({ open });
+}
+
+/** Opens a dialog, or closes it where it is open. */
+export function toggleDialog(dialog: Dialog): void {
+  useDialogs.setState(({ open }) => ({ open: open === dialog ? undefined : dialog }));
+}
+
+function closeDialog(): void {
+  useDialogs.setState({ open: undefined });
+}
+
+/** Draws the dialog that is open. */
+export function OpenDialog() {
+  const { open } = useDialogs();
+  const draft = useActiveDraft();
+  if (!open) return null;
+  return (
+    <Contained onClose={closeDialog}>
+      {!open.ofDraft ? (
+        <open.Component onClose={closeDialog} />
+      ) : (
+        draft && <open.Component draft={draft} onClose={closeDialog} />
+      )}
+    </Contained>
+  );
+}
