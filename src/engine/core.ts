@@ -8,7 +8,7 @@ import * as dsig from './dsig/index.ts';
 import * as head from './head/index.ts';
 import { localText } from './i18n/string.ts';
 import type { CoreNamespace } from './model/namespaces.ts';
-import type { ObjectType } from './model/object.ts';
+import type { AnyObject } from './model/object.ts';
 import type { NamedValue } from './model/value-type.ts';
 import { schemaId, wrapper } from './model/wrapper.ts';
 import type { Normaliser } from './normalise/normaliser.ts';
@@ -21,8 +21,7 @@ import * as tax from './tax/index.ts';
 
 interface CorePackage {
   readonly namespace: CoreNamespace;
-  // biome-ignore lint/suspicious/noExplicitAny: objects of all types stand in one list.
-  readonly objects: readonly ObjectType<any>[];
+  readonly objects: readonly AnyObject[];
   readonly normalisers: readonly Normaliser[];
   readonly rules: readonly RuleSet[];
 }

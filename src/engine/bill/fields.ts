@@ -1,7 +1,6 @@
 /** The properties that bill documents share, each said once; a document takes those it has, in its own order. */
 import { date, time } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
-import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
 import { uuid } from '../cbc/uuid.ts';
 import { currencyCode } from '../currency/code.ts';
@@ -22,8 +21,8 @@ import { Ordering } from './ordering.ts';
 import { Tax } from './tax.ts';
 import { Totals } from './totals.ts';
 
-/** What every bill document begins with; `tag` is the type of its tags, any key where none is given. */
-export function opening<T extends string = string>(tag: ScalarType<T> | ScalarType<string> = key) {
+/** What every bill document begins with; `tag` is the type of its tags. */
+export function opening<T extends string>(tag: ScalarType<T>) {
   return { $regime: regimeField, $addons: addonsField, $tags: tagsField(tag), uuid: uuidField };
 }
 
@@ -59,7 +58,7 @@ const exchange_rates = field(
 );
 
 /** The day and the currency that amounts refer to. Only deliveries may do without a currency. */
-export function valuation(currencyRequired: boolean) {
+export function valuation<R extends boolean>(currencyRequired: R) {
   const currency = field(currencyCode, 'Currency', "The currency of all amounts; the regime's where nothing is said.", {
     required: currencyRequired,
     calculated: true,
@@ -89,7 +88,7 @@ export const rows = {
 export const ordering = field(Ordering, 'Ordering Details', 'What was ordered, and by whom.');
 
 /** Written even when absent only by documents that cannot be without totals. */
-export function totals(required: boolean) {
+export function totals<R extends boolean>(required: R) {
   return field(Totals, 'Totals', 'What the document comes to.', { required, calculated: true });
 }
 

@@ -1,3 +1,4 @@
+import type { AnyObject } from '../model/object.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
 import { Charge, chargeRules } from './charge.ts';
@@ -35,7 +36,7 @@ import { Tax, taxNormaliser, taxRules } from './tax.ts';
 import { Totals } from './totals.ts';
 
 /** What the namespace of billing brings along, in the order of its types. */
-export const objects = [
+export const objects: readonly AnyObject[] = [
   Action,
   Charge,
   CorrectionOptions,

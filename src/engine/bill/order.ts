@@ -40,7 +40,7 @@ export const Order = object(
   'bill.Order',
   { title: 'Order', description: 'What one party wants to buy, or the other offers to sell, with taxes and totals.' },
   {
-    ...opening(),
+    ...opening(key),
     type: field(orderTypes, 'Type', 'What sort of order it is; purchase where nothing is said.'),
     ...number,
     ...issue,

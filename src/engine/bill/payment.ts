@@ -63,7 +63,7 @@ export const Payment = object(
     },
   },
   {
-    ...opening(),
+    ...opening(key),
     type: field(paymentTypes, 'Type', 'What sort of payment document it is; receipt where nothing is said.', {
       required: true,
       calculated: true,

@@ -1,6 +1,6 @@
 import { localText } from '../i18n/string.ts';
 import { type ListType, list } from '../model/list.ts';
-import { field, type ObjectType, object } from '../model/object.ts';
+import { field, type ObjectType, object, type ValuesOf, type WrittenOf } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules, type Test, when } from '../rules/declare.ts';
@@ -11,21 +11,30 @@ import { key } from './key.ts';
 import { meta } from './meta.ts';
 import { Source } from './source.ts';
 
-/** What a definition holds, written out here only because it holds definitions itself. */
-export interface Definition {
-  key?: string;
-  code?: string;
-  name?: Map<string, string>;
-  desc?: Map<string, string>;
-  meta?: Map<string, string>;
-  sources?: Source[];
+const meaning = {
+  key: field(key, 'Key', 'The word that is defined. Needed unless there is a code.'),
+  code: field(code, 'Code', 'The code that is defined. Needed unless there is a key.'),
+  name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
+  desc: field(localText, 'Description', 'What it means, by language.'),
+  meta: field(meta, 'Meta', 'Further texts of your own about it.'),
+  sources: field(list(Source), 'Sources', 'Where it is laid down.'),
+};
+
+const constraint = {
+  pattern: field(text, 'Pattern', 'The regular expression that its values match, in the syntax of RE2.'),
+  map: field(codeMap, 'Code Map', 'The codes that stand for it elsewhere.'),
+};
+
+export interface Definition extends ValuesOf<typeof meaning & typeof constraint> {
   values?: Definition[];
-  pattern?: string;
-  map?: Map<string, string>;
+}
+
+export interface WrittenDefinition extends WrittenOf<typeof meaning & typeof constraint> {
+  values?: WrittenDefinition[];
 }
 
 /** The list of definitions within a definition, whose type is there only once it is declared. */
-const definitions: ListType<Definition> = {
+const definitions: ListType<ObjectType<Definition, WrittenDefinition>> = {
   kind: 'list',
   blank: null,
   get element() {
@@ -37,20 +46,10 @@ const definitions: ListType<Definition> = {
 };
 
 /** A key or code with its meaning; with values or a pattern, a field of its own (chapter 01 §3.4). */
-export const Definition: ObjectType<Definition> = object(
+export const Definition: ObjectType<Definition, WrittenDefinition> = object(
   'cbc.Definition',
   { title: 'Definition', description: 'A key or code with its meaning.' },
-  {
-    key: field(key, 'Key', 'The word that is defined. Needed unless there is a code.'),
-    code: field(code, 'Code', 'The code that is defined. Needed unless there is a key.'),
-    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
-    desc: field(localText, 'Description', 'What it means, by language.'),
-    meta: field(meta, 'Meta', 'Further texts of your own about it.'),
-    sources: field(list(Source), 'Sources', 'Where it is laid down.'),
-    values: field(definitions, 'Values', 'The values it may take.'),
-    pattern: field(text, 'Pattern', 'The regular expression that its values match, in the syntax of RE2.'),
-    map: field(codeMap, 'Code Map', 'The codes that stand for it elsewhere.'),
-  },
+  { ...meaning, values: field(definitions, 'Values', 'The values it may take.'), ...constraint },
 );
 
 const isPattern: Test<string> = (pattern) => re2Valid(pattern ?? '');

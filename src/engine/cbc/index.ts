@@ -1,3 +1,4 @@
+import type { AnyObject } from '../model/object.ts';
 import type { NamedValue } from '../model/value-type.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
@@ -11,7 +12,7 @@ import { uri } from './uri.ts';
 import { uuid } from './uuid.ts';
 
 /** What the namespace of common types brings along, in the order of its types. */
-export const objects = [Definition, Source];
+export const objects: readonly AnyObject[] = [Definition, Source];
 
 /** Its types of values. */
 export const values: readonly NamedValue[] = [code, codeMap, key, meta, uri, uuid];

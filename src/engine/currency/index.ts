@@ -1,3 +1,4 @@
+import type { AnyObject } from '../model/object.ts';
 import type { NamedValue } from '../model/value-type.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
@@ -6,7 +7,7 @@ import { currencyCode } from './code.ts';
 import { ExchangeRate, exchangeRateRules } from './exchange-rate.ts';
 
 /** What the namespace of currencies brings along, in the order of its types. */
-export const objects = [CurrencyAmount, ExchangeRate];
+export const objects: readonly AnyObject[] = [CurrencyAmount, ExchangeRate];
 
 /** Its types of values. */
 export const values: readonly NamedValue[] = [currencyCode];

@@ -1,9 +1,9 @@
 import type { Json } from './json.ts';
 import type { AnyType } from './object.ts';
 import type { Validation } from './validation.ts';
-import type { Kind, ValueType } from './value.ts';
+import type { Any, JsonOf, Kind, ValueOf, ValueType } from './value.ts';
 
-export interface ListType<E> extends ValueType<E[]> {
+export interface ListType<V extends Any> extends ValueType<ValueOf<V>[], JsonOf<V>[]> {
   readonly kind: 'list';
   readonly element: AnyType;
 }
@@ -19,7 +19,8 @@ const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
  * A list of one type. Entries that are null stay in lists of objects until normalising removes them, and are empty
  * texts or zeros elsewhere (chapter 01 §8, point 4).
  */
-export function list<E>(element: ValueType<E>, options: ListOptions<E> = {}): ListType<E> {
+export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>> = {}): ListType<V> {
+  type E = ValueOf<V>;
   const forNull = KEEPS_NULL.has(element.kind) ? null : (element.blank as E);
   return {
     kind: 'list',

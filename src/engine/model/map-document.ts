@@ -3,7 +3,7 @@ import { readMap, writeMap } from './map.ts';
 import { field, ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
 import type { ValueType } from './value.ts';
-import type { NamedValue } from './value-type.ts';
+import type { NamedValue, Texts } from './value-type.ts';
 
 /** The name of the one property that a map has as a document: paths leave it out. */
 const ALL = '';
@@ -17,7 +17,7 @@ interface MapValue {
  * entries; `$schema` is none of them. The map's own rules run as they do where a property holds it.
  */
 export class MapDocument extends ObjectType<MapValue> {
-  constructor(type: ValueType<Map<string, string>> & NamedValue) {
+  constructor(type: ValueType<Map<string, string>, Texts> & NamedValue) {
     const { name, title, description } = type;
     super(name, { title, description }, { [ALL]: field(type, title, description) });
   }

@@ -3,14 +3,14 @@ import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
 import type { ListType } from './list.ts';
 import type { Reader } from './reader.ts';
-import type { Kind, ScalarType, ValueType } from './value.ts';
+import type { Any, JsonOf, Kind, ScalarType, ValueOf, ValueType } from './value.ts';
 
 /** What a declaration says of a field besides its type. */
-export interface FieldOptions {
+export interface FieldOptions<R extends boolean = boolean> {
   /** Stands in the JSON Schema's `required`, and is written even when absent. */
-  required?: boolean;
+  required?: R;
   /** Written even when absent although the schema does not require it. */
-  always?: boolean;
+  always?: R;
   /** How the absent value of such a field is written, where it is not the type's own way. */
   blank?: Json;
   /** Filled in by calculation. */
@@ -22,23 +22,43 @@ export interface FieldOptions {
 }
 
 /** One property of an object: its type and what is said about it. */
-export interface Field<T> extends FieldOptions {
-  type: ValueType<T>;
+export interface Field<V extends Any, R extends boolean = boolean> extends FieldOptions<R> {
+  type: V;
   title: string;
   description: string;
 }
 
-export function field<T>(type: ValueType<T>, title: string, description: string, options: FieldOptions = {}): Field<T> {
+export function field<V extends Any, const R extends boolean = false>(
+  type: V,
+  title: string,
+  description: string,
+  options: FieldOptions<R> = {},
+): Field<V, R> {
   return { type, title, description, ...options };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a declaration holds fields of every type; `InstanceOf` brings each back.
-export type Fields = Record<string, Field<any>>;
+export type Fields = Record<string, Field<Any>>;
 
-type ValuesOf<F extends Fields> = { [K in keyof F]?: F[K] extends Field<infer T> ? T : never };
+/** The properties of an object as the engine has them. Each may be absent. */
+export type ValuesOf<F extends Fields> = { [K in keyof F]?: ValueOf<F[K]['type']> };
+
+/** The members of an object in JSON, without faults. Those that are always written are there. */
+export type WrittenOf<F extends Fields> = {
+  [K in keyof F as F[K] extends Always ? K : never]: JsonOf<F[K]['type']>;
+} & {
+  [K in keyof F as F[K] extends Always ? never : K]?: JsonOf<F[K]['type']>;
+};
+
+/** A field that is always written: one type parameter is for both `required` and `always`. */
+interface Always {
+  required?: true;
+}
 
 /** The TypeScript type of the objects that a declaration describes. Every property may be absent. */
 export type InstanceOf<O> = O extends ObjectType<infer T> ? T : never;
+
+/** The TypeScript type of their JSON form. */
+export type Written<O> = O extends ObjectType<object, infer W> ? W : never;
 
 export interface ObjectOptions<T, L extends Fields> {
   title: string;
@@ -65,18 +85,18 @@ interface Hooks<T> {
 
 /** Any type of values: what kind it is tells what it has. */
 export type AnyType = AnyObject | AnyList | ScalarType<unknown>;
-type AnyObject = ObjectType<object> & ValueType<unknown>;
-type AnyList = ListType<unknown> & ValueType<unknown>;
+export type AnyObject = ObjectType<object> & ValueType<unknown>;
+type AnyList = ListType<Any> & ValueType<unknown>;
 
 /** A field with its name, as the loops over an object use it. */
-export interface NamedField extends Omit<Field<unknown>, 'type'> {
+export interface NamedField extends Omit<Field<Any>, 'type'> {
   type: AnyType;
   name: string;
   /** Written even when absent. */
   written: boolean;
 }
 
-function named(name: string, field: Field<unknown>): NamedField {
+function named(name: string, field: Field<Any>): NamedField {
   // Objects and lists are made by `object` and `list` only, so that the kind tells what a type is.
   const type = field.type as AnyType;
   return { ...field, type, name, written: Boolean(field.required || field.always) };
@@ -88,7 +108,8 @@ let count = 0;
  * An object of the standard: everything that is known of its properties, in the order in which they are written.
  * Reading, writing, walking, rules' paths and the JSON Schema all come from here.
  */
-export class ObjectType<T extends object> implements ValueType<T> {
+export class ObjectType<T extends object, W = unknown> implements ValueType<T, W> {
+  declare readonly written?: W;
   readonly kind = 'object';
   readonly blank = null;
   /** A number of its own, for tables by type. */
@@ -244,13 +265,16 @@ function layOver(before: Json, after: Json, type: AnyType): Json {
   return after;
 }
 
+/** The type of an object with these fields. */
+export interface ObjectOf<F extends Fields> extends ObjectType<ValuesOf<F>, WrittenOf<F>> {}
+
 /** Declares an object of the standard. */
 export function object<F extends Fields, L extends Fields = Record<never, never>>(
   name: string,
   options: ObjectOptions<ValuesOf<F>, L>,
   fields: F,
-): ObjectType<ValuesOf<F>> {
-  return new ObjectType<ValuesOf<F>>(name, options, fields);
+): ObjectOf<F> {
+  return new ObjectType(name, options, fields);
 }
 
 /** `bill.SubLine` → `bill/sub-line` (chapter 01 §10.1). */

@@ -79,6 +79,11 @@ export function textType(name: string, options: TextOptions): ScalarType<string>
   });
 }
 
+/** A map of texts in JSON. */
+export interface Texts {
+  [key: string]: string;
+}
+
 /** What a map of texts may do with its values. */
 interface MapOptions extends ValueOptions {
   merges?: boolean;
@@ -87,7 +92,7 @@ interface MapOptions extends ValueOptions {
 }
 
 /** Declares a type of maps of texts; the empty map counts as absent. */
-export function mapType(name: string, options: MapOptions): ScalarType<Map<string, string>> & NamedValue {
+export function mapType(name: string, options: MapOptions): ScalarType<Map<string, string>, Texts> & NamedValue {
   const { merges, clean, check } = options;
   return valueType(name, options, {
     kind: 'map',

@@ -10,10 +10,12 @@ export type Kind = ScalarKind | 'list' | 'object';
 
 /**
  * A type of values: how they are read and written, and what the standard demands of each of them wherever they stand.
- * An absent value is `undefined` everywhere; `blank` is how it is written where the field is always written.
+ * `T` is a value as the engine has it, `W` its JSON form. An absent value is `undefined` everywhere; `blank` is how it is written where the field is always written.
  */
-export interface ValueType<T> {
+export interface ValueType<T, W = T> {
   readonly kind: Kind;
+  /** Never there; tells TypeScript the JSON form. */
+  readonly written?: W;
   readonly blank: Json;
   /** The value itself is its JSON form. */
   readonly plain?: boolean;
@@ -32,11 +34,20 @@ export interface ValueType<T> {
   readonly schema?: JsonObject;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: stands for every type; `ValueOf` and `JsonOf` tell them apart.
+export type Any = ValueType<any, any>;
+
+/** A value of a type, as the engine has it. */
+export type ValueOf<V extends Any> = V extends ValueType<infer T, unknown> ? T : never;
+
+/** Its JSON form. */
+export type JsonOf<V extends Any> = V extends { readonly written?: infer W } ? W : never;
+
 /** A value, its name in English and, where the name does not say enough, what it means. */
 export type Choice<V extends string> = readonly [value: V, title: string, description?: string];
 
 /** A type whose values are neither objects nor lists of the standard. */
-export interface ScalarType<T> extends ValueType<T> {
+export interface ScalarType<T, W = T> extends ValueType<T, W> {
   readonly kind: ScalarKind;
   /** The known values, where they are listed. */
   readonly choices?: readonly Choice<string>[];

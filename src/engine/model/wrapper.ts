@@ -34,7 +34,7 @@ const schemaRules = {
   ),
 };
 
-const wrappedValues: ScalarType<Wrapped> = {
+const wrappedValues: ScalarType<Wrapped, JsonObject> = {
   kind: 'wrapper',
   blank: null,
   read(json, reader) {

@@ -27,7 +27,7 @@ function unreadable(json: Json, reader: Reader, code: string, what: string, advi
 }
 
 /** `num/amount`: a number with its decimals, read from a text or a number, written as a text (chapter 01 §1.1). */
-const amountValues: ScalarType<Amount> = {
+const amountValues: ScalarType<Amount, string> = {
   kind: 'amount',
   blank: '0',
   read(json, reader) {
@@ -52,7 +52,7 @@ export const amount = valueType(
 );
 
 /** `num/percentage`: a fraction, read from `21.0%` or `0.210`, written with the sign (chapter 01 §1.2). */
-const percentageValues: ScalarType<Percentage> = {
+const percentageValues: ScalarType<Percentage, string> = {
   kind: 'percentage',
   blank: '0%',
   read(json, reader) {

@@ -31,7 +31,7 @@ export function buildWarnings(given: JsonObject, built: JsonObject): Fault[] {
 }
 
 /** Members that normalising renames or completes without saying something else. */
-const RENAMED: ReadonlyMap<unknown, ReadonlySet<string>> = new Map([
+const RENAMED = new Map<unknown, ReadonlySet<string>>([
   [TaxCombo, new Set(['rate', 'key', 'country'])],
   [Tax, new Set(['rounding'])],
 ]);

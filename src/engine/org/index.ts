@@ -1,3 +1,4 @@
+import type { AnyObject } from '../model/object.ts';
 import type { NamedValue } from '../model/value-type.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
@@ -21,7 +22,7 @@ import { unit } from './unit.ts';
 import { Website, websiteNormaliser, websiteRules } from './website.ts';
 
 /** What the namespace of organisations brings along, in the order of its types. */
-export const objects = [
+export const objects: readonly AnyObject[] = [
   Address,
   Attachment,
   Coordinates,

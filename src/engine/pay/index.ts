@@ -1,3 +1,4 @@
+import type { AnyObject } from '../model/object.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
 import { Card } from './card.ts';
@@ -9,7 +10,16 @@ import { PaymentRecord, recordNormaliser, recordRules } from './record.ts';
 import { DueDate, dueDateRules, Terms, termsNormaliser, termsRules } from './terms.ts';
 
 /** What the namespace of payments brings along, in the order of its types. */
-export const objects = [Card, CreditTransfer, DirectDebit, DueDate, Instructions, Online, PaymentRecord, Terms];
+export const objects: readonly AnyObject[] = [
+  Card,
+  CreditTransfer,
+  DirectDebit,
+  DueDate,
+  Instructions,
+  Online,
+  PaymentRecord,
+  Terms,
+];
 
 export const normalisers: readonly Normaliser[] = [instructionsNormaliser, recordNormaliser, termsNormaliser];
 

@@ -1,3 +1,4 @@
+import type { AnyObject } from '../model/object.ts';
 import type { NamedValue } from '../model/value-type.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
@@ -16,7 +17,7 @@ import { TagSet } from './tag-set.ts';
 import { TaxTotal } from './total.ts';
 
 /** What the namespace of taxes brings along, in the order of its types. */
-export const objects = [
+export const objects: readonly AnyObject[] = [
   AddonDef,
   CatalogueDef,
   CorrectionDefinition,

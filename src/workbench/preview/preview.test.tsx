@@ -78,7 +78,7 @@ const payment = {
   total: '1.00',
 };
 const status = {
-  issuer: party,
+  ordering: { issuer: party },
   lines: [
     {
       key: 'rejected',
@@ -109,6 +109,11 @@ describe('a document of which parts could not be calculated', () => {
       expect(() => draw(spoiled), JSON.stringify(spoiled)).not.toThrow();
     expect(complained.mock.calls).toEqual([]);
   });
+});
+
+it('draws who issued a status report, as its ordering names them', () => {
+  const report = { $schema: 'https://gobl.org/draft-0/bill/status', ordering: { issuer: { name: 'Issuing House' } } };
+  expect(draw(report)).toContain('Issuing House');
 });
 
 function draw(document: object): string {

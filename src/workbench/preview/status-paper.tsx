@@ -18,8 +18,7 @@ export function StatusPaper({ status, title }: { status: Status; title: string }
         parties={[
           { label: labels.provider, party: status.supplier },
           { label: labels.client, party: status.customer },
-          { label: labels.issuer, party: status.issuer },
-          { label: labels.receiver, party: status.recipient },
+          { label: labels.issuer, party: status.ordering?.issuer },
         ]}
       />
       {lines.length > 0 && (

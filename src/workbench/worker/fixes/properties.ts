@@ -1,8 +1,7 @@
 /** Properties with a name that is not known, that are missing, or that stand where they may not. */
-import type { ListType } from '../../../engine/model/list.ts';
 import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
+import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
-import type { ValueType } from '../../../engine/model/value.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
 import { offersFor } from '../language/offers.ts';
 import type { Situation } from '../language/situation.ts';
@@ -75,7 +74,7 @@ export function note(parts: readonly (string | undefined)[]): string {
 }
 
 /** Adds an empty property, with the cursor in it. */
-export function blank(fault: FaultAt, missing: readonly string[], title: string, type?: ValueType<unknown>): Candidate {
+export function blank(fault: FaultAt, missing: readonly string[], title: string, type?: AnyType): Candidate {
   const [json, inside] = emptyOf(type);
   const { edit, valueOffset } = insertionOf(fault, missing, json);
   return { title, edits: [edit], goOn: valueOffset + inside };
@@ -100,14 +99,14 @@ function orderAt(steps: readonly Step[], { typeAt }: Situation): string[] {
 }
 
 /** An empty value and how far inside it one writes on. */
-function emptyOf(type: ValueType<unknown> | undefined): [json: string, inside: number] {
+function emptyOf(type: AnyType | undefined): [json: string, inside: number] {
   switch (type?.kind) {
     case 'object':
     case 'wrapper':
     case 'map':
       return ['{}', 1];
     case 'list': {
-      const [inner, inside] = emptyOf((type as ListType<unknown>).element);
+      const [inner, inside] = emptyOf(type.element);
       return [`[${inner}]`, inside + 1];
     }
     case 'boolean':

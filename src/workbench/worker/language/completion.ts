@@ -1,9 +1,7 @@
 import type { Edit } from 'jsonc-parser';
-import type { ListType } from '../../../engine/model/list.ts';
 import { type Declared, declaredAt, objectAt } from '../../../engine/model/locate.ts';
-import type { NamedField, ObjectType } from '../../../engine/model/object.ts';
+import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
-import type { ValueType } from '../../../engine/model/value.ts';
 import type { Stretch } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
@@ -111,14 +109,14 @@ function written(cursor: Cursor, name: string, value: string): { snippet: string
 }
 
 /** An empty value of a type, with the cursor inside. */
-function inside(type: ValueType<unknown>): string {
+function inside(type: AnyType): string {
   switch (type.kind) {
     case 'object':
     case 'wrapper':
     case 'map':
       return '{$1}';
     case 'list':
-      return `[${inside((type as ListType<unknown>).element)}]`;
+      return `[${inside(type.element)}]`;
     case 'boolean':
     case 'integer':
     case 'number':
@@ -128,15 +126,13 @@ function inside(type: ValueType<unknown>): string {
   }
 }
 
-function opensObject(type: ValueType<unknown>): boolean {
-  return ['object', 'wrapper', 'map', 'boolean'].includes(
-    type.kind === 'list' ? (type as ListType<unknown>).element.kind : type.kind,
-  );
+function opensObject(type: AnyType): boolean {
+  return ['object', 'wrapper', 'map', 'boolean'].includes(type.kind === 'list' ? type.element.kind : type.kind);
 }
 
 async function hasChoice(declared: Declared, path: readonly Step[], situation: Situation): Promise<boolean> {
   const { type } = declared;
-  const inner = type.kind === 'list' ? (type as ListType<unknown>).element : type;
+  const inner = type.kind === 'list' ? type.element : type;
   // Whether addons can be chosen is known without fetching them all.
   if (declared.field?.name === '$addons') return true;
   return (await offersFor({ ...declared, type: inner }, path, situation)).length > 0;
@@ -239,7 +235,7 @@ function value({ value: code, name, figure, about }: Offer, end: string): Unorde
 }
 
 /** Where any value will do: the shape of one. */
-function emptyValue(type: ValueType<unknown>, end: string): Unordered[] {
+function emptyValue(type: AnyType, end: string): Unordered[] {
   const shape = inside(type);
   if (shape === '$1') return [];
   const label = shape.replace('$1', '');

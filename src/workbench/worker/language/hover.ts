@@ -1,8 +1,6 @@
-import type { ListType } from '../../../engine/model/list.ts';
 import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
-import type { NamedField, ObjectType } from '../../../engine/model/object.ts';
+import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
-import type { ValueType } from '../../../engine/model/value.ts';
 import type { Stretch } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 import type { HelpRequest } from './completion.ts';
@@ -104,8 +102,8 @@ const WORDS: { readonly [kind: string]: string } = {
   wrapper: 'object with its own $schema',
 };
 
-function wordFor(type: ValueType<unknown>): string {
+function wordFor(type: AnyType): string {
   if (type.kind !== 'list') return WORDS[type.kind] ?? type.kind;
-  const word = wordFor((type as ListType<unknown>).element);
+  const word = wordFor(type.element);
   return `list of ${word.startsWith('object') ? word.replace('object', 'objects') : `${word}s`}`;
 }
