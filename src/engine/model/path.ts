@@ -16,3 +16,25 @@ export function pathText(steps: readonly Step[]): string {
   if (text === '') return '$';
   return text.startsWith('[') ? `$${text}` : `$.${text}`;
 }
+
+/**
+ * The names of an object's members, to follow paths through it. Names stand in paths as they are and may hold dots and
+ * brackets, so that several may fit. The cost of a look-up does not grow with the number of members.
+ */
+export class MemberNames {
+  readonly #names: ReadonlySet<string>;
+  readonly #lengths: readonly number[];
+
+  constructor(names: Iterable<string>) {
+    this.#names = new Set(names);
+    this.#lengths = [...new Set(Array.from(this.#names, ({ length }) => length))].sort((a, b) => b - a);
+  }
+
+  /** Returns the names that a path such as `a.b[0]` may begin with, the longest first. */
+  startsOf(path: string): string[] {
+    return this.#lengths
+      .filter((length) => length === path.length || path[length] === '.' || path[length] === '[')
+      .map((length) => path.slice(0, length))
+      .filter((name) => this.#names.has(name));
+  }
+}

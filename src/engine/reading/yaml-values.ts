@@ -6,8 +6,8 @@ import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } fr
 /** How often aliases may be expanded in one text. */
 const MAX_ALIASES = 1000;
 
-/** How many characters a text may have with its aliases expanded. */
-const MAX_SIZE = 10 * 1024 * 1024;
+/** How many characters the expanded aliases of a text may add to it. */
+const MAX_ADDED = 10 * 1024 * 1024;
 
 export const TOO_DEEP = `more than ${MAX_DEPTH} levels of lists and maps`;
 
@@ -46,7 +46,9 @@ class Walk {
   readonly #open = new Set<Resolved>();
   #depth = 0;
   #aliases = 0;
-  #size = 0;
+  /** So many aliases are being expanded within each other. */
+  #expanding = 0;
+  #added = 0;
 
   constructor(text: string) {
     this.#positions = new TextPositions(text);
@@ -55,6 +57,14 @@ class Walk {
   value(found: unknown): Json {
     const node = this.#resolved(found);
     if (node === null) return null;
+    if (!isAlias(found)) return this.#valueOf(node);
+    this.#expanding++;
+    const value = this.#valueOf(node);
+    this.#expanding--;
+    return value;
+  }
+
+  #valueOf(node: Resolved): Json {
     if (isScalar(node)) {
       this.#grow(node, node.source?.length ?? 0);
       return scalarValue(node);
@@ -87,7 +97,7 @@ class Walk {
       if (key !== null && !isScalar(key)) throw this.#stop('syntax', 'a list or map cannot be a member name', key);
       const name = key?.source ?? '';
       this.#path.push(name);
-      if (key !== null) this.#grow(key, name.length + 2);
+      if (key !== null) this.#grow(key, name.length + 2, isAlias(pair.key));
       const value = this.value(pair.value);
       if (name === '<<' && key?.type === Scalar.PLAIN) {
         for (const source of this.#sources(value, pair.value)) merged.push(source);
@@ -124,10 +134,12 @@ class Walk {
     return target;
   }
 
-  #grow(node: Node, characters: number): void {
-    this.#size += characters + 1;
-    if (this.#size > MAX_SIZE)
-      throw this.#stop('syntax', `more than ${MAX_SIZE} characters with aliases expanded`, node);
+  /** Counts what an alias stands for: the node itself, or what it is in. */
+  #grow(node: Node, characters: number, isAdded = false): void {
+    if (this.#expanding === 0 && !isAdded) return;
+    this.#added += characters + 1;
+    if (this.#added > MAX_ADDED)
+      throw this.#stop('syntax', `aliases stand for more than ${MAX_ADDED} characters`, node);
   }
 
   #duplicate(name: string, node: Node | null): void {

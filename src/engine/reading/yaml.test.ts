@@ -150,6 +150,15 @@ describe('what is refused', () => {
     const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(',')}]`);
     expect(problemsOf(`l0: &l0 lol\n${levels.join('\n')}`)).toMatchObject([{ sort: 'syntax' }]);
     const large = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('*a').join(', ')}]`;
-    expect(problemsOf(large)).toMatchObject([{ sort: 'syntax' }]);
+    expect(problemsOf(large)).toMatchObject([
+      { sort: 'syntax', what: 'aliases stand for more than 10485760 characters' },
+    ]);
+    const asNames = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('{ *a : 1 }').join(', ')}]`;
+    expect(problemsOf(asNames)).toMatchObject([{ sort: 'syntax' }]);
+  });
+
+  it('bounds what aliases add, not what stands in the text', () => {
+    const text = `a: &a 1\nb: *a\nc: ${'x'.repeat(11 * 1024 * 1024)}\n`;
+    expect(problemsOf(text)).toEqual([]);
   });
 });

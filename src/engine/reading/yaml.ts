@@ -5,7 +5,7 @@ import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 /**
  * Reads the text of one YAML document, version 1.2, core schema (chapter 09 §3.2; https://yaml.org/spec/1.2.2/#103-core-schema).
  * Dates stay text, numbers are exact, `yes`, `no`, `on` and `off` are text; `<<` merges, explicit members win; tags outside the schema
- * and a second document are refused. Depth and size are bounded with aliases expanded.
+ * and a second document are refused. Depth is bounded with aliases expanded, and so is what they add to the text.
  */
 export function readYaml(text: string): Reading {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

@@ -34,6 +34,12 @@ describe('a property in a text', () => {
     expect(new PlacedText(json).find(property)).toMatchObject({ position: { line, column }, complete: true });
   });
 
+  it('is found in an object of very many members', () => {
+    const names = Array.from({ length: 20_000 }, (_, i) => `Order No. ${i}`);
+    const wide = new PlacedText(JSON.stringify({ meta: Object.fromEntries(names.map((name) => [name, ''])) }));
+    expect(names.every((name) => wide.find(`$.meta.${name}`).complete)).toBe(true);
+  });
+
   it('is found in YAML that begins with a brace', () => {
     const flow = new PlacedText('{a: 1,\n  $schema: "x", lines: [{quantity: one}]}');
     expect(flow.find('$.$schema')).toMatchObject({ position: { line: 2, column: 12 }, complete: true });

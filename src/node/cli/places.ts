@@ -1,5 +1,6 @@
 import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { MemberNames } from '../../engine/model/path.ts';
 
 /** A place in a text: 1-based, the column in Unicode code points. */
 export interface Position {
@@ -27,6 +28,8 @@ interface Place {
   offset: number;
   entries?: readonly (Place | undefined)[];
   members?: ReadonlyMap<string, Place>;
+  /** Made when a path is first followed through it. */
+  names?: MemberNames;
 }
 
 /** A text in JSON or YAML in which the properties of faults can be found. */
@@ -94,10 +97,10 @@ function follow(place: Place, path: string): { place: Place; rest: string } {
   const [whole, index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
   const entry = index === undefined ? undefined : place.entries?.[Number(index)];
   if (whole !== undefined && entry) return follow(entry, path.slice(whole.length));
-  const [name, member] =
-    [...(place.members ?? [])]
-      .filter(([candidate]) => path.startsWith(candidate) && /^(?:$|[.[])/.test(path.slice(candidate.length)))
-      .sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  const { members } = place;
+  if (members) place.names ??= new MemberNames(members.keys());
+  const [name] = place.names?.startsOf(path) ?? [];
+  const member = name === undefined ? undefined : members?.get(name);
   if (path === '' || name === undefined || !member) return { place, rest: path };
   return follow(member, path.slice(name.length).replace(/^\./, ''));
 }

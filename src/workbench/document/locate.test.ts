@@ -85,3 +85,9 @@ describe('seeing that something missing has come', () => {
     expect(hasGot(tree(after), after.indexOf('{ "item"'), '.item.name')).toBe(true);
   });
 });
+
+it('finds what a path names in an object of very many members', () => {
+  const names = Array.from({ length: 20_000 }, (_, i) => `Order No. ${i}`);
+  const root = tree(JSON.stringify({ meta: Object.fromEntries(names.map((name) => [name, ''])) }));
+  expect(names.every((name) => locate(root, `$.meta.${name}`)?.missing === '')).toBe(true);
+});

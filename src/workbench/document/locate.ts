@@ -1,4 +1,5 @@
 import { findNodeAtLocation, findNodeAtOffset, type Node } from 'jsonc-parser';
+import { MemberNames } from '../../engine/model/path.ts';
 import type { Stretch } from './text.ts';
 
 /** Where a fault's path leads in a text. */
@@ -70,9 +71,30 @@ function steps(node: Node, rest: string): Found[] {
     const child = index && node.children?.[Number(index[1])];
     return child ? [{ node: child, rest: rest.slice(index[0].length) }] : [];
   }
-  return (node.children ?? [])
-    .flatMap(({ children: [name, value] = [] }) => (name && value ? [{ name: `.${name.value}`, value }] : []))
-    .filter(({ name }) => rest.startsWith(name) && /^($|[.[])/.test(rest.slice(name.length)))
-    .sort((a, b) => b.name.length - a.name.length)
-    .map(({ name, value }) => ({ node: value, rest: rest.slice(name.length) }));
+  if (rest[0] !== '.') return [];
+  const { names, values } = membersOf(node);
+  return names.startsOf(rest.slice(1)).flatMap((name) => {
+    const child = values.get(name);
+    return child ? [{ node: child, rest: rest.slice(1 + name.length) }] : [];
+  });
+}
+
+interface Members {
+  names: MemberNames;
+  values: ReadonlyMap<string, Node>;
+}
+
+/** The members of the nodes through which paths were followed: a text may have thousands of faults in one object. */
+const followed = new WeakMap<Node, Members>();
+
+function membersOf(node: Node): Members {
+  const known = followed.get(node);
+  if (known) return known;
+  const values = new Map<string, Node>();
+  for (const { children: [name, value] = [] } of node.children ?? []) {
+    if (name && value && !values.has(name.value)) values.set(name.value, value);
+  }
+  const members = { names: new MemberNames(values.keys()), values };
+  followed.set(node, members);
+  return members;
 }
