@@ -13,8 +13,8 @@ export interface Command {
   about?: string | undefined;
   /** Where it has no icon, the palette shows that of its group. */
   Icon?: LucideIcon | undefined;
-  /** Under what the palette lists it; not at all where this is absent. */
-  group?: (typeof commandGroups)[number] | undefined;
+  /** Under what the palette lists it. */
+  group: (typeof commandGroups)[number];
   /** Words that it is found by, other than those of its label. */
   words?: string | undefined;
   keys: readonly Keys[];

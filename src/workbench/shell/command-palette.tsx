@@ -85,7 +85,7 @@ function useCommandEntries(): Entry[] {
   const title = draft ? describe(draft.text).title : '';
   return commandGroups.flatMap((group) =>
     commands
-      .filter((command) => command.group === group)
+      .filter((command) => command.group === group && command.id !== 'commands')
       .map(({ keys: [first], about, Icon = icons[group], ...command }) => ({
         ...command,
         Icon,

@@ -50,8 +50,9 @@ import {
 type Derived<Context, Value> = Value | ((context: Context) => Value);
 
 /** What a command is; see `Command` for what its members mean. */
-interface Declared<Context>
-  extends Pick<Command, 'id' | 'about' | 'Icon' | 'group' | 'words' | 'toolbar' | 'menu' | 'host'> {
+interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'toolbar' | 'menu' | 'host'> {
+  /** Where it is not given, that of the draft for what belongs to one, else that of the workbench. */
+  group?: Command['group'];
   label: Derived<Context, string>;
   keys?: readonly Keys[];
   /** Whether it makes sense now; it is offered nowhere while it does not. */
@@ -111,7 +112,6 @@ const declarations: readonly Declaration[] = [
     label: 'Build',
     about: 'Calculate and check the document',
     Icon: Hammer,
-    group: 'Document',
     keys: [{ chord: 'Mod+Enter', scope: 'Workbench' }],
     host: true,
     ofDraft: true,
@@ -123,7 +123,6 @@ const declarations: readonly Declaration[] = [
     label: 'Replicate',
     about: 'Open a copy with a new UUID and today’s date as a new draft',
     Icon: Copy,
-    group: 'Document',
     toolbar: true,
     host: true,
     ofDraft: true,
@@ -135,7 +134,6 @@ const declarations: readonly Declaration[] = [
     label: 'Correct',
     about: 'Open a credit note or another correction as a new draft',
     Icon: FilePen,
-    group: 'Document',
     toolbar: true,
     host: true,
     ofDraft: true,
@@ -146,7 +144,6 @@ const declarations: readonly Declaration[] = [
     label: 'Sign',
     about: 'Sign the document with a key of this browser',
     Icon: Signature,
-    group: 'Document',
     toolbar: true,
     host: true,
     ofDraft: true,
@@ -158,7 +155,6 @@ const declarations: readonly Declaration[] = [
     label: 'Verify',
     about: 'Check the digest and the signatures, in this browser',
     Icon: BadgeCheck,
-    group: 'Document',
     toolbar: true,
     ofDraft: true,
     why: ({ signed }) => (signed ? undefined : 'Only a signed envelope can be verified.'),
@@ -169,7 +165,6 @@ const declarations: readonly Declaration[] = [
     label: 'Validate',
     about: 'Check the document without calculating anything',
     Icon: CheckCheck,
-    group: 'Document',
     toolbar: true,
     host: true,
     ofDraft: true,
@@ -179,7 +174,6 @@ const declarations: readonly Declaration[] = [
   {
     id: 'envelope',
     label: ({ draft }) => (draft.envelop ? 'Build without an envelope' : 'Build in an envelope'),
-    group: 'Document',
     ofDraft: true,
     why: ({ enveloped }) => (enveloped ? 'This draft is an envelope already.' : undefined),
     run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
@@ -187,7 +181,6 @@ const declarations: readonly Declaration[] = [
   {
     id: 'next-problem',
     label: 'Go to the next problem',
-    group: 'Document',
     keys: [{ chord: 'F8', scope: 'Workbench' }],
     ofDraft: true,
     offered: ({ onWorkbench }) => onWorkbench,
@@ -196,7 +189,6 @@ const declarations: readonly Declaration[] = [
   {
     id: 'previous-problem',
     label: 'Go to the previous problem',
-    group: 'Document',
     keys: [{ chord: 'Shift+F8', scope: 'Workbench' }],
     ofDraft: true,
     offered: ({ onWorkbench }) => onWorkbench,
@@ -239,7 +231,6 @@ const declarations: readonly Declaration[] = [
   {
     id: 'undo',
     label: 'Undo',
-    group: 'Document',
     keys: [
       { chord: 'Mod+Z', scope: 'Document, as JSON' },
       { chord: 'Mod+Z', scope: 'Document, as a form' },
@@ -252,7 +243,6 @@ const declarations: readonly Declaration[] = [
   {
     id: 'redo',
     label: 'Redo',
-    group: 'Document',
     keys: [
       { chord: 'Mod+Shift+Z', scope: 'Document, as JSON' },
       { chord: 'Mod+Shift+Z', scope: 'Document, as a form' },
@@ -267,7 +257,6 @@ const declarations: readonly Declaration[] = [
     id: 'open',
     label: 'Open files …',
     Icon: FolderOpen,
-    group: 'Workbench',
     words: 'import upload',
     menu: 'files',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
@@ -276,7 +265,6 @@ const declarations: readonly Declaration[] = [
     id: 'save-json',
     label: 'Save as JSON',
     Icon: FileDown,
-    group: 'Document',
     words: 'export download file',
     keys: [{ chord: 'Mod+S', scope: 'Everywhere' }],
     menu: 'files',
@@ -287,7 +275,6 @@ const declarations: readonly Declaration[] = [
     id: 'save-yaml',
     label: 'Save as YAML',
     Icon: FileDown,
-    group: 'Document',
     words: 'export download file',
     menu: 'files',
     ofDraft: true,
@@ -297,7 +284,6 @@ const declarations: readonly Declaration[] = [
     id: 'share',
     label: 'Share by a link …',
     Icon: Link2,
-    group: 'Document',
     menu: 'files',
     ofDraft: true,
     run: () => openDialog(shareDialog),
@@ -306,7 +292,6 @@ const declarations: readonly Declaration[] = [
     id: 'print',
     label: 'Print …',
     Icon: Printer,
-    group: 'Document',
     words: 'PDF paper',
     menu: 'files',
     ofDraft: true,
@@ -316,7 +301,6 @@ const declarations: readonly Declaration[] = [
     id: 'history',
     label: 'History …',
     Icon: History,
-    group: 'Document',
     words: 'versions restore',
     menu: 'files',
     ofDraft: true,
@@ -326,7 +310,6 @@ const declarations: readonly Declaration[] = [
     id: 'close',
     label: 'Close the draft',
     Icon: X,
-    group: 'Document',
     ofDraft: true,
     why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'It is the document of the page around.' : undefined),
     run: ({ close, draft, title }) => close(draft, title),
@@ -358,7 +341,6 @@ const declarations: readonly Declaration[] = [
     id: 'shortcuts',
     label: 'Shortcuts',
     Icon: Keyboard,
-    group: 'Workbench',
     words: 'keys help',
     keys: [{ chord: '?', scope: 'Everywhere' }],
     menu: 'workbench',
@@ -368,7 +350,6 @@ const declarations: readonly Declaration[] = [
     id: 'tour',
     label: 'Tour',
     Icon: MessageCircleQuestionMark,
-    group: 'Workbench',
     words: 'help first steps introduction of the workbench',
     menu: 'workbench',
     run: ({ startTour }) => startTour(),
@@ -377,7 +358,6 @@ const declarations: readonly Declaration[] = [
     id: 'settings',
     label: 'Settings …',
     Icon: Settings,
-    group: 'Workbench',
     words: 'clear everything language of names and descriptions',
     menu: 'workbench',
     run: () => openDialog(settingsDialog),
@@ -385,7 +365,6 @@ const declarations: readonly Declaration[] = [
   {
     id: 'backend',
     label: ({ backend }) => (backend === 'server' ? 'Answer in this browser' : 'Answer by the server'),
-    group: 'Workbench',
     words: 'work offline service engine',
     run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
   },
@@ -393,7 +372,6 @@ const declarations: readonly Declaration[] = [
     ({ theme, label }): Declaration => ({
       id: `theme-${theme}`,
       label,
-      group: 'Workbench',
       offered: (context) => context.theme !== theme,
       run: () => useTheme.getState().choose(theme),
     }),
@@ -412,12 +390,12 @@ export const shortcuts = declarations.flatMap(({ label, keys = [] }) =>
 export function commandsIn(context: CommandContext): Command[] {
   const { draft } = context;
   return declarations.flatMap((declaration) => {
-    if (!declaration.ofDraft) return commandOf(declaration, context);
-    return draft ? commandOf(declaration, { ...context, draft }) : [];
+    if (!declaration.ofDraft) return commandOf({ group: 'Workbench', ...declaration }, context);
+    return draft ? commandOf({ group: 'Document', ...declaration }, { ...context, draft }) : [];
   });
 }
 
-function commandOf<C>(declared: Declared<C>, context: C): Command | [] {
+function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {
   const { label, keys = [], offered, why, busy, run, ...others } = declared;
   if (offered?.(context) === false) return [];
   return {
