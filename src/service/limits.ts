@@ -1,3 +1,4 @@
+import { MAX_SIZE } from '../engine/reading/problem.ts';
 import type { GateLimits } from './gate.ts';
 import type { Language } from './request.ts';
 
@@ -14,7 +15,7 @@ export interface Limits extends GateLimits {
 const MIB = 1024 * 1024;
 
 export const DEFAULT_LIMITS: Limits = {
-  maxBody: 10 * MIB,
+  maxBody: MAX_SIZE,
   incomingBytes: 128 * MIB,
   bodyTimeout: 30_000,
   inWork: 16,

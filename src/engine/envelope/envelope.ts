@@ -3,12 +3,11 @@ import { signature } from '../dsig/signature.ts';
 import { Header } from '../head/header.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import { ENVELOPE_ID } from '../model/schema-id.ts';
 import { schemaId, wrapper } from '../model/wrapper.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { digestMatches } from './document-digest.ts';
-
-export const ENVELOPE_ID = 'https://gobl.org/draft-0/envelope';
 
 /** A document with a header that identifies it and seals its content, and the signatures on that header. */
 export const Envelope = object(

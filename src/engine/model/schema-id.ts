@@ -1,6 +1,9 @@
 /** What the ID of every schema of the standard begins with. */
 export const SCHEMA_BASE = 'https://gobl.org/draft-0/';
 
+/** The ID of the schema of envelopes. */
+export const ENVELOPE_ID = `${SCHEMA_BASE}envelope`;
+
 /** Returns the full ID of a schema by its path: `bill/invoice` → `https://gobl.org/draft-0/bill/invoice`. */
 export function schemaId(path: string): string {
   return SCHEMA_BASE + path;

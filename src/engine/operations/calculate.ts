@@ -1,12 +1,14 @@
 /** Calculation of wrapped documents and of envelopes (chapter 01 §10.2, §18.2). */
+
 import { Calculation } from '../bill/calculation.ts';
 import type { Explanation } from '../bill/explanation.ts';
 import { kindOf } from '../documents.ts';
 import { seal } from '../envelope/document-digest.ts';
-import { ENVELOPE_ID, type Envelope } from '../envelope/envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, failure, fault } from '../faults.ts';
 import { Header } from '../head/header.ts';
 import type { Step } from '../model/path.ts';
+import { ENVELOPE_ID } from '../model/schema-id.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { isZeroUuid } from '../text/uuid.ts';

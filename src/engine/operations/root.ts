@@ -1,10 +1,11 @@
 /** From a JSON object to a document or envelope (chapter 01 §11, chapter 09 §2.3): the first stage of every operation. */
 
 import { kindOf } from '../documents.ts';
-import { ENVELOPE_ID, Envelope } from '../envelope/envelope.ts';
+import { Envelope } from '../envelope/envelope.ts';
 import { type Failure, type Fault, failure, fault } from '../faults.ts';
 import { type Json, type JsonObject, memberNamed } from '../model/json.ts';
 import { Reader } from '../model/reader.ts';
+import { ENVELOPE_ID } from '../model/schema-id.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { schemaIds, typeOfSchema } from '../schemas.ts';

@@ -2,8 +2,8 @@
  * What building changed in a document beyond its form (chapter 09 §3.6): nothing of it is an error, and each is told so
  * that no one loses data without noticing. Properties are those of the input.
  */
+
 import { Tax } from '../bill/tax.ts';
-import { ENVELOPE_ID } from '../envelope/envelope.ts';
 import { type Fault, fault } from '../faults.ts';
 import { decimalText } from '../model/decimal-text.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
@@ -11,6 +11,7 @@ import { NumberText } from '../model/number-text.ts';
 import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { describe } from '../model/reader.ts';
+import { ENVELOPE_ID } from '../model/schema-id.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
 import { registry } from '../registry.ts';

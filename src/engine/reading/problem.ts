@@ -18,6 +18,9 @@ export type Reading = { ok: true; value: Json } | { ok: false; problems: Problem
 /** Levels of arrays and objects a text may have, its own braces counted (chapter 09 §1.3). */
 export const MAX_DEPTH = 128;
 
+/** Bytes, or characters, that a document may have: as many as the service takes. */
+export const MAX_SIZE = 10 * 1024 * 1024;
+
 /** More problems of one text than these help nobody. */
 export const MAX_PROBLEMS = 1000;
 

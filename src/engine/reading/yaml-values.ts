@@ -1,13 +1,13 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, type Node, Scalar, type YAMLMap } from 'yaml';
 import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
 import { exactly } from './json-places.ts';
-import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } from './problem.ts';
+import { MAX_DEPTH, MAX_PROBLEMS, MAX_SIZE, type Problem, type Reading, TextPositions } from './problem.ts';
 
 /** How often aliases may be expanded in one text. */
 const MAX_ALIASES = 1000;
 
 /** How many characters the expanded aliases of a text may add to it. */
-const MAX_ADDED = 10 * 1024 * 1024;
+const MAX_ADDED = MAX_SIZE;
 
 export const TOO_DEEP = `more than ${MAX_DEPTH} levels of lists and maps`;
 

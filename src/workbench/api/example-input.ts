@@ -1,6 +1,6 @@
 import { describe } from '../document/description.ts';
-import { isObject } from '../document/members.ts';
 import { contentOf, readText } from '../document/text.ts';
+import { isObject } from '../document/values.ts';
 import type { Operation } from './operations.ts';
 import type { Input } from './request.ts';
 

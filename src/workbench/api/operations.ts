@@ -1,5 +1,5 @@
 import type { ApiDescription, DescribedOperation } from '../../client/index.ts';
-import { isObject } from '../document/members.ts';
+import { isObject } from '../document/values.ts';
 
 export interface Parameter {
   name: string;

@@ -2,8 +2,8 @@ import { parseAllDocuments } from 'yaml';
 import { describe } from '../document/description.ts';
 import { writeDensely } from '../document/edits.ts';
 import { entriesOf, glimpse } from '../document/glimpse.ts';
-import { isObject } from '../document/members.ts';
 import { readText } from '../document/text.ts';
+import { isObject } from '../document/values.ts';
 import { readYaml, YamlError } from '../document/yaml.ts';
 
 /** One document of a file. */

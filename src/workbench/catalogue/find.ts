@@ -1,4 +1,5 @@
 import type { AddonSummary, RegimeSummary } from '../../client/index.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import { finder } from '../ui/find.ts';
 
 /** The addons in whose key, names or descriptions every word of a search occurs, in any language. */
@@ -14,23 +15,19 @@ export function requiredBy(addons: readonly AddonSummary[], key: string): string
   return addons.filter(({ requires }) => requires.includes(key)).map((addon) => addon.key);
 }
 
-/** Addons of countries whose regime goes by another code than the addon's key begins with. */
-const otherCodes: Record<string, string> = { gr: 'EL' };
-
-/** The country in an addon's key: `es-facturae-v3` → `ES`. */
-function countryOf(key: string): string {
-  const [start = ''] = key.split('-');
-  return otherCodes[start] ?? start.toUpperCase();
+/** Returns whether an addon is for the country of a regime, as its key says: `es-facturae-v3` is for `ES`. */
+function isFor(addon: string, country: string): boolean {
+  return addon.split('-', 1)[0] === isoCode(country).toLowerCase();
 }
 
 /** The regime of the country that an addon is for; none for one of several countries. */
 export function regimeOf(regimes: readonly RegimeSummary[], addon: string): RegimeSummary | undefined {
-  return regimes.find(({ country }) => country === countryOf(addon));
+  return regimes.find(({ country }) => isFor(addon, country));
 }
 
 /** The addons that are for the country of a regime. */
 export function addonsOf(addons: readonly AddonSummary[], country: string): string[] {
-  return addons.filter(({ key }) => countryOf(key) === country).map(({ key }) => key);
+  return addons.filter(({ key }) => isFor(key, country)).map(({ key }) => key);
 }
 
 /** The regimes in whose code, names or currency every word of a search occurs. */

@@ -1,4 +1,5 @@
 import type { I18nText } from '../../client/index.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
 
 /** A text in the language asked for, or in another where there is none in it. */
 export interface Spoken {
@@ -23,7 +24,7 @@ export function speakCountry(names: I18nText, country: string, lang: string): Sp
   if (!spoken?.fallback) return spoken;
   try {
     const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
-    const text = known.of(country === 'EL' ? 'GR' : country);
+    const text = known.of(isoCode(country));
     return text ? { text, lang, fallback: false } : spoken;
   } catch {
     return spoken;

@@ -1,4 +1,5 @@
 import type { AddonSummary, RegimeSummary, RuleSummary } from '../../client/index.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import { finder } from '../ui/find.ts';
 import { regimeOf } from './find.ts';
 
@@ -16,12 +17,9 @@ export function prefixOfAddon(key: string): string {
   return `GOBL-${key.replace(/-v\d+$/, '').toUpperCase()}-`;
 }
 
-/** Regimes whose rules go by another code than the regime. */
-const otherCodes: Record<string, string> = { EL: 'GR' };
-
 /** What the codes of a regime's rules begin with, and those of its country's addons: `ES` → `GOBL-ES-`. */
 export function prefixOfRegime(country: string): string {
-  return `GOBL-${otherCodes[country] ?? country}-`;
+  return `GOBL-${isoCode(country)}-`;
 }
 
 /** The addon that a rule comes with. */

@@ -1,5 +1,4 @@
-/** Levels of objects and lists that a document may have, as the service has it. */
-export const mostLevels = 128;
+import { MAX_DEPTH } from '../../engine/reading/problem.ts';
 
 const LINE_END = 0x0a;
 const QUOTE = 0x22;
@@ -19,7 +18,7 @@ export function tooDeepAt(text: string): number | undefined {
     const unit = text.charCodeAt(at);
     if (unit === QUOTE) at = endOfString(text, at);
     else if (unit === OPEN_OBJECT || unit === OPEN_LIST) {
-      if (++level > mostLevels) return at;
+      if (++level > MAX_DEPTH) return at;
     } else if (unit === CLOSE_OBJECT || unit === CLOSE_LIST) level = Math.max(0, level - 1);
   }
   return undefined;

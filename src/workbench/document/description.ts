@@ -1,7 +1,6 @@
+import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { memberAt as at, entriesOf, type Glimpse, glimpse, textOf } from './glimpse.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
-
-export const envelopeSchema = 'https://gobl.org/draft-0/envelope';
 
 /** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
 export interface Description {
@@ -37,7 +36,7 @@ export function describe(text: string): Description {
 
 function read(text: string): Description {
   const root = glimpse(text);
-  const envelope = textAt(root, '$schema') === envelopeSchema;
+  const envelope = textAt(root, '$schema') === ENVELOPE_ID;
   const doc = envelope ? at(root, 'doc') : root;
   const kind = kindOf(doc);
   const numbered = [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');

@@ -7,8 +7,8 @@ import {
   type ModificationOptions,
   modify,
 } from 'jsonc-parser';
+import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { tooDeepAt } from './depth.ts';
-import { envelopeSchema } from './description.ts';
 import { contentOf, readText } from './text.ts';
 import { isObject } from './values.ts';
 
@@ -87,7 +87,7 @@ export function schemaEdits(text: string, schema: string): Edit[] {
 function documentIn(text: string): { doc: Record<string, unknown> | undefined; path: string[] } {
   const { root } = readText(text);
   const value = root && getNodeValue(root);
-  return value?.$schema === envelopeSchema ? { doc: value.doc, path: ['doc'] } : { doc: value, path: [] };
+  return value?.$schema === ENVELOPE_ID ? { doc: value.doc, path: ['doc'] } : { doc: value, path: [] };
 }
 
 /** Writes a member that, where it is new, stands right after the schema. */

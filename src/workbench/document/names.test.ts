@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { countryName, nameOfSchema, schemaId, schemaPath } from './names.ts';
+import { schemaId } from '../../engine/model/schema-id.ts';
+import { countryName, nameOfSchema, schemaPath } from './names.ts';
 
 it('names countries by the codes of tax offices', () => {
   expect(countryName('ES')).toBe('Spain');
   expect(countryName('EL')).toBe('Greece');
+  expect(countryName('XI')).toBe('United Kingdom');
   expect(countryName('')).toBe('');
 });
 

@@ -1,9 +1,12 @@
+import { isoCode } from '../../engine/country/iso-code.ts';
+import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
+
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** A country's English name by the code that tax offices use: Greece's is not its country code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return countries.of(code === 'EL' ? 'GR' : code) ?? code;
+  return countries.of(isoCode(code)) ?? code;
 }
 
 /** `credit-note` → `Credit note`. */
@@ -12,16 +15,9 @@ export function words(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const schemaRoot = 'https://gobl.org/draft-0/';
-
 /** A schema's path: `https://gobl.org/draft-0/bill/invoice` → `bill/invoice`. Other texts stay as they are. */
 export function schemaPath(schema: string): string {
-  return schema.startsWith(schemaRoot) ? schema.slice(schemaRoot.length) : schema;
-}
-
-/** The whole id of a schema's path. */
-export function schemaId(path: string): string {
-  return schemaRoot + path;
+  return schema.startsWith(SCHEMA_BASE) ? schema.slice(SCHEMA_BASE.length) : schema;
 }
 
 /** Packages whose documents are known by their own names. */

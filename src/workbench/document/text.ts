@@ -7,7 +7,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { mostLevels, tooDeepAt } from './depth.ts';
+import { MAX_DEPTH } from '../../engine/reading/problem.ts';
+import { tooDeepAt } from './depth.ts';
 
 /** A stretch of a text: UTF-16 units from its start. */
 export interface Stretch {
@@ -65,7 +66,7 @@ export function contentOf({ root, faults }: Reading): unknown {
   return root && faults.length === 0 ? getNodeValue(root) : undefined;
 }
 
-const nestedTooDeeply = `The text is nested too deeply here: a document has at most ${mostLevels} levels of objects and lists.`;
+const nestedTooDeeply = `The text is nested too deeply here: a document has at most ${MAX_DEPTH} levels of objects and lists.`;
 
 /** By jsonc-parser's names. */
 const sentences: Record<string, string> = {

@@ -15,6 +15,7 @@ export function memberAt(value: unknown, path: string): unknown {
   return here;
 }
 
+/** Returns whether a value is an object of JSON: neither null nor a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isScalar, parseAllDocuments, parseDocument, visit } from 'yaml';
-import { mostLevels } from './depth.ts';
+import { MAX_DEPTH, MAX_SIZE } from '../../engine/reading/problem.ts';
 
 /** Why a text is not YAML, with the line. */
 export class YamlError extends Error {}
@@ -39,9 +39,6 @@ function plainValueOf(document: Document.Parsed): unknown {
   }
 }
 
-/** As many characters, those of aliases each time, as a file may have that is opened. */
-const mostCharacters = 10 * 1024 * 1024;
-
 interface Measure {
   levels: number;
   characters: number;
@@ -60,8 +57,8 @@ function measure(value: unknown, known = new Map<object, Measure | 'open'>()): M
     total.levels = Math.max(total.levels, 1 + levels);
     total.characters += 1 + characters + (Array.isArray(value) ? 0 : name.length);
   }
-  if (total.levels > mostLevels) throw new YamlError('it is nested too deeply');
-  if (total.characters > mostCharacters) throw new YamlError('its aliases make it larger than 10 MB');
+  if (total.levels > MAX_DEPTH) throw new YamlError('it is nested too deeply');
+  if (total.characters > MAX_SIZE) throw new YamlError('its aliases make it larger than 10 MB');
   known.set(value, total);
   return total;
 }

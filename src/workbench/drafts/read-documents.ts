@@ -1,3 +1,4 @@
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
 import { entriesOf, glimpse } from '../document/glimpse.ts';
@@ -10,11 +11,9 @@ export type Documents = { texts: readonly string[] } | { fault: string };
 /** What a file holds, and as which encoding it was read where that had to be guessed. */
 export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
 
-const maxBytes = 10 * 1024 * 1024;
-
 /** Reads the documents of a file: JSON, a list of documents, one a line, or YAML, parted by `---`. JSON that is broken is kept, to be mended. */
 export async function readFile(file: File): Promise<FileDocuments> {
-  if (file.size > maxBytes) return { fault: 'it is larger than 10 MB' };
+  if (file.size > MAX_SIZE) return { fault: 'it is larger than 10 MB' };
   const { text, guessed } = decode(new Uint8Array(await file.arrayBuffer()));
   return { ...(await readDocuments(text, file.name)), guessed };
 }

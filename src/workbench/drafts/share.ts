@@ -1,4 +1,6 @@
 import { deflateSync, inflateSync } from 'fflate';
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
 import { sharedPrefix } from './shared-link.ts';
 
 /** The fragment of a link that holds a text: compressed, in letters that any program leaves as they are. */
@@ -14,18 +16,15 @@ export function sharedFragment(text: string): string {
   );
 }
 
-const maxBytes = 10 * 1024 * 1024;
-
 /** The text in such a fragment; undefined where it holds none, or was damaged on its way. */
 export function sharedText(fragment: string): string | undefined {
   if (!fragment.startsWith(sharedPrefix)) return undefined;
   try {
-    const binary = atob(fragment.slice(sharedPrefix.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const packed = bytesOfBase64Url(fragment.slice(sharedPrefix.length));
     // Of nothing fflate makes as many zeros as there is room for.
-    if (packed.length === 0) return undefined;
+    if (!packed || packed.length === 0) return undefined;
     // What would unpack to more than a document can be is not unpacked further.
-    const bytes = inflateSync(packed, { out: new Uint8Array(Math.min(maxBytes, 1032 * packed.length + 64)) });
+    const bytes = inflateSync(packed, { out: new Uint8Array(Math.min(MAX_SIZE, 1032 * packed.length + 64)) });
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;

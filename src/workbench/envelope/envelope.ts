@@ -1,4 +1,5 @@
-import { type Description, envelopeSchema } from '../document/description.ts';
+import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
+import type { Description } from '../document/description.ts';
 import { isObject } from '../document/values.ts';
 
 /** What the page shows of an envelope's header, as far as it is there. */
@@ -27,7 +28,7 @@ export interface Envelope {
 
 /** The envelope that a JSON value is, if it is one. */
 export function envelopeIn(value: unknown): Envelope | undefined {
-  if (!isObject(value) || value.$schema !== envelopeSchema) return undefined;
+  if (!isObject(value) || value.$schema !== ENVELOPE_ID) return undefined;
   const { dig, stamps, links, uuid, ...others } = isObject(value.head) ? value.head : {};
   return {
     head: {

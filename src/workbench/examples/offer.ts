@@ -1,5 +1,6 @@
 import type { ExampleSummary } from '../../client/index.ts';
-import { countryName, nameOfSchema, schemaId, schemaPath } from '../document/names.ts';
+import { schemaId } from '../../engine/model/schema-id.ts';
+import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 

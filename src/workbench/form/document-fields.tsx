@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
-import { nameOfSchema, schemaId, schemaPath } from '../document/names.ts';
+import { schemaId } from '../../engine/model/schema-id.ts';
+import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { isObject } from '../document/values.ts';
 import { bundleQuery, schemasQuery } from '../service/service.ts';
 import { inputLook } from '../ui/field.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { FormProvider, type Placed, useForm } from './form-context.ts';
 import { FormModel } from './model.ts';
-import { pathText } from './path.ts';
+import { fieldPath } from './path.ts';
 
 /** A document within the document: its `$schema` says what fields it has. */
 export function DocumentFields({ path, value, depth }: Placed) {
@@ -21,7 +22,7 @@ export function DocumentFields({ path, value, depth }: Placed) {
         <span className="font-medium text-soft text-xs">What it is</span>
         <select
           id={id}
-          data-path={pathText([...path, '$schema'])}
+          data-path={fieldPath([...path, '$schema'])}
           disabled={readOnly}
           value={schema}
           onChange={({ target }) => actions.set([...path, '$schema'], schemaId(target.value))}

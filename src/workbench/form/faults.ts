@@ -1,7 +1,7 @@
 import type { Problem } from '../app/problem.ts';
 import { isObject } from '../document/values.ts';
 import type { FormField, FormModel } from './model.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 
 /** What is wrong, by the path of the field that it is shown at: `.supplier.tax_id`. */
 export type Faults = ReadonlyMap<string, readonly Problem[]>;
@@ -41,7 +41,7 @@ function placed(problems: readonly Problem[], fieldOf: (path: string) => Path | 
     for (const { path } of problem.places) {
       const field = fieldOf(path);
       if (field === undefined) continue;
-      const at = pathText(field);
+      const at = fieldPath(field);
       const here = found.get(at) ?? [];
       if (!here.includes(problem)) found.set(at, [...here, problem]);
     }

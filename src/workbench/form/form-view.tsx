@@ -25,7 +25,7 @@ import { FormProvider } from './form-context.ts';
 import { type Around, HeaderFields, headerField } from './header-fields.tsx';
 import { FormModel } from './model.ts';
 import { ObjectFields } from './object-fields.tsx';
-import { pathText } from './path.ts';
+import { fieldPath } from './path.ts';
 import { SectionBar } from './section-bar.tsx';
 import { useOffers } from './use-offers.ts';
 
@@ -163,7 +163,7 @@ function useGuide(
         const places = problems.flatMap((problem) => problem.places);
         const named = places.find((known) => known.range && isSameStart(known.range, range));
         const path = pathAt(text, offset);
-        const here = pathText(inEnvelope && path[0] === 'doc' ? path.slice(1) : path);
+        const here = fieldPath(inEnvelope && path[0] === 'doc' ? path.slice(1) : path);
         goToField((named && withinDocument(named.path, true)) ?? here);
       },
     });

@@ -9,7 +9,7 @@ import { FaultLines } from './fault-lines.tsx';
 import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
 import { type FormField, sectionKinds } from './model.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 import { ValueField } from './value-field.tsx';
 
 interface ListEntryProps {
@@ -31,7 +31,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   const { actions, readOnly, faults, Contents } = useForm();
   const [open, setOpen] = useState(count <= fewEntries);
   const path = [...list, index];
-  const at = pathText(path);
+  const at = fieldPath(path);
   const wanted = useFormGuide(({ target }) => target !== undefined && isWithin(target, at));
   useEffect(() => {
     if (wanted) setOpen(true);
@@ -41,7 +41,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   const moveFrom = (from: number, place: number) => {
     if (place < 0 || place >= count || place === from) return;
     actions.move(list, from, place);
-    goToField(pathText([...list, place]));
+    goToField(fieldPath([...list, place]));
     announce(`Moved to place ${place + 1} of ${count}.`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     event.stopPropagation();
     move(by);
   };
-  const dragged = `application/x-entry${pathText(list).toLowerCase()}`;
+  const dragged = `application/x-entry${fieldPath(list).toLowerCase()}`;
   const onDragStart = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(dragged, String(index));
     dataTransfer.effectAllowed = 'move';

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useForm } from './form-context.ts';
 import { ListEntry } from './list-entry.tsx';
 import { emptyEntry, type FormField, sectionKinds } from './model.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 
 interface ListFieldsProps {
   field: FormField;
@@ -26,7 +26,7 @@ export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
   const add = () => {
     actions.addEntry(path, emptyEntry(field));
     setShown((before) => Math.max(before, entries.length + 1));
-    goIntoField(pathText([...path, entries.length]));
+    goIntoField(fieldPath([...path, entries.length]));
   };
   const isPlain = !sectionKinds.includes(entry.kind);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 import { ValueField } from './value-field.tsx';
 
 interface MapFieldsProps {
@@ -64,7 +64,7 @@ function NewKey({ title, path, taken, known }: NewKeyProps) {
   const add = () => {
     if (key === '' || isTaken) return;
     actions.set([...path, key], '');
-    goToField(pathText([...path, key]));
+    goToField(fieldPath([...path, key]));
     setKey('');
   };
   return (
@@ -77,7 +77,7 @@ function NewKey({ title, path, taken, known }: NewKeyProps) {
     >
       <input
         aria-label={`New key in ${title}`}
-        data-group={pathText(path)}
+        data-group={fieldPath(path)}
         placeholder="New key"
         value={key}
         list={`${id}-keys`}

@@ -6,7 +6,7 @@ import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
 import { emptyEntry, type FormField, isShownOnly, sectionKinds } from './model.ts';
 import { OtherMembers } from './other-members.tsx';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 import { Section } from './section.tsx';
 import { ShownFigures } from './shown-figures.tsx';
 import { ValueField } from './value-field.tsx';
@@ -29,7 +29,7 @@ export function ObjectFields({ field, path, value, depth }: ObjectFieldsProps) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const fields = model.fieldsOf(field);
   const isFigure = (each: FormField) => isShownOnly(each, fields, value);
-  const isFaulty = ({ name }: FormField) => countWithin(faults, pathText([...path, name])) > 0;
+  const isFaulty = ({ name }: FormField) => countWithin(faults, fieldPath([...path, name])) > 0;
   const isThere = (each: FormField) => value[each.name] !== undefined || asked.has(each.name);
   const isWanted = (each: FormField) => each.required || each.recommended || isFaulty(each);
   const written = fields.filter((each) => !isFigure(each) && (isThere(each) || (!readOnly && isWanted(each))));
@@ -42,9 +42,9 @@ export function ObjectFields({ field, path, value, depth }: ObjectFieldsProps) {
     const at = [...path, wanted.name];
     if (wanted.kind === 'list') {
       actions.addEntry(at, emptyEntry(wanted));
-      goIntoField(pathText([...at, 0]));
+      goIntoField(fieldPath([...at, 0]));
     } else {
-      goIntoField(pathText(at));
+      goIntoField(fieldPath(at));
     }
   };
 

@@ -1,7 +1,9 @@
-/** The way from a document to a value in it: names of members, and places in lists from 0. */
-export type Path = readonly (string | number)[];
+import { pathText, type Step } from '../../engine/model/path.ts';
 
-/** A path as faults write it, without the `$`: `.lines[0].item`. */
-export function pathText(path: Path): string {
-  return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+/** The way from a document to a value in it. */
+export type Path = readonly Step[];
+
+/** Returns a path as faults write it, without the `$`: `.lines[0].item`. */
+export function fieldPath(path: Path): string {
+  return pathText(path).slice(1);
 }

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { type Placed, useForm } from './form-context.ts';
-import { pathText } from './path.ts';
+import { fieldPath } from './path.ts';
 
 interface SectionProps extends Placed {
   /** It cannot be removed as a whole. */
@@ -14,7 +14,7 @@ interface SectionProps extends Placed {
 export function Section({ field, path, value, depth, stays }: SectionProps) {
   const { actions, readOnly, Contents } = useForm();
   const { title, description, required } = field;
-  const at = pathText(path);
+  const at = fieldPath(path);
   const Heading = depth === 0 ? 'h3' : 'h4';
   // Further in they are no landmarks: each line would have those of the others.
   const [Box, role] = depth === 0 ? (['section', undefined] as const) : (['div', 'group'] as const);

@@ -3,7 +3,7 @@ import { isObject, memberAt } from '../document/values.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 
 interface ShownFiguresProps {
   fields: readonly FormField[];
@@ -19,9 +19,9 @@ export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
     // A position is seen from the order.
     .filter(({ name }) => name !== 'i')
     .flatMap((field) =>
-      rowsOf(field, memberAt(built, pathText([...path, field.name]).replace(/^\./, '')) ?? value[field.name]),
+      rowsOf(field, memberAt(built, fieldPath([...path, field.name]).replace(/^\./, '')) ?? value[field.name]),
     );
-  const faulty = fields.map(({ name }) => pathText([...path, name])).filter((at) => faults.has(at));
+  const faulty = fields.map(({ name }) => fieldPath([...path, name])).filter((at) => faults.has(at));
   return (
     <>
       {rows.length > 0 && (

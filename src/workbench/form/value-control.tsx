@@ -6,7 +6,7 @@ import { DataControl } from './data-control.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { asAmount, asPercentage } from './numbers.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 
 interface ValueControlProps {
   id: string;
@@ -27,7 +27,7 @@ export function ValueControl(props: ValueControlProps) {
   const offered = offersFor(field, object, siblings);
   const about = {
     id,
-    'data-path': pathText(path),
+    'data-path': fieldPath(path),
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     disabled: readOnly,

@@ -6,7 +6,7 @@ import { notify } from '../ui/notice.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
-import { type Path, pathText } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 import { RawValue } from './raw-value.tsx';
 import { ValueControl } from './value-control.tsx';
 
@@ -25,7 +25,7 @@ interface ValueFieldProps {
 export function ValueField({ field, object, siblings, path, value, onGone }: ValueFieldProps) {
   const { actions, readOnly, faults } = useForm();
   const id = useId();
-  const at = pathText(path);
+  const at = fieldPath(path);
   const problems = faults.get(at) ?? [];
   const isFaulty = problems.some(({ severity }) => severity === 'error');
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);

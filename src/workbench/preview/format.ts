@@ -1,3 +1,5 @@
+import { isoCode } from '../../engine/country/iso-code.ts';
+
 /** Amounts, dates and places as they are written in a language and country. Figures stay exact: they are texts. */
 export interface Format {
   /** `1632.50` → `1.632,50`; decimals as in the document. */
@@ -14,7 +16,7 @@ export interface Format {
 
 /** How a supplier in `country` writes, in `language`; `currency` is the document's. */
 export function formatFor(language: string, country: string | undefined, currency: string | undefined): Format {
-  const region = country && (otherCodes[country] ?? country);
+  const region = country && isoCode(country);
   const locale = supported(region ? [`${language}-${region}`, language] : [language]);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -42,16 +44,13 @@ export function formatFor(language: string, country: string | undefined, currenc
     },
     country(code) {
       try {
-        return countries.of(otherCodes[code] ?? code) ?? code;
+        return countries.of(isoCode(code)) ?? code;
       } catch {
         return code;
       }
     },
   };
 }
-
-/** Tax country codes that are not those of ISO 3166-1. */
-const otherCodes: Record<string, string> = { EL: 'GR', XI: 'GB', XU: 'GB' };
 
 /** The formats of a locale by decimals and currency. Making one takes far longer than using it. */
 function numberFormats(locale: string): (decimals: number, currency: string | undefined) => Intl.NumberFormat {

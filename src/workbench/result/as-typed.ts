@@ -1,3 +1,5 @@
+import { isObject } from '../document/values.ts';
+
 /**
  * What was typed, laid out as what came back: members in the built document's order, so that a comparison
  * shows what building changed or added, not how one writes. Where building wrapped the document in an envelope,
@@ -17,8 +19,4 @@ function arranged(typed: unknown, built: unknown): unknown {
   const like = isObject(built) ? built : {};
   const names = new Set([...Object.keys(like).filter((name) => Object.hasOwn(typed, name)), ...Object.keys(typed)]);
   return Object.fromEntries(Array.from(names, (name) => [name, arranged(typed[name], like[name])]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

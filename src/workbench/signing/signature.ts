@@ -1,3 +1,4 @@
+import { decodeBase64Url } from '../../engine/text/base64url.ts';
 import { isObject } from '../document/values.ts';
 
 /** What a signature says of itself, unverified. */
@@ -16,10 +17,7 @@ export function readSignature(compact: string): ReadSignature | undefined {
 /** The JSON object in a base64url text. */
 function decoded(part = ''): Record<string, unknown> | undefined {
   try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
-    const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const json: unknown = JSON.parse(decodeBase64Url(part) ?? '');
     return isObject(json) ? json : undefined;
   } catch {
     return undefined;

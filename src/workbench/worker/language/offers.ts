@@ -2,7 +2,9 @@
  * Which values a property can take, with their names: from its own declaration, from the lists of the standard, and from
  * the regime and the addons of the document at hand.
  */
+
 import { today } from '../../../engine/cal/date.ts';
+import { isoCode } from '../../../engine/country/iso-code.ts';
 import { isoCountries, taxCountries } from '../../../engine/country/names.ts';
 import { currenciesByPriority } from '../../../engine/currency/currencies.ts';
 import type { Declared } from '../../../engine/model/locate.ts';
@@ -138,7 +140,7 @@ async function regimes({ language }: Situation): Promise<Offer[]> {
 /** All addons; those of the document's country first. */
 async function addons({ language, regime }: Situation): Promise<Offer[]> {
   await load('all');
-  const prefix = `${(regime?.country === 'EL' ? 'GR' : (regime?.country ?? '')).toLowerCase()}-`;
+  const prefix = `${isoCode(regime?.country ?? '').toLowerCase()}-`;
   const offers = addonKeys.flatMap((value) => {
     const definition = registry.addon(value)?.definition;
     if (!definition) return [];
@@ -163,7 +165,7 @@ function nameIn(language: string, type: 'region' | 'currency'): (code: string) =
   const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
   const form = type === 'region' ? /^[A-Z]{2}$/ : /^[A-Z]{3}$/;
   return (code) => {
-    const international = code === 'EL' ? 'GR' : code;
+    const international = isoCode(code);
     return form.test(international) ? names.of(international) : undefined;
   };
 }

@@ -1,15 +1,17 @@
 import { today } from '../../../engine/cal/date.ts';
-import { ENVELOPE_ID, Envelope } from '../../../engine/envelope/envelope.ts';
+import { Envelope } from '../../../engine/envelope/envelope.ts';
 import { load } from '../../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import type { TypeAt } from '../../../engine/model/locate.ts';
 import type { ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
+import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';
 import { registry } from '../../../engine/registry.ts';
 import { objectOfSchema } from '../../../engine/schemas.ts';
 import type { AddonModule } from '../../../engine/tax/declare.ts';
 import type { I18n } from '../../../engine/tax/definitions.ts';
 import { type Regime, timeZoneOf } from '../../../engine/tax/registry.ts';
+import { schemaPath } from '../../document/names.ts';
 import type { ParsedText } from '../text.ts';
 
 /** What help about a text depends on: the kind of document in it, whose law holds, and the language to speak. */
@@ -44,7 +46,7 @@ export async function situationOf(source: ParsedText, language: string): Promise
     source,
     language,
     typeAt: (path) => typeOf(valueAt(source.value, path)),
-    schema: textIn(document, '$schema').replace('https://gobl.org/draft-0/', ''),
+    schema: schemaPath(textIn(document, '$schema')),
     root,
     regime,
     addons: registry.expandAddons(keys).flatMap((key) => registry.addon(key) ?? []),
