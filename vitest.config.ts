@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what happens before a module is loaded: each needs a registry that no other file has touched. */
-const alone = ['src/engine/registry.test.ts', 'src/engine/addons/mx/cfdi/complements/loading.test.ts'];
+/** Tests of what happens before a module is loaded, or while it is: each needs modules that no other file has touched. */
+const alone = [
+  'src/engine/registry.test.ts',
+  'src/engine/addons/mx/cfdi/complements/loading.test.ts',
+  'src/**/linear.test.ts',
+];
 
 /** Rooms whose tests start no process and replace no module: they share one load of the code, which is most of the time. */
 const pure = 'src/{engine,service,client,workbench}/**/*.test.{ts,tsx}';
@@ -12,7 +16,7 @@ export default defineConfig(({ mode }) => {
   const shared = {
     setupFiles: ['vitest.setup.ts'],
     environment: 'node' as const,
-    env: deep ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', HOSTILE_BYTES: '1000000' } : {},
+    env: deep ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', HOSTILE_BYTES: '1000000', LINEAR: 'deep' } : {},
     testTimeout: deep ? 900_000 : 20_000,
     // Once more where the machine is somebody else's, and may be busy.
     retry: process.env.CI ? 1 : 0,

@@ -37,6 +37,8 @@ interface Count {
   column: number;
 }
 
+const START: Count = { offset: 0, line: 1, lineStart: 0, column: 1 };
+
 /** So many characters are counted at most for each position that is asked for, whatever the length of the text. */
 const STRIDE = 16_384;
 
@@ -44,7 +46,9 @@ const STRIDE = 16_384;
 export class TextPositions {
   readonly #text: string;
   /** Where the count came to at each multiple of the stride, as far as was asked. */
-  readonly #counts: Count[] = [{ offset: 0, line: 1, lineStart: 0, column: 1 }];
+  readonly #counts: Count[] = [START];
+  /** Where it came to last: positions are mostly asked for in their order. */
+  #last: Count = START;
 
   constructor(text: string) {
     this.#text = text;
@@ -53,16 +57,19 @@ export class TextPositions {
   /** Returns line and column of an offset, both from 1; columns count Unicode code points. */
   at(offset: number): { line: number; column: number } {
     const wanted = Math.floor(offset / STRIDE);
-    while (this.#counts.length <= wanted)
-      this.#counts.push(this.#from(this.#counts.length - 1, this.#counts.length * STRIDE));
-    const { line, column, offset: reached } = this.#from(wanted, offset);
+    for (let next = this.#counts.length; next <= wanted; next++)
+      this.#counts.push(this.#from(this.#counts[next - 1] ?? START, next * STRIDE));
+    const known = this.#counts[wanted] ?? START;
+    const isBehind = this.#last.offset > known.offset && this.#last.offset <= offset;
+    this.#last = this.#from(isBehind ? this.#last : known, offset);
+    const { line, column, offset: reached } = this.#last;
     // Between CR and LF the line has not ended yet.
     return { line, column: column + offset - reached };
   }
 
-  /** Counts on from a multiple of the stride up to an offset, but for a CR that stands before it and belongs to the LF behind. */
-  #from(index: number, end: number): Count {
-    const count = { ...(this.#counts[index] as Count) };
+  /** Counts on up to an offset, but for a CR that stands before it and belongs to the LF behind. */
+  #from(start: Count, end: number): Count {
+    const count = { ...start };
     while (count.offset < end) {
       const unit = this.#text.charCodeAt(count.offset);
       const length = unit === CR && this.#text.charCodeAt(count.offset + 1) === LF ? 2 : 1;

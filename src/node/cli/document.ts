@@ -1,5 +1,6 @@
 import { type Fault, messageOf } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { MemberNames } from '../../engine/model/path.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { merge } from '../../engine/reading/merge.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
@@ -70,9 +71,7 @@ function reachOf({ property, value }: AppliedSetting, path: string): Pick<Found,
 /** An object is merged over what is there, so that it reaches its own members only; any other value stands in its place. */
 function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth' | 'complete'> {
   if (rest === '' || !isJsonObject(value)) return { depth: length, complete: true };
-  const name = Object.keys(value)
-    .filter((each) => isWithin(rest, each))
-    .sort((a, b) => b.length - a.length)[0];
+  const [name] = new MemberNames(Object.keys(value)).startsOf(rest);
   if (name === undefined) return { depth: length - rest.length, complete: false };
   return reachIn(value[name] ?? null, rest.slice(name.length).replace(/^\./, ''), length);
 }

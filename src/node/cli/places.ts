@@ -1,6 +1,7 @@
 import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { MemberNames } from '../../engine/model/path.ts';
+import { TextPositions } from '../../engine/reading/problem.ts';
 
 /** A place in a text: 1-based, the column in Unicode code points. */
 export interface Position {
@@ -28,68 +29,24 @@ interface Place {
   offset: number;
   entries?: readonly (Place | undefined)[];
   members?: ReadonlyMap<string, Place>;
-  /** Made when a path is first followed through it. */
-  names?: MemberNames;
 }
 
 /** A text in JSON or YAML in which the properties of faults can be found. */
 export class PlacedText {
-  readonly #text: string;
   readonly #root: Place;
-  readonly #lines: number[];
-  /** Code points before every unit of a multiple of STEP, as far as they were asked for. */
-  readonly #points: number[] = [];
+  readonly #positions: TextPositions;
 
   constructor(text: string) {
-    this.#text = text;
     this.#root = (/^\s*\{/.test(text) && jsonRoot(text)) || yamlRoot(text);
-    this.#lines = lineStarts(text);
+    this.#positions = new TextPositions(text);
   }
 
   /** The place of a property such as `$.lines[0].item`: that of its value, or of the nearest that is there. */
   find(property: string): Found {
     const path = property.replace(/^\$\.?/, '');
     const { place, rest } = follow(this.#root, path);
-    return { position: this.#positionOf(place.offset), depth: path.length - rest.length, complete: rest === '' };
+    return { position: this.#positions.at(place.offset), depth: path.length - rest.length, complete: rest === '' };
   }
-
-  #positionOf(offset: number): Position {
-    let low = 0;
-    let high = this.#lines.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.#lines[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: this.#pointsBefore(offset) - this.#pointsBefore(this.#lines[low] ?? 0) + 1 };
-  }
-
-  /** How many code points there are before a unit of the text. */
-  #pointsBefore(offset: number): number {
-    const step = Math.floor(offset / STEP);
-    for (let known = this.#points.length; known <= step; known++) {
-      const before = known === 0 ? 0 : (this.#points[known - 1] ?? 0);
-      this.#points.push(known === 0 ? 0 : before + pointsIn(this.#text, (known - 1) * STEP, known * STEP));
-    }
-    return (this.#points[step] ?? 0) + pointsIn(this.#text, step * STEP, offset);
-  }
-}
-
-/** A document may be one line of many megabytes, with many faults: so many of its units are counted again for each. */
-const STEP = 4096;
-
-/** Code points that begin in a part of a text. */
-function pointsIn(text: string, from: number, to: number): number {
-  let points = 0;
-  for (let at = from; at < to; at++) if (!isSecondHalf(text, at)) points++;
-  return points;
-}
-
-function isSecondHalf(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  if (unit < 0xdc00 || unit > 0xdfff) return false;
-  const before = text.charCodeAt(at - 1);
-  return before >= 0xd800 && before <= 0xdbff;
 }
 
 /** Names in paths are not quoted and may hold points and brackets: the longest that fits is taken. */
@@ -97,12 +54,18 @@ function follow(place: Place, path: string): { place: Place; rest: string } {
   const [whole, index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
   const entry = index === undefined ? undefined : place.entries?.[Number(index)];
   if (whole !== undefined && entry) return follow(entry, path.slice(whole.length));
-  const { members } = place;
-  if (members) place.names ??= new MemberNames(members.keys());
-  const [name] = place.names?.startsOf(path) ?? [];
-  const member = name === undefined ? undefined : members?.get(name);
-  if (path === '' || name === undefined || !member) return { place, rest: path };
+  const [name] = path === '' ? [] : namesIn(place).startsOf(path);
+  const member = name === undefined ? undefined : place.members?.get(name);
+  if (name === undefined || !member) return { place, rest: path };
   return follow(member, path.slice(name.length).replace(/^\./, ''));
+}
+
+const names = new WeakMap<Place, MemberNames>();
+
+function namesIn(place: Place): MemberNames {
+  const known = names.get(place) ?? new MemberNames(place.members?.keys() ?? []);
+  names.set(place, known);
+  return known;
 }
 
 function jsonRoot(text: string): Place | undefined {
@@ -141,10 +104,4 @@ function yamlPlace(node: unknown): Place | undefined {
     if (isScalar(key) && place) members.set(key.source ?? String(key.value), place);
   }
   return { offset: node.range?.[0] ?? 0, members };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
-  return starts;
 }

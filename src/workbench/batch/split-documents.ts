@@ -50,7 +50,7 @@ function jsonDocument(text: string): FileDocument {
 }
 
 function yamlDocuments(text: string): FileDocument[] {
-  const documents = parseAllDocuments(text, { version: '1.2', schema: 'core' });
+  const documents = parseAllDocuments(text, { version: '1.2', schema: 'core', uniqueKeys: false });
   const parts = 'empty' in documents ? [] : documents.filter(({ contents }) => contents !== null);
   if (parts.length === 0) return [unreadable(text, 'it holds no document')];
   const only = parts.length === 1;

@@ -25,7 +25,7 @@ export function tooDeepAt(text: string): number | undefined {
 }
 
 /** The closing quote; where the line ends before there is one, its end. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === BACKSLASH) at++;

@@ -3,6 +3,8 @@
  * hundredth of the time that a parser takes. Texts that break off or lack commas are read as far as they make sense.
  */
 
+import { endOfString } from './depth.ts';
+
 /** A value in a text, by where it begins and ends. */
 export interface Glimpse {
   text: string;
@@ -85,7 +87,7 @@ const next = (text: string, at: number) => skip(SPACE_AND_COMMAS, text, at);
 
 function endOfValue(text: string, at: number): number {
   const first = text[at];
-  if (first === '"') return endOfString(text, at);
+  if (first === '"') return behindString(text, at);
   return first === '{' || first === '[' ? endOfBrackets(text, at) : skip(WORD, text, at);
 }
 
@@ -100,7 +102,7 @@ function endOfBrackets(text: string, at: number): number {
   let depth = 0;
   for (let i = at; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit === QUOTE) i = endOfString(text, i) - 1;
+    if (unit === QUOTE) i = endOfString(text, i);
     else if (unit === OPEN_OBJECT || unit === OPEN_LIST) depth++;
     else if ((unit === CLOSE_OBJECT || unit === CLOSE_LIST) && --depth === 0) return i + 1;
   }
@@ -108,17 +110,7 @@ function endOfBrackets(text: string, at: number): number {
 }
 
 /** Behind the closing quote; where the line ends before there is one, at its end. */
-function endOfString(text: string, start: number): number {
-  let end = start;
-  do end = text.indexOf('"', end + 1);
-  while (end > 0 && isEscaped(text, end));
-  const stop = end < 0 ? text.length : end + 1;
-  const lineBreak = text.slice(start, stop).indexOf('\n');
-  return lineBreak < 0 ? stop : start + lineBreak;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let before = at - 1;
-  while (text[before] === '\\') before--;
-  return (at - before) % 2 === 0;
+function behindString(text: string, start: number): number {
+  const end = endOfString(text, start);
+  return text[end] === '"' ? end + 1 : end;
 }

@@ -1,5 +1,5 @@
-import { findNodeAtLocation, findNodeAtOffset, type Node } from 'jsonc-parser';
-import { MemberNames } from '../../engine/model/path.ts';
+import { findNodeAtOffset, type Node } from 'jsonc-parser';
+import { MemberNames, type Step } from '../../engine/model/path.ts';
 import type { Stretch } from './text.ts';
 
 /** Where a fault's path leads in a text. */
@@ -10,6 +10,8 @@ export interface Location {
   name: Stretch | undefined;
   /** The value at the path, or the nearest that encloses where it should be. */
   node: Node;
+  /** Where that stands. */
+  steps: readonly Step[];
   /** What of the path does not exist below `node`, as `.tax_id.code`; empty when all of it does. */
   missing: string;
 }
@@ -22,9 +24,9 @@ export interface Location {
  */
 export function locate(root: Node, path: string): Location | undefined {
   if (path !== '$' && !path.startsWith('$.') && !path.startsWith('$[')) return undefined;
-  const found = follow(root, withoutEnvelope(root, path.slice(1)));
-  const name = nameOf(found.node);
-  return { mark: markOf(found.node, name, found.rest === ''), name, node: found.node, missing: found.rest };
+  const { node, rest, steps } = follow(root, withoutEnvelope(root, path.slice(1)));
+  const name = nameOf(node);
+  return { mark: markOf(node, name, rest === ''), name, node, steps, missing: rest };
 }
 
 function nameOf({ parent }: Node): Stretch | undefined {
@@ -39,7 +41,7 @@ function markOf(node: Node, name: Stretch | undefined, whole: boolean): Stretch 
   return name ?? { offset: node.offset, length: 1 };
 }
 
-/** Whether a value that a mark stands for has meanwhile got (some of) what was missing in it. @internal */
+/** Whether a value that a mark stands for has meanwhile got (some of) what was missing in it. */
 export function hasGot(root: Node, mark: number, missing: string): boolean {
   const marked = findNodeAtOffset(root, mark);
   const property = marked?.parent?.type === 'property' && marked.parent.children?.[0] === marked;
@@ -50,32 +52,38 @@ export function hasGot(root: Node, mark: number, missing: string): boolean {
 interface Found {
   node: Node;
   rest: string;
+  /** From where the search began to `node`. */
+  steps: readonly Step[];
 }
 
 /** Faults of an envelope start with `$.doc`; the text may be the bare document that was wrapped. */
 function withoutEnvelope(root: Node, rest: string): string {
   const wrapped = rest === '.doc' || rest.startsWith('.doc.');
-  return wrapped && !findNodeAtLocation(root, ['doc']) ? rest.slice('.doc'.length) : rest;
+  return wrapped && !(root.type === 'object' && membersOf(root).values.has('doc')) ? rest.slice('.doc'.length) : rest;
 }
 
-function follow(node: Node, rest: string): Found {
-  if (rest === '') return { node, rest };
-  const nearest = steps(node, rest).map((step) => follow(step.node, step.rest));
-  return nearest.reduce((best, found) => (found.rest.length < best.rest.length ? found : best), { node, rest });
+function follow(node: Node, rest: string, steps: readonly Step[] = []): Found {
+  let best: Found = { node, rest, steps };
+  if (rest === '') return best;
+  for (const { child, step, left } of ways(node, rest)) {
+    const found = follow(child, left, [...steps, step]);
+    if (found.rest.length < best.rest.length) best = found;
+  }
+  return best;
 }
 
 /** The ways one step down, the longest name first. */
-function steps(node: Node, rest: string): Found[] {
+function ways(node: Node, rest: string): { child: Node; step: Step; left: string }[] {
   if (node.type === 'array') {
-    const index = /^\[(\d+)\]/.exec(rest);
-    const child = index && node.children?.[Number(index[1])];
-    return child ? [{ node: child, rest: rest.slice(index[0].length) }] : [];
+    const [whole, index] = /^\[(\d+)\]/.exec(rest) ?? [];
+    const child = index === undefined ? undefined : node.children?.[Number(index)];
+    return child && whole ? [{ child, step: Number(index), left: rest.slice(whole.length) }] : [];
   }
-  if (rest[0] !== '.') return [];
+  if (node.type !== 'object' || !rest.startsWith('.')) return [];
   const { names, values } = membersOf(node);
-  return names.startsOf(rest.slice(1)).flatMap((name) => {
-    const child = values.get(name);
-    return child ? [{ node: child, rest: rest.slice(1 + name.length) }] : [];
+  return names.startsOf(rest.slice(1)).flatMap((step) => {
+    const child = values.get(step);
+    return child ? [{ child, step, left: rest.slice(1 + step.length) }] : [];
   });
 }
 
@@ -84,17 +92,17 @@ interface Members {
   values: ReadonlyMap<string, Node>;
 }
 
-/** The members of the nodes through which paths were followed: a text may have thousands of faults in one object. */
-const followed = new WeakMap<Node, Members>();
+const known = new WeakMap<Node, Members>();
 
-function membersOf(node: Node): Members {
-  const known = followed.get(node);
-  if (known) return known;
-  const values = new Map<string, Node>();
-  for (const { children: [name, value] = [] } of node.children ?? []) {
-    if (name && value && !values.has(name.value)) values.set(name.value, value);
+/** The members of an object, looked through once for all paths that lead into it. */
+function membersOf(object: Node): Members {
+  let members = known.get(object);
+  if (!members) {
+    const values = new Map<string, Node>();
+    for (const { children: [name, value] = [] } of object.children ?? [])
+      if (name && value) values.set(name.value, value);
+    members = { names: new MemberNames(values.keys()), values };
+    known.set(object, members);
   }
-  const members = { names: new MemberNames(values.keys()), values };
-  followed.set(node, members);
   return members;
 }

@@ -1,3 +1,4 @@
+import { MemberNames } from '../../engine/model/path.ts';
 import type { Problem } from '../app/problem.ts';
 import { isObject } from '../document/values.ts';
 import type { FormField, FormModel } from './model.ts';
@@ -36,17 +37,17 @@ export function faultsOfHeader(problems: readonly Problem[], model: FormModel, e
 
 /** Problems by the field that each of their places belongs to, where it belongs to one. */
 function placed(problems: readonly Problem[], fieldOf: (path: string) => Path | undefined): Faults {
-  const found = new Map<string, Problem[]>();
+  const found = new Map<string, Set<Problem>>();
   for (const problem of problems) {
     for (const { path } of problem.places) {
       const field = fieldOf(path);
       if (field === undefined) continue;
       const at = fieldPath(field);
-      const here = found.get(at) ?? [];
-      if (!here.includes(problem)) found.set(at, [...here, problem]);
+      const here = found.get(at) ?? new Set();
+      found.set(at, here.add(problem));
     }
   }
-  return found;
+  return new Map([...found].map(([at, here]) => [at, [...here]]));
 }
 
 function isInHeader(path: string): boolean {
@@ -68,23 +69,24 @@ function nearestField(rest: string, field: FormField, value: unknown, model: For
     if (place >= value.length) return [];
     return [place, ...nearestField(rest.slice(index[0].length), field.entry, value[place], model)];
   }
-  const name = namesOf(field, value, model).find((known) => startsWithName(rest, known));
+  const [name] = rest.startsWith('.') ? namesOf(field, value, model).startsOf(rest.slice(1)) : [];
   if (name === undefined) return [];
   const member = field.kind === 'map' ? field.entry : model.fieldOf(field, name);
   const inner = isObject(value) ? value[name] : undefined;
   return member ? [name, ...nearestField(rest.slice(name.length + 1), member, inner, model)] : [];
 }
 
-/** The names that may follow, the longest first: names may have dots in them. */
-function namesOf(field: FormField, value: unknown, model: FormModel): string[] {
-  const declared = model.fieldsOf(field).map(({ name }) => name);
-  const present = isObject(value) ? Object.keys(value) : [];
-  const names = field.kind === 'map' ? present : declared;
-  return names.sort((a, b) => b.length - a.length);
-}
+const names = new WeakMap<object, MemberNames>();
 
-function startsWithName(rest: string, name: string): boolean {
-  return rest.startsWith(`.${name}`) && /^($|[.[])/.test(rest.slice(name.length + 1));
+/** The names that may follow: those declared, or those that are there under keys of one's own. */
+function namesOf(field: FormField, value: unknown, model: FormModel): MemberNames {
+  const owner = field.kind === 'map' && isObject(value) ? value : field;
+  let known = names.get(owner);
+  if (!known) {
+    known = new MemberNames(owner === field ? model.fieldsOf(field).map(({ name }) => name) : Object.keys(owner));
+    names.set(owner, known);
+  }
+  return known;
 }
 
 /** How many problems there are at a field and in it. */

@@ -1,8 +1,8 @@
 /** What is said of a text while somebody types: its faults with their places, and the document as far as it came. */
-import { getNodePath, type Node } from 'jsonc-parser';
 import type { Environment, Failure, Fault, Outcome } from '../../engine/faults.ts';
 import { build, load, validate } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import type { Step } from '../../engine/model/path.ts';
 import { readJson } from '../../engine/reading/json.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import { writeText } from '../document/edits.ts';
@@ -131,18 +131,17 @@ function withoutUnreadable(
   if (!again.ok || !isJsonObject(again.value) || !source.root) return undefined;
   for (const path of faults.flatMap(pathsIn)) {
     const found = locate(source.root, path);
-    if (found?.missing === '') clear(again.value, found.node);
+    if (found?.missing === '') clear(again.value, found.steps);
   }
   const outcome = run(again.value, envelop, environmentOf(draft));
   return documentOf(outcome) && outcome;
 }
 
 /** Absent is what null says, in objects and lists alike. */
-function clear(value: Json, node: Node): void {
-  const path = getNodePath(node);
-  const last = path.pop();
+function clear(value: Json, path: readonly Step[]): void {
+  const last = path.at(-1);
   let owner: unknown = value;
-  for (const step of path) owner = (owner as { [name: string]: unknown } | undefined)?.[step];
+  for (const step of path.slice(0, -1)) owner = (owner as { [name: string]: unknown } | undefined)?.[step];
   if (last !== undefined && typeof owner === 'object' && owner !== null)
     (owner as { [name: string]: Json })[last] = null;
 }

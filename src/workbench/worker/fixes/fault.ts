@@ -1,4 +1,4 @@
-import { type Edit, getNodePath, type Node } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 import type { Json } from '../../../engine/model/json.ts';
 import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { Step } from '../../../engine/model/path.ts';
@@ -43,7 +43,7 @@ export function faultAt(given: GivenFault, situation: Situation): FaultAt | unde
   const { root, value } = situation.source;
   const found = root && locate(root, given.path);
   if (!found) return undefined;
-  const steps = getNodePath(found.node);
+  const { steps } = found;
   // Names with dots or brackets in them are not told apart; nothing is added for these.
   const missing = /^(?:\.[^.[\]]+)*$/.test(found.missing) ? found.missing.split('.').slice(1) : [''];
   const here = valueAt(value, steps);

@@ -1,0 +1,148 @@
+/** Documents that are large in one respect, or in all: lists and maps that the declarations know, made long. */
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
+import type { Step } from '../model/path.ts';
+
+/**
+ * What the entries of a long list or map are: like the one that is there, with all members that are declared, without any, null, of
+ * another type than they should be, or with a member that nobody knows.
+ */
+export const entries = ['alike', 'whole', 'empty', 'null', 'unreadable', 'unknown'] as const;
+export type Entry = (typeof entries)[number];
+
+/** A list or map that a document may have, such as `['lines', 0, 'taxes']`. */
+export interface Respect {
+  readonly path: readonly Step[];
+  readonly field: NamedField;
+}
+
+/** Returns the lists and maps of a type as far down as paths of so many steps lead; members of objects that hold their own kind once. */
+export function respectsOf(type: ObjectType<object>, most: number, above: readonly Step[] = []): Respect[] {
+  return type.fields.flatMap((field) => {
+    const path = [...above, field.name];
+    if (path.length > most) return [];
+    if (field.type.kind === 'object') return respectsOf(field.type, most, path);
+    if (field.type.kind === 'map') return [{ path, field }];
+    if (field.type.kind !== 'list') return [];
+    const { element } = field.type;
+    const below = element.kind === 'object' ? respectsOf(element, most, [...path, 0]) : [];
+    return [{ path, field }, ...below];
+  });
+}
+
+/** Returns a copy of a document whose lists and maps at the paths have so many entries; what is around them is made where it is missing. */
+export function grown(document: JsonObject, respects: readonly Respect[], count: number, entry: Entry): JsonObject {
+  const copy = structuredClone(document);
+  for (const { path, field } of respects) {
+    const owner = ownerOf(copy, path);
+    const given = owner[field.name];
+    const list = field.type.kind === 'list' ? field.type : undefined;
+    owner[field.name] = list
+      ? listOf(list.element, field, Array.isArray(given) ? given : [], count, entry)
+      : { ...(isJsonObject(given ?? null) && (given as JsonObject)), ...mapOf(count, entry) };
+  }
+  return copy;
+}
+
+function ownerOf(document: JsonObject, path: readonly Step[]): JsonObject {
+  let here: Json = document;
+  for (const [depth, step] of path.slice(0, -1).entries()) {
+    const parent = here as Record<Step, Json>;
+    if (typeof parent[step] !== 'object' || parent[step] === null)
+      parent[step] = typeof path[depth + 1] === 'number' ? [] : {};
+    here = parent[step] as Json;
+  }
+  return here as JsonObject;
+}
+
+function listOf(element: AnyType, field: NamedField, given: readonly Json[], count: number, entry: Entry): Json[] {
+  const more = (i: number) => (entry === 'alike' && given[0] !== undefined ? alike(given[0], i, element) : undefined);
+  return Array.from({ length: count }, (_, i) => given[i] ?? more(i) ?? entryOf(element, field, i, entry));
+}
+
+function entryOf(element: AnyType, field: NamedField, i: number, entry: Entry): Json {
+  const isObject = element.kind === 'object';
+  if (entry === 'null') return null;
+  if (entry === 'empty' && element.kind !== 'wrapper') return isObject || element.kind === 'map' ? {} : '';
+  if (entry === 'unreadable') return isObject || element.kind === 'wrapper' ? 'unreadable' : {};
+  if (entry === 'unknown' && isObject) return { [`unknown-${numeral(i)}`]: 'x' };
+  return sample(element, i, field, 1);
+}
+
+const MAP_VALUES: Partial<Record<Entry, Json>> = { null: null, empty: '', unreadable: {} };
+
+function mapOf(count: number, entry: Entry): JsonObject {
+  const given = MAP_VALUES[entry];
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`key-${numeral(i)}`, given === undefined ? `V${numeral(i)}` : given]),
+  );
+}
+
+/** Of as many digits for every number, so that what they come to is as long. */
+const numeral = (i: number) => String(1000 + i);
+
+/** Names of free texts, by which entries of one list differ. */
+const TELLING = ['code', 'name', 'text', 'label', 'val', 'url', 'uri', 'ref', 'description', 'reason', 'prv'];
+
+/** An entry that differs from the one that is there in its free texts. */
+function alike(given: Json, i: number, type: AnyType): Json {
+  if (typeof given === 'string') return `${given}-${numeral(i)}`;
+  if (!isJsonObject(given) || type.kind !== 'object') return given;
+  const copy = { ...given };
+  for (const name of TELLING) {
+    const text = copy[name];
+    const known = type.field(name);
+    if (typeof text === 'string' && !(known && choicesOf(known.type))) copy[name] = `${text}${numeral(i)}`;
+  }
+  return copy;
+}
+
+function choicesOf(type: AnyType) {
+  return 'choices' in type && type.choices?.length ? type.choices : undefined;
+}
+
+/** A value of a type unlike that of another number, with all that is declared but calculated figures and bytes. */
+export function sample(type: AnyType, i: number, field?: NamedField, depth = 0): Json {
+  if (field?.name === 'cat') return 'VAT';
+  const choices = choicesOf(type);
+  if (choices) return choices[i % choices.length]?.[0] ?? '';
+  const name = ('name' in type && type.name) || '';
+  switch (type.kind) {
+    case 'object':
+      return Object.fromEntries(
+        type.fields
+          .filter((each) => depth < 3 && !each.name.startsWith('$') && !each.calculated && each.name !== 'data')
+          .map((each) => [each.name, sample(each.type, i, each, depth + 1)]),
+      );
+    case 'list':
+      return depth < 2 ? [sample(type.element, i, field, depth + 1)] : [];
+    case 'map':
+      return { [`key-${numeral(i)}`]: `V${numeral(i)}` };
+    case 'wrapper':
+      return { $schema: 'https://gobl.org/draft-0/org/note', key: 'general', text: `Text ${numeral(i)}` };
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return 1000 + i;
+    case 'amount':
+      return `${numeral(i)}.00`;
+    case 'percentage':
+      return `${(10 + i / 1000).toFixed(3)}%`;
+    default:
+      return SAMPLES[name]?.(i) ?? `T${numeral(i)}`;
+  }
+}
+
+/** Texts and days of types that have a form. */
+const SAMPLES: Readonly<Record<string, (i: number) => string>> = {
+  'cbc.Key': (i) => `key-${numeral(i)}`,
+  'currency.Code': () => 'EUR',
+  'l10n.ISOCountryCode': () => 'ES',
+  'l10n.TaxCountryCode': () => 'ES',
+  'uuid.UUID': (i) => `01890a5d-ac96-774b-bcce-${i.toString(16).padStart(12, '0')}`,
+  'cal.Date': () => '2024-06-13',
+  'cal.Time': () => '10:00:00',
+  'cal.DateTime': () => '2024-06-13T10:00:00',
+  'cal.Timestamp': () => '2024-06-13T10:00:00Z',
+};

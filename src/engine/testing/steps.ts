@@ -1,0 +1,129 @@
+/**
+ * Counts what a function does, so that a test tells linear work from quadratic without a clock: how often each block of
+ * our code and of the parsers it uses runs, by the precise coverage of V8, and how often a built-in function goes through a long list or text.
+ */
+import { Session } from 'node:inspector';
+import v8 from 'node:v8';
+
+/** How often each block ran, by file, function and offsets; how often each built-in function, by its name. */
+export type Steps = ReadonlyMap<string, number>;
+
+interface Coverage {
+  readonly result: readonly {
+    readonly url: string;
+    readonly functions: readonly {
+      readonly functionName: string;
+      readonly ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[];
+    }[];
+  }[];
+}
+
+const session = new Session();
+
+/** Counts from now on, but only in modules that are imported afterwards: what is compiled already has no counters. */
+export function startCounting(): void {
+  // Optimised code counts less than it runs.
+  for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug']) v8.setFlagsFromString(flag);
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+}
+
+/** What ran since the last time. The inspector of one's own thread answers at once. */
+function counted(): Coverage {
+  let coverage: Coverage = { result: [] };
+  session.post('Profiler.takePreciseCoverage', (error, answer) => {
+    if (error) throw error;
+    coverage = answer;
+  });
+  return coverage;
+}
+
+/** Our files but for tests, and the parsers of JSON and YAML. */
+const COUNTED =
+  /^(?:yaml|jsonc-parser|engine|service|node|client|library|workbench)\/(?!(?:.*\/)?testing\/|.*\.test\.ts)/;
+
+/** Runs a function and counts its steps. @param long how long a list, or its hundredfold a text, is long */
+export async function stepsOf(run: () => unknown, long: number): Promise<Steps> {
+  counted();
+  const passes = countPasses(long);
+  try {
+    await run();
+  } finally {
+    passes.stop();
+  }
+  const steps = new Map(passes.counts);
+  for (const { url, functions } of counted().result) {
+    const [, file] = /\/(?:src|node_modules)\/(.*?)(?:\?.*)?$/.exec(url) ?? [];
+    if (file === undefined || !COUNTED.test(file)) continue;
+    for (const { functionName, ranges } of functions) {
+      for (const { startOffset, endOffset, count } of ranges) {
+        const block = `${file} ${functionName} ${startOffset}-${endOffset}`;
+        steps.set(block, (steps.get(block) ?? 0) + count);
+      }
+    }
+  }
+  return steps;
+}
+
+/** Functions that go through the whole of what they are called on, and the length of that. */
+const PASSES: readonly { owner: object; names: readonly (string | symbol)[]; length: (on: never) => number }[] = [
+  {
+    owner: Array.prototype,
+    names: [
+      ...['includes', 'indexOf', 'lastIndexOf', 'slice', 'splice', 'concat', 'join', 'reverse', 'shift', 'unshift'],
+      ...['find', 'findIndex', 'some', 'every', 'filter', 'map', 'flatMap', 'reduce', 'forEach', 'sort', 'with'],
+      Symbol.iterator,
+    ],
+    length: (list: readonly unknown[]) => list.length,
+  },
+  ...[Map.prototype, Set.prototype].map((owner) => ({
+    owner,
+    names: ['entries', 'keys', 'values', 'forEach', Symbol.iterator],
+    length: ({ size }: ReadonlySet<unknown>) => size,
+  })),
+  {
+    owner: String.prototype,
+    names: ['split', 'replace', 'replaceAll', 'normalize', 'toLowerCase', 'isWellFormed', 'match', 'matchAll'],
+    length: ({ length }: string) => length / 100,
+  },
+];
+
+function countPasses(long: number): { counts: ReadonlyMap<string, number>; stop: () => void } {
+  const counts = new Map<string, number>();
+  const restore: (() => void)[] = [];
+  for (const { owner, names, length } of PASSES) {
+    for (const name of names) {
+      const property = Object.getOwnPropertyDescriptor(owner, name);
+      if (!property) continue;
+      const original = property.value;
+      const label = `${owner.constructor.name}.${String(name)}`;
+      const value = function (this: never, ...given: unknown[]): unknown {
+        if (length(this) >= long) counts.set(label, (counts.get(label) ?? 0) + 1);
+        return Reflect.apply(original, this, given);
+      };
+      Object.defineProperty(owner, name, { ...property, value });
+      restore.push(() => Object.defineProperty(owner, name, property));
+    }
+  }
+  return { counts, stop: () => restore.reverse().forEach((each) => void each()) };
+}
+
+/**
+ * What of the steps at three sizes that grow evenly, n, 2n and 3n, grows faster than n log n; none where all is in order.
+ * A block that runs for each pair shows by how its growth grows, whatever else it does.
+ */
+export function fasterThanLinear([first, second, third]: readonly [Steps, Steps, Steps], n: number): string[] {
+  const found: string[] = [];
+  for (const [block, last] of third) {
+    const before = second.get(block) ?? 0;
+    const start = first.get(block) ?? 0;
+    const [early, late] = [before - start, last - before];
+    const isPass = !block.includes(' ');
+    const grows = isPass
+      ? Math.min(early, late) > n / 2
+      : early > 0 && late > 1.35 * early && late - early > (n * n) / 3;
+    if (grows) found.push(`${block}: ${start}, ${before}, ${last}`);
+  }
+  return found;
+}

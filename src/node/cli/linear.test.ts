@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
+
+const SIZE = 40;
+
+let PlacedText: typeof import('./places.ts').PlacedText;
+
+beforeAll(async () => {
+  startCounting();
+  ({ PlacedText } = await import('./places.ts'));
+});
+
+const numerals = (size: number) => Array.from({ length: size }, (_, i) => 100 + i);
+
+test.each([
+  ['members of a map in JSON', (i: number) => `"name-${i}": 1`, (all: string[]) => `{"meta": {${all.join()}}}`],
+  ['members of a map in YAML', (i: number) => `  name-${i}: 1`, (all: string[]) => `meta:\n${all.join('\n')}`],
+])('places are found of as many %s as there are', async (_what, member, whole) => {
+  const stepsAt = (size: number) => {
+    const text = whole(numerals(size).map(member));
+    return stepsOf(() => {
+      const placed = new PlacedText(text);
+      expect(numerals(size).every((i) => placed.find(`$.meta.name-${i}`).complete)).toBe(true);
+    }, SIZE);
+  };
+  await stepsAt(2);
+  const slow = fasterThanLinear([await stepsAt(SIZE), await stepsAt(2 * SIZE), await stepsAt(3 * SIZE)], SIZE);
+  expect(slow).toEqual([]);
+});

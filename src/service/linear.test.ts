@@ -1,0 +1,123 @@
+/** Holds every operation to work that grows with the document and no faster, whatever in it is long. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../engine/model/json.ts';
+import type { ObjectType } from '../engine/model/object.ts';
+import { type Entry, entries, grown, respectsOf, sample } from '../engine/testing/grown.ts';
+import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/steps.ts';
+import type { Done } from './done.ts';
+import type { Operation } from './operations/operation.ts';
+
+/** `npm run test:deep` goes further down, and takes every example and every kind of document. */
+const isDeep = process.env.LINEAR === 'deep';
+const LEVELS = isDeep ? 4 : 2;
+/** More entries than the members that are sorted in another way when they are few. */
+const SIZE = 33;
+/** What says which rules apply has few values that are known. */
+const KEPT: readonly unknown[] = ['$tags', '$addons', 'totals'];
+
+/** Kinds of documents that do more than stand for themselves, but for the invoice. */
+const KINDS = /\/(bill\/(order|delivery|payment|status)|org\/party)$/;
+
+const NOW = new Date('2026-03-15T10:30:00Z');
+const environment = { now: () => NOW, uuid: () => '01890a5d-ac96-774b-bcce-b302099a8057' };
+
+let operations: readonly Operation[];
+let engine: typeof import('../engine/index.ts');
+let schemas: typeof import('../engine/schemas.ts');
+let Envelope: typeof import('../engine/envelope/envelope.ts').Envelope;
+let examples: typeof import('./examples/index.ts').examples;
+/** What every operation is asked, whichever of it it takes. */
+let asked: JsonObject;
+
+beforeAll(async () => {
+  startCounting();
+  engine = await import('../engine/index.ts');
+  schemas = await import('../engine/schemas.ts');
+  ({ Envelope } = await import('../engine/envelope/envelope.ts'));
+  ({ operations } = await import('./operations/index.ts'));
+  ({ examples } = await import('./examples/index.ts'));
+  await engine.load('all');
+  const keys = await engine.keygen(environment);
+  const options = { type: 'credit-note', reason: 'Returned', series: 'R', stamps: [{ prv: 'dian-cude', val: '1' }] };
+  asked = {
+    ...{ explain: true, envelop: true, details: true, currency: 'USD', options },
+    ...{ privatekey: { ...keys.private }, publickey: { ...keys.public } },
+  };
+}, 60_000);
+
+function typeOf({ $schema }: JsonObject): ObjectType<object> {
+  const type = $schema === schemas.idOf(Envelope) ? Envelope : schemas.objectOfSchema(String($schema));
+  if (!type) throw new Error(`no document is ${$schema}`);
+  return type;
+}
+
+/** What grows faster than the document while all operations run, with all its lists and maps made long; and how the operations end. */
+async function inspected(document: JsonObject, entry: Entry) {
+  const respects = respectsOf(typeOf(document), LEVELS).filter(({ path }) => !KEPT.includes(path[0]));
+  const ends: Record<string, Done> = {};
+  const stepsAt = (size: number) => {
+    const request = { ...asked, data: grown(document, respects, size, entry) };
+    return stepsOf(async () => {
+      for (const { name, run } of operations) ends[name] = await run(request, environment);
+    }, SIZE);
+  };
+  await stepsAt(2);
+  const slow = fasterThanLinear([await stepsAt(SIZE), await stepsAt(2 * SIZE), await stepsAt(3 * SIZE)], SIZE);
+  const built = Object.keys(ends).filter((name) => ends[name]?.ok || ends[name]?.key === 'validation');
+  return { slow, built };
+}
+
+/** An example of an invoice, with a rate of exchange. */
+async function invoice(): Promise<JsonObject> {
+  const [example] = examples.filter(({ name }) => name === 'es-invoice');
+  return { ...(await example?.load()), exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.10' }] };
+}
+
+describe('no operation takes longer than in proportion to the document', () => {
+  test('where all lists and maps of an invoice are long', async () => {
+    const { slow, built } = await inspected(await invoice(), 'alike');
+    expect(slow).toEqual([]);
+    expect(built).toEqual(operations.map(({ name }) => name));
+  }, 300_000);
+
+  const tried = entries.filter((entry) => isDeep || entry !== 'whole');
+  test.each(tried)(
+    'with the rules of all addons, of entries that are %s',
+    async (entry) => {
+      const $addons = engine.addonSummaries().map(({ key }) => key);
+      const { slow, built } = await inspected({ ...(await invoice()), $addons }, entry);
+      expect(slow).toEqual([]);
+      if (entry !== 'unreadable') expect(built).toContain('build');
+    },
+    300_000,
+  );
+
+  test('where an envelope has many signatures, stamps and links', async () => {
+    const outcome = await engine.sign(await invoice(), { privatekey: asked.privatekey }, environment);
+    if (!outcome.ok) throw new Error(outcome.message);
+    const { slow, built } = await inspected(outcome.result, 'alike');
+    expect(slow).toEqual([]);
+    expect(built).toContain('sign');
+  }, 300_000);
+
+  test('with documents of every kind', async () => {
+    const kinds = schemas.schemaIds().filter((id) => isDeep || KINDS.test(id));
+    const slow: string[] = [];
+    for (const $schema of kinds) {
+      const type = schemas.objectOfSchema($schema);
+      if (!type) continue;
+      const found = await inspected({ ...(sample(type, 0) as JsonObject), $schema }, 'alike');
+      slow.push(...found.slow.map((block) => `${type.name}: ${block}`));
+    }
+    expect(slow).toEqual([]);
+  }, 900_000);
+
+  test.runIf(isDeep)('with each of the examples', async () => {
+    const slow: string[] = [];
+    for (const { name, load } of examples) {
+      const found = await inspected(await load(), 'alike');
+      slow.push(...found.slow.map((block) => `${name}: ${block}`));
+    }
+    expect(slow).toEqual([]);
+  });
+});
