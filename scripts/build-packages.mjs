@@ -4,6 +4,7 @@
  */
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildTypes } from './build-types.mjs';
 
@@ -49,7 +50,8 @@ function readme(title, headings) {
 }
 
 await build({ configFile: 'vite.packages.config.ts', logLevel: 'warn' });
-buildTypes(join(folder, 'billwright'), Object.values(entries));
+const { schema } = await import(pathToFileURL(join(folder, 'billwright', 'index.js')).href);
+buildTypes(join(folder, 'billwright'), Object.values(entries), schema);
 
 writeJson('billwright/package.json', {
   name,

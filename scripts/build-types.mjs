@@ -7,15 +7,22 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { documentTypes } from './document-types.mjs';
 
-/** @param {string} target the package's folder @param {string[]} entries files of src, without ending */
-export function buildTypes(target, entries) {
+/**
+ * @param {string} target the package's folder @param {string[]} entries files of src, without ending
+ * @param {typeof import('../src/library/index.ts').schema} schema of the library that was built
+ */
+export function buildTypes(target, entries, schema) {
   const folder = join(target, 'types');
   rmSync(folder, { recursive: true, force: true });
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
   const args = [compiler, '--project', 'tsconfig.types.json', '--outDir', folder];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('the types could not be built');
+
+  const documents = join(folder, 'engine', 'document-types.d.ts');
+  writeFileSync(documents, documentTypes(readFileSync(documents, 'utf8'), schema));
 
   const needed = new Set(entries.map((entry) => resolve(folder, `${entry}.d.ts`)));
   for (const file of needed) for (const reference of references(file)) needed.add(reference);

@@ -1,7 +1,7 @@
 /** The packages as compilers and the registry's judges see them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -12,8 +12,13 @@ const { folder, installed } = installPackages(['billwright', 'billwright-cli']);
 const require = createRequire(import.meta.url);
 
 const uses = `
-const outcome: Outcome<JsonObject> = library.build({ code: 1 }, { envelop: true, strict: true });
-export const totals: string = outcome.ok ? String(outcome.result.code) : outcome.faults.map((fault: Fault) => fault.code).join();
+const outcome: Outcome<Envelope> = library.build({ code: 1 }, { envelop: true, strict: true });
+export const id: string = outcome.ok ? outcome.result.head.uuid : outcome.faults.map((fault: Fault) => fault.code).join();
+const $schema = 'https://gobl.org/draft-0/bill/invoice';
+const draft: InvoiceDraft = { $schema, lines: [{ quantity: 2, item: { name: 'Atlas', price: '90.00' } }] };
+const invoice: Outcome<Invoice> = library.build(draft);
+export const payable: string = invoice.ok ? invoice.result.totals.payable : invoice.message;
+export const loose: Outcome<JsonObject> = library.build('code: A');
 export const loading: Promise<void> = core.load(['ES', 'es-facturae-v3']);
 export const same: typeof library.build = core.build;
 const service: Client = client.createClient({ base: 'http://127.0.0.1:8080/v0' });
@@ -22,6 +27,8 @@ const handler: FetchHandler = fetching.createHandler();
 export const response: Promise<Response> = handler.fetch(new Request('http://service.test/'));
 // @ts-expect-error a document is no number
 library.build(1);
+// @ts-expect-error there is no such type of invoice
+library.build({ $schema, type: 'credit-not' });
 // @ts-expect-error names come in a list
 core.load('ES');
 `;
@@ -29,7 +36,44 @@ core.load('ES');
 const types = `
 import type { Answer, Client, Document } from 'billwright/client';
 import type { FetchHandler } from 'billwright/fetch';
-import type { Fault, JsonObject, Outcome } from 'billwright';
+import type { Envelope, Fault, Invoice, InvoiceDraft, JsonObject, Outcome } from 'billwright';
+`;
+
+/** What README and guides show of JavaScript and TypeScript: sessions that make such a file, and blocks that begin like one. */
+const examples = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+]
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) => {
+    const blocks = readFileSync(name, 'utf8').matchAll(/^(?: {4}.*\n|\n(?= {4}))+/gm);
+    const codes = [...blocks].flatMap(([block]) => {
+      const code = block.replaceAll(/^ {4}/gm, '').trimStart();
+      const shown = code.split(/^\$ /m).flatMap((command) => /^cat \S+\.m?[jt]s\n([\s\S]*)/.exec(command)?.[1] ?? []);
+      return /^(?:import|export|const|let|async|await|function)\b/.test(code) ? [code] : shown;
+    });
+    return codes.map((code, index) => ({ name: `${name} ${index + 1}`, code }));
+  });
+
+/** The types of documents that follow from the declarations are those that are published. */
+const agreement = `
+import type * as declared from '${resolve('src/engine/document-types.ts')}';
+import type * as published from 'billwright';
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Names = keyof typeof names;
+const names = {
+  Invoice: true as Same<declared.Invoice, published.Invoice>,
+  InvoiceDraft: true as Same<declared.InvoiceDraft, published.InvoiceDraft>,
+  Order: true as Same<declared.Order, published.Order>,
+  Delivery: true as Same<declared.Delivery, published.Delivery>,
+  Payment: true as Same<declared.Payment, published.Payment>,
+  PaymentDraft: true as Same<declared.PaymentDraft, published.PaymentDraft>,
+  Status: true as Same<declared.Status, published.Status>,
+  Message: true as Same<declared.Message, published.Message>,
+  Party: true as Same<declared.Party, published.Party>,
+  Envelope: true as Same<declared.Envelope, published.Envelope>,
+};
+export const all: { [Name in Names]: true } = names;
 `;
 
 const modules = {
@@ -59,23 +103,40 @@ describe('a strict program in TypeScript compiles', () => {
     { module: 'preserve', moduleResolution: 'bundler', file: 'module.mts' },
     { module: 'preserve', moduleResolution: 'bundler', file: 'script.cts' },
   ])('as $module, resolved as $moduleResolution: $file', ({ module, moduleResolution, file }) => {
-    const compilerOptions = {
-      module,
-      moduleResolution,
-      target: 'es2022',
-      lib: ['es2022', 'dom'],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: false,
-      types: [],
-      noEmit: true,
-    };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
-    const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
-    run(process.execPath, [compiler], { cwd: folder });
+    compile({ module, moduleResolution, exactOptionalPropertyTypes: true }, [file]);
   });
 });
+
+describe('an example compiles as strict TypeScript', () => {
+  it('of README and of a guide, whatever is shown', () => expect(examples.length).toBeGreaterThanOrEqual(4));
+
+  it.each(examples)('$name', ({ code }) => {
+    writeFileSync(join(folder, 'example.mts'), `${code}\nexport {};\n`);
+    compile({ module: 'nodenext', moduleResolution: 'nodenext', types: ['node'] }, ['example.mts']);
+  });
+});
+
+it('publishes the types of documents that the declarations give', () => {
+  writeFileSync(join(folder, 'agreement.ts'), agreement);
+  compile({ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true }, ['agreement.ts']);
+});
+
+/** Compiles files of the folder, strictly. */
+function compile(options: object, files: readonly string[]): void {
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'es2024.string', 'dom', 'dom.iterable'],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    types: [],
+    noEmit: true,
+    ...options,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+  run(process.execPath, [compiler], { cwd: folder });
+}
 
 describe.each(installed)('$name', ({ root }) => {
   it('is in order by publint', async () => {

@@ -2,14 +2,16 @@
  * The documents of the standard as they stand in JSON: their types follow from the declarations. Amounts, percentages
  * and dates are texts. What building fills in, or a rule asks for, is there in a document that was built.
  */
+import type { CorrectionOptions as CorrectionOptionsObject } from './bill/correction-options.ts';
 import type { Delivery as DeliveryObject } from './bill/delivery.ts';
 import type { Invoice as InvoiceObject } from './bill/invoice.ts';
 import type { Order as OrderObject } from './bill/order.ts';
 import type { Payment as PaymentObject } from './bill/payment.ts';
 import type { Status as StatusObject } from './bill/status.ts';
+import type { Draft } from './draft.ts';
 import type { Envelope as EnvelopeObject } from './envelope/envelope.ts';
 import type { JsonObject } from './model/json.ts';
-import type { Written } from './model/object.ts';
+import type { InstanceOf, Written } from './model/object.ts';
 import type { SCHEMA_BASE } from './model/schema-id.ts';
 import type { Message as MessageObject } from './note/message.ts';
 import type { Party as PartyObject } from './org/party.ts';
@@ -17,30 +19,90 @@ import type { Party as PartyObject } from './org/party.ts';
 /** The full ID of a schema, by its path. */
 type Id<Path extends string> = `${typeof SCHEMA_BASE}${Path}`;
 
-export interface Invoice extends Written<typeof InvoiceObject> {
-  $schema: Id<'bill/invoice'>;
-}
-export interface Order extends Written<typeof OrderObject> {
-  $schema: Id<'bill/order'>;
-}
-export interface Delivery extends Written<typeof DeliveryObject> {
-  $schema: Id<'bill/delivery'>;
-}
-export interface Payment extends Written<typeof PaymentObject> {
-  $schema: Id<'bill/payment'>;
-}
-export interface Status extends Written<typeof StatusObject> {
-  $schema: Id<'bill/status'>;
-}
-export interface Message extends Written<typeof MessageObject> {
-  $schema: Id<'note/message'>;
-}
 export interface Party extends Written<typeof PartyObject> {
   $schema?: Id<'org/party'>;
 }
+export interface PartyDraft extends Draft<InstanceOf<typeof PartyObject>> {
+  readonly $schema: Id<'org/party'>;
+}
+
+export interface Invoice extends Written<typeof InvoiceObject> {
+  $schema: Id<'bill/invoice'>;
+}
+export interface InvoiceDraft extends Draft<InstanceOf<typeof InvoiceObject>> {
+  readonly $schema: Id<'bill/invoice'>;
+}
+
+export interface Order extends Written<typeof OrderObject> {
+  $schema: Id<'bill/order'>;
+}
+export interface OrderDraft extends Draft<InstanceOf<typeof OrderObject>> {
+  readonly $schema: Id<'bill/order'>;
+}
+
+export interface Delivery extends Written<typeof DeliveryObject> {
+  $schema: Id<'bill/delivery'>;
+}
+export interface DeliveryDraft extends Draft<InstanceOf<typeof DeliveryObject>> {
+  readonly $schema: Id<'bill/delivery'>;
+}
+
+export interface Payment extends Written<typeof PaymentObject> {
+  $schema: Id<'bill/payment'>;
+}
+export interface PaymentDraft extends Draft<InstanceOf<typeof PaymentObject>> {
+  readonly $schema: Id<'bill/payment'>;
+}
+
+export interface Status extends Written<typeof StatusObject> {
+  $schema: Id<'bill/status'>;
+}
+export interface StatusDraft extends Draft<InstanceOf<typeof StatusObject>> {
+  readonly $schema: Id<'bill/status'>;
+}
+
+export interface Message extends Written<typeof MessageObject> {
+  $schema: Id<'note/message'>;
+}
+export interface MessageDraft extends Draft<InstanceOf<typeof MessageObject>> {
+  readonly $schema: Id<'note/message'>;
+}
 
 /** A document with the header that seals it, and its signatures. */
-export interface Envelope<D = JsonObject> extends Omit<Written<typeof EnvelopeObject>, 'doc'> {
+export interface Envelope<D = JsonObject> extends Omit<Written<typeof EnvelopeObject>, 'doc' | '$schema'> {
   $schema: Id<'envelope'>;
   doc: D;
 }
+export interface EnvelopeDraft extends Omit<Draft<InstanceOf<typeof EnvelopeObject>>, '$schema'> {
+  readonly $schema: Id<'envelope'>;
+}
+
+/** What a correction is to be. */
+export interface CorrectionDraft extends Draft<InstanceOf<typeof CorrectionOptionsObject>> {
+  readonly $schema?: Id<'bill/correction-options'>;
+}
+
+/** The documents that have types. */
+type Document = Invoice | Order | Delivery | Payment | Status | Message | PartyDocument | Envelope;
+type DocumentDraft =
+  | InvoiceDraft
+  | OrderDraft
+  | DeliveryDraft
+  | PaymentDraft
+  | StatusDraft
+  | MessageDraft
+  | PartyDraft
+  | EnvelopeDraft;
+
+interface PartyDocument extends Party {
+  $schema: Id<'org/party'>;
+}
+
+/** What may be given as a document whose `$schema` is S: its draft where the type is known, else any object. */
+export type DraftOf<S> = S extends DocumentDraft['$schema'] ? Extract<DocumentDraft, { readonly $schema: S }> : object;
+
+/** What comes of it. */
+export type BuiltOf<S> = S extends Document['$schema'] ? Extract<Document, { $schema: S }> : JsonObject;
+
+/** What comes of it in an envelope. */
+export type EnvelopeOf<S> = S extends Envelope['$schema'] ? Envelope : Envelope<BuiltOf<S>>;

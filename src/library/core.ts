@@ -6,6 +6,25 @@
  */
 
 export type {
+  CorrectionDraft,
+  Delivery,
+  DeliveryDraft,
+  Envelope,
+  EnvelopeDraft,
+  Invoice,
+  InvoiceDraft,
+  Message,
+  MessageDraft,
+  Order,
+  OrderDraft,
+  Party,
+  PartyDraft,
+  Payment,
+  PaymentDraft,
+  Status,
+  StatusDraft,
+} from '../engine/document-types.ts';
+export type {
   AddonSummary,
   CalculationStep,
   Environment,
@@ -42,6 +61,7 @@ export {
   replicate,
   type SignOptions,
   sign,
+  type TypedInput,
   type VerifyOptions,
   validate,
   verify,

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Delivery, Envelope, Invoice, Message, Order, Party, Payment, Status } from '../engine/document-types.ts';
-import { build, load } from '../engine/index.ts';
+import { build } from '../engine/index.ts';
 import { isJsonObject, type Json } from '../engine/model/json.ts';
 import type { AnyType } from '../engine/model/object.ts';
 import { objectOfSchema } from '../engine/schemas.ts';
 import { systemEnvironment } from '../service/environment.ts';
 import { examples } from '../service/examples/index.ts';
-
-beforeAll(() => load('all'));
+import * as library from './index.ts';
 
 /** The members, at any depth, whose type says nothing; maps and whatever has its own `$schema` apart. */
 type Untyped<T> = 0 extends 1 & T
@@ -36,6 +35,53 @@ test('types of documents follow from the declarations', () => {
   expect(objectOfSchema(id)?.path).toBe('bill/invoice');
 });
 
+test('an operation takes and gives the document that $schema names', async () => {
+  const line = { quantity: 2, item: { name: 'Atlas', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] };
+  const supplier = { name: 'Sol', tax_id: { country: 'ES', code: 'B98602642' } };
+  const invoice = library.build({ $schema: 'https://gobl.org/draft-0/bill/invoice', supplier, lines: [line] });
+  expectTypeOf(invoice).toEqualTypeOf<library.Outcome<Invoice>>();
+  expect(invoice.ok && invoice.result.totals.payable).toBe('217.80');
+  const message = library.build(
+    { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' },
+    { envelop: true },
+  );
+  expectTypeOf(message).toEqualTypeOf<library.Outcome<Envelope<Message>>>();
+  expect(message.ok && message.result.doc.content).toBe('Hello');
+  if (!invoice.ok) throw new Error(invoice.message);
+  const copy = library.replicate(invoice.result);
+  expect(copy.ok && copy.result.supplier.name).toBe('Sol');
+  const signed = library.sign(invoice.result, { privatekey: (await library.keygen()).private });
+  expectTypeOf(signed).resolves.toEqualTypeOf<library.Outcome<Envelope<Invoice>>>();
+});
+
+test('mistakes in a document do not compile, and are faults for who compiles nothing', () => {
+  const $schema = 'https://gobl.org/draft-0/bill/invoice';
+  // @ts-expect-error: a quantity is a number
+  const wrongType = library.build({ $schema, lines: [{ quantity: true }] });
+  expect(wrongType.ok).toBe(false);
+  // @ts-expect-error: there is no such type of invoice
+  const wrongKey = library.build({ $schema, currency: 'EUR', type: 'credit-not' });
+  expect(wrongKey.ok || wrongKey.faults.map(({ code }) => code)).toContain('GOBL-BILL-INVOICE-02');
+  // @ts-expect-error: there is no such member
+  const unknown = library.build({ $schema, lines: [{ quantitty: 2 }] }, { strict: true });
+  expect(unknown.ok || unknown.faults.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+  // @ts-expect-error: there is no such member in the options of a correction
+  const correction = library.correct({ $schema }, { typ: 'credit-note' });
+  expect(correction.ok).toBe(false);
+});
+
+test('what TypeScript knows nothing of is taken all the same', () => {
+  class Own {
+    readonly content = '';
+  }
+  const own = library.build(new Own());
+  expectTypeOf(own).toEqualTypeOf<library.Outcome<library.JsonObject>>();
+  const loose: Record<string, unknown> = { $schema: 'https://example.com/own' };
+  const outcomes = [own, library.build('text'), library.build({ code: 1 }), library.build(loose), library.build({})];
+  expect(outcomes.map(({ ok }) => ok)).toEqual([false, false, false, false, false]);
+  expect(library.build(JSON.parse('{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}')).ok).toBe(true);
+});
+
 describe('what a built document has by its type is there', () => {
   test.each(examples.map((each) => [each.name, each] as const))('%s', async (_name, example) => {
     const outcome = build(await example.load(), { envelop: example.name === 'es-invoice' }, systemEnvironment());
@@ -45,14 +91,14 @@ describe('what a built document has by its type is there', () => {
   });
 });
 
-/** The places of members that are always written, and are null. */
+/** The places of required members that are null. */
 function* missing(type: AnyType, json: Json, place: string): Generator<string> {
   if (type.kind === 'list' && Array.isArray(json)) {
     for (const [position, entry] of json.entries()) yield* missing(type.element, entry, `${place}[${position}]`);
   } else if (type.kind === 'object' && isJsonObject(json)) {
-    for (const { name, written, type: inner } of type.fields) {
+    for (const { name, required, type: inner } of type.fields) {
       const member = json[name];
-      if (written && (member === undefined || member === null)) yield `${place}.${name}`;
+      if (required && (member === undefined || member === null)) yield `${place}.${name}`;
       else if (member !== undefined) yield* missing(inner, member, `${place}.${name}`);
     }
   } else if (json === null) yield place;

@@ -1,3 +1,4 @@
+import type { BuiltOf, CorrectionDraft, DraftOf, EnvelopeOf } from '../engine/document-types.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import { type Environment, failure, type JsonObject, type Outcome } from '../engine/index.ts';
@@ -10,6 +11,9 @@ import { readText } from './texts.ts';
 
 /** A document or an envelope: an object with its members, or the text of one, in JSON or (not with `billwright/core`) YAML. */
 export type DocumentInput = object | string;
+
+/** The same, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
+export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
 
 /** What every operation may be told. */
 export interface OperationOptions {
@@ -50,81 +54,104 @@ export interface VerifyOptions extends OperationOptions {
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
 /** Completes a document or envelope and checks it (chapter 09 §4.1). */
-export function build(data: DocumentInput, options: BuildOptions = {}): Outcome<JsonObject> {
+export function build<const S extends string = string, const E extends boolean = false>(
+  data: TypedInput<S>,
+  options: BuildOptions & { envelop?: E } = {},
+): Outcome<E extends true ? EnvelopeOf<NoInfer<S>> : BuiltOf<NoInfer<S>>> {
   const { envelop = false, explain = false } = options;
-  return withDocument(data, options, (document, common, environment) =>
+  return documentFrom(data, options, (document, common, environment) =>
     engine.build(document, { ...common, envelop, explain }, environment),
   );
 }
 
 /** Checks a document or envelope as it stands (§4.2). */
-export function validate(data: DocumentInput, options: OperationOptions = {}): Outcome<{ ok: true }> {
+export function validate<const S extends string = string>(
+  data: TypedInput<S>,
+  options: OperationOptions = {},
+): Outcome<{ ok: true }> {
   return withDocument(data, options, engine.validate);
 }
 
 /** The correction of an invoice (§4.3). @param correction its options: `type`, `reason` …, or the text of them */
-export function correct(
-  data: DocumentInput,
-  correction: DocumentInput,
+export function correct<const S extends string = string>(
+  data: TypedInput<S>,
+  correction: CorrectionDraft | string,
   options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
-): Outcome<JsonObject> {
+): Outcome<BuiltOf<NoInfer<S>>> {
   const { explain = false } = options;
   const read = typeof correction === 'string' ? readText(correction, 'options') : undefined;
   if (read && !read.ok) return failure('input', read.faults);
   const chosen = read?.ok ? read.value : jsonOf(correction);
-  return withDocument(data, options, (document, common, environment) =>
+  return documentFrom(data, options, (document, common, environment) =>
     engine.correct(document, chosen, { ...common, explain }, environment),
   );
 }
 
 /** The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
-export function correctionOptions(data: DocumentInput, options: OperationOptions = {}): Outcome<JsonObject | null> {
+export function correctionOptions<const S extends string = string>(
+  data: TypedInput<S>,
+  options: OperationOptions = {},
+): Outcome<JsonObject | null> {
   return withDocument(data, options, engine.correctionOptions);
 }
 
 /** A copy as a new document (§4.4). */
-export function replicate(
-  data: DocumentInput,
+export function replicate<const S extends string = string>(
+  data: TypedInput<S>,
   options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
-): Outcome<JsonObject> {
+): Outcome<BuiltOf<NoInfer<S>>> {
   const { explain = false } = options;
-  return withDocument(data, options, (document, common, environment) =>
+  return documentFrom(data, options, (document, common, environment) =>
     engine.replicate(document, { ...common, explain }, environment),
   );
 }
 
 /** An invoice, order or delivery in another currency, by an exchange rate of its own. */
-export function convertCurrency(
-  data: DocumentInput,
+export function convertCurrency<const S extends string = string>(
+  data: TypedInput<S>,
   currency: string,
   options: OperationOptions = {},
-): Outcome<JsonObject> {
-  return withDocument(data, options, (document, common, environment) =>
+): Outcome<BuiltOf<NoInfer<S>>> {
+  return documentFrom(data, options, (document, common, environment) =>
     engine.convertCurrency(document, currency, common, environment),
   );
 }
 
 /** An invoice whose prices do not contain tax, and that comes to the same. */
-export function removeIncludedTaxes(data: DocumentInput, options: OperationOptions = {}): Outcome<JsonObject> {
-  return withDocument(data, options, engine.removeIncludedTaxes);
+export function removeIncludedTaxes<const S extends string = string>(
+  data: TypedInput<S>,
+  options: OperationOptions = {},
+): Outcome<BuiltOf<NoInfer<S>>> {
+  return documentFrom(data, options, engine.removeIncludedTaxes);
 }
 
 /** The invoice with its sign turned. */
-export function invert(data: DocumentInput, options: OperationOptions = {}): Outcome<JsonObject> {
-  return withDocument(data, options, engine.invert);
+export function invert<const S extends string = string>(
+  data: TypedInput<S>,
+  options: OperationOptions = {},
+): Outcome<BuiltOf<NoInfer<S>>> {
+  return documentFrom(data, options, engine.invert);
 }
 
 /** Builds the envelope of a document and signs its header (§5.2). */
-export async function sign(data: DocumentInput, options: SignOptions): Promise<Outcome<JsonObject>> {
+export async function sign<const S extends string = string>(
+  data: TypedInput<S>,
+  options: SignOptions,
+): Promise<Outcome<EnvelopeOf<NoInfer<S>>>> {
   const { issuer, audience } = options;
   const privatekey: Json = jsonOf(options.privatekey);
-  return withDocument(data, options, (document, common, environment) =>
-    engine.sign(document, { ...common, privatekey, issuer, audience }, environment),
+  return typed(
+    await withDocument(data, options, (document, common, environment) =>
+      engine.sign(document, { ...common, privatekey, issuer, audience }, environment),
+    ),
   );
 }
 
 /** Checks an envelope and its signatures (§5.3). */
-export async function verify(data: DocumentInput, options: VerifyOptions): Promise<Outcome<engine.Verified>> {
+export async function verify<const S extends string = string>(
+  data: TypedInput<S>,
+  options: VerifyOptions,
+): Promise<Outcome<engine.Verified>> {
   const { details = false } = options;
   const publickey = options.publickey && jsonOf(options.publickey);
   const publickeys = options.publickeys && jsonOf(options.publickeys);
@@ -136,6 +163,15 @@ export async function verify(data: DocumentInput, options: VerifyOptions): Promi
 /** A new pair of keys, which nobody keeps but the caller (§5.1). */
 export function keygen(environment: Environment = system): Promise<engine.KeyPair> {
   return engine.keygen(environment);
+}
+
+/** The outcome of an operation that gives a document. What the engine writes is as declared, which is where its type comes from. */
+function typed<T>(outcome: Outcome<JsonObject>): Outcome<T> {
+  return outcome as Outcome<T & JsonObject>;
+}
+
+function documentFrom<T>(...operation: Parameters<typeof withDocument<Outcome<JsonObject>>>): Outcome<T> {
+  return typed(withDocument(...operation));
 }
 
 /** Reads the document as the service would, with template and type where the operation takes them, and runs the operation on it. */

@@ -10,7 +10,7 @@ export interface FieldOptions<R extends boolean = boolean> {
   /** Stands in the JSON Schema's `required`, and is written even when absent. */
   required?: R;
   /** Written even when absent although the schema does not require it. */
-  always?: R;
+  always?: boolean;
   /** How the absent value of such a field is written, where it is not the type's own way. */
   blank?: Json;
   /** Filled in by calculation. */
@@ -42,15 +42,15 @@ export type Fields = Record<string, Field<Any>>;
 /** The properties of an object as the engine has them. Each may be absent. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]?: ValueOf<F[K]['type']> };
 
-/** The members of an object in JSON, without faults. Those that are always written are there. */
+/** The members of an object in JSON, without faults. Those that are required are there. */
 export type WrittenOf<F extends Fields> = {
-  [K in keyof F as F[K] extends Always ? K : never]: JsonOf<F[K]['type']>;
+  [K in keyof F as F[K] extends RequiredField ? K : never]: JsonOf<F[K]['type']>;
 } & {
-  [K in keyof F as F[K] extends Always ? never : K]?: JsonOf<F[K]['type']>;
+  [K in keyof F as F[K] extends RequiredField ? never : K]?: JsonOf<F[K]['type']>;
 };
 
-/** A field that is always written: one type parameter is for both `required` and `always`. */
-interface Always {
+/** A field that is required. */
+interface RequiredField {
   required?: true;
 }
 
