@@ -34,7 +34,7 @@ export const RateValueDef = object(
 export type RateValueDef = InstanceOf<typeof RateValueDef>;
 
 /** A rate by name, with its percentages over time. */
-const RateDef = object(
+export const RateDef = object(
   'tax.RateDef',
   { title: 'Rate', description: 'A rate by name, with its percentages over time.', within },
   {
@@ -48,7 +48,7 @@ const RateDef = object(
 );
 
 /** A way in which a supply is treated. */
-const KeyDef = object(
+export const KeyDef = object(
   'tax.KeyDef',
   { title: 'Key', description: 'A way in which a supply is treated, such as exempt.', within },
   {
