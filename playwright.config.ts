@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { chromium, defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-browser.mjs';
 
 /** The built service, on a port of its own so that one already running is left alone. */
@@ -6,7 +6,9 @@ const port = Number(process.env.E2E_PORT ?? 8093);
 const origin = `http://127.0.0.1:${port}`;
 
 // Looked for once: the workers, which read this file again, inherit the environment.
-process.env.CHROME_PATH = findChromium() ?? '';
+const found = findChromium();
+// Playwright's own is left to Playwright, which has one without windows beside it.
+process.env.CHROME_PATH = found === undefined || found === chromium.executablePath() ? '' : found;
 
 /** What the pages keep when a test begins: no tour, as it is for the first visit, and who answers the buttons. */
 const kept = (service: 'server' | 'browser') => ({
@@ -20,34 +22,25 @@ const kept = (service: 'server' | 'browser') => ({
   })),
 });
 
-/** What is told of the workbench holds without the service too: the engine in the browser answers. */
+/** What is got from the service, or asked of it: that holds without it too, as the engine in the browser answers. */
 const withoutService = [
-  'calculation',
   'catalogue',
-  'commands',
   'correct',
-  'drafts',
-  'editor',
   'envelope',
-  'every-step-is-undone',
   'examples',
-  'form',
-  'help',
-  'history',
-  'keyboard',
   'main-job',
-  'preview',
-  'problems',
   'regimes',
   'replicate',
   'rules',
   'schemas',
   'signing',
   'validate',
-  'while-typing',
 ];
 
-/** Browser tests: a real Chromium against the real service, and with it switched off. */
+/**
+ * Browser tests: a real Chromium against the real service. `npm test` runs the project `chromium`, `npm run test:more` the
+ * others: what takes long (tests tagged `@long`), and the workbench with the service switched off.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/browser',
@@ -82,11 +75,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', use: { storageState: kept('server') } },
+    { name: 'chromium', grepInvert: /@long/, use: { storageState: kept('server') } },
+    { name: 'long', grep: /@long/, use: { storageState: kept('server') } },
     {
-      name: 'service switched off',
+      name: 'switched-off',
       testMatch: withoutService.map((name) => `${name}.spec.ts`),
-      grepInvert: /@service/,
+      grepInvert: /@service|@long/,
       use: { storageState: kept('browser') },
     },
   ],

@@ -197,7 +197,7 @@ async function opened(page: Page, open: (workbench: Workbench) => Promise<void>)
 }
 
 for (const { name, reach } of states) {
-  test(`axe finds nothing on ${name}, in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, in either theme`, { tag: '@long' }, async ({ page }) => {
     await reach(page);
     await expectNoViolations(page);
   });

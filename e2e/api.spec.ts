@@ -56,7 +56,7 @@ test('the current document is the example, is run, and shown with status, header
   await expect(headers.filter({ hasText: /^server-timing/ })).toContainText('total;dur=');
 });
 
-test('every operation that the service describes is answered', async ({ page, request }) => {
+test('every operation that the service describes is answered', { tag: '@long' }, async ({ page, request }) => {
   test.slow();
   const described = await (await request.get('/v0/openapi.json')).json();
   const ids = Object.values(described.paths as Record<string, Record<string, { operationId: string }>>).flatMap(

@@ -39,7 +39,7 @@ const pages = [
 ];
 
 for (const { name, reach } of pages) {
-  test(`axe finds nothing on ${name}, in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, in either theme`, { tag: '@long' }, async ({ page }) => {
     await reach(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page);

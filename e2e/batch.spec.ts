@@ -184,7 +184,9 @@ test('a file of a folder that cannot be read does not lose the others', async ({
   await expect(page.getByText('year/locked.json cannot be read')).toBeVisible();
 });
 
-test('two thousand documents are built while the page stays alive, then filtered and exported', async ({ page }) => {
+test('two thousand documents are built while the page stays alive, then filtered and exported', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const batch = new BatchPage(page);
   await batch.open();
@@ -245,7 +247,7 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   await expect(batch.progress).toContainText('300 faulty');
 });
 
-test('a batch of thousands is aborted at once, and the page stays fluid', async ({ page }) => {
+test('a batch of thousands is aborted at once, and the page stays fluid', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const batch = new BatchPage(page);
   await batch.open();

@@ -22,7 +22,9 @@ function longInvoice() {
   return { ...spanishInvoice(), lines: manyLines(count, (index) => (index === 1_499 ? { price: '15.00' } : {})) };
 }
 
-test('a document of two thousand lines is written, checked and read like a short one', async ({ page }) => {
+test('a document of two thousand lines is written, checked and read like a short one', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();
@@ -48,7 +50,7 @@ test('a document of two thousand lines is written, checked and read like a short
   await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('24,206.11', { timeout: 60_000 });
 });
 
-test('the form of a long document shows its lines by portions', async ({ page }) => {
+test('the form of a long document shows its lines by portions', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();
@@ -60,7 +62,9 @@ test('the form of a long document shows its lines by portions', async ({ page })
   await expect(lines.getByRole('listitem')).toHaveCount(80);
 });
 
-test('the columns of a long paper stand in line, and what is out of sight is there all the same', async ({ page }) => {
+test('the columns of a long paper stand in line, and what is out of sight is there all the same', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();
@@ -107,7 +111,7 @@ test('the columns of a long paper stand in line, and what is out of sight is the
   expect(await displays()).toEqual(['table', 'table-header-group', 'table-row-group', 'table-row']);
 });
 
-test('the changes of a long document are compared anew when that is asked for', async ({ page }) => {
+test('the changes of a long document are compared anew when that is asked for', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();

@@ -15,8 +15,7 @@ export class Workbench {
   }
 
   async open(address = '/'): Promise<void> {
-    if (test.info().project.name === 'service switched off')
-      await this.page.route('**/v0/**', (route) => route.abort());
+    if (test.info().project.name === 'switched-off') await this.page.route('**/v0/**', (route) => route.abort());
     await this.page.goto(address);
     await this.ready();
   }

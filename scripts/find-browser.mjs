@@ -21,11 +21,11 @@ const advice = `No Chromium was found for the browser tests, and none could be f
   - say where one is: CHROME_PATH=/path/to/chrome npm test
 The other checks run without a browser, each by its own script: npm run test:unit, npm run lint …`;
 
-/** Where a system keeps browsers: folders, and what to look for in each. */
+/** Where a system keeps browsers: folders, and what to look for in each; first the one without windows, which takes less. */
 const usual = {
   path: {
     folders: (env.PATH ?? '').split(delimiter),
-    files: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    files: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   },
   darwin: {
     folders: ['/Applications', join(env.HOME ?? '/', 'Applications')],
@@ -44,7 +44,7 @@ function candidates() {
   return [
     env.CHROME_PATH ?? '',
     env.PLAYWRIGHT_CHROMIUM ?? '',
-    ...places.flatMap(({ folders, files }) => folders.flatMap((folder) => files.map((file) => join(folder, file)))),
+    ...places.flatMap(({ folders, files }) => files.flatMap((file) => folders.map((folder) => join(folder, file)))),
     chromium.executablePath(),
   ];
 }
@@ -77,11 +77,12 @@ function installPlaywrights() {
   return withLibraries || run(process.execPath, install);
 }
 
-/** Debian's package, which changes the system: only where that is expected. */
+/** Debian's packages, the one without windows where there is such; changes the system, so only where that is expected. */
 function installDebians() {
   if (platform !== 'linux' || !(isRoot || isCI)) return false;
   const [command = '', ...args] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  return run(command, [...args, 'update']) && run(command, [...args, 'install', '-y', 'chromium']);
+  const install = (/** @type {string} */ name) => run(command, [...args, 'install', '-y', name]);
+  return run(command, [...args, 'update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /** The path of a Chromium that starts, fetched if need be; undefined where none is to be had. */

@@ -69,6 +69,38 @@ export function vitest({ name, file, args = [], needs, mayBeLeftOut = false }) {
   };
 }
 
+/**
+ * A step of Playwright, of the projects named; it needs a browser. Tests that it skips fail.
+ * @param {{ name: string, file: string, projects: string[], needs: string }} options @returns {Step}
+ */
+export function playwright({ name, file, projects, needs }) {
+  return {
+    name,
+    command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
+    needs,
+    report: {
+      file: `${reports}/${file}`,
+      read: ({ stats, suites }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + stats.skipped,
+        failures: suites.flatMap(browserFailures),
+      }),
+    },
+  };
+}
+
+/**
+ * Tests of one suite, its suites included, that did not pass at once.
+ * @typedef {{ title: string, suites?: Suite[], specs: { title: string, file: string, line: number, tests: { status: string }[] }[] }} Suite
+ * @param {Suite} suite @returns {string[]}
+ */
+function browserFailures({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.filter((test) => test.status !== 'expected').map((test) => `${file}:${line}: ${title} (${test.status})`),
+  );
+  return [...own, ...suites.flatMap(browserFailures)];
+}
+
 /** @param {NonNullable<Step['report']>} report @returns {Counts} */
 function counted({ file, read }) {
   try {

@@ -1,17 +1,30 @@
 /**
- * `npm run test:more`: what takes long, and what few changes touch. The packages in every bundler, browser, engine and
- * compiler that they are for. Exits 1 where something failed; an engine that cannot be had is only named.
+ * `npm run test:more`: what takes long, and what few changes touch. The patterns of the code; the examples of the
+ * documentation; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
+ * tests that take long, and those of the workbench with the service switched off. Exits 1 where something failed; an
+ * engine that cannot be had is only named.
  */
-import { runSteps, vitest } from './run-steps.mjs';
+import { playwright, runSteps, vitest } from './run-steps.mjs';
 
 runSteps([
+  { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'packages', command: ['node', 'scripts/build-packages.mjs'], needs: 'build' },
+  { name: 'examples', command: ['node', 'scripts/check-examples.mjs'], needs: 'packages' },
+  { name: 'installed', command: ['node', 'scripts/check-package.mjs'], needs: 'packages' },
   vitest({
     name: 'packages everywhere',
     file: 'packages.json',
     args: ['--config', 'vitest.more.config.ts'],
     needs: 'packages',
     mayBeLeftOut: true,
+  }),
+  { name: 'container', command: ['node', 'scripts/check-container.mjs'] },
+  { name: 'browser', command: ['node', 'scripts/find-browser.mjs'], needs: 'build' },
+  playwright({
+    name: 'more browser tests',
+    file: 'browser-more.json',
+    projects: ['long', 'switched-off'],
+    needs: 'browser',
   }),
 ]);
