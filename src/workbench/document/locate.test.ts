@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { hasGot, locate } from './locate.ts';
+import { locate } from './locate.ts';
 
 const text = `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",
@@ -70,19 +70,6 @@ describe('locating a fault', () => {
   it('has no place for paths outside the document', () => {
     expect(marked('request.data')).toBeUndefined();
     expect(marked('options.type')).toBeUndefined();
-  });
-});
-
-describe('seeing that something missing has come', () => {
-  const before = '{ "lines": [{ "quantity": "1" }], "supplier": { "tax_id": { "country": "ES" } } }';
-
-  it('looks into the value whose name or bracket is marked, wherever it has moved', () => {
-    const after =
-      '{ "lines": [{ "item": {} }, { "quantity": "1" }], "supplier": { "tax_id": { "code": "B98602642" } } }';
-    expect(hasGot(tree(before), before.indexOf('"tax_id"'), '.code')).toBe(false);
-    expect(hasGot(tree(after), after.indexOf('"tax_id"'), '.code')).toBe(true);
-    expect(hasGot(tree(after), after.indexOf('{ "quantity"'), '.item.name')).toBe(false);
-    expect(hasGot(tree(after), after.indexOf('{ "item"'), '.item.name')).toBe(true);
   });
 });
 

@@ -41,14 +41,6 @@ function markOf(node: Node, name: Stretch | undefined, whole: boolean): Stretch 
   return name ?? { offset: node.offset, length: 1 };
 }
 
-/** Whether a value that a mark stands for has meanwhile got (some of) what was missing in it. */
-export function hasGot(root: Node, mark: number, missing: string): boolean {
-  const marked = findNodeAtOffset(root, mark);
-  const property = marked?.parent?.type === 'property' && marked.parent.children?.[0] === marked;
-  const node = property ? marked.parent?.children?.[1] : marked;
-  return node !== undefined && follow(node, missing).rest.length < missing.length;
-}
-
 interface Found {
   node: Node;
   rest: string;
