@@ -1,4 +1,4 @@
-import { findNodeAtOffset, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { MemberNames, type Step } from '../../engine/model/path.ts';
 import type { Stretch } from './text.ts';
 
