@@ -48,7 +48,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.tab('Calculation').click();
       await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
       await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
-      await expect(workbench.document.locator('.shown-place').first()).toBeVisible();
+      await expect(workbench.document.locator('.shown-location').first()).toBeVisible();
     },
   },
   {

@@ -37,7 +37,7 @@ test('a figure leads to its lines, in the document and in the table', async ({ p
     .getByRole('row', { name: /^Base/ })
     .getByRole('button', { name: /^line 2/ })
     .click();
-  await expect(workbench.document.locator('.shown-place').first()).toBeVisible();
+  await expect(workbench.document.locator('.shown-location').first()).toBeVisible();
   await expect(markedLines(workbench)).resolves.toEqual(
     expect.arrayContaining([expect.stringContaining('"Carriage"')]),
   );
@@ -88,7 +88,7 @@ test('figures are reached by keyboard, which keeps its place', async ({ page }) 
 /** The texts of the lines that are marked in the editor. */
 async function markedLines(workbench: Workbench): Promise<string[]> {
   return await workbench.document.evaluate((region) => {
-    const tops = Array.from(region.querySelectorAll('.shown-place'), (mark) => mark.getBoundingClientRect().top);
+    const tops = Array.from(region.querySelectorAll('.shown-location'), (mark) => mark.getBoundingClientRect().top);
     return Array.from(region.querySelectorAll('.view-line'))
       .filter((line) => tops.some((top) => Math.abs(top - line.getBoundingClientRect().top) < 2))
       .map((line) => line.textContent ?? '');

@@ -122,7 +122,7 @@ test('a date that is not whole is not left out in silence', async ({ page }) => 
   await page.keyboard.type('31');
   await dialog.getByRole('button', { name: 'Make the correction' }).click();
   await expect(date).toHaveAttribute('aria-invalid', 'true');
-  await expect(date).toHaveAccessibleDescription(/This is no whole date/);
+  await expect(date).toHaveAccessibleDescription(/This is not a complete date/);
   await expect(date).toBeFocused();
   await date.fill('2025-04-30');
   await dialog.getByRole('button', { name: 'Make the correction' }).click();

@@ -182,7 +182,7 @@ test('what is shown, and whether it may be written, is for the page to say', asy
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
   await expect(host.frame.getByRole('note')).toHaveText(
-    'Read-only. The page around shows the document to be read, not changed.',
+    'Read-only. The page that shows the workbench does not let the document be changed.',
   );
   await expect(host.frame.getByText('"Bookbinding"')).toBeVisible();
   expect(await host.heard('change')).toEqual([]);
@@ -261,7 +261,7 @@ test('windows stand over the document, and none signs what is to be read only', 
   const dialog = host.frame.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Make a key' })).toBeVisible();
   await host.tell({ type: 'set', readOnly: true });
-  await expect(dialog.getByRole('alert')).toContainText('The page around shows the document to be read');
+  await expect(dialog.getByRole('alert')).toContainText('The page that shows the workbench does not let');
   await expect(dialog.getByRole('button', { name: /^Sign / })).toHaveCount(0);
 });
 
@@ -280,7 +280,7 @@ test('a part that cannot be fetched takes nothing away', async ({ page }) => {
   expect(await host.next('build')).toMatchObject({ ok: true });
 });
 
-test('nothing of the page around is kept in the browser', async ({ page }) => {
+test('nothing of the host page is kept in the browser', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: { ...invoice, series: 'HOST' } });

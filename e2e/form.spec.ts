@@ -103,7 +103,7 @@ test('entries of lists are added, copied, moved and removed', async ({ page }) =
   await lines.getByRole('button', { name: /Carriage/ }).press('Alt+ArrowUp');
   await expect.poll(items).toBe('Carriage,Bookbinding');
   const drag = async (from: number, to: number) => {
-    const handle = lines.getByRole('listitem', { name: `Line ${from}` }).getByTitle('Drag to another place');
+    const handle = lines.getByRole('listitem', { name: `Line ${from}` }).getByTitle('Drag to another position');
     const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
     await handle.dispatchEvent('dragstart', { dataTransfer });
     const place = lines.getByRole('listitem', { name: `Line ${to}` });
@@ -226,7 +226,7 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   await expect(form.workbench.problems).toContainText('None found.');
 });
 
-test('a text that is not JSON is mended as text first', async ({ page }) => {
+test('a text that is not JSON is fixed as text first', async ({ page }) => {
   const form = new Form(page);
   await form.open('{ "$schema": ');
   await expect(form.document).toContainText('The text is not JSON');

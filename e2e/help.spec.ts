@@ -62,7 +62,7 @@ test('what the pointer is on is explained', async ({ page }) => {
   await expect(explanation(workbench)).toContainText('Reduced Rate: 10% since 2012-09-01');
 });
 
-test('a fault is mended by its fix, from the list of problems or by keyboard', async ({ page }) => {
+test('a fault is removed by its fix, from the list of problems or by keyboard', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = { curency: 'EUR', ...spanishInvoice(), currency: undefined };

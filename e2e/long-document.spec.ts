@@ -119,7 +119,7 @@ test('the changes of a long document are compared anew when that is asked for', 
   await workbench.tab('Changes').click();
   const compared = workbench.result.locator('.editor.modified .lines-content');
   await expect(compared).toContainText('"4711"', { timeout: 60_000 });
-  const anew = workbench.result.getByRole('button', { name: 'Compare anew' });
+  const anew = workbench.result.getByRole('button', { name: 'Compare again' });
   await expect(anew).toBeHidden();
 
   await placeCursorIn(workbench, '"4711"');

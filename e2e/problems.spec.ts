@@ -21,7 +21,7 @@ test('problems are counted, and listed by severity or by place', async ({ page }
   await expect(workbench.problems).toContainText(/2\s*errors/);
   await expect(workbench.problems).toContainText(/1\s*warning/);
   await expect(rows.last()).toContainText('curency');
-  await workbench.problems.getByRole('combobox', { name: 'Order of the problems' }).selectOption('By place');
+  await workbench.problems.getByRole('combobox', { name: 'Order of the problems' }).selectOption('By position');
   await expect(rows.first()).toContainText('curency');
   await expect(rows.last()).toContainText('customer.name');
 });

@@ -36,7 +36,7 @@ test('rules are searched by code, object and text, and a long list is drawn as o
     .getByRole('link', { name: /GOBL-ES-FACTURAE-BILL-INVOICE-01/ })
     .click();
   const details = page.getByRole('region', { name: 'GOBL-ES-FACTURAE-BILL-INVOICE-01' });
-  await expect(details.getByRole('region', { name: 'Where it counts' })).toContainText('customer.tax_id');
+  await expect(details.getByRole('region', { name: 'Where it applies' })).toContainText('customer.tax_id');
   await expect(details.getByRole('region', { name: 'What is tested' })).toContainText('present');
   await expect(details.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
   await search.fill('bill.PaymentLine');
@@ -47,7 +47,7 @@ test('rules are searched by code, object and text, and a long list is drawn as o
 
 test('a code of the service is explained, with an example', async ({ page }) => {
   await page.goto('/rules/BW-AMOUNT');
-  await expect(page.getByRole('region', { name: 'How to mend it' })).toContainText('12.50');
+  await expect(page.getByRole('region', { name: 'How to fix it' })).toContainText('12.50');
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('"quantity": "12,50"');
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText('BW-AMOUNT');
 });
@@ -86,5 +86,5 @@ test('the palette reaches the page, and a rule by its code', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
   await command('gobl-bill-paymentline-05', /^GOBL-BILL-PAYMENTLINE-05/);
   await expect(page).toHaveURL(/rules\/GOBL-BILL-PAYMENTLINE-05/);
-  await expect(page.getByRole('region', { name: 'How to mend it' })).toContainText('due is payable');
+  await expect(page.getByRole('region', { name: 'How to fix it' })).toContainText('due is payable');
 });

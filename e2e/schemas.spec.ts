@@ -35,7 +35,7 @@ test('a schema leads to the document, and the document to its schema', async ({ 
     .getByRole('link', { name: 'Show in INV' })
     .click();
   await workbench.ready();
-  await expect(workbench.document.locator('.shown-place').first()).toBeVisible();
+  await expect(workbench.document.locator('.shown-location').first()).toBeVisible();
 
   await page.goto('/schemas/org/party');
   await workbench.button('Start a document').click();

@@ -44,7 +44,7 @@ test('the link is copied', async ({ page, context }) => {
 test('a link that was cut says so, and opens nothing', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open('/#document=abc');
-  await expect(page.getByText('This link holds no whole document')).toBeVisible();
+  await expect(page.getByText('This link does not hold a complete document')).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 });
 

@@ -87,9 +87,9 @@ test('keys are kept, named, exported, removed and put back', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Remove Workshop' }).click();
   await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
-  await page.getByLabel('Or take one that you have').fill(JSON.stringify(privateKey));
+  await page.getByLabel('Or import one that you have').fill(JSON.stringify(privateKey));
   await expect(keys.getByRole('listitem')).toHaveText(/Signs and verifies/);
-  await page.getByLabel('Or take one that you have').fill('hello');
+  await page.getByLabel('Or import one that you have').fill('hello');
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test('of two signatures each is judged: one holds, the other has no key, then fa
   const field = workbench.result.getByLabel('Verify with the public key of whoever signed');
   const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
   await field.fill(JSON.stringify({ keys: [rsa, ours.public] }));
-  await expect(page.getByText('Passed over: Key 1 is of type RSA')).toBeVisible();
+  await expect(page.getByText('Skipped: Key 1 is of type RSA')).toBeVisible();
   await expect(workbench.result).toContainText('Verified with the key Pasted key');
   await expect(workbench.result).toContainText('Not verified. None of the keys given made this signature');
   const { x, y } = theirs.public;

@@ -19,7 +19,7 @@ const queries = new QueryClient({
   },
 });
 
-// What one place has answered is not what the other would.
+// What one backend has answered is not what the other would.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
 if (isEmbedded) {
@@ -30,9 +30,9 @@ if (isEmbedded) {
   void useDrafts.getState().load(() => firstText(queries));
 }
 
-const place = document.getElementById('root');
-if (!place) throw new Error('index.html has no element for the workbench');
-createRoot(place).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element for the workbench');
+createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

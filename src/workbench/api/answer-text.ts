@@ -3,7 +3,7 @@ import { laidOut } from '../document/edits.ts';
 /** More characters than this are laid out only where that is quickly done. */
 const LONG = 5_000_000;
 
-/** An answer with line breaks, its numbers as they came: read, 10.00 would be 10. What is not JSON stays as it is. */
+/** Returns an answer with line breaks and its numbers as they came: read, 10.00 would be 10. What is not JSON is returned unchanged. */
 export function answerText(body: string): string {
   try {
     const value: unknown = JSON.parse(body);

@@ -50,7 +50,7 @@ function Answered({ exchange }: { exchange: Exchange }) {
         </Button>
       </div>
       <div className="overflow-hidden rounded-lg border border-line" style={{ height }}>
-        <Suspense fallback={<Waiting what="The answer is being laid out …" />}>
+        <Suspense fallback={<Waiting what="The answer is being formatted …" />}>
           <ReadOnlyText text={text} label="Answer, read-only" />
         </Suspense>
       </div>

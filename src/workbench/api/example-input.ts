@@ -7,7 +7,7 @@ import type { Input } from './request.ts';
 /** The example that is made from the document in the workbench. */
 export const currentDocument = 'current';
 
-/** Whether an operation can be shown with a document: `verify` only with a signed one. */
+/** Returns whether an operation can be shown with a document: `verify` only with a signed one. */
 export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
   if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
   if (!isObject(contentOf(readText(document)))) return false;
@@ -15,7 +15,7 @@ export function canShow({ id, fields }: Operation, document: string | undefined)
 }
 
 /**
- * What is filled in at first: the service's own example, with the document in the place of its `data`, and parameters
+ * Returns what is filled in at first: the service's own example, with the document instead of its `data`, and parameters
  * that lead to what the document is about.
  */
 export function exampleInput(operation: Operation, example: string, document: string | undefined): Input {

@@ -38,7 +38,7 @@ export interface Operation {
   examples: readonly Example[];
 }
 
-/** The operations of a description, in its order. */
+/** Returns the operations of a description, in its order. */
 export function operationsOf(description: ApiDescription): Operation[] {
   return Object.entries(description.paths).flatMap(([path, { get, post }]) => [
     ...(get ? [operationOf('GET', path, get, description)] : []),

@@ -14,7 +14,7 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">Parameters</legend>
-      {parameters.map(({ name, in: place, description, flag, example }) =>
+      {parameters.map(({ name, in: location, description, flag, example }) =>
         flag ? (
           <label key={name} className="flex items-start gap-2.5">
             <input
@@ -32,8 +32,8 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
           <Field
             key={name}
             label={name}
-            hint={`${description.replaceAll('`', '')}${place === 'query' && example ? ` As ${example}.` : ''}`}
-            required={place === 'path'}
+            hint={`${description.replaceAll('`', '')}${location === 'query' && example ? ` As ${example}.` : ''}`}
+            required={location === 'path'}
           >
             {(control) => (
               <input

@@ -16,7 +16,7 @@ export interface ApiRequest {
   body: string | undefined;
 }
 
-/** The request that runs an operation. */
+/** Returns the request that runs an operation. */
 export function requestOf(operation: Operation, { parameters, body }: Input, base: string): ApiRequest {
   const { method } = operation;
   const url = `${base.replace(/(?<!\/)\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
@@ -25,7 +25,7 @@ export function requestOf(operation: Operation, { parameters, body }: Input, bas
   return { method, url, headers: { ...headers, 'Content-Type': 'application/json' }, body: body || '{}' };
 }
 
-/** Names of the parameters without which the address would be another. */
+/** Returns names of the parameters without which the address would be another. */
 export function missingIn({ parameters }: Operation, input: Input): string[] {
   return parameters.filter((each) => each.in === 'path' && !input.parameters[each.name]).map(({ name }) => name);
 }
@@ -36,9 +36,9 @@ function pathOf({ path }: Operation, values: Input['parameters']): string {
 }
 
 function queryOf({ parameters }: Operation, values: Input['parameters']): string {
-  const parts = parameters.flatMap(({ name, in: place, flag }) => {
+  const parts = parameters.flatMap(({ name, in: location, flag }) => {
     const value = values[name];
-    if (place !== 'query' || !value) return [];
+    if (location !== 'query' || !value) return [];
     return [flag ? encode(name) : `${encode(name)}=${encode(value)}`];
   });
   return parts.length > 0 ? `?${parts.join('&')}` : '';

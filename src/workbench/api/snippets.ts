@@ -3,7 +3,7 @@ import { tooDeepAt } from '../document/depth.ts';
 import type { Operation } from './operations.ts';
 import type { ApiRequest, Input } from './request.ts';
 
-/** The request as a command for a POSIX shell. */
+/** Returns the request as a command for a POSIX shell. */
 export function asCurl({ method, url, headers, body }: ApiRequest): string {
   const parts = [`curl ${quoted(url)}`];
   if (method !== 'GET') parts[0] = `curl -X ${method} ${quoted(url)}`;
@@ -16,7 +16,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The request as JavaScript, for browsers and Node. */
+/** Returns the request as JavaScript, for browsers and Node. */
 export function asFetch({ method, url, headers, body }: ApiRequest): string {
   const options = [
     ...(method === 'GET' ? [] : [`method: ${string(method)},`]),
@@ -36,7 +36,7 @@ function bodyExpression(body: string): string {
   return root(body) && isLiteral(body) ? `JSON.stringify(${body.trim()})` : string(body);
 }
 
-/** The operation as a call of the typed client; undefined where that has none for it, or the body is no object. */
+/** Returns the operation as a call of the typed client; undefined where that has none for it, or the body is no object. */
 export function asClientCall({ id, method }: Operation, { parameters, body }: Input, base: string): string | undefined {
   const asked = calls[id] ?? (method === 'POST' ? document(id) : undefined);
   const call = asked?.(parameters, body.trim() || '{}');

@@ -22,7 +22,7 @@ export interface Command {
   toolbar?: true | undefined;
   /** The part of the menu that it is in. */
   menu?: 'files' | 'workbench' | undefined;
-  /** A page around the workbench may run it, by its identifier. */
+  /** A host page the workbench may run it, by its identifier. */
   host?: true | undefined;
   /** Why it cannot be done now. */
   why: string | undefined;

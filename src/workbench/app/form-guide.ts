@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Range } from './problem.ts';
 
 interface FormGuide {
-  /** Goes to the field of a problem's place, else of what stands at an offset of the text; only while the form is shown. */
+  /** Goes to the field of a problem's location, else of the value at an offset of the text; only while the form is shown. */
   goTo: ((range: Range, offset: number) => void) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
   target: string | undefined;
@@ -23,7 +23,7 @@ export function goIntoField(path: string): void {
   useFormGuide.setState({ target: path, within: true });
 }
 
-/** Whether a field lies within what stands at a path. */
+/** Returns whether a field is at a path, or within it. */
 export function isWithin(path: string, around: string): boolean {
   return path === around || (path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
 }

@@ -17,5 +17,5 @@ interface Frame {
   problems: boolean;
 }
 
-/** What the page around wants to be seen and done. */
+/** What the host page wants to be seen and done. */
 export const useFrame = create<Frame>(() => ({ readOnly: false, result: true, problems: true }));

@@ -1,6 +1,6 @@
 import { settings } from './settings.ts';
 
-/** The language of names and descriptions in the editor's help: the one chosen for the catalogues. */
+/** Returns the language of names and descriptions in the editor's help: the one chosen for the catalogues. */
 export function helpLanguage(): string {
   return settings.getItem('language') ?? 'en';
 }

@@ -5,7 +5,7 @@ const none: readonly Problem[] = [];
 
 const useAllProblems = create<Readonly<Record<string, readonly Problem[]>>>(() => ({}));
 
-/** What is wrong with a draft now: its text, and what the service found in it last. */
+/** Returns what is wrong with a draft now: its text, and what the service found in it last. */
 export function useProblems(draft: string): readonly Problem[] {
   return useAllProblems((all) => all[draft] ?? none);
 }

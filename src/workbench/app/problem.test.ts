@@ -14,18 +14,18 @@ const problems: Problem[] = [
     severity: 'error',
     code: 'GOBL-X-01',
     message: 'Price is missing.',
-    places: [
+    locations: [
       { path: '$.lines[1].item', range: at(9) },
       { path: '$.lines[0].item', range: at(4, 8) },
     ],
   },
-  { id: 'b', severity: 'warning', code: undefined, message: 'Left out.', places: [{ path: '$.x', range: at(4) }] },
+  { id: 'b', severity: 'warning', code: undefined, message: 'Left out.', locations: [{ path: '$.x', range: at(4) }] },
   {
     id: 'c',
     severity: 'error',
     code: 'BW-REQUEST-TYPE',
     message: 'No.',
-    places: [{ path: 'request.data', range: undefined }],
+    locations: [{ path: 'request.data', range: undefined }],
   },
 ];
 
@@ -33,7 +33,7 @@ describe('going from problem to problem', () => {
   const stops = stopsOf(problems);
   const lines = stops.map(({ range }) => [range.startLineNumber, range.startColumn]);
 
-  it('visits every place in the order of the text, and none that has no place', () => {
+  it('visits every location in the order of the text, and none outside of it', () => {
     expect(lines).toEqual([
       [4, 1],
       [4, 8],
@@ -54,10 +54,10 @@ describe('going from problem to problem', () => {
 });
 
 describe('problems as a whole', () => {
-  it('are listed by severity, or by their places', () => {
+  it('are listed by severity, or by their locations', () => {
     const ids = (order: Parameters<typeof inOrder>[1]) => inOrder(problems.toReversed(), order).map(({ id }) => id);
     expect(ids('By severity')).toEqual(['c', 'a', 'b']);
-    expect(ids('By place')).toEqual(['b', 'a', 'c']);
+    expect(ids('By position')).toEqual(['b', 'a', 'c']);
   });
 
   it('are counted by severity', () => {

@@ -2,7 +2,7 @@ import { isEmbedded } from './frame.ts';
 
 /**
  * Small settings of this browser, by name. Where storage is refused they last as long as the page, as they do in a frame:
- * what the page around wants is not what is wanted where the workbench is opened by itself.
+ * what the host page wants is not what is wanted where the workbench is opened by itself.
  */
 const fallback = new Map<string, string>();
 const prefix = 'billwright.';

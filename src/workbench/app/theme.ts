@@ -38,14 +38,14 @@ function shownFor(theme: Theme): 'light' | 'dark' {
   return dark.matches ? 'dark' : 'light';
 }
 
-/** What follows on a theme when one goes round: first what looks different, last the system's again. */
+/** Returns the theme after one, going round: first the one that looks different, last the system's again. */
 export function nextTheme(theme: Theme): Theme {
   const system = shownFor('system');
   const other = system === 'dark' ? 'light' : 'dark';
   return theme === 'system' ? other : theme === other ? system : 'system';
 }
 
-/** A colour of style/tokens.css as it is shown now, as `#rrggbb`. */
+/** Returns a colour of style/tokens.css as it is shown now, as `#rrggbb`. */
 export function tokenColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--${name})`;

@@ -12,10 +12,7 @@ export interface Task {
 const TRIES = 6;
 const FIRST_PAUSE = 250;
 
-/**
- * What a service says to one document. What it refuses is faulty; rejects where it does not answer, or the signal was
- * aborted.
- */
+/** Sends a document to a service and returns the answer: what it refuses is faulty. Rejects where it does not answer, or the signal was aborted. */
 export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
   const { name, file, part, kind, text, fault } = document;
   const row = { position, name, file, part, kind, faults: [], warnings: 0, time: undefined, built: undefined };

@@ -10,8 +10,8 @@ export function BatchIntroduction() {
         <div className="grid gap-1.5">
           <h2 className="font-semibold text-base">Drop a folder or files with documents here</h2>
           <p className="max-w-[30rem] text-soft">
-            JSON, YAML, and JSON lines with a document a line. Each is built, or checked as it stands; thousands are
-            fine. Results last until you leave this page, unless you keep them.
+            JSON, YAML, and JSON lines with a document a line. Each is built, or checked without calculating it;
+            thousands are fine. Results last until you leave this page, unless you keep them.
           </p>
         </div>
         <div className="flex flex-wrap justify-center gap-2">

@@ -3,7 +3,7 @@ import { useBackend } from '../service/backend.ts';
 import { type Explanation, explain } from '../service/explain.ts';
 import { pathOf } from '../ui/dropped-files.ts';
 import { answerTo, type Task } from './answer.ts';
-import { callCrew } from './crew.ts';
+import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
 import { wanted } from './wanted.ts';
@@ -80,7 +80,7 @@ export function clearBatch(): void {
   useBatch.setState(empty);
 }
 
-/** The page was left. */
+/** Ends the batch as the page was left. */
 export function leaveBatch(): void {
   if (!useBatchOptions.getState().keep) clearBatch();
 }
@@ -104,7 +104,7 @@ async function run(files: readonly File[], passedOver: number): Promise<void> {
     else show({ phase: 'failed', failure: explain(error) });
   } finally {
     clearInterval(ticking);
-    // The others of the crew stop too.
+    // The others of the pool stop too.
     controller.abort();
   }
 }
@@ -138,14 +138,14 @@ class Work {
   /** Rejects when a service does not answer, or the signal is aborted. */
   async do(): Promise<void> {
     const { signal } = this.#task;
-    const crew = callCrew(useBackend.getState().backend);
+    const pool = startPool(useBackend.getState().backend);
     const documents = readFiles(this.#files, signal, ({ files, documents, guessed }) => {
       this.#unread -= files;
       this.#found += documents;
       if (guessed.length > 0) this.#guessed = [...this.#guessed, ...guessed];
     });
     let position = 0;
-    const work = async (client: (typeof crew.clients)[number]) => {
+    const work = async (client: (typeof pool.clients)[number]) => {
       for (;;) {
         const { value: document } = await documents.next();
         signal.throwIfAborted();
@@ -155,9 +155,9 @@ class Work {
       }
     };
     try {
-      await Promise.all(crew.clients.map(work));
+      await Promise.all(pool.clients.map(work));
     } finally {
-      crew.end();
+      pool.end();
       void documents.return(undefined);
     }
   }

@@ -4,8 +4,8 @@ import type { Summary } from './summary.ts';
 const columns = ['file', 'kind', 'status', 'milliseconds', 'warnings', 'code', 'property', 'description'];
 
 /**
- * Results as RFC 4180 has it: a line for each property of each fault, and one for each document without. It begins with
- * a mark of its encoding, without which spreadsheets spoil accents.
+ * Returns results as RFC 4180 has it: a line for each property of each fault, and one for each document without. It
+ * begins with a mark of its encoding, without which spreadsheets spoil accents.
  */
 export function resultsAsCsv(rows: readonly Row[]): string {
   const records = rows.flatMap(({ name, kind, status, time, warnings, faults }) => {
@@ -18,7 +18,7 @@ export function resultsAsCsv(rows: readonly Row[]): string {
   return `\ufeff${[columns, ...records].map((record) => `${record.map(field).join(',')}\r\n`).join('')}`;
 }
 
-/** Results with their summary. */
+/** Returns results with their summary, as JSON. */
 export function resultsAsJson(rows: readonly Row[], { counts, codes }: Summary, operation: Operation): string {
   const files = rows.map(({ name, kind, status, time, warnings, faults }) => ({
     file: name,
@@ -31,7 +31,7 @@ export function resultsAsJson(rows: readonly Row[], { counts, codes }: Summary, 
   return `${JSON.stringify({ operation, summary: { total: rows.length, ...counts, codes }, files }, null, 2)}\n`;
 }
 
-/** The documents that were built, one a line. */
+/** Returns the documents that were built, one a line. */
 export function builtAsLines(rows: readonly Row[]): string {
   return rows.map(({ built }) => (built === undefined ? '' : `${built}\n`)).join('');
 }

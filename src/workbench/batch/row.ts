@@ -6,7 +6,7 @@ export type Status = 'good' | 'faulty' | 'unreadable';
 
 /** What became of one document. */
 export interface Row {
-  /** Its place in the batch, from 0. */
+  /** Its index in the batch, from 0. */
   position: number;
   /** `folder/file.json`, or `file.jsonl#3`. */
   name: string;

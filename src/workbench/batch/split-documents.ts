@@ -1,14 +1,14 @@
 import { parseAllDocuments } from 'yaml';
 import { describe } from '../document/description.ts';
 import { writeDensely } from '../document/edits.ts';
-import { entriesOf, glimpse } from '../document/glimpse.ts';
+import { entriesOf, lazyJson } from '../document/lazy-json.ts';
 import { readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { readYaml, YamlError } from '../document/yaml.ts';
 
 /** One document of a file. */
 export interface FileDocument {
-  /** Its place among those of the file, from 1; absent where the file holds one. */
+  /** Its number among those of the file, from 1; absent where the file holds one. */
   part: number | undefined;
   /** In JSON, numbers as they were written; as it stands in the file where it cannot be read. */
   text: string;
@@ -19,8 +19,8 @@ export interface FileDocument {
 }
 
 /**
- * The documents that a file's text holds: one, one a line (`.jsonl`, `.ndjson`, or where every line is an object), the
- * entries of a JSON list, or those between `---` in YAML.
+ * Returns the documents that a file's text holds: one, one a line (`.jsonl`, `.ndjson`, or where every line is an
+ * object), the entries of a JSON list, or those between `---` in YAML.
  * @param name of the file: its ending decides between formats where the text could be several
  */
 export function splitDocuments(text: string, name: string): FileDocument[] {
@@ -40,7 +40,7 @@ export function splitDocuments(text: string, name: string): FileDocument[] {
 function listed(text: string, count: number): FileDocument[] {
   if (count === 0) return [unreadable(text, 'its list is empty')];
   // Cut out of the text: read and written anew, 10.00 would be 10.
-  return numbered(entriesOf(glimpse(text)).map(({ start, end }) => jsonDocument(text.slice(start, end))));
+  return numbered(entriesOf(lazyJson(text)).map(({ start, end }) => jsonDocument(text.slice(start, end))));
 }
 
 function jsonDocument(text: string): FileDocument {

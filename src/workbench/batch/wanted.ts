@@ -1,8 +1,8 @@
 const endings = /\.(json|jsonl|ndjson|ya?ml)$/i;
 
 /**
- * Whether a file is worked on, by its path: of a folder only documents, and nothing hidden or of `node_modules`; what
- * was chosen by itself always is.
+ * Returns whether a file is worked on, by its path: of a folder only documents, and nothing hidden or of `node_modules`;
+ * what was chosen by itself always is.
  */
 export function wanted(path: string): boolean {
   const folders = path.split('/');

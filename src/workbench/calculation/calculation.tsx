@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import type { CalculationStep } from '../../engine/index.ts';
-import { showPlaces } from '../app/shown-locations.ts';
+import { showLocations } from '../app/shown-locations.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
 import { formatFor } from '../preview/format.ts';
 import { explain } from '../service/explain.ts';
@@ -63,7 +63,7 @@ interface CalculationTableProps {
 const CalculationTable = memo(function CalculationTable({ steps, document, onGoThere }: CalculationTableProps) {
   const [unrounded, setUnrounded] = useState(false);
   const [chosen, choose] = useState<string>();
-  const place = useRef<HTMLTableElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const sections = useMemo(() => sectionsOf(steps, document), [steps, document]);
   const number = useMemo(() => numberWriter(document), [document]);
 
@@ -71,11 +71,11 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
     choose(path);
     const roots = rootsOf(path, steps);
     onGoThere();
-    showPlaces(roots, path);
-    announce(roots.length === 1 ? 'Shown in the document.' : `${roots.length} places shown in the document.`);
+    showLocations(roots, path);
+    announce(roots.length === 1 ? 'Shown in the document.' : `${roots.length} locations shown in the document.`);
     // After the row that may have been hidden is drawn.
     requestAnimationFrame(() =>
-      place.current?.querySelector(`[data-path="${CSS.escape(path)}"]`)?.scrollIntoView({ block: 'nearest' }),
+      table.current?.querySelector(`[data-path="${CSS.escape(path)}"]`)?.scrollIntoView({ block: 'nearest' }),
     );
   };
 
@@ -86,7 +86,7 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
         <Switch label="Unrounded" checked={unrounded} onChange={setUnrounded} />
       </div>
       <div className="@container min-h-0 flex-1 overflow-auto">
-        <table ref={place} className="w-full border-collapse tabular-nums @max-[36rem]:block">
+        <table ref={table} className="w-full border-collapse tabular-nums @max-[36rem]:block">
           <caption className="sr-only">How each figure of the document came about</caption>
           <thead className="sticky top-0 z-10 bg-panel text-left text-faint text-xs @max-[36rem]:sr-only">
             <tr className="*:border-line *:border-b *:py-1.5 *:font-medium">

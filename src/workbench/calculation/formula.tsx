@@ -12,7 +12,7 @@ interface FormulaProps {
 /** More operands than this are shown when asked for. */
 const operandsShown = 8;
 
-/** How a figure follows from others, each of which leads to its own place. */
+/** How a figure follows from others, each of which leads to its own step. */
 export function Formula({ figure: { op, of }, unrounded, number, onGo }: FormulaProps) {
   const [all, showAll] = useState(false);
   const shown = all ? of : of.slice(0, operandsShown);

@@ -1,7 +1,7 @@
 import { words } from '../document/names.ts';
 import { memberAt } from '../document/values.ts';
 
-/** A path within the document: `$.doc.lines[0].sum` → `lines[0].sum`. */
+/** Returns a path within the document: `$.doc.lines[0].sum` → `lines[0].sum`. */
 export function pathIn(path: string): string {
   return path.replace(/^\$(\.doc)?\.?/, '');
 }
@@ -25,13 +25,13 @@ export function rowOf(path: string): { section: string; key: string } {
   return { section: 'Other figures', key: '' };
 }
 
-/** What a group of figures is about: `2 · Carriage`, `VAT 21%, standard`. Empty for the totals. */
+/** Returns what a group of figures is about: `2 · Carriage`, `VAT 21%, standard`. Empty for the totals. */
 export function titleOf(key: string, contents: unknown): string {
   const text = (member: string) => textAt(contents, `${key}.${member}`);
-  const place = numberIn(key);
-  if (key.startsWith('lines')) return joined(' · ', String(place), text('item.name'));
+  const number = numberIn(key);
+  if (key.startsWith('lines')) return joined(' · ', String(number), text('item.name'));
   if (/^(discounts|charges)/.test(key))
-    return joined(' · ', `${key.startsWith('d') ? 'Discount' : 'Charge'} ${place}`, text('reason'));
+    return joined(' · ', `${key.startsWith('d') ? 'Discount' : 'Charge'} ${number}`, text('reason'));
   if (key.includes('.rates[')) return rateName(key, contents);
   if (key.includes('categories[')) return `${text('code')}, all rates`;
   return '';
@@ -70,7 +70,7 @@ const labels: readonly [end: RegExp, label: string][] = [
   [/alt_prices\[\d+\]\.value$/, 'Price in its own currency'],
 ];
 
-/** What a figure is called among those of its group. */
+/** Returns what a figure is called among those of its group. */
 export function labelOf(path: string, contents: unknown): string {
   const part = /^lines\[\d+\]\.(breakdown|substituted)\[(\d+)\]\./.exec(path);
   const label = labelWithin(path, contents);
@@ -92,7 +92,10 @@ function labelWithin(path: string, contents: unknown): string {
   return labels.find(([end]) => end.test(path))?.[1] ?? words(path.split('.').at(-1)?.replaceAll('_', ' ') ?? path);
 }
 
-/** What an operand is called in the calculation of another figure; of the same group without the group's name. Percentages speak for themselves. */
+/**
+ * Returns what an operand is called in the calculation of another figure; of the same group without the group's name.
+ * Percentages speak for themselves.
+ */
 export function operandLabel(path: string, figure: string, contents: unknown): string {
   if (/percent$/.test(path)) return '';
   const { key } = rowOf(path);

@@ -41,7 +41,7 @@ export interface Section {
 /** Sections in the order in which their figures follow from one another. */
 const order = ['Lines', 'Discounts and charges', 'Taxes', 'Totals', 'Payment'];
 
-/** The record as one reads it: sections, in them lines or rates, in them figures. */
+/** Returns the explanation as it is read: sections, in them lines or rates, in them figures. */
 export function sectionsOf(steps: readonly CalculationStep[], document: Document): Section[] {
   const contents = contentsOf(document);
   const stated = new Map(steps.map(({ path, result }) => [path, result]));
@@ -114,7 +114,7 @@ function originOf(
   )?.source;
 }
 
-/** The places from which a figure follows in the end: lines, discounts, charges, or what else somebody typed. */
+/** Returns the locations from which a figure follows in the end: lines, discounts, charges, or what else somebody typed. */
 export function rootsOf(path: string, steps: readonly CalculationStep[]): string[] {
   const byPath = new Map(steps.map((step) => [step.path, step]));
   const found = new Set<string>();

@@ -6,11 +6,11 @@ import { addonQuery, addonsQuery, regimesQuery } from '../service/service.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { regimeOf, requiredBy } from './find.ts';
-import { speak, speakCountry } from './language.ts';
+import { localize, localizeCountry } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
 import { prefixOfAddon } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
-import { SpokenText } from './spoken-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
 
@@ -33,7 +33,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
   const regime = regimeOf(regimes, key);
   return (
     <>
-      <EntryHeader name={<SpokenText spoken={speak(name, lang)} />} id={key}>
+      <EntryHeader name={<LocalizedText localized={localize(name, lang)} />} id={key}>
         <UseInDocument
           label="Add to the document"
           done="Added to"
@@ -57,7 +57,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
               search={({ lang }) => ({ lang })}
               className="text-accent underline"
             >
-              {speakCountry(regime.name, regime.country, lang)?.text}
+              {localizeCountry(regime.name, regime.country, lang)?.text}
             </Link>
           </Fact>
         )}

@@ -4,8 +4,8 @@ import type { AddonSummary } from '../../client/index.ts';
 import { addonsQuery } from '../service/service.ts';
 import { CatalogueFrame, NothingFound } from './catalogue-frame.tsx';
 import { findAddons } from './find.ts';
-import { languagesOf, speak } from './language.ts';
-import { SpokenText } from './spoken-text.tsx';
+import { languagesOf, localize } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** All addons, and one of them. */
@@ -47,12 +47,12 @@ function AddonList({ addons }: { addons: readonly AddonSummary[] }) {
           >
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-semibold">
-                <SpokenText spoken={speak(name, lang)} />
+                <LocalizedText localized={localize(name, lang)} />
               </span>
               <span className="font-mono text-soft text-xs">{key}</span>
             </span>
             <span className="line-clamp-2 text-soft">
-              <SpokenText spoken={speak(description, lang)} />
+              <LocalizedText localized={localize(description, lang)} />
             </span>
           </Link>
         </li>

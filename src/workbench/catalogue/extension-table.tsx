@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ExtensionDefinition } from '../../client/index.ts';
 import { finder } from '../ui/find.ts';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
-import { speak } from './language.ts';
+import { localize } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { Definitions } from './parts.tsx';
-import { SpokenText } from './spoken-text.tsx';
 
 /** More codes than this are searched, not read. */
 const many = 60;
@@ -19,7 +19,7 @@ export function ExtensionTable({ extension, lang }: { extension: ExtensionDefini
           ›
         </span>
         <span className="font-medium">
-          <SpokenText spoken={speak(name, lang)} />
+          <LocalizedText localized={localize(name, lang)} />
         </span>
         <span className="break-all font-mono text-soft text-xs">{key}</span>
         <span className="ml-auto text-faint text-xs">
@@ -29,7 +29,7 @@ export function ExtensionTable({ extension, lang }: { extension: ExtensionDefini
       <div className="border-line border-t px-4 py-2.5">
         {desc && (
           <p className="mb-2 max-w-[42rem] whitespace-pre-line text-soft">
-            <SpokenText spoken={speak(desc, lang)} />
+            <LocalizedText localized={localize(desc, lang)} />
           </p>
         )}
         {pattern && (
@@ -77,7 +77,7 @@ function ManyCodes({ codes, lang, label }: ManyCodesProps) {
               <p className="flex items-baseline gap-4 border-line border-b py-1">
                 <span className="w-28 shrink-0 break-all font-mono text-xs">{code}</span>
                 <span className="min-w-0">
-                  <SpokenText spoken={speak(name, lang)} />
+                  <LocalizedText localized={localize(name, lang)} />
                 </span>
               </p>
             );

@@ -2,7 +2,7 @@ import type { AddonSummary, RegimeSummary } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { finder } from '../ui/find.ts';
 
-/** The addons in whose key, names or descriptions every word of a search occurs, in any language. */
+/** Returns the addons in whose key, names or descriptions every word of a search occurs, in any language. */
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
   const isFound = finder(search);
   return addons.filter(({ key, name, description }) =>
@@ -10,7 +10,7 @@ export function findAddons(addons: readonly AddonSummary[], search: string): Add
   );
 }
 
-/** The addons that name this one among those they require. */
+/** Returns the addons that name this one among those they require. */
 export function requiredBy(addons: readonly AddonSummary[], key: string): string[] {
   return addons.filter(({ requires }) => requires.includes(key)).map((addon) => addon.key);
 }
@@ -20,17 +20,17 @@ function isFor(addon: string, country: string): boolean {
   return addon.split('-', 1)[0] === isoCode(country).toLowerCase();
 }
 
-/** The regime of the country that an addon is for; none for one of several countries. */
+/** Returns the regime of the country that an addon is for; none for one of several countries. */
 export function regimeOf(regimes: readonly RegimeSummary[], addon: string): RegimeSummary | undefined {
   return regimes.find(({ country }) => isFor(addon, country));
 }
 
-/** The addons that are for the country of a regime. */
+/** Returns the addons that are for the country of a regime. */
 export function addonsOf(addons: readonly AddonSummary[], country: string): string[] {
   return addons.filter(({ key }) => isFor(key, country)).map(({ key }) => key);
 }
 
-/** The regimes in whose code, names or currency every word of a search occurs. */
+/** Returns the regimes in whose code, names or currency every word of a search occurs. */
 export function findRegimes(regimes: readonly RegimeSummary[], search: string): RegimeSummary[] {
   const isFound = finder(search);
   return regimes.filter(({ country, name, currency, description = {} }) =>

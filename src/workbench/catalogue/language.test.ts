@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf, nameOfLanguage, speak, speakCountry } from './language.ts';
+import { languagesOf, localize, localizeCountry, nameOfLanguage } from './language.ts';
 
 describe('texts in several languages', () => {
   const name = { en: 'Yes', es: 'Sí' };
 
   it('are said in the language asked for', () => {
-    expect(speak(name, 'es')).toEqual({ text: 'Sí', lang: 'es', fallback: false });
+    expect(localize(name, 'es')).toEqual({ text: 'Sí', lang: 'es', fallback: false });
   });
 
   it('fall back to English and say so', () => {
-    expect(speak(name, 'de')).toEqual({ text: 'Yes', lang: 'en', fallback: true });
+    expect(localize(name, 'de')).toEqual({ text: 'Yes', lang: 'en', fallback: true });
   });
 
   it('fall back to whatever there is', () => {
-    expect(speak({ fr: 'Oui' }, 'de')).toEqual({ text: 'Oui', lang: 'fr', fallback: true });
-    expect(speak({}, 'en')).toBeUndefined();
-    expect(speak(undefined, 'en')).toBeUndefined();
+    expect(localize({ fr: 'Oui' }, 'de')).toEqual({ text: 'Oui', lang: 'fr', fallback: true });
+    expect(localize({}, 'en')).toBeUndefined();
+    expect(localize(undefined, 'en')).toBeUndefined();
   });
 
   it('show which languages there are, English first', () => {
@@ -31,8 +31,8 @@ describe('texts in several languages', () => {
 
   it('name countries as the data do, else as the browser does', () => {
     const names = { en: 'Greece', el: 'Ελλάδα' };
-    expect(speakCountry(names, 'EL', 'el')?.text).toBe('Ελλάδα');
-    expect(speakCountry(names, 'EL', 'de')).toEqual({ text: 'Griechenland', lang: 'de', fallback: false });
-    expect(speakCountry(names, 'EL', 'not a code')).toEqual({ text: 'Greece', lang: 'en', fallback: true });
+    expect(localizeCountry(names, 'EL', 'el')?.text).toBe('Ελλάδα');
+    expect(localizeCountry(names, 'EL', 'de')).toEqual({ text: 'Griechenland', lang: 'de', fallback: false });
+    expect(localizeCountry(names, 'EL', 'not a code')).toEqual({ text: 'Greece', lang: 'en', fallback: true });
   });
 });

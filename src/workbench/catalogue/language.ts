@@ -2,7 +2,7 @@ import type { I18nText } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 
 /** A text in the language asked for, or in another where there is none in it. */
-export interface Spoken {
+export interface Localized {
   text: string;
   /** The language it is in. */
   lang: string;
@@ -11,34 +11,34 @@ export interface Spoken {
 }
 
 /** Says a text in `lang`; else in English; else in whichever language there is. */
-export function speak(texts: I18nText | undefined, lang: string): Spoken | undefined {
+export function localize(texts: I18nText | undefined, lang: string): Localized | undefined {
   const known = texts ?? {};
   const found = [lang, 'en', ...Object.keys(known)].find((code) => known[code]);
   const text = found && known[found];
   return found && text ? { text, lang: found, fallback: found !== lang } : undefined;
 }
 
-/** A country's name: as the data have it, else as the browser knows it. */
-export function speakCountry(names: I18nText, country: string, lang: string): Spoken | undefined {
-  const spoken = speak(names, lang);
-  if (!spoken?.fallback) return spoken;
+/** Returns a country's name: as the data have it, else as the browser knows it. */
+export function localizeCountry(names: I18nText, country: string, lang: string): Localized | undefined {
+  const localized = localize(names, lang);
+  if (!localized?.fallback) return localized;
   try {
     const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
     const text = known.of(isoCode(country));
-    return text ? { text, lang, fallback: false } : spoken;
+    return text ? { text, lang, fallback: false } : localized;
   } catch {
-    return spoken;
+    return localized;
   }
 }
 
-/** Every language that some text is in, English first, then by code. */
+/** Returns every language that some text is in, English first, then by code. */
 export function languagesOf(texts: readonly (I18nText | undefined)[]): string[] {
   const codes = new Set(texts.flatMap((text) => Object.keys(text ?? {})));
   codes.delete('en');
   return ['en', ...[...codes].sort()];
 }
 
-/** What a language calls itself: `de` → `Deutsch`. */
+/** Returns what a language calls itself: `de` → `Deutsch`. */
 export function nameOfLanguage(code: string): string {
   try {
     const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { I18nText } from '../../client/index.ts';
-import { nameOfLanguage, speak } from './language.ts';
-import { SpokenText } from './spoken-text.tsx';
+import { localize, nameOfLanguage } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 interface EntryHeaderProps {
@@ -28,16 +28,16 @@ export function EntryHeader({ name, id, children }: EntryHeaderProps) {
 /** What an entry is, in the language chosen or in the one there is. */
 export function Description({ texts }: { texts: I18nText | undefined }) {
   const [lang] = useCatalogueLanguage();
-  const spoken = speak(texts, lang);
-  if (!spoken) return null;
+  const localized = localize(texts, lang);
+  if (!localized) return null;
   return (
     <div className="grid max-w-[42rem] gap-1.5">
-      <p lang={spoken.lang} dir="auto" className="whitespace-pre-line text-base leading-relaxed">
-        {spoken.text}
+      <p lang={localized.lang} dir="auto" className="whitespace-pre-line text-base leading-relaxed">
+        {localized.text}
       </p>
-      {spoken.fallback && (
+      {localized.fallback && (
         <p className="text-faint text-xs">
-          There is no description in {nameOfLanguage(lang)}; this is the one in {nameOfLanguage(spoken.lang)}.
+          There is no description in {nameOfLanguage(lang)}; this is the one in {nameOfLanguage(localized.lang)}.
         </p>
       )}
     </div>
@@ -88,7 +88,7 @@ export function Sources({ sources }: { sources: readonly Source[] | undefined })
               target="_blank"
               className="inline-flex items-center gap-1.5 text-accent underline"
             >
-              {speak(title, lang)?.text ?? url}
+              {localize(title, lang)?.text ?? url}
               <ExternalLink aria-hidden className="size-3 shrink-0" />
             </a>
           </li>
@@ -121,10 +121,10 @@ export function Definitions({ heading, entries }: { heading: string; entries: re
           <tr key={key ?? code} className="border-line align-top not-last:border-b">
             <td className="w-px whitespace-nowrap py-1 pr-6 font-mono text-xs leading-[1.625]">{key ?? code}</td>
             <td className="py-1">
-              <SpokenText spoken={speak(name, lang)} />
+              <LocalizedText localized={localize(name, lang)} />
               {desc && (
                 <div className="text-soft text-xs">
-                  <SpokenText spoken={speak(desc, lang)} />
+                  <LocalizedText localized={localize(desc, lang)} />
                 </div>
               )}
             </td>

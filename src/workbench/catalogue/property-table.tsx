@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CornerDownRight } from 'lucide-react';
 import type { JsonSchema } from '../../client/index.ts';
-import { showPlaces } from '../app/shown-locations.ts';
+import { showLocations } from '../app/shown-locations.ts';
 import { Pill } from '../ui/pill.tsx';
 import type { ShownDocument } from './schema-details.tsx';
 import { choicesOf, typeOf } from './schema-type.ts';
@@ -79,7 +79,7 @@ function Property({
         <Link
           to="/"
           search={{ draft: document.draft }}
-          onClick={() => showPlaces([`${document.path}.${name}`])}
+          onClick={() => showLocations([`${document.path}.${name}`])}
           className="mt-0.5 flex w-fit items-center gap-1 rounded text-accent text-xs hover:underline"
         >
           <CornerDownRight aria-hidden className="size-3" />

@@ -9,11 +9,11 @@ import { AddonLinks } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { addonsOf } from './find.ts';
-import { speakCountry } from './language.ts';
+import { localizeCountry } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { Definitions, Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
 import { prefixOfRegime } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
-import { SpokenText } from './spoken-text.tsx';
 import { TaxCategory } from './tax-category.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
@@ -41,7 +41,7 @@ function Details({ definition }: { definition: RegimeDefinition }) {
   const { data: addons = [] } = useQuery(addonsQuery);
   return (
     <>
-      <EntryHeader name={<SpokenText spoken={speakCountry(name, country, lang)} />} id={country}>
+      <EntryHeader name={<LocalizedText localized={localizeCountry(name, country, lang)} />} id={country}>
         <UseInDocument
           label="Use in the document"
           done="Used in"

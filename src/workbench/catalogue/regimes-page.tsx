@@ -4,8 +4,8 @@ import type { RegimeSummary } from '../../client/index.ts';
 import { regimesQuery } from '../service/service.ts';
 import { CatalogueFrame, NothingFound } from './catalogue-frame.tsx';
 import { findRegimes } from './find.ts';
-import { languagesOf, speakCountry } from './language.ts';
-import { SpokenText } from './spoken-text.tsx';
+import { languagesOf, localizeCountry } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** All tax regimes, and one of them. */
@@ -47,7 +47,7 @@ function RegimeList({ regimes }: { regimes: readonly RegimeSummary[] }) {
           >
             <span className="w-6 shrink-0 font-mono text-soft text-xs">{country}</span>
             <span className="min-w-0 flex-1 font-medium">
-              <SpokenText spoken={speakCountry(name, country, lang)} />
+              <LocalizedText localized={localizeCountry(name, country, lang)} />
             </span>
             <span className="text-soft text-xs">{currency}</span>
           </Link>

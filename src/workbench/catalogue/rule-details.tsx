@@ -5,7 +5,7 @@ import { schemaPath } from '../document/names.ts';
 import { addonsQuery, regimesQuery, ruleQuery, schemasQuery } from '../service/service.ts';
 import { AddonLinks } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
-import { speakCountry } from './language.ts';
+import { localizeCountry } from './language.ts';
 import { EntryHeader, Fact, Facts, Part } from './parts.tsx';
 import { addonOfRule, regimeOfRule, schemaOfObject } from './rules.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -30,14 +30,14 @@ function Details({ rule }: { rule: RuleDetail }) {
         id={object ? [object, field].filter(Boolean).join(' · ') : 'A code of the service itself, not of the standard'}
       />
       <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{description}</p>
-      <Places code={code} object={object} field={field} />
+      <Occurrences code={code} object={object} field={field} />
       {explanation && (
-        <Part title="How to mend it">
+        <Part title="How to fix it">
           <p className="max-w-[42rem]">{explanation}</p>
         </Part>
       )}
       {guards && (
-        <Part title="Where it counts">
+        <Part title="Where it applies">
           <Conditions conditions={guards} none="Wherever its object stands: it has no condition of its own." />
         </Part>
       )}
@@ -52,7 +52,7 @@ function Details({ rule }: { rule: RuleDetail }) {
 }
 
 /** The object and property that a rule is on, and what it comes with. */
-function Places({ code, object, field }: Pick<RuleDetail, 'code' | 'object' | 'field'>) {
+function Occurrences({ code, object, field }: Pick<RuleDetail, 'code' | 'object' | 'field'>) {
   const [lang] = useCatalogueLanguage();
   const { data: schemas = [] } = useQuery(schemasQuery);
   const { data: addons = [] } = useQuery(addonsQuery);
@@ -93,7 +93,7 @@ function Places({ code, object, field }: Pick<RuleDetail, 'code' | 'object' | 'f
             search={({ lang }) => ({ lang })}
             className="text-accent underline"
           >
-            {speakCountry(regime.name, regime.country, lang)?.text ?? regime.country}
+            {localizeCountry(regime.name, regime.country, lang)?.text ?? regime.country}
           </Link>
         </Fact>
       )}

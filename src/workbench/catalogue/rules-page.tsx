@@ -19,7 +19,7 @@ export function RulesPage() {
       shown={code !== undefined}
       introduction={{
         title: 'A rule says what a document must be like',
-        text: 'Choose one to see where it counts and what it tests. A problem’s code leads to its rule.',
+        text: 'Choose one to see where it applies and what it tests. A problem’s code leads to its rule.',
       }}
     >
       <RuleList rules={rules.data ?? []} shown={code} />
@@ -34,7 +34,7 @@ function RuleList({ rules, shown }: { rules: readonly RuleSummary[]; shown: stri
   const { find = '' } = useSearch({ strict: false });
   const found = useMemo(() => findRules(rules, find), [rules, find]);
   if (found.length === 0) return <NothingFound title="No rule has that" />;
-  const place = found.findIndex(({ code }) => code === shown);
+  const index = found.findIndex(({ code }) => code === shown);
   return (
     // Another search begins at its top.
     <VirtualRows
@@ -42,7 +42,7 @@ function RuleList({ rules, shown }: { rules: readonly RuleSummary[]; shown: stri
       label="Codes of rules"
       count={found.length}
       rowHeight={rowHeight}
-      first={Math.max(0, place - 2)}
+      first={Math.max(0, index - 2)}
       className="h-full overflow-auto outline-offset-[-2px]"
     >
       {(index) => found[index] && <RuleRow rule={found[index]} />}

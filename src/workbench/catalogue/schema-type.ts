@@ -37,7 +37,7 @@ export interface Choice {
   title: string;
 }
 
-/** The values a property, or each entry of a list, is known to take; `open` where others are allowed. */
+/** Returns the values a property, or each entry of a list, is known to take; `open` where others are allowed. */
 export function choicesOf(schema: JsonSchema): { choices: readonly Choice[]; open: boolean } {
   const own = schema.oneOf ?? schema.anyOf ?? schema.items?.oneOf ?? schema.items?.anyOf ?? [];
   const choices = own.flatMap(({ const: value, title }) =>
@@ -46,7 +46,7 @@ export function choicesOf(schema: JsonSchema): { choices: readonly Choice[]; ope
   return { choices, open: own.length > choices.length };
 }
 
-/** A definition of a schema by its name; the one that the schema is about comes first. */
+/** Returns a definition of a schema by its name; the one that the schema is about comes first. */
 export function definitionsOf({ $ref, $defs }: SchemaBody): [name: string, definition: JsonSchema][] {
   const main = $ref.slice(inside.length);
   const entries = Object.entries($defs);

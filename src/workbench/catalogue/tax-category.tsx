@@ -1,10 +1,10 @@
 import type { RegimeDefinition } from '../../client/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
-import { speak } from './language.ts';
+import { localize } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
 import { Sources } from './parts.tsx';
-import { SpokenText } from './spoken-text.tsx';
-import { type Stretch, type TimeLine, timeLinesOf } from './time-line.ts';
+import { type Period, type TimeLine, timeLinesOf } from './time-line.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 type Category = RegimeDefinition['categories'][number];
@@ -21,12 +21,12 @@ export function TaxCategory({ category }: { category: Category }) {
     <section aria-label={code} className="rounded-lg border border-line bg-panel">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2.5">
         <h4 className="font-semibold">
-          <SpokenText spoken={speak(name, lang)} />
+          <LocalizedText localized={localize(name, lang)} />
         </h4>
         <span className="font-mono text-soft text-xs">{code}</span>
         {title && (
           <span className="text-soft">
-            <SpokenText spoken={speak(title, lang)} />
+            <LocalizedText localized={localize(title, lang)} />
           </span>
         )}
         <span className="ml-auto flex gap-1.5">
@@ -35,7 +35,7 @@ export function TaxCategory({ category }: { category: Category }) {
         </span>
         {desc && (
           <p className="basis-full text-soft">
-            <SpokenText spoken={speak(desc, lang)} />
+            <LocalizedText localized={localize(desc, lang)} />
           </p>
         )}
       </header>
@@ -43,7 +43,7 @@ export function TaxCategory({ category }: { category: Category }) {
         <p className="flex flex-wrap gap-1.5 px-4 pb-2.5">
           <span className="sr-only">Keys: </span>
           {keys.map(({ key, name, no_percent }) => (
-            <span key={key} title={speak(name, lang)?.text}>
+            <span key={key} title={localize(name, lang)?.text}>
               <Pill tone={no_percent ? 'plain' : 'accent'}>
                 <span className="font-mono">{key}</span>
                 {no_percent && <span className="sr-only"> without percentage</span>}
@@ -80,18 +80,18 @@ function RateRow({
     <div className="grid gap-x-5 gap-y-1.5 border-line border-t px-4 py-2.5 sm:grid-cols-[minmax(8rem,13rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="font-medium">
-          <SpokenText spoken={speak(name, lang)} />
+          <LocalizedText localized={localize(name, lang)} />
         </p>
         <p className="break-all font-mono text-soft text-xs">{rate}</p>
         {keys.length > 0 && <p className="text-faint text-xs">with {keys.join(', ')}</p>}
         {desc && (
           <p className="text-soft text-xs">
-            <SpokenText spoken={speak(desc, lang)} />
+            <LocalizedText localized={localize(desc, lang)} />
           </p>
         )}
       </div>
       <div className="grid content-start gap-2">
-        {lines.map(({ ext, stretches }) => (
+        {lines.map(({ ext, periods }) => (
           <div key={JSON.stringify(ext)} className="min-w-0">
             {Object.entries(ext).map(([key, code]) => (
               <p key={key} className="mb-0.5 font-mono text-soft text-xs">
@@ -99,8 +99,8 @@ function RateRow({
               </p>
             ))}
             <ol aria-label="Through time" className="flex gap-0.5 max-sm:flex-col">
-              {stretches.map((stretch) => (
-                <StretchBlock key={stretch.since ?? 'always'} stretch={stretch} />
+              {periods.map((period) => (
+                <PeriodBlock key={period.since ?? 'always'} period={period} />
               ))}
             </ol>
           </div>
@@ -117,7 +117,7 @@ const looks = {
 };
 
 /** As wide as it held long, but never too narrow to be read. */
-function StretchBlock({ stretch: { percent, surcharge, since, until, holds, years } }: { stretch: Stretch }) {
+function PeriodBlock({ period: { percent, surcharge, since, until, holds, years } }: { period: Period }) {
   return (
     <li
       style={{ flexGrow: years }}

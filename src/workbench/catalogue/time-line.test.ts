@@ -9,12 +9,12 @@ const standard = [
 
 it('puts percentages in the order of time, each until the next', () => {
   const [line] = timeLinesOf(standard, '1995-01-01', '2025-06-01');
-  expect(line?.stretches.map(({ percent, since, until, holds }) => [percent, since, until, holds])).toEqual([
+  expect(line?.periods.map(({ percent, since, until, holds }) => [percent, since, until, holds])).toEqual([
     ['16.0%', '1995-01-01', '2010-07-01', 'before'],
     ['18.0%', '2010-07-01', '2012-09-01', 'before'],
     ['21.0%', '2012-09-01', undefined, 'now'],
   ]);
-  expect(line?.stretches.map(({ years }) => Math.round(years))).toEqual([15, 2, 13]);
+  expect(line?.periods.map(({ years }) => Math.round(years))).toEqual([15, 2, 13]);
 });
 
 it('tells what is yet to come from what holds', () => {
@@ -23,7 +23,7 @@ it('tells what is yet to come from what holds', () => {
     '2000-01-01',
     '2025-06-01',
   );
-  expect(line?.stretches.map(({ percent, holds }) => [percent, holds])).toEqual([
+  expect(line?.periods.map(({ percent, holds }) => [percent, holds])).toEqual([
     ['14%', 'now'],
     ['13.5%', 'later'],
   ]);
@@ -36,7 +36,7 @@ it('gives each set of extensions a line of its own, after the one for all', () =
     { since: '2011-01-01', percent: '6.0%' },
   ];
   const lines = timeLinesOf(values, '2011-01-01', '2025-06-01');
-  expect(lines.map(({ ext, stretches }) => [ext, stretches.map(({ percent }) => percent)])).toEqual([
+  expect(lines.map(({ ext, periods }) => [ext, periods.map(({ percent }) => percent)])).toEqual([
     [{}, ['6.0%']],
     [{ 'pt-region': 'PT-MA' }, ['5.0%', '4.0%']],
   ]);

@@ -9,8 +9,8 @@ export interface RateValue {
   surcharge?: string | undefined;
 }
 
-/** A stretch of time in which a percentage held. */
-export interface Stretch {
+/** A period of time in which a percentage held. */
+export interface Period {
   percent: string;
   surcharge: string | undefined;
   since: string | undefined;
@@ -24,23 +24,23 @@ export interface Stretch {
 /** What held, one after the other, for combos with certain extensions. */
 export interface TimeLine {
   ext: Readonly<Record<string, string>>;
-  stretches: readonly Stretch[];
+  periods: readonly Period[];
 }
 
 /**
- * The percentages of a rate in the order of time, oldest first; those for combos with certain extensions each on a
- * line of their own, after those for all.
+ * Returns the percentages of a rate in the order of time, oldest first; those for combos with certain extensions each on
+ * a line of their own, after those for all.
  * @param start the day from which what always held is drawn
  */
 export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {
   const lines = groupBy(values, ({ ext = {} }) => JSON.stringify(ext));
   return Array.from(lines.values(), (line) => ({
     ext: line[0]?.ext ?? {},
-    stretches: stretchesOf(line, start, today),
+    periods: periodsOf(line, start, today),
   })).sort((a, b) => Object.keys(a.ext).length - Object.keys(b.ext).length);
 }
 
-function stretchesOf(values: readonly RateValue[], start: string, today: string): Stretch[] {
+function periodsOf(values: readonly RateValue[], start: string, today: string): Period[] {
   const ordered = [...values].sort((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
   return ordered.map(({ percent, surcharge, since, ext: _ }, index) => {
     const until = ordered[index + 1]?.since;

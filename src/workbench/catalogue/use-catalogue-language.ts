@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../app/catalogue-language.ts';
 
-/** The language of names and descriptions: the address's, else the one chosen last, else English. */
+/** Returns the language of names and descriptions: the address's, else the one chosen last, else English. */
 export function useCatalogueLanguage(): [string, (lang: string) => void] {
   const { lang } = useSearch({ strict: false });
   const { language, choose } = useLanguage();

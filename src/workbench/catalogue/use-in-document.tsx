@@ -35,7 +35,7 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
     );
   }
   const isReadable = isObject(contentOf(readText(draft.text)));
-  const why = readOnly ?? (isReadable ? undefined : `${title} is not JSON yet: mend its text first.`);
+  const why = readOnly ?? (isReadable ? undefined : `${title} is not JSON yet: fix its text first.`);
   const use = () => {
     editText(draft.id, edits(draft.text));
     notify({

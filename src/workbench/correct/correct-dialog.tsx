@@ -75,7 +75,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
   const faults = faultsOf(correct.error);
   const faultAt = ({ path }: OptionField) =>
     path === unfinished
-      ? 'This is no whole date.'
+      ? 'This is not a complete date.'
       : faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
           ?.description;
   const others = useMemo(
@@ -112,9 +112,9 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
         {correct.error && (others.length > 0 || faults.length === 0) && (
           <Refusal title="The correction was not made" error={correct.error} faults={others} />
         )}
-        {fields.map((field, place) => (
+        {fields.map((field, index) => (
           <div key={field.path} data-option={field.path} className="grid gap-4">
-            {place === optional && place > 0 && (
+            {index === optional && index > 0 && (
               <h3 className="mt-1 border-line border-t pt-4 font-semibold">If you want</h3>
             )}
             {field.kind === 'stamps' ? (
@@ -139,8 +139,8 @@ function focusFault(form: string, faults: readonly Fault[], fields: readonly Opt
   const faulty = fields.find(({ path }) =>
     faults.some(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path)),
   );
-  const place = document.getElementById(form);
-  const block = faulty && place?.querySelector(`[data-option="${CSS.escape(faulty.path)}"]`);
+  const element = document.getElementById(form);
+  const block = faulty && element?.querySelector(`[data-option="${CSS.escape(faulty.path)}"]`);
   block?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }
 

@@ -28,7 +28,7 @@ export interface Stamp {
   val: string;
 }
 
-/** The fields that the schema of a correction's options asks for: first what is required, then what is recommended. */
+/** Returns the fields that the schema of a correction's options asks for: first what is required, then what is recommended. */
 export function fieldsOf(schema: unknown): OptionField[] {
   const options = definitionIn(schema);
   const fields = fieldsWithin(options, '');
@@ -87,12 +87,12 @@ function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
   );
 }
 
-/** What the fields hold at the beginning. */
+/** Returns what the fields hold at the beginning. */
 export function initialValues(fields: readonly OptionField[]): Values {
   return Object.fromEntries(fields.map(({ path, initial }) => [path, initial]));
 }
 
-/** The options as the service takes them: what is empty is left out. */
+/** Returns the options as the service takes them: what is empty is left out. */
 export function optionsOf(fields: readonly OptionField[], values: Values, stamps: readonly Stamp[]) {
   const options: Record<string, unknown> = {};
   for (const { path, kind } of fields) {
@@ -110,8 +110,8 @@ export function optionsOf(fields: readonly OptionField[], values: Values, stamps
 const OF_OPTIONS = /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.preceding\[0\]\.(?<taken>(?:ext|reason|stamps)\b.*))$/;
 
 /**
- * The field that a fault's property is about: `options.ext.key` its own, `options.stamps[0].val` that of the list. `ext` as a whole is the one
- * extension that is asked for, if there is no other.
+ * Returns the field that a fault's property is about: `options.ext.key` its own, `options.stamps[0].val` that of the
+ * list. `ext` as a whole is the one extension that is asked for, if there is no other.
  */
 export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {
   const { option, taken } = OF_OPTIONS.exec(property)?.groups ?? {};

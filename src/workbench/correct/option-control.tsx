@@ -151,7 +151,7 @@ interface StampsControlProps {
 
 /** Marks from a tax office, one a row: who gave it, and what it says. */
 export function StampsControl({ field, stamps, fault, onChange }: StampsControlProps) {
-  const change = (place: number, stamp: Stamp) => onChange(stamps.map((each, at) => (at === place ? stamp : each)));
+  const change = (index: number, stamp: Stamp) => onChange(stamps.map((each, at) => (at === index ? stamp : each)));
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-0.5 font-medium">{field.title}</legend>
@@ -159,30 +159,30 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
       <p className="text-soft text-xs">
         {field.description} Those of the envelope are taken along unless some are given.
       </p>
-      {stamps.map((stamp, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stamp has no other name than its place.
-        <div key={place} className="flex gap-2">
+      {stamps.map((stamp, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stamp has no other name than its position.
+        <div key={index} className="flex gap-2">
           <input
-            aria-label={`Provider of stamp ${place + 1}`}
+            aria-label={`Provider of stamp ${index + 1}`}
             placeholder="Provider"
             value={stamp.prv}
-            onChange={(event) => change(place, { ...stamp, prv: event.target.value })}
+            onChange={(event) => change(index, { ...stamp, prv: event.target.value })}
             autoComplete="off"
             className={classes(inputLook, 'flex-1')}
           />
           <input
-            aria-label={`Value of stamp ${place + 1}`}
+            aria-label={`Value of stamp ${index + 1}`}
             placeholder="Value"
             value={stamp.val}
-            onChange={(event) => change(place, { ...stamp, val: event.target.value })}
+            onChange={(event) => change(index, { ...stamp, val: event.target.value })}
             autoComplete="off"
             className={classes(inputLook, 'flex-[2]')}
           />
           <Button
             look="bare"
             size="icon"
-            aria-label={`Remove stamp ${place + 1}`}
-            onClick={() => onChange(stamps.filter((_, at) => at !== place))}
+            aria-label={`Remove stamp ${index + 1}`}
+            onClick={() => onChange(stamps.filter((_, at) => at !== index))}
           >
             <Trash2 aria-hidden className="size-3.5" />
           </Button>

@@ -4,8 +4,9 @@ import { contentsOf, memberAt } from '../document/values.ts';
 import { service } from '../service/service.ts';
 
 /**
- * What a correction of a text starts from, and the schema of its options; null for a document that cannot be corrected.
- * A document that was never built is built first: without its regime and totals there is little to correct.
+ * Returns the query of what a correction of a text starts from, and the schema of its options; null for a document that
+ * cannot be corrected. A document that was never built is built first: without its regime and totals there is little to
+ * correct.
  */
 export const correctionQuery = (text: string) =>
   queryOptions({

@@ -12,9 +12,9 @@ const marks = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
 ] as const;
 
-/** The text of a file: in Unicode, as JSON and YAML are, or as older programs for Western Europe write it. */
+/** Decodes a file: Unicode, as JSON and YAML are, or as older programs for Western Europe write it. */
 export function decode(bytes: Uint8Array): Decoded {
-  const marked = marks.find(({ mark }) => mark.every((byte, place) => bytes[place] === byte));
+  const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), guessed: undefined };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: undefined };

@@ -9,8 +9,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Where a JSON text is nested too deeply: the bracket that opens one level more than may be; undefined where none does.
- * What reads texts calls itself for each level, and would end with the stack.
+ * Returns where a JSON text is nested too deeply: the bracket that opens one level more than may be; undefined where
+ * none does. What reads texts calls itself for each level, and would end with the stack.
  */
 export function tooDeepAt(text: string): number | undefined {
   let level = 0;
@@ -24,7 +24,7 @@ export function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** The closing quote; where the line ends before there is one, its end. */
+/** Returns the closing quote; where the line ends before there is one, its end. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);

@@ -1,5 +1,5 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
-import { memberAt as at, entriesOf, type Glimpse, glimpse, textOf } from './glimpse.ts';
+import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './lazy-json.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
 
 /** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
@@ -35,7 +35,7 @@ export function describe(text: string): Description {
 }
 
 function read(text: string): Description {
-  const root = glimpse(text);
+  const root = lazyJson(text);
   const envelope = textAt(root, '$schema') === ENVELOPE_ID;
   const doc = envelope ? at(root, 'doc') : root;
   const kind = kindOf(doc);
@@ -52,7 +52,7 @@ function read(text: string): Description {
 }
 
 /** What a document is called, from its type where that says more than its schema. */
-function kindOf(doc: Glimpse | undefined): string {
+function kindOf(doc: LazyJson | undefined): string {
   const schema = schemaPath(textAt(doc, '$schema'));
   const type = textAt(doc, 'type');
   if (schema === 'bill/invoice') return type && type !== 'standard' ? (invoiceTypes[type] ?? words(type)) : 'Invoice';
@@ -66,6 +66,6 @@ const invoiceTypes: Record<string, string> = {
   other: 'Invoice',
 };
 
-function textAt(value: Glimpse | undefined, ...names: string[]): string {
+function textAt(value: LazyJson | undefined, ...names: string[]): string {
   return textOf(at(value, ...names));
 }

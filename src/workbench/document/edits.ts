@@ -15,12 +15,12 @@ import { isObject } from './values.ts';
 /** How the workbench lays JSON out. */
 export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
-/** A value as the workbench writes it. */
+/** Writes a value as the workbench does. */
 export function writeText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A value written as a person would: what is short stands on one line. */
+/** Writes a value as a person would: what is short on one line. */
 export function writeDensely(value: unknown): string {
   return `${dense(value, '')}\n`;
 }
@@ -41,14 +41,14 @@ function dense(value: unknown, indent: string): string {
   return fits ? line : `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-/** The edits that lay a text out anew, all of it or a stretch; none for one that is nested too deeply. */
-export function layoutEdits(text: string, stretch?: { offset: number; length: number }): Edit[] {
-  return tooDeepAt(text) === undefined ? format(text, stretch, layout) : [];
+/** Returns the edits that format a text, all of it or a span; none for one that is nested too deeply. */
+export function layoutEdits(text: string, span?: { offset: number; length: number }): Edit[] {
+  return tooDeepAt(text) === undefined ? format(text, span, layout) : [];
 }
 
 /**
- * A text laid out anew. Its pieces are put together once: jsonc-parser copies the whole text for each of its edits, which
- * takes minutes for one of a megabyte that stands on one line.
+ * Returns a text formatted. Its pieces are put together once: jsonc-parser copies the whole text for each of its edits,
+ * which takes minutes for one of a megabyte on one line.
  */
 export function laidOut(text: string): string {
   const pieces: string[] = [];
@@ -60,24 +60,24 @@ export function laidOut(text: string): string {
   return pieces.join('') + text.slice(done);
 }
 
-/** A document that stands on one line, as a text to work on. */
+/** Returns a document that stands on one line, as a text to work on. */
 export function ofLine(text: string): string {
   return `${laidOut(text)}\n`;
 }
 
-/** The edits that add an addon to the document in a text; none if it has it. */
+/** Returns the edits that add an addon to the document in a text; none if it has it. */
 export function addonEdits(text: string, key: string): Edit[] {
   const { doc, path } = documentIn(text);
   const addons = Array.isArray(doc?.$addons) ? doc.$addons : [];
   return addons.includes(key) ? [] : headEdits(text, [...path, '$addons'], [...addons, key]);
 }
 
-/** The edits that name the regime of the document in a text. */
+/** Returns the edits that name the regime of the document in a text. */
 export function regimeEdits(text: string, country: string): Edit[] {
   return headEdits(text, [...documentIn(text).path, '$regime'], country);
 }
 
-/** The edits that say what an object in a text is, where it does not say so itself. */
+/** Returns the edits that say what an object in a text is, where it does not say so itself. */
 export function schemaEdits(text: string, schema: string): Edit[] {
   const value = contentOf(readText(text));
   return isObject(value) && !('$schema' in value) ? headEdits(text, ['$schema'], schema) : [];
@@ -102,14 +102,14 @@ function memberEdits(text: string, path: JSONPath, value: unknown, options: Modi
   return tooDeepAt(text) === undefined ? modify(text, path, value, { formattingOptions: layout, ...options }) : [];
 }
 
-/** The edits that take the signatures off an envelope, and the stamps that only a signed one may have. */
+/** Returns the edits that take the signatures off an envelope, and the stamps that only a signed one may have. */
 export function unsignEdits(text: string): Edit[] {
   const unsigned = applyEdits(text, memberEdits(text, ['sigs'], undefined));
   const unstamped = applyEdits(unsigned, memberEdits(unsigned, ['head', 'stamps'], undefined));
   return [{ offset: 0, length: text.length, content: unstamped }];
 }
 
-/** The one edit that makes a text another: what is the same at both ends is left alone. */
+/** Returns the one edit that makes a text another: what is the same at both ends is left alone. */
 export function changeEdits(before: string, after: string): Edit[] {
   if (before === after) return [];
   const shorter = Math.min(before.length, after.length);

@@ -67,7 +67,7 @@ describe('locating a fault', () => {
     expect(marked('$.doc.code', envelope)?.text).toBe('"1"');
   });
 
-  it('has no place for paths outside the document', () => {
+  it('finds nothing for paths outside the document', () => {
     expect(marked('request.data')).toBeUndefined();
     expect(marked('options.type')).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import type { Node } from 'jsonc-parser';
 import { MemberNames, type Step } from '../../engine/model/path.ts';
-import type { Stretch } from './text.ts';
+import type { Span } from './text.ts';
 
 /** Where a fault's path leads in a text. */
-export interface Location {
+export interface LocatedNode {
   /** What to mark: the value itself, or a name or bracket that stands for it. */
-  mark: Stretch;
+  mark: Span;
   /** The name under which the value stands, if it has one. */
-  name: Stretch | undefined;
+  name: Span | undefined;
   /** The value at the path, or the nearest that encloses where it should be. */
   node: Node;
   /** Where that stands. */
@@ -18,24 +18,24 @@ export interface Location {
 
 /**
  * Finds what a path as `$.lines[0].ext.a-b` names. Paths are written without quoting (chapter 09 §2.2), so a
- * name with dots or spaces is recognised by trying the longest member name first. A place that does not exist
+ * name with dots or spaces is recognised by trying the longest member name first. A location that does not exist
  * is shown at the nearest parent that does. Undefined for paths that lead elsewhere than into the document
  * (`request.data`, `options.type`).
  */
-export function locate(root: Node, path: string): Location | undefined {
+export function locate(root: Node, path: string): LocatedNode | undefined {
   if (path !== '$' && !path.startsWith('$.') && !path.startsWith('$[')) return undefined;
   const { node, rest, steps } = follow(root, withoutEnvelope(root, path.slice(1)));
   const name = nameOf(node);
   return { mark: markOf(node, name, rest === ''), name, node, steps, missing: rest };
 }
 
-function nameOf({ parent }: Node): Stretch | undefined {
+function nameOf({ parent }: Node): Span | undefined {
   const name = parent?.type === 'property' ? parent.children?.[0] : undefined;
   return name && { offset: name.offset, length: name.length };
 }
 
-/** A stretch that stands for a value: a short value itself, of a long one its name or its opening bracket. */
-function markOf(node: Node, name: Stretch | undefined, whole: boolean): Stretch {
+/** A span that stands for a value: a short value itself, of a long one its name or its opening bracket. */
+function markOf(node: Node, name: Span | undefined, whole: boolean): Span {
   const container = node.type === 'object' || node.type === 'array';
   if (whole && !container) return { offset: node.offset, length: node.length };
   return name ?? { offset: node.offset, length: 1 };

@@ -3,19 +3,19 @@ import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** A country's English name by the code that tax offices use: Greece's is not its country code. */
+/** Returns a country's English name by the code that tax offices use: Greece's is not its country code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return countries.of(isoCode(code)) ?? code;
 }
 
-/** `credit-note` → `Credit note`. */
+/** Returns a key as words: `credit-note` → `Credit note`. */
 export function words(key: string): string {
   const text = key.replaceAll('-', ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A schema's path: `https://gobl.org/draft-0/bill/invoice` → `bill/invoice`. Other texts stay as they are. */
+/** Returns a schema's path: `https://gobl.org/draft-0/bill/invoice` → `bill/invoice`. Other texts stay as they are. */
 export function schemaPath(schema: string): string {
   return schema.startsWith(SCHEMA_BASE) ? schema.slice(SCHEMA_BASE.length) : schema;
 }
@@ -23,7 +23,7 @@ export function schemaPath(schema: string): string {
 /** Packages whose documents are known by their own names. */
 const familiar = ['bill', 'note', 'org'];
 
-/** What a document of a schema is called: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
+/** Returns what a document of a schema is called: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
 export function nameOfSchema(path: string): string {
   const [room = '', ...rest] = path.split('/');
   const name = rest.join(' ');

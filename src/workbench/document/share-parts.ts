@@ -1,6 +1,6 @@
 /**
- * The new value, made of parts of the old one wherever these are equal: what is drawn from a part that did not change
- * need not be drawn anew. Both are JSON values.
+ * Returns the new value, made of parts of the old one wherever these are equal: what is drawn from a part that did not
+ * change need not be drawn anew. Both are JSON values.
  */
 export function shareParts<T>(before: unknown, after: T): T;
 export function shareParts(before: unknown, after: unknown): unknown {

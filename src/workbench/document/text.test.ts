@@ -18,11 +18,11 @@ describe('reading a draft', () => {
     expect(contentOf(readText(''))).toBeUndefined();
   });
 
-  it('says what is wrong at the place', () => {
+  it('says what is wrong where it is', () => {
     expect(faults('{"a": 1 "b": 2}')).toEqual([['"b"', 'A comma is expected before this.']]);
     expect(faults('{"a": 1,}')).toEqual(expect.arrayContaining([['}', expect.stringContaining('property name')]]));
     expect(faults('{"a": 1} {}')).toEqual([['{', expect.stringContaining('nothing may follow')]]);
-    expect(faults('{"a": EUR, "b": 1}')).toEqual([['EUR', expect.stringContaining('no JSON value')]]);
+    expect(faults('{"a": EUR, "b": 1}')).toEqual([['EUR', expect.stringContaining('not a JSON value')]]);
     expect(faults('// no\n{}')).toEqual([['// no', 'JSON has no comments.']]);
   });
 

@@ -10,13 +10,13 @@ import {
 import { MAX_DEPTH } from '../../engine/reading/problem.ts';
 import { tooDeepAt } from './depth.ts';
 
-/** A stretch of a text: UTF-16 units from its start. */
-export interface Stretch {
+/** A span of a text: UTF-16 units from its start. */
+export interface Span {
   offset: number;
   length: number;
 }
 
-interface SyntaxFault extends Stretch {
+interface SyntaxFault extends Span {
   message: string;
 }
 
@@ -39,19 +39,19 @@ export function readText(text: string): Reading {
   const faults = named
     .filter((fault, index) => !isConsequence(text, fault, named[index - 1]))
     .map(({ name, offset, length }) => ({
-      ...place(text, offset, length),
+      ...spanAt(text, offset, length),
       message: sentences[name] ?? 'The text is not JSON here.',
     }));
   if (root) faults.push(...duplicates(root));
   return { root, faults: faults.sort((a, b) => a.offset - b.offset) };
 }
 
-/** The path of what stands at an offset of a text; that of the whole where it is nested too deeply. */
+/** Returns the path of what stands at an offset of a text; that of the whole where it is nested too deeply. */
 export function pathAt(text: string, offset: number): JSONPath {
   return tooDeepAt(text) === undefined ? getLocation(text, offset).path : [];
 }
 
-interface NamedError extends Stretch {
+interface NamedError extends Span {
   name: string;
 }
 
@@ -61,7 +61,7 @@ function isConsequence(text: string, { name, offset }: NamedError, before: Named
   return text.slice(before.offset + before.length, offset).trim() === '';
 }
 
-/** The value a text holds, or undefined where it is not JSON. */
+/** Returns the value a text holds, or undefined where it is not JSON. */
 export function contentOf({ root, faults }: Reading): unknown {
   return root && faults.length === 0 ? getNodeValue(root) : undefined;
 }
@@ -70,8 +70,8 @@ const nestedTooDeeply = `The text is nested too deeply here: a document has at m
 
 /** By jsonc-parser's names. */
 const sentences: Record<string, string> = {
-  InvalidSymbol: 'This is no JSON value: write text in double quotes, a number, true, false or null.',
-  InvalidNumberFormat: 'This is no JSON number: write digits and at most one point, as in 12.50.',
+  InvalidSymbol: 'This is not a JSON value: write text in double quotes, a number, true, false or null.',
+  InvalidNumberFormat: 'This is not a JSON number: write digits and at most one point, as in 12.50.',
   PropertyNameExpected: 'A property name in double quotes is expected here.',
   ValueExpected: 'A value is expected here.',
   ColonExpected: 'A colon is expected between the name and its value.',
@@ -84,12 +84,12 @@ const sentences: Record<string, string> = {
   UnexpectedEndOfString: 'The text is not closed: a double quote is missing.',
   UnexpectedEndOfNumber: 'The number breaks off.',
   InvalidUnicode: 'After \\u come four hexadecimal digits.',
-  InvalidEscapeCharacter: 'After a backslash only " \\ / b f n r t u may stand.',
+  InvalidEscapeCharacter: 'Only " \\ / b f n r t u may follow a backslash.',
   InvalidCharacter: 'Control characters, as tabs and line ends, must be escaped inside a text.',
 };
 
 /** A fault found at a line's end or the text's is shown at the last character that is there. */
-function place(text: string, offset: number, length: number): Stretch {
+function spanAt(text: string, offset: number, length: number): Span {
   if (length > 0 && offset < text.length) return { offset, length };
   const before = text.slice(0, offset).trimEnd().length;
   return { offset: Math.max(0, before - 1), length: 1 };

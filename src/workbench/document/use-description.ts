@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type Description, describe } from './description.ts';
 
-/** What a text holds, drawn after the typing itself, which it never holds up. */
+/** Returns what a text holds, drawn after the typing itself, which it never holds up. */
 export function useDescription(text: string): Description {
   const settled = useDeferredValue(text);
   return useMemo(() => describe(settled), [settled]);

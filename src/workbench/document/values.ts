@@ -1,10 +1,10 @@
-/** What stands in a document, or in the document of an envelope. */
+/** Returns what stands in a document, or in the document of an envelope. */
 export function contentsOf(document: unknown): unknown {
   if (!isObject(document)) return document;
   return 'doc' in document && 'head' in document ? document.doc : document;
 }
 
-/** The value at a path as `lines[0].item.name`; undefined where there is none. */
+/** Returns the value at a path as `lines[0].item.name`; undefined where there is none. */
 export function memberAt(value: unknown, path: string): unknown {
   let here = value;
   for (const step of path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)) {
@@ -20,11 +20,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value without members and entries that are `null`; itself where there are none. */
+/** Returns the value without members and entries that are `null`; itself where there are none. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kept = value.filter((entry) => entry !== null).map(withoutNulls);
-    return kept.length === value.length && kept.every((entry, place) => entry === value[place]) ? value : kept;
+    return kept.length === value.length && kept.every((entry, index) => entry === value[index]) ? value : kept;
   }
   if (!isObject(value)) return value;
   const members = Object.entries(value);

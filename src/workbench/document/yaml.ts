@@ -6,14 +6,14 @@ import * as yaml from '../../engine/reading/yaml.ts';
 export class YamlError extends Error {}
 
 /**
- * A YAML text as a value of JSON. Numbers with decimals become texts, as amounts are written, so that `35.00` keeps its
- * zeros; dates stay texts. Throws `YamlError`.
+ * Returns a YAML text as a value of JSON. Numbers with decimals become texts, as amounts are written, so that `35.00`
+ * keeps its zeros; dates stay texts. Throws `YamlError`.
  */
 export function readYaml(text: string): unknown {
   return valueIn(yaml.readYaml(text, 'as written'));
 }
 
-/** The values of the documents that `---` parts in a YAML text, without those that are empty. Throws `YamlError`. */
+/** Returns the values of the documents that `---` parts in a YAML text, without those that are empty. Throws `YamlError`. */
 export function readYamlDocuments(text: string): unknown[] {
   return yaml
     .readYamlDocuments(text, 'as written')
@@ -27,7 +27,7 @@ function valueIn(reading: Reading): unknown {
   throw new YamlError(problem && `${problem.what}, at line ${problem.line}, column ${problem.column}`);
 }
 
-/** A JSON text as YAML: in blocks, quoted only where it must be, numbers as they were written. */
+/** Returns a JSON text as YAML: in blocks, quoted only where it must be, numbers as they were written. */
 export function writeYaml(json: string): string {
   const document = parseDocument(json, { version: '1.2', schema: 'core', uniqueKeys: false });
   visit(document, (_key, node) => {

@@ -1,14 +1,14 @@
 import type { Draft } from './draft-storage.ts';
 
-/** What one tab of this browser tells the others about what they share. */
-export type News =
+/** What one tab of this browser sends the others about what they share. */
+export type TabMessage =
   | { kind: 'opened'; draft: Draft }
   /** `before` is the text that was changed. */
   | { kind: 'changed'; draft: Draft; before: string }
   | { kind: 'closed'; id: string }
   /** Which draft a tab shows; none when it is left. */
   | { kind: 'showing'; tab: string; id: string | undefined }
-  /** Other keys are kept now; the keys themselves are told nowhere. */
+  /** Other keys are kept now; the keys themselves are never sent. */
   | { kind: 'keys' }
   /** Everything was removed from this browser. */
   | { kind: 'cleared' }
@@ -17,14 +17,14 @@ export type News =
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('billwright.drafts') : undefined;
 
-/** Tells the other tabs. They get a copy. */
-export function tell(news: News): void {
-  channel?.postMessage(news);
+/** Sends a message to the other tabs, which get a copy. */
+export function broadcast(message: TabMessage): void {
+  channel?.postMessage(message);
 }
 
-/** Calls back with what other tabs tell. */
-export function listen(heard: (news: News) => void): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => heard(data));
+/** Calls a listener with the messages of other tabs. */
+export function subscribe(listener: (message: TabMessage) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }
 
 /** What to do with a text that another tab wrote into a draft. */

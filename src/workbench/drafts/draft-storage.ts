@@ -6,7 +6,7 @@ export interface Draft {
   text: string;
   /** Build wraps it in an envelope. */
   envelop: boolean;
-  /** Its place among the tabs. */
+  /** Its position among the tabs. */
   position: number;
   /** Milliseconds since 1970. */
   changedAt: number;
@@ -19,7 +19,7 @@ export interface Version {
   text: string;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** It was built, or another text was put in its place. */
+  /** It was built, or it was replaced by another text. */
   why: 'built' | 'replaced';
 }
 
@@ -59,7 +59,7 @@ function forget(event?: IDBVersionChangeEvent): void {
   if (event?.target instanceof IDBDatabase) event.target.close();
 }
 
-/** Every draft kept, in the tabs' order. Rejects where the browser refuses storage. */
+/** Returns every draft kept, in the tabs' order. Rejects where the browser refuses storage. */
 export async function loadDrafts(): Promise<Draft[]> {
   const drafts = await (await database()).getAll('drafts');
   return drafts.sort((a, b) => a.position - b.position);
@@ -77,7 +77,7 @@ export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id);
 }
 
-/** The versions of a draft, the newest first. */
+/** Returns the versions of a draft, the newest first. */
 export async function loadVersions(draft: string): Promise<Version[]> {
   const versions = await (await database()).getAllFromIndex('versions', 'draft', draft);
   return versions.sort(newestFirst);

@@ -26,16 +26,16 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
 }
 
 function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
-  const place = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
   const { title } = useDescription(draft.text);
   const { errors } = countsOf(useProblems(draft.id));
   useEffect(() => {
-    if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   return (
     <li
-      ref={place}
+      ref={item}
       className={classes(
         'group relative flex h-9 shrink-0 items-center rounded-t-lg border border-b-0',
         active ? 'border-line bg-bg font-medium text-ink' : 'border-transparent text-soft hover:text-ink',

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { isEmbedded } from '../app/frame.ts';
-import { type News, tell } from './between-tabs.ts';
+import { broadcast, type TabMessage } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
 import { storageFaultOf } from './storage-fault.ts';
 
@@ -60,7 +60,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const draft = { id, text, envelop, position: last + 1, changedAt: Date.now() };
     set(({ drafts }) => ({ drafts: [...drafts, draft] }));
     write(id);
-    tellOthers({ kind: 'opened', draft });
+    broadcastInOrder({ kind: 'opened', draft });
     return id;
   },
 
@@ -70,7 +70,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const draft = { ...before, ...change, changedAt: Date.now() };
     set(({ drafts }) => ({ drafts: drafts.map((known) => (known.id === id ? draft : known)) }));
     write(id);
-    tellChange(before);
+    broadcastLater(before);
   },
 
   close(id) {
@@ -78,7 +78,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set(({ drafts }) => ({ drafts: drafts.filter((draft) => draft.id !== id) }));
     changed.delete(id);
     if (keeping) void withdraw(id).catch(keepFault);
-    tellOthers({ kind: 'closed', id });
+    broadcastInOrder({ kind: 'closed', id });
     return closed;
   },
 
@@ -87,53 +87,53 @@ export const useDrafts = create<DraftsState>((set, get) => ({
       drafts: [...drafts.filter(({ id }) => id !== draft.id), draft].sort((a, b) => a.position - b.position),
     }));
     write(draft.id);
-    tellOthers({ kind: 'opened', draft });
+    broadcastInOrder({ kind: 'opened', draft });
   },
 }));
 
-/** In a frame drafts are those of the page around: none is kept, and no tab hears of them. */
+/** In a frame drafts are those of the host page: none is kept, and no other tab gets them. */
 let keeping = !isEmbedded;
-let telling = !isEmbedded;
+let broadcasting = !isEmbedded;
 
-/** How long changes of a draft are gathered before other tabs hear of them, in milliseconds: a long text is not copied with every key. */
+/** How long changes of a draft are gathered before they are broadcast, in milliseconds: a long text is not copied with every key. */
 const gathering = 200;
 
-/** Of drafts whose last changes other tabs have not heard of, the text that they know. */
-const untold = new Map<string, string>();
-let tellingLater: ReturnType<typeof setTimeout> | undefined;
+/** The texts that other tabs have of drafts whose last changes are not broadcast yet. */
+const pending = new Map<string, string>();
+let broadcastTimer: ReturnType<typeof setTimeout> | undefined;
 
-function tellChange({ id, text }: Draft): void {
-  if (!telling) return;
-  if (!untold.has(id)) untold.set(id, text);
-  tellingLater ??= setTimeout(tellChanges, gathering);
+function broadcastLater({ id, text }: Draft): void {
+  if (!broadcasting) return;
+  if (!pending.has(id)) pending.set(id, text);
+  broadcastTimer ??= setTimeout(broadcastChanges, gathering);
 }
 
-/** Tells other tabs at once what they have not heard of yet. */
-export function tellChanges(): void {
-  clearTimeout(tellingLater);
-  tellingLater = undefined;
+/** Broadcasts at once the changes that other tabs do not have yet. */
+export function broadcastChanges(): void {
+  clearTimeout(broadcastTimer);
+  broadcastTimer = undefined;
   for (const draft of useDrafts.getState().drafts) {
-    const before = untold.get(draft.id);
-    if (before !== undefined) tell({ kind: 'changed', draft, before });
+    const before = pending.get(draft.id);
+    if (before !== undefined) broadcast({ kind: 'changed', draft, before });
   }
-  untold.clear();
+  pending.clear();
 }
 
-function tellOthers(news: News): void {
-  if (!telling) return;
+function broadcastInOrder(message: TabMessage): void {
+  if (!broadcasting) return;
   // In the order in which it happened.
-  tellChanges();
-  tell(news);
+  broadcastChanges();
+  broadcast(message);
 }
 
-/** Changes drafts as another tab has done: it needs not be told. */
-export function withoutTelling(change: () => void): void {
-  const before = telling;
-  telling = false;
+/** Changes drafts as another tab has done, without broadcasting that again. */
+export function withoutBroadcast(change: () => void): void {
+  const before = broadcasting;
+  broadcasting = false;
   try {
     change();
   } finally {
-    telling = before;
+    broadcasting = before;
   }
 }
 

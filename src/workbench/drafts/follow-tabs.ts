@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import { describe } from '../document/description.ts';
 import { changeEdits } from '../document/edits.ts';
 import { notify } from '../ui/notice.ts';
-import { listen, type News, tell, verdictOn } from './between-tabs.ts';
+import { broadcast, subscribe, type TabMessage, verdictOn } from './between-tabs.ts';
+import { discardDraft } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
-import { forgetDrafts, tellChanges, useDrafts, withoutTelling } from './drafts.ts';
-import { tellGone } from './gone.ts';
+import { broadcastChanges, forgetDrafts, useDrafts, withoutBroadcast } from './drafts.ts';
 import { editText } from './open-texts.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** A tab that has not been heard of for so long is gone, in milliseconds. */
-const gone = 150_000;
+/** A tab that has sent nothing for so long is gone, in milliseconds. */
+const TAB_TIMEOUT = 150_000;
 const heartbeat = 30_000;
 
 /** So long a draft that another tab has closed is likely to be put back there, in milliseconds. */
@@ -27,53 +27,53 @@ interface OtherTabs {
 /** What the other tabs of this browser show. */
 const useOtherTabs = create<OtherTabs>(() => ({ here: undefined, showing: {} }));
 
-/** Whether another tab shows a draft too. */
+/** Returns whether another tab shows a draft too. */
 export function useIsElsewhere(id: string | undefined): boolean {
   return useOtherTabs(({ showing }) => Object.values(showing).some((tab) => tab.id === id));
 }
 
-/** Says which draft this tab shows. */
+/** Broadcasts which draft this tab shows. */
 export function showHere(id: string | undefined): void {
   useOtherTabs.setState({ here: id });
-  tell({ kind: 'showing', tab: thisTab, id });
+  broadcast({ kind: 'showing', tab: thisTab, id });
 }
 
 /** Keeps this tab's drafts in step with those of the others. Called once. */
 export function followTabs(): void {
-  listen(hear);
-  tell({ kind: 'asking' });
+  subscribe(follow);
+  broadcast({ kind: 'asking' });
   addEventListener('pagehide', () => {
-    tellChanges();
-    tell({ kind: 'showing', tab: thisTab, id: undefined });
+    broadcastChanges();
+    broadcast({ kind: 'showing', tab: thisTab, id: undefined });
   });
   addEventListener('pageshow', () => showHere(useOtherTabs.getState().here));
   setInterval(() => {
     showHere(useOtherTabs.getState().here);
     const now = Date.now();
     useOtherTabs.setState(({ showing }) => ({
-      showing: Object.fromEntries(Object.entries(showing).filter(([, { at }]) => now - at < gone)),
+      showing: Object.fromEntries(Object.entries(showing).filter(([, { at }]) => now - at < TAB_TIMEOUT)),
     }));
   }, heartbeat);
 }
 
-function hear(news: News): void {
-  switch (news.kind) {
+function follow(message: TabMessage): void {
+  switch (message.kind) {
     case 'asking':
       showHere(useOtherTabs.getState().here);
       break;
     case 'showing':
-      useOtherTabs.setState(({ showing: { [news.tab]: _, ...others } }) => ({
-        showing: news.id === undefined ? others : { ...others, [news.tab]: { id: news.id, at: Date.now() } },
+      useOtherTabs.setState(({ showing: { [message.tab]: _, ...others } }) => ({
+        showing: message.id === undefined ? others : { ...others, [message.tab]: { id: message.id, at: Date.now() } },
       }));
       break;
     case 'opened':
-      takeIn(news.draft);
+      takeIn(message.draft);
       break;
     case 'changed':
-      hearChange(news);
+      followChange(message);
       break;
     case 'closed':
-      hearClosing(news.id);
+      followClosing(message.id);
       break;
     case 'cleared':
       forgetDrafts();
@@ -83,10 +83,10 @@ function hear(news: News): void {
 
 function takeIn(draft: Draft): void {
   if (useDrafts.getState().drafts.some(({ id }) => id === draft.id)) return;
-  withoutTelling(() => useDrafts.getState().putBack(draft));
+  withoutBroadcast(() => useDrafts.getState().putBack(draft));
 }
 
-function hearChange({ draft, before }: News & { kind: 'changed' }): void {
+function followChange({ draft, before }: TabMessage & { kind: 'changed' }): void {
   const { drafts, open, change } = useDrafts.getState();
   const mine = drafts.find(({ id }) => id === draft.id);
   const verdict = mine ? verdictOn(mine, { draft, before }) : 'ignore';
@@ -100,14 +100,14 @@ function hearChange({ draft, before }: News & { kind: 'changed' }): void {
       duration: 20_000,
     });
   }
-  withoutTelling(() => {
+  withoutBroadcast(() => {
     editText(draft.id, changeEdits(mine.text, draft.text));
     if (mine.envelop !== draft.envelop) change(draft.id, { envelop: draft.envelop });
   });
 }
 
 /** What is being looked at stays, whoever closed it elsewhere. */
-function hearClosing(id: string): void {
+function followClosing(id: string): void {
   const { drafts, close, change } = useDrafts.getState();
   const draft = drafts.find((known) => known.id === id);
   if (!draft) return;
@@ -115,7 +115,7 @@ function hearClosing(id: string): void {
     change(id, {});
     notify({ title: `${describe(draft.text).title} was closed in another tab`, description: 'It stays open here.' });
   } else {
-    withoutTelling(() => void close(id));
-    setTimeout(() => tellGone(id), undoTime);
+    withoutBroadcast(() => void close(id));
+    setTimeout(() => discardDraft(id), undoTime);
   }
 }

@@ -31,7 +31,7 @@ function keepInMemory(version: Omit<Version, 'id'>): void {
   if (oldest && others.length >= most) inMemory.splice(inMemory.indexOf(oldest), 1);
 }
 
-/** The texts that a draft once had, the newest first. */
+/** Returns the texts that a draft once had, the newest first. */
 export async function versionsOf(draft: string): Promise<Version[]> {
   const kept = await storage()
     .then(({ loadVersions }) => loadVersions(draft))

@@ -14,12 +14,12 @@ interface HeldText {
 
 const open = new Map<string, HeldText>();
 
-/** The editor says that it holds a draft's text from now on. */
+/** Notes that the editor holds a draft's text from now on. */
 export function holdText(draft: string, held: HeldText): void {
   open.set(draft, held);
 }
 
-/** The editor holds it no longer. */
+/** Notes that the editor no longer holds a draft's text. */
 export function releaseText(draft: string): void {
   open.delete(draft);
 }
@@ -38,7 +38,7 @@ export function typeText(draft: string, edits: Edit[]): void {
   else changeDraft(draft, edits);
 }
 
-/** What is typed from now on is another step. */
+/** Ends the step of undo: what is typed from now on is another one. */
 export function endStep(draft: string): void {
   open.get(draft)?.endStep();
 }

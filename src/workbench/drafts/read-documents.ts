@@ -1,7 +1,7 @@
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
-import { entriesOf, glimpse } from '../document/glimpse.ts';
+import { entriesOf, lazyJson } from '../document/lazy-json.ts';
 import { readText } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 
@@ -30,7 +30,7 @@ export async function readDocuments(text: string, name = ''): Promise<Documents>
   if (isObject(whole)) return { texts: [text] };
   if (Array.isArray(whole) && whole.every(isObject)) {
     // Cut out of the text: read and written anew, 10.00 would be 10.
-    return { texts: entriesOf(glimpse(text)).map(({ start, end }) => ofLine(text.slice(start, end))) };
+    return { texts: entriesOf(lazyJson(text)).map(({ start, end }) => ofLine(text.slice(start, end))) };
   }
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (whole === undefined && lines.length > 1 && lines.every((line) => isObject(json(line)))) {

@@ -68,7 +68,7 @@ const useRuns = create<RunsState>((set) => ({
     set(({ runs }) => ({ runs: { ...runs, [draft]: { ...(runs[draft] ?? nothing), ...change } } })),
 }));
 
-/** What was done with a draft last; drawn anew when it changes. */
+/** Returns what was done with a draft last; drawn anew when it changes. */
 export function useRun(draft: string): Run {
   return useRuns(({ runs }) => runs[draft] ?? nothing);
 }
@@ -90,7 +90,7 @@ export function forgetRun(draft: string): void {
   useRuns.setState(({ runs: { [draft]: _, ...runs } }) => ({ runs }));
 }
 
-/** Calls back when what was done with a draft changes; gives the function that stops it. */
+/** Calls back when what was done with a draft changes; returns the function that stops it. */
 export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {
   return useRuns.subscribe(({ runs }, { runs: before }) => {
     const run = runs[draft];

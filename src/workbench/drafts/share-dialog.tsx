@@ -16,7 +16,7 @@ export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void 
   return (
     <Dialog
       title="Share by a link"
-      description="The link holds the document itself, compressed. It stands behind the # of the address, which browsers never send to a server."
+      description="The link holds the document itself, compressed, after the # of the address: browsers never send that part to a server."
       onClose={onClose}
       footer={
         <Button look="primary" onClick={async () => setCopied(await copyText(link))}>
@@ -38,7 +38,7 @@ export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void 
       <p className="mt-2 text-soft" role="status">
         {copied === false
           ? 'The browser did not let it be copied: select the link and copy it yourself.'
-          : `${link.length.toLocaleString('en')} characters. Whoever has the link has the document.`}
+          : `${link.length.toLocaleString('en')} characters. Anyone who has the link has the document.`}
       </p>
       {link.length > longLink && (
         <p className="mt-2 text-warn">

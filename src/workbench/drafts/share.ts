@@ -3,7 +3,7 @@ import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
 import { sharedPrefix } from './shared-link.ts';
 
-/** The fragment of a link that holds a text: compressed, in letters that any program leaves as they are. */
+/** Returns the fragment of a link that holds a text: compressed, in letters that any program leaves as they are. */
 export function sharedFragment(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -16,7 +16,7 @@ export function sharedFragment(text: string): string {
   );
 }
 
-/** The text in such a fragment; undefined where it holds none, or was damaged on its way. */
+/** Returns the text in such a fragment; undefined where it holds none, or was damaged on its way. */
 export function sharedText(fragment: string): string | undefined {
   if (!fragment.startsWith(sharedPrefix)) return undefined;
   try {

@@ -6,7 +6,7 @@ import { useShowDraft } from './use-active-draft.ts';
 /** What the fragment of a link with a document begins with. */
 export const sharedPrefix = '#document=';
 
-/** The text in the link by which the page was opened: none where it was another link, `damaged` where it cannot be read. */
+/** Returns the text in the link by which the page was opened: undefined where it was another link, `damaged` where it cannot be read. */
 export async function textOfLink(): Promise<{ text: string } | 'damaged' | undefined> {
   if (!location.hash.startsWith(sharedPrefix)) return undefined;
   const { sharedText } = await import('./share.ts');
@@ -24,7 +24,7 @@ export function useSharedLink(): void {
       if (!shared) return;
       if (shared === 'damaged') {
         notify({
-          title: 'This link holds no whole document',
+          title: 'This link does not hold a complete document',
           description: 'A part of it was lost on its way. Ask for it again, or for a file.',
           tone: 'bad',
           duration: 20_000,

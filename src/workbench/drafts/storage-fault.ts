@@ -1,4 +1,4 @@
-/** Why drafts are not kept, in words, from what the browser's storage answered. */
+/** Returns why drafts are not kept, in words, from what the browser's storage answered. */
 export function storageFaultOf(error: unknown): string {
   return isFull(error) ? 'this browser’s storage is full' : 'this browser refuses to store them';
 }

@@ -13,7 +13,7 @@ export function noteShown(id: string): void {
   settings.setItem('draft', id);
 }
 
-/** The draft that is shown: the one in the address, else the one that was shown last, else the first. */
+/** Returns the draft that is shown: the one in the address, else the one that was shown last, else the first. */
 export function useActiveDraft(): Draft | undefined {
   const { draft: named } = useSearch({ strict: false });
   return useDrafts(({ drafts }) => {

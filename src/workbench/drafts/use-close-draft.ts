@@ -1,7 +1,7 @@
 import { notify } from '../ui/notice.ts';
+import { discardDraft } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
-import { tellGone } from './gone.ts';
 import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
 
 /** Closes a draft and shows its neighbour; for a while it can be put back. */
@@ -10,10 +10,10 @@ export function useCloseDraft() {
   const show = useShowDraft();
   return (draft: Draft, title: string) => {
     const { drafts, close } = useDrafts.getState();
-    const place = drafts.findIndex(({ id }) => id === draft.id);
+    const index = drafts.findIndex(({ id }) => id === draft.id);
     const closed = close(draft.id);
     if (!closed) return;
-    const neighbour = drafts[place + 1] ?? drafts[place - 1];
+    const neighbour = drafts[index + 1] ?? drafts[index - 1];
     if (draft.id === active?.id && neighbour) show(neighbour.id);
     offerUndo(closed, title, show);
   };
@@ -36,7 +36,7 @@ function offerUndo(closed: Draft, title: string, show: (id: string) => void): vo
     },
     onGone() {
       kept = undefined;
-      tellGone(id);
+      discardDraft(id);
     },
   });
 }

@@ -10,7 +10,7 @@ import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
 import { Waiting } from '../ui/message.tsx';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
-import { followShownPlaces } from './show-places.ts';
+import { followShownLocations } from './show-locations.ts';
 import { useWrapping } from './wrapping.ts';
 
 interface DocumentEditorProps {
@@ -69,7 +69,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   useEffect(() => {
     if (!editor) return;
     letTabLeave(editor);
-    const stopShowing = followShownPlaces(editor);
+    const stopShowing = followShownLocations(editor);
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     const { wanted } = useActiveEditor.getState();
     useActiveEditor.setState({
@@ -154,9 +154,9 @@ function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): vo
   for (let length = path.length; root && length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (!node) continue;
-    const place = before.getPositionAt(node.offset);
-    editor.setPosition(place);
-    editor.revealPositionInCenterIfOutsideViewport(place);
+    const target = before.getPositionAt(node.offset);
+    editor.setPosition(target);
+    editor.revealPositionInCenterIfOutsideViewport(target);
     return;
   }
   editor.setPosition({ lineNumber: 1, column: 1 });

@@ -1,8 +1,8 @@
 import type { Edit } from 'jsonc-parser';
 import { forgetProblems } from '../app/problem-store.ts';
+import { draftDiscarded } from '../drafts/discarded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { hearGone } from '../drafts/gone.ts';
 import { holdText, releaseText } from '../drafts/open-texts.ts';
 import { forgetRun } from '../drafts/runs.ts';
 import { LiveDraft } from '../live/live-draft.ts';
@@ -19,8 +19,8 @@ interface Held {
 const held = new Map<string, Held>();
 
 /**
- * The editor's text of a draft. It is made once and stays until the draft is closed for good, with its history, so that
- * nothing is lost by going to another tab or page; drafts follow what is typed.
+ * Returns the editor's text of a draft. It is made once and stays until the draft is closed for good, with its history,
+ * so that nothing is lost by going to another tab or page; drafts follow what is typed.
  */
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const present = held.get(draft.id);
@@ -38,18 +38,18 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   return model;
 }
 
-hearGone((draft) => {
-  const gone = held.get(draft);
-  if (!gone) return;
+draftDiscarded.subscribe((draft) => {
+  const discarded = held.get(draft);
+  if (!discarded) return;
   held.delete(draft);
   releaseText(draft);
-  gone.live.end();
-  gone.model.dispose();
+  discarded.live.end();
+  discarded.model.dispose();
   forgetProblems(draft);
   forgetRun(draft);
 });
 
-/** Where one was in a draft's text. */
+/** Returns the cursor and scroll position that a draft's editor had last. */
 export function viewOf(draft: string): monaco.editor.ICodeEditorViewState | null {
   return held.get(draft)?.view ?? null;
 }
@@ -59,7 +59,7 @@ export function keepView(draft: string, view: monaco.editor.ICodeEditorViewState
   if (known) known.view = view;
 }
 
-/** Under which address Monaco knows a draft's text. */
+/** Returns the address by which Monaco knows a draft's text. */
 export function modelPath(draft: string): string {
   return `draft://${draft}/document.json`;
 }

@@ -30,9 +30,9 @@ describe('a message of the host page', () => {
     [{ target, type: 'run', operation: 'print', data: {} }, ['$.data', '$.operation']],
     [{ target, type: 'get' }, ['$.type']],
     [{ target }, ['$.type']],
-  ])('that cannot be followed is answered with places: %j', (message, places) => {
+  ])('that cannot be followed is answered with paths: %j', (message, paths) => {
     const faults = read(message);
-    expect(Array.isArray(faults) && faults.flatMap(({ properties }) => properties)).toEqual(places);
+    expect(Array.isArray(faults) && faults.flatMap(({ properties }) => properties)).toEqual(paths);
     expect(Array.isArray(faults) && faults.every(({ description }) => description.length > 10)).toBe(true);
   });
 });

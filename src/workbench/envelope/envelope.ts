@@ -26,7 +26,7 @@ export interface Envelope {
   signatures: readonly string[];
 }
 
-/** The envelope that a JSON value is, if it is one. */
+/** Returns the envelope that a JSON value is, if it is one. */
 export function envelopeIn(value: unknown): Envelope | undefined {
   if (!isObject(value) || value.$schema !== ENVELOPE_ID) return undefined;
   const { dig, stamps, links, uuid, ...others } = isObject(value.head) ? value.head : {};
@@ -45,7 +45,7 @@ export function envelopeIn(value: unknown): Envelope | undefined {
 /** How the header of a draft's envelope is edited: in the form; not before it stands in the text; or not at all. */
 export type HeaderEditing = 'form' | 'not in the text' | 'read-only';
 
-/** How the header is edited, from what the draft's text is. */
+/** Returns how the header can be edited, given what the draft's text is. */
 export function headerEditing({ envelope }: Pick<Description, 'envelope'>, readOnly: boolean): HeaderEditing {
   if (readOnly) return 'read-only';
   return envelope ? 'form' : 'not in the text';

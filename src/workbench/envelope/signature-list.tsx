@@ -25,13 +25,13 @@ export function SignatureList({ envelope, verdicts, canVerify }: SignatureListPr
   return (
     <div className="grid gap-4">
       <ol className="grid gap-3">
-        {envelope.signatures.map((compact, place) => (
+        {envelope.signatures.map((compact, index) => (
           <SignatureCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a signature is known by its place; the same one may stand there twice.
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a signature is known by its index; the same one may occur twice.
+            key={index}
             compact={compact}
             head={envelope.head}
-            verdict={canVerify ? verdicts?.[place] : undefined}
+            verdict={canVerify ? verdicts?.[index] : undefined}
             checked={verdicts !== undefined && canVerify}
             keys={keys}
           />
@@ -68,7 +68,7 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
           {read ? (
             <Found verdict={verdict} checked={checked} signer={keys.find((key) => key.kid === kid)?.name} />
           ) : (
-            <Stated tone="bad">This is no signature: its parts cannot be read</Stated>
+            <Stated tone="bad">This is not a signature: its parts cannot be read</Stated>
           )}
         </p>
         <Button look="bare" size="small-icon" aria-label="Copy the signature" title="Copy" onClick={copy}>

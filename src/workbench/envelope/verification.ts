@@ -23,7 +23,7 @@ export interface Verification {
 /** Checks an envelope's text, with its digest, and its signatures with the keys given. Nothing of it leaves the page. */
 export const verificationQuery = (text: string, signatures: number, keys: readonly KeptKey[]) =>
   queryOptions({
-    // An identifier is no key: another one may have come in its place.
+    // An identifier is no key: another one may have replaced it.
     queryKey: ['verification', text, keys.map((key) => key.public)],
     queryFn: ({ signal }) => verify(text, signatures, keys, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -70,8 +70,8 @@ async function verdictsOf(
   }
   /** A signature that is not among the faults holds. */
   const judged = (faults: readonly Fault[]) =>
-    unchecked.map((_, place): Verdict => {
-      const fault = faults.find(({ properties }) => properties.includes(`$.sigs[${place}]`));
+    unchecked.map((_, index): Verdict => {
+      const fault = faults.find(({ properties }) => properties.includes(`$.sigs[${index}]`));
       const state = states[fault?.code ?? ''];
       return fault && state ? { state, description: fault.description } : { state: 'verified' };
     });
@@ -82,7 +82,7 @@ async function verdictsOf(
     if (!(error instanceof ServiceError)) throw error;
     const usable = blames(error, 'request.publickeys')
       ? []
-      : publickeys.filter((_, place) => !blames(error, `request.publickeys[${place}]`));
+      : publickeys.filter((_, index) => !blames(error, `request.publickeys[${index}]`));
     // One that is none says nothing of the signatures.
     if (usable.length < publickeys.length) return await verdictsOf(text, usable, unchecked, signal);
     return error.key === 'signature' ? judged(error.faults) : [...unchecked];

@@ -12,7 +12,7 @@ interface Offer {
   examples: readonly ExampleSummary[];
 }
 
-/** The examples in which a search is found, and of one type of document or of all, under their countries by name. */
+/** Returns the examples in which a search is found, and of one type of document or of all, under their countries by name. */
 export function offersOf(examples: readonly ExampleSummary[], search: string, type = ''): Offer[] {
   const isFound = finder(search);
   const found = examples.filter(({ name, title = '', schema, country, addons }) => {
@@ -28,7 +28,7 @@ export function offersOf(examples: readonly ExampleSummary[], search: string, ty
   );
 }
 
-/** The types of document that there are examples of, as schema paths; the commonest first. */
+/** Returns the types of document that there are examples of, as schema paths; the commonest first. */
 export function typesOf(examples: readonly ExampleSummary[]): string[] {
   const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
   return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
@@ -45,7 +45,7 @@ export const writtenTypes: readonly string[] = [
   'note/message',
 ];
 
-/** A document of a schema that is yet to be written. */
+/** Returns a document of a schema that is yet to be written. */
 export function emptyDocument(path: string): string {
   return `{\n  "$schema": "${schemaId(path)}"\n}\n`;
 }

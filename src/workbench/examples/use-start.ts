@@ -9,7 +9,7 @@ import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
 import { emptyDocument, firstExample } from './offer.ts';
 
-/** Starting a new draft: from an example, which is fetched, or from nothing. */
+/** Returns functions that start a new draft: from an example, which is fetched, or from nothing. */
 export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();
@@ -30,8 +30,8 @@ export function useStart() {
 }
 
 /**
- * What one begins with where no draft is kept: the document of the link by which the page was opened, else the shortest
- * example, or an empty invoice where the service is away.
+ * Returns the text to begin with where no draft is kept: the document of the link by which the page was opened, else the
+ * shortest example, or an empty invoice where the service is away.
  */
 export async function firstText(queries: QueryClient): Promise<string> {
   const shared = await textOfLink();

@@ -1,13 +1,13 @@
 import { isObject } from '../document/values.ts';
 import { DocumentFields } from './document-fields.tsx';
-import type { Placed } from './form-context.ts';
+import type { FieldAt } from './form-context.ts';
 import { ListFields } from './list-fields.tsx';
 import { MapFields } from './map-fields.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { RawValue } from './raw-value.tsx';
 
 /** What stands in a value that has parts, by its kind. */
-export function Contents({ field, path, value, depth }: Placed) {
+export function Contents({ field, path, value, depth }: FieldAt) {
   switch (field.kind) {
     case 'list':
       if (value !== undefined && !Array.isArray(value)) return <RawValue value={value} expected="a list" />;

@@ -6,12 +6,12 @@ import { isObject } from '../document/values.ts';
 import { bundleQuery, schemasQuery } from '../service/service.ts';
 import { inputLook } from '../ui/field.tsx';
 import { Waiting } from '../ui/message.tsx';
-import { FormProvider, type Placed, useForm } from './form-context.ts';
+import { type FieldAt, FormProvider, useForm } from './form-context.ts';
 import { FormModel } from './model.ts';
 import { fieldPath } from './path.ts';
 
 /** A document within the document: its `$schema` says what fields it has. */
-export function DocumentFields({ path, value, depth }: Placed) {
+export function DocumentFields({ path, value, depth }: FieldAt) {
   const { actions, readOnly } = useForm();
   const { data: schemas = [] } = useQuery(schemasQuery);
   const id = useId();
@@ -41,7 +41,7 @@ export function DocumentFields({ path, value, depth }: Placed) {
   );
 }
 
-interface FieldsOfProps extends Pick<Placed, 'path' | 'depth'> {
+interface FieldsOfProps extends Pick<FieldAt, 'path' | 'depth'> {
   schema: string;
   value: Record<string, unknown>;
 }

@@ -8,7 +8,7 @@ const problem = (...paths: string[]): Problem => ({
   severity: 'error',
   code: 'X',
   message: 'wrong',
-  places: paths.map((path) => ({ path, range: undefined })),
+  locations: paths.map((path) => ({ path, range: undefined })),
 });
 
 const invoice = { supplier: { name: 'A', ext: { 'a-b': '1' } }, lines: [{ quantity: '1' }], odd: 1 };

@@ -19,7 +19,7 @@ export function faultsByField(
   inEnvelope: boolean,
 ): Faults {
   const wrapped = inEnvelope || !isObject(document) || !('doc' in document);
-  return placed(problems, (path) => {
+  return byField(problems, (path) => {
     const rest = inEnvelope && isInHeader(path) ? undefined : withinDocument(path, wrapped);
     return rest === undefined ? undefined : nearestField(rest, model.root, document, model);
   });
@@ -30,16 +30,16 @@ export function faultsByField(
  * @param model the envelope's
  */
 export function faultsOfHeader(problems: readonly Problem[], model: FormModel, envelope: unknown): Faults {
-  return placed(problems, (path) =>
+  return byField(problems, (path) =>
     isInHeader(path) ? nearestField(path.slice(1), model.root, envelope, model) : undefined,
   );
 }
 
-/** Problems by the field that each of their places belongs to, where it belongs to one. */
-function placed(problems: readonly Problem[], fieldOf: (path: string) => Path | undefined): Faults {
+/** Problems by the field that each of their locations belongs to, where it belongs to one. */
+function byField(problems: readonly Problem[], fieldOf: (path: string) => Path | undefined): Faults {
   const found = new Map<string, Set<Problem>>();
   for (const problem of problems) {
-    for (const { path } of problem.places) {
+    for (const { path } of problem.locations) {
       const field = fieldOf(path);
       if (field === undefined) continue;
       const at = fieldPath(field);
@@ -54,7 +54,7 @@ function isInHeader(path: string): boolean {
   return /^\$\.head(?=$|[.[])/.test(path);
 }
 
-/** The path from the document on; undefined for what is not about it, as the syntax. */
+/** Returns the path from the document on; undefined for what is not about it, as the syntax. */
 export function withinDocument(path: string, wrapped: boolean): string | undefined {
   if (path !== '$' && !/^\$[.[]/.test(path)) return undefined;
   const rest = path.slice(1);
@@ -65,9 +65,9 @@ function nearestField(rest: string, field: FormField, value: unknown, model: For
   if (rest === '') return [];
   const index = /^\[(\d+)\]/.exec(rest);
   if (index && field.entry && Array.isArray(value)) {
-    const place = Number(index[1]);
-    if (place >= value.length) return [];
-    return [place, ...nearestField(rest.slice(index[0].length), field.entry, value[place], model)];
+    const position = Number(index[1]);
+    if (position >= value.length) return [];
+    return [position, ...nearestField(rest.slice(index[0].length), field.entry, value[position], model)];
   }
   const [name] = rest.startsWith('.') ? namesOf(field, value, model).startsOf(rest.slice(1)) : [];
   if (name === undefined) return [];
@@ -89,7 +89,7 @@ function namesOf(field: FormField, value: unknown, model: FormModel): MemberName
   return known;
 }
 
-/** How many problems there are at a field and in it. */
+/** Returns how many problems there are at a field and in it. */
 export function countWithin(faults: Faults, path: string): number {
   let count = 0;
   for (const [at, problems] of faults) {

@@ -16,7 +16,7 @@ import type { Path } from './path.ts';
 /** What a form does to the text of its draft. Each is a step of the editor's history; paths begin at the document. */
 export interface FormActions {
   set(path: Path, value: unknown): void;
-  /** As `set`, with each key; all of one visit to a field is one step. */
+  /** Sets a value with each key that is typed; all of one visit to a field is one step of undo. */
   type(path: Path, value: unknown): void;
   endStep(): void;
   remove(path: Path): void;
@@ -25,7 +25,7 @@ export interface FormActions {
   rename(path: Path, name: string): void;
   addEntry(list: Path, value: unknown): void;
   duplicate(list: Path, index: number): void;
-  /** Takes an entry to another place. */
+  /** Takes an entry to another position. */
   move(list: Path, from: number, to: number): void;
 }
 

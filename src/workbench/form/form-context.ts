@@ -14,11 +14,11 @@ export interface FormShared {
   faults: Faults;
   /** What the document came to when it was built, for what is calculated. */
   built: unknown;
-  /** Further choices than the declaration has: rates of the regime, keys and codes of extensions. */
+  /** Returns further choices than the declaration has: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
   extensions: ReadonlyMap<string, Extension>;
   /** Draws what stands in a value: values have parts that have parts. */
-  Contents: ComponentType<Placed>;
+  Contents: ComponentType<FieldAt>;
 }
 
 /** An extension that the regime or an addon of the document defines. */
@@ -37,8 +37,8 @@ export function useForm(): FormShared {
   return shared;
 }
 
-/** A field, its place in the document, and what stands there. */
-export interface Placed {
+/** A field, its path in the document, and its value. */
+export interface FieldAt {
   field: FormField;
   path: Path;
   value: unknown;

@@ -40,7 +40,7 @@ describe('writing a value', () => {
     expect(applyEdits('{\n  "b": 1\n}', first)).toBe('{\n  "a": 2,\n  "b": 1\n}');
   });
 
-  it('puts what the standard has no place for at the end', () => {
+  it('puts what the standard does not know at the end', () => {
     expect(set(['supplier', 'odd'], 1)).toContain('"tax_id": { "country": "ES" }, "odd": 1 }');
   });
 

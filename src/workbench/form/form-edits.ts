@@ -6,7 +6,7 @@ import type { Path } from './path.ts';
 /** The names of the members that an object at a path may have, in the standard's order. */
 export type OrderOf = (path: Path) => readonly string[];
 
-/** The edits that write a value; objects and lists that are missing on the way to it are made. */
+/** Returns the edits that write a value; objects and lists that are missing on the way to it are made. */
 export function setEdits(text: string, path: Path, value: unknown, orderOf: OrderOf): Edit[] {
   const root = rootOf(text);
   const present = root && findNodeAtLocation(root, [...path]);
@@ -21,47 +21,47 @@ export function setEdits(text: string, path: Path, value: unknown, orderOf: Orde
   return memberEdits(text, parent, parentPath, { name, value: wrapped, order: orderOf(parentPath) });
 }
 
-/** The edits that take a value away, with its name and its comma. */
+/** Returns the edits that take a value away, with its name and its comma. */
 export function removeEdits(text: string, path: Path): Edit[] {
   const value = nodeAt(text, path);
   const part = value?.parent?.type === 'property' ? value.parent : value;
   const whole = part?.parent;
   if (!part || !whole?.children) return [];
-  const place = whole.children.indexOf(part);
-  const before = whole.children[place - 1];
-  const following = whole.children[place + 1];
+  const index = whole.children.indexOf(part);
+  const before = whole.children[index - 1];
+  const following = whole.children[index + 1];
   const start = following ? part.offset : before ? end(before) : whole.offset + 1;
   const stop = following ? following.offset : before ? end(part) : end(whole) - 1;
   return [{ offset: start, length: stop - start, content: '' }];
 }
 
-/** The edits that add an entry at the end of a list, which is made where it is missing. */
+/** Returns the edits that add an entry at the end of a list, which is made where it is missing. */
 export function addEntryEdits(text: string, list: Path, value: unknown, orderOf: OrderOf): Edit[] {
   const present = nodeAt(text, list);
   return present ? appendEdits(text, present, value, list) : setEdits(text, list, [value], orderOf);
 }
 
-/** The edits that put a copy of an entry after it, written as the entry is. */
+/** Returns the edits that put a copy of an entry after it, written as the entry is. */
 export function duplicateEdits(text: string, list: Path, index: number): Edit[] {
   const entry = entriesOf(text, list)[index];
   if (!entry) return [];
   return [{ offset: end(entry), length: 0, content: separator(text, entry) + sourceOf(text, entry) }];
 }
 
-/** The edits that take an entry of a list to another place; those between make room. */
+/** Returns the edits that take an entry of a list to another position; those between make room. */
 export function moveEdits(text: string, list: Path, from: number, to: number): Edit[] {
   const entries = entriesOf(text, list);
   const moved = entries[from];
   if (!moved || !entries[to] || from === to) return [];
   const ordered = entries.toSpliced(from, 1).toSpliced(to, 0, moved);
-  return entries.flatMap((entry, place) => {
-    const wanted = ordered[place];
+  return entries.flatMap((entry, index) => {
+    const wanted = ordered[index];
     if (!wanted || wanted === entry) return [];
     return [{ offset: entry.offset, length: entry.length, content: sourceOf(text, wanted) }];
   });
 }
 
-/** The edits that give a member another name and leave its value alone. */
+/** Returns the edits that give a member another name and leave its value alone. */
 export function renameEdits(text: string, path: Path, name: string): Edit[] {
   const key = nodeAt(text, path)?.parent?.children?.[0];
   return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : [];
@@ -110,7 +110,7 @@ function memberEdits(text: string, object: Node | undefined, path: Path, { name,
   if (!first) return modify(text, [...path, name], value, { formattingOptions: layout });
   const rank = (member: Node) => order.indexOf(member.children?.[0]?.value);
   const own = order.indexOf(name);
-  // What the standard has no place for goes to the end.
+  // What the standard does not order goes to the end.
   const before = own < 0 ? members.at(-1) : members.findLast((member) => rank(member) < own);
   const written = `${JSON.stringify(name)}: ${onLine(value)}`;
   return before

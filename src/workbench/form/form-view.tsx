@@ -5,7 +5,7 @@ import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
-import { useShownPlaces } from '../app/shown-locations.ts';
+import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
 import { shareParts } from '../document/share-parts.ts';
 import { contentOf, pathAt, readText } from '../document/text.ts';
@@ -22,7 +22,7 @@ import { FaultLines } from './fault-lines.tsx';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider } from './form-context.ts';
-import { type Around, HeaderFields, headerField } from './header-fields.tsx';
+import { type EnvelopeForm, HeaderFields, headerField } from './header-fields.tsx';
 import { FormModel } from './model.ts';
 import { ObjectFields } from './object-fields.tsx';
 import { fieldPath } from './path.ts';
@@ -56,7 +56,7 @@ export function FormView({ draft, readOnly }: FormViewProps) {
   if (content === undefined) {
     return (
       <Message title="The text is not JSON">
-        <p>A form can be made of it once it is mended. What is wrong, and where, is listed under Problems.</p>
+        <p>A form can be made of it once it is fixed. What is wrong, and where, is listed under Problems.</p>
         <Button onClick={() => showView('JSON')}>Show the text</Button>
       </Message>
     );
@@ -90,7 +90,7 @@ interface FormProps {
   draft: Draft;
   model: FormModel;
   value: Record<string, unknown>;
-  envelope: Around | undefined;
+  envelope: EnvelopeForm | undefined;
   readOnly: boolean;
 }
 
@@ -110,17 +110,17 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     [model, actions, readOnly, faults, built, offers],
   );
   const header = envelope && headerField(envelope);
-  const place = useRef<HTMLDivElement>(null);
-  useGuide(place, text, inEnvelope, problems);
+  const container = useRef<HTMLDivElement>(null);
+  useGuide(container, text, inEnvelope, problems);
   useEffect(() => {
-    const form = place.current;
+    const form = container.current;
     form?.addEventListener('keydown', onKey);
     return () => form?.removeEventListener('keydown', onKey);
   }, []);
 
   return (
     <FormProvider value={shared}>
-      <div ref={place} data-form className="flex min-h-0 flex-1 flex-col">
+      <div ref={container} data-form className="flex min-h-0 flex-1 flex-col">
         <SectionBar
           fields={[...model.fieldsOf(model.root), ...(header ? [header] : [])]}
           value={header ? { ...value, [header.name]: {} } : value}
@@ -149,9 +149,9 @@ function onKey(event: KeyboardEvent): void {
   controls[controls.indexOf(target) + step]?.focus();
 }
 
-/** Lets problems, and whoever else names a place of the document, lead to its field. */
+/** Lets problems, and whoever else names a location in the document, lead to its field. */
 function useGuide(
-  place: RefObject<HTMLDivElement | null>,
+  container: RefObject<HTMLDivElement | null>,
   text: string,
   inEnvelope: boolean,
   problems: readonly Problem[],
@@ -160,8 +160,8 @@ function useGuide(
   useEffect(() => {
     useFormGuide.setState({
       goTo(range, offset) {
-        const places = problems.flatMap((problem) => problem.places);
-        const named = places.find((known) => known.range && isSameStart(known.range, range));
+        const locations = problems.flatMap((problem) => problem.locations);
+        const named = locations.find((known) => known.range && isSameStart(known.range, range));
         const path = pathAt(text, offset);
         const here = fieldPath(inEnvelope && path[0] === 'doc' ? path.slice(1) : path);
         goToField((named && withinDocument(named.path, true)) ?? here);
@@ -172,9 +172,9 @@ function useGuide(
 
   useEffect(
     () =>
-      useShownPlaces.subscribe(({ places, first }, before) => {
-        const asked = first ?? places[0];
-        if (places !== before.places && asked) goToField(asked.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
+      useShownLocations.subscribe(({ locations, first }, before) => {
+        const asked = first ?? locations[0];
+        if (locations !== before.locations && asked) goToField(asked.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
       }),
     [],
   );
@@ -185,13 +185,13 @@ function useGuide(
     const timer = setTimeout(() => {
       const { within } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
-      const around = fieldAt(place.current, target);
+      const around = fieldAt(container.current, target);
       const found = (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
       found?.focus({ preventScroll: true });
     }, 60);
     return () => clearTimeout(timer);
-  }, [target, place]);
+  }, [target, container]);
 }
 
 function isSameStart(one: Range, other: Range): boolean {

@@ -5,19 +5,19 @@ import type { FormField, FormModel } from './model.ts';
 import { Section } from './section.tsx';
 
 /** The envelope that a document is in, with its declaration. */
-export interface Around {
+export interface EnvelopeForm {
   model: FormModel;
   value: Readonly<Record<string, unknown>>;
 }
 
-/** The header as a property of its envelope. */
-export function headerField({ model }: Around): FormField | undefined {
+/** Returns the header as a property of its envelope. */
+export function headerField({ model }: EnvelopeForm): FormField | undefined {
   return model.fieldOf(model.root, 'head');
 }
 
 interface HeaderFieldsProps {
   draft: string;
-  envelope: Around;
+  envelope: EnvelopeForm;
   /** The envelope as it was built. */
   built: unknown;
 }

@@ -38,11 +38,11 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   }, [wanted]);
 
   const move = (by: 1 | -1) => moveFrom(index, index + by);
-  const moveFrom = (from: number, place: number) => {
-    if (place < 0 || place >= count || place === from) return;
-    actions.move(list, from, place);
-    goToField(fieldPath([...list, place]));
-    announce(`Moved to place ${place + 1} of ${count}.`);
+  const moveFrom = (from: number, to: number) => {
+    if (to < 0 || to >= count || to === from) return;
+    actions.move(list, from, to);
+    goToField(fieldPath([...list, to]));
+    announce(`Moved to position ${to + 1} of ${count}.`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -75,15 +75,15 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
         aria-hidden
         draggable
         onDragStart={onDragStart}
-        title="Drag to another place"
+        title="Drag to another position"
         className="grid w-5 cursor-grab place-items-center text-faint hover:text-ink"
       >
         <GripVertical className="size-3.5" />
       </span>
-      <Tool Icon={ArrowUp} name="Move up" place={index} disabled={index === 0} onClick={() => move(-1)} />
-      <Tool Icon={ArrowDown} name="Move down" place={index} disabled={index === count - 1} onClick={() => move(1)} />
-      <Tool Icon={Copy} name="Duplicate" place={index} onClick={() => actions.duplicate(list, index)} />
-      <Tool Icon={Trash2} name="Remove" place={index} onClick={() => actions.remove(path)} />
+      <Tool Icon={ArrowUp} name="Move up" index={index} disabled={index === 0} onClick={() => move(-1)} />
+      <Tool Icon={ArrowDown} name="Move down" index={index} disabled={index === count - 1} onClick={() => move(1)} />
+      <Tool Icon={Copy} name="Duplicate" index={index} onClick={() => actions.duplicate(list, index)} />
+      <Tool Icon={Trash2} name="Remove" index={index} onClick={() => actions.remove(path)} />
     </span>
   );
 
@@ -142,17 +142,17 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
 interface ToolProps {
   Icon: LucideIcon;
   name: string;
-  place: number;
+  index: number;
   disabled?: boolean;
   onClick(): void;
 }
 
-function Tool({ Icon, name, place, disabled, onClick }: ToolProps) {
+function Tool({ Icon, name, index, disabled, onClick }: ToolProps) {
   return (
     <Button
       look="bare"
       size="small-icon"
-      aria-label={`${name} ${place + 1}`}
+      aria-label={`${name} ${index + 1}`}
       title={name}
       disabled={disabled}
       onClick={onClick}

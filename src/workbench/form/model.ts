@@ -72,7 +72,7 @@ export class FormModel {
     this.root = this.#field('', { $ref }, {});
   }
 
-  /** The properties of an object, in the standard's order; none for what is no object. */
+  /** Returns the properties of an object, in the standard's order; none for what is no object. */
   fieldsOf({ type }: FormField): readonly FormField[] {
     const known = this.#fields.get(type);
     if (known) return known;
@@ -142,8 +142,9 @@ const sources: Readonly<Record<string, string>> = { amount: 'percent', percent: 
 const figures: readonly Kind[] = ['amount', 'percentage', 'whole number', 'object', 'list'];
 
 /**
- * Whether a field is only shown: what building makes, or a figure that comes of others. What is merely filled in where it is missing, as the date
- * of issue, and a figure whose source is not given, as the amount of a discount without a percentage, are written.
+ * Returns whether a field is only shown: what building makes, or a figure that comes of others. What is merely filled in
+ * where it is missing, as the date of issue, and a figure whose source is not given, as the amount of a discount without
+ * a percentage, are written.
  * @param siblings the properties of the field's object
  * @param value what the object holds
  */
@@ -159,7 +160,7 @@ export function isShownOnly(
   return !hasSource || value[source] !== undefined;
 }
 
-/** What a list begins with. */
+/** Returns what a new entry of a list holds. */
 export function emptyEntry({ entry }: FormField): unknown {
   return entry && sectionKinds.includes(entry.kind) ? (entry.kind === 'list' ? [] : {}) : '';
 }

@@ -1,6 +1,6 @@
 /**
- * What somebody typed as an amount, in the standard's form: `1.234,56` and `1,234.56` are 1234.56, `12,5` is 12.5. What
- * is no number stays as it is, to be seen as a fault.
+ * Returns what somebody typed as an amount in the standard's form: `1.234,56` and `1,234.56` are 1234.56, `12,5` is
+ * 12.5. What is not a number is returned unchanged, to be seen as a fault.
  */
 export function asAmount(typed: string): string {
   const text = typed
@@ -15,7 +15,7 @@ export function asAmount(typed: string): string {
   return typed.trim();
 }
 
-/** The same for a percentage, which has its sign: `21` is 21%. */
+/** Returns what somebody typed as a percentage, with its sign: `21` is 21%. */
 export function asPercentage(typed: string): string {
   const text = typed.trim();
   const number = asAmount(text.replace(/%$/, '').trimEnd());

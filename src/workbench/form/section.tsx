@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
-import { type Placed, useForm } from './form-context.ts';
+import { type FieldAt, useForm } from './form-context.ts';
 import { fieldPath } from './path.ts';
 
-interface SectionProps extends Placed {
+interface SectionProps extends FieldAt {
   /** It cannot be removed as a whole. */
   stays?: boolean;
 }

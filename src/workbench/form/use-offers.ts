@@ -2,14 +2,14 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ExtensionDefinition, RegimeDefinition } from '../../client/index.ts';
 import { useLanguage } from '../app/catalogue-language.ts';
-import { speak } from '../catalogue/language.ts';
+import { localize } from '../catalogue/language.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { timeLinesOf } from '../catalogue/time-line.ts';
 import type { Description } from '../document/description.ts';
 import { addonQuery, addonsQuery, regimeQuery } from '../service/service.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
-/** What the regime and the addons of a document offer to its form, with names in the language chosen. */
+/** Returns what the regime and the addons of a document offer to its form, with names in the language chosen. */
 export function useOffers({ country, addons }: Description): Pick<FormShared, 'offersFor' | 'extensions'> {
   const { language } = useLanguage();
   const { data: regime } = useQuery({ ...regimeQuery(country ?? ''), enabled: country !== undefined, retry: false });
@@ -31,8 +31,8 @@ export function useOffers({ country, addons }: Description): Pick<FormShared, 'o
 
 function extensionOf({ key, name, values = [] }: ExtensionDefinition, language: string): Extension {
   return {
-    title: speak(name, language)?.text ?? key,
-    choices: values.map(({ code, name }) => ({ value: code, title: speak(name, language)?.text ?? code })),
+    title: localize(name, language)?.text ?? key,
+    choices: values.map(({ code, name }) => ({ value: code, title: localize(name, language)?.text ?? code })),
   };
 }
 
@@ -43,7 +43,7 @@ function taxOffers(
   { categories }: RegimeDefinition,
   language: string,
 ): readonly Choice[] {
-  const said = (texts: Parameters<typeof speak>[0]) => speak(texts, language)?.text ?? '';
+  const said = (texts: Parameters<typeof localize>[0]) => localize(texts, language)?.text ?? '';
   if (name === 'cat') return categories.map(({ code, title, name }) => ({ value: code, title: said(title ?? name) }));
   const category = categories.find(({ code }) => code === cat);
   if (name === 'key') return (category?.keys ?? []).map(({ key, name }) => ({ value: key, title: said(name) }));
@@ -51,7 +51,7 @@ function taxOffers(
   const today = new Date().toISOString().slice(0, 10);
   return (category?.rates ?? []).map(({ rate, name, values = [] }) => {
     const [line] = timeLinesOf(values, today, today);
-    const now = line?.stretches.find(({ holds }) => holds === 'now');
+    const now = line?.periods.find(({ holds }) => holds === 'now');
     return { value: rate, title: [said(name), now?.percent].filter(Boolean).join(' · ') };
   });
 }

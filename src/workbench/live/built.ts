@@ -7,8 +7,8 @@ import type { Checked } from '../worker/check.ts';
 const lastRead = new WeakMap<Built, Document>();
 
 /**
- * The result that comes of a check; undefined where nothing could be calculated. It is read from its text only once
- * somebody looks into it, and what is the same as before stays the same object.
+ * Returns the result that comes of a check; undefined where nothing could be calculated. It is read from its text only
+ * once somebody looks into it, and what is the same as before stays the same object.
  */
 export function builtWhileTyping(
   { result, faults, partial, time }: Checked,

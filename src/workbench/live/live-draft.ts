@@ -7,7 +7,7 @@ import { changeRun, type Run, runOf, watchRun } from '../drafts/runs.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
-import type { Checked, PlacedFault } from '../worker/check.ts';
+import type { Checked, LocatedFault } from '../worker/check.ts';
 import { builtWhileTyping } from './built.ts';
 
 /** How long after the last key the text is looked at, in milliseconds. */
@@ -27,8 +27,8 @@ export class LiveDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checking = false;
   #outdated = false;
-  #mending: AbortController | undefined;
-  /** The model keeps an eye on the places of problems, in their order, while the text around them changes. */
+  #fixSearch: AbortController | undefined;
+  /** Decorations by which the model follows the locations of problems, in their order, while the text changes. */
   #marks: string[] = [];
   /** What a service answered last: for that text its faults count, not those found here. */
   #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
@@ -48,7 +48,7 @@ export class LiveDraft {
         if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
       }),
       watchRun(draft, (run, before) => {
-        if (run.answered !== before.answered) void this.#placeAnswer(run);
+        if (run.answered !== before.answered) void this.#locateAnswer(run);
       }),
     ];
     void this.#check();
@@ -58,7 +58,7 @@ export class LiveDraft {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
-    this.#mending?.abort();
+    this.#fixSearch?.abort();
     for (const stop of this.#stopWatching) stop();
   }
 
@@ -68,7 +68,7 @@ export class LiveDraft {
 
   #later(): void {
     clearTimeout(this.#timer);
-    this.#mending?.abort();
+    this.#fixSearch?.abort();
     this.#timer = setTimeout(() => void this.#check(), DELAY);
   }
 
@@ -106,8 +106,8 @@ export class LiveDraft {
     const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
     changeRun(this.#draft, {
       ...(built && { built }),
-      ...(syntax.length === 0 && !answered && { faults: faults.map(unplaced), time }),
-      ...(syntax.length === 0 && !byButton && { warnings: warnings.map(unplaced) }),
+      ...(syntax.length === 0 && !answered && { faults: faults.map(unlocated), time }),
+      ...(syntax.length === 0 && !byButton && { warnings: warnings.map(unlocated) }),
       checked: text,
       notJson: syntax.length > 0,
       // Why no answer came stays to be read until one types on.
@@ -117,31 +117,31 @@ export class LiveDraft {
     if (byButton) return;
     const errors = answered?.errors ?? this.#problems([...syntax, ...faults], 'error');
     this.#showProblems([...errors, ...this.#problems(warnings, 'warning')]);
-    if (text.length <= SMALL_TEXT) void this.#mend(text, envelop);
+    if (text.length <= SMALL_TEXT) void this.#findFixes(text, envelop);
   }
 
-  /** What a service answered: its faults get their places, unless the text is another by now. */
-  async #placeAnswer({ faults, warnings, checked }: Run): Promise<void> {
+  /** What a service answered: its faults get their locations, unless the text is another by now. */
+  async #locateAnswer({ faults, warnings, checked }: Run): Promise<void> {
     const version = this.#model.getVersionId();
     const text = this.#model.getValue();
     if (text !== checked) return;
     const [errors, others] = await Promise.all(
-      [faults, warnings].map((list) => engine().call('place', { text, faults: list.map(cloneable) })),
-    ).catch(() => [faults.map(withoutPlace), warnings.map(withoutPlace)]);
+      [faults, warnings].map((list) => engine().call('locate', { text, faults: list.map(cloneable) })),
+    ).catch(() => [faults.map(withoutLocation), warnings.map(withoutLocation)]);
     if (!this.#isAt(version)) return;
     const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
     this.#answered = { text, envelop, errors: this.#problems(errors ?? [], 'error') };
     this.#showProblems([...this.#answered.errors, ...this.#problems(others ?? [], 'warning')]);
-    if (text.length <= SMALL_TEXT) void this.#mend(text, envelop);
+    if (text.length <= SMALL_TEXT) void this.#findFixes(text, envelop);
   }
 
-  #problems(faults: readonly PlacedFault[], severity: Problem['severity']): Problem[] {
-    return faults.map(({ code, description, places }, index) => ({
+  #problems(faults: readonly LocatedFault[], severity: Problem['severity']): Problem[] {
+    return faults.map(({ code, description, locations }, index) => ({
       id: `${severity}-${index}`,
       severity,
       code,
       message: description,
-      places: places.map(({ path, stretch }) => ({ path, range: stretch && rangeOf(this.#model, stretch) })),
+      locations: locations.map(({ path, span }) => ({ path, range: span && rangeOf(this.#model, span) })),
     }));
   }
 
@@ -149,16 +149,18 @@ export class LiveDraft {
     setProblems(this.#draft, problems);
     this.#marks = this.#model.deltaDecorations(
       this.#marks,
-      problems.flatMap(({ places }) => places.flatMap(({ range }) => (range ? [{ range, options: watched }] : []))),
+      problems.flatMap(({ locations }) =>
+        locations.flatMap(({ range }) => (range ? [{ range, options: watched }] : [])),
+      ),
     );
     monaco.editor.setModelMarkers(this.#model, 'billwright', problems.flatMap(markers));
   }
 
-  /** Until the text is looked at again problems lead to where their places have moved. */
+  /** Until the text is looked at again problems lead to where their locations have moved. */
   #follow(changes: readonly monaco.editor.IModelContentChange[]): void {
     const problems = problemsOf(this.#draft);
     if (problems.length === 0) return;
-    const lines = new Set(problems.flatMap(({ places }) => places.map(({ range }) => range?.startLineNumber)));
+    const lines = new Set(problems.flatMap(({ locations }) => locations.map(({ range }) => range?.startLineNumber)));
     const moves = ({ range, text }: monaco.editor.IModelContentChange) =>
       range.startLineNumber !== range.endLineNumber || text.includes('\n') || lines.has(range.startLineNumber);
     if (!changes.some(moves)) return;
@@ -168,33 +170,35 @@ export class LiveDraft {
       this.#draft,
       problems.map((problem) => ({
         ...problem,
-        places: problem.places.map((place) => ({ ...place, range: place.range && moved(place.range) })),
+        locations: problem.locations.map(({ path, range }) => ({ path, range: range && moved(range) })),
       })),
     );
   }
 
-  /** Adds to each problem the one fix that mends it, if there is one. */
-  async #mend(text: string, envelop: boolean): Promise<void> {
-    this.#mending?.abort();
+  /** Adds to each problem what can be done about it. */
+  async #findFixes(text: string, envelop: boolean): Promise<void> {
+    this.#fixSearch?.abort();
     const problems = problemsOf(this.#draft);
-    const faults = problems.slice(0, FEW_FAULTS).flatMap(({ code, message, places }) => {
-      const path = places[0]?.path ?? '';
+    const faults = problems.slice(0, FEW_FAULTS).flatMap(({ code, message, locations }) => {
+      const path = locations[0]?.path ?? '';
       return path === '' ? [] : [{ code, description: message, path }];
     });
     if (faults.length === 0) return;
     const version = this.#model.getVersionId();
     const controller = new AbortController();
-    this.#mending = controller;
+    this.#fixSearch = controller;
     const request = { text, envelop, language: helpLanguage(), faults };
     const found = await engine()
-      .call('mend', request, controller.signal)
+      .call('possibleFixes', request, controller.signal)
       .catch(() => []);
     if (!this.#isAt(version) || problemsOf(this.#draft) !== problems) return;
     setProblems(
       this.#draft,
       problems.map((problem) => {
-        const place = faults.findIndex(({ code, path }) => code === problem.code && path === problem.places[0]?.path);
-        return { ...problem, mending: found[place] };
+        const index = faults.findIndex(
+          ({ code, path }) => code === problem.code && path === problem.locations[0]?.path,
+        );
+        return { ...problem, possibleFixes: found[index] };
       }),
     );
   }
@@ -204,8 +208,8 @@ const watched: monaco.editor.IModelDecorationOptions = {
   stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
 };
 
-function unplaced({ code, description, places }: PlacedFault) {
-  return { code, description, properties: places.map(({ path }) => path) };
+function unlocated({ code, description, locations }: LocatedFault) {
+  return { code, description, properties: locations.map(({ path }) => path) };
 }
 
 /** Of an answer, which may hold more than is known here, what crosses to the worker. */
@@ -213,12 +217,12 @@ function cloneable({ code, description, properties, input_properties }: Run['fau
   return { code, description, properties, input_properties };
 }
 
-function withoutPlace({ code, description, properties }: Run['faults'][number]): PlacedFault {
-  return { code, description, places: properties.map((path) => ({ path, stretch: undefined })) };
+function withoutLocation({ code, description, properties }: Run['faults'][number]): LocatedFault {
+  return { code, description, locations: properties.map((path) => ({ path, span: undefined })) };
 }
 
-function markers({ severity, code, message, places }: Problem): monaco.editor.IMarkerData[] {
-  return places.flatMap(({ range }) => {
+function markers({ severity, code, message, locations }: Problem): monaco.editor.IMarkerData[] {
+  return locations.flatMap(({ range }) => {
     if (!range) return [];
     const known = monaco.MarkerSeverity;
     const marked = severity === 'error' ? known.Error : known.Warning;

@@ -88,7 +88,7 @@ const tokenColours = {
   invalid: 'bad',
 };
 
-/** What Monaco calls the page's colours. */
+/** Returns Monaco's name for the page's colours. */
 export function themeName(shown: 'light' | 'dark'): string {
   return `billwright-${shown}`;
 }

@@ -28,7 +28,7 @@ const configuration: languages.LanguageConfiguration = {
     ['{', '}'],
     ['[', ']'],
   ],
-  // Brackets are told apart by their place; colours are for keys and values.
+  // Brackets are distinguished by where they are; colours are for keys and values.
   colorizedBracketPairs: [],
   autoClosingPairs: [
     { open: '{', close: '}', notIn: ['string', 'key'] },
@@ -43,7 +43,7 @@ const configuration: languages.LanguageConfiguration = {
   indentationRules: { increaseIndentPattern: /[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]]/ },
 };
 
-/** Teaches Monaco the language `json`. What its documents mean is in `language/`. */
+/** Registers the language `json` with Monaco. What its documents mean is in `language-features.ts`. */
 export function registerJson({ languages }: Monaco): void {
   languages.register({ id: 'json', extensions: ['.json'] });
   languages.setMonarchTokensProvider('json', tokens);

@@ -1,9 +1,9 @@
 /** Help where one writes: completion, hover, quick fixes and the outline of drafts. The worker knows the answers. */
 import type { editor, IDisposable, languages, Position } from 'monaco-editor/editor/editor.api.js';
 import { helpLanguage } from '../app/help-language.ts';
-import type { Place, Problem, Range } from '../app/problem.ts';
+import type { Location, Problem, Range } from '../app/problem.ts';
 import { problemsOf } from '../app/problem-store.ts';
-import type { Stretch } from '../document/text.ts';
+import type { Span } from '../document/text.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { engine } from '../service/engine.ts';
 import type { Fix } from '../worker/fixes/index.ts';
@@ -18,7 +18,7 @@ type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 const SCHEME = 'draft';
 const GO_ON = 'billwright.goOnWriting';
 
-/** Teaches Monaco to help with documents. */
+/** Registers completion, hover, fixes, outline and formatting of documents with Monaco. */
 export function registerHelp(monaco: Monaco): void {
   monaco.languages.registerCompletionItemProvider('json', completionProvider(monaco));
   monaco.languages.registerHoverProvider('json', hoverProvider);
@@ -86,7 +86,7 @@ const hoverProvider: languages.HoverProvider = {
   async provideHover(model, position) {
     const found = await ask('explainAt', helpAt(model, position), undefined);
     if (!found || model.isDisposed()) return undefined;
-    return { range: rangeOf(model, found.stretch), contents: hoverText(found).map((value) => ({ value })) };
+    return { range: rangeOf(model, found.span), contents: hoverText(found).map((value) => ({ value })) };
   },
 };
 
@@ -106,7 +106,7 @@ function fixProvider(): languages.CodeActionProvider {
       const version = model.getVersionId();
       const problems = draft ? problemsAt(draft, range) : [];
       if (!draft || problems.length === 0) return none;
-      const found = await Promise.all(problems.map(([problem, place]) => fixesOf(draft, model, problem, place)));
+      const found = await Promise.all(problems.map(([problem, location]) => fixesOf(draft, model, problem, location)));
       if (model.isDisposed() || model.getVersionId() !== version) return none;
       return { actions: found.flat().map((fix) => actionOf(fix, model, version)), dispose() {} };
     },
@@ -115,10 +115,10 @@ function fixProvider(): languages.CodeActionProvider {
 
 const none: languages.CodeActionList & IDisposable = { actions: [], dispose() {} };
 
-/** The problems whose places meet a range. */
-function problemsAt(draft: string, range: Range): [Problem, Place & { range: Range }][] {
+/** The problems whose locations meet a range. */
+function problemsAt(draft: string, range: Range): [Problem, Location & { range: Range }][] {
   return problemsOf(draft).flatMap((problem) =>
-    problem.places.flatMap(({ path, range: own }): [Problem, Place & { range: Range }][] =>
+    problem.locations.flatMap(({ path, range: own }): [Problem, Location & { range: Range }][] =>
       own && meet(own, range) ? [[problem, { path, range: own }]] : [],
     ),
   );
@@ -135,15 +135,15 @@ async function fixesOf(
   draft: string,
   model: editor.ITextModel,
   { code, message }: Problem,
-  { path, range }: Place & { range: Range },
+  { path, range }: Location & { range: Range },
 ): Promise<Fix[]> {
   const text = model.getValue();
   const envelop = useDrafts.getState().drafts.find(({ id }) => id === draft)?.envelop ?? false;
-  const fault = { code, description: message, path, stretch: stretchOf(model, range) };
+  const fault = { code, description: message, path, span: spanOf(model, range) };
   return await ask('fixes', { text, envelop, language: helpLanguage(), fault }, []);
 }
 
-function stretchOf(model: editor.ITextModel, range: Range): Stretch {
+function spanOf(model: editor.ITextModel, range: Range): Span {
   const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
   const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
   return { offset, length: end - offset };

@@ -1,9 +1,9 @@
 import type { editor } from 'monaco-editor/editor/editor.api.js';
 import type { Range } from '../app/problem.ts';
-import type { Stretch } from '../document/text.ts';
+import type { Span } from '../document/text.ts';
 
-/** Lines and columns of a stretch of a model's text. */
-export function rangeOf(model: editor.ITextModel, { offset, length }: Stretch): Range {
+/** Returns lines and columns of a span of a model's text. */
+export function rangeOf(model: editor.ITextModel, { offset, length }: Span): Range {
   const start = model.getPositionAt(offset);
   const end = model.getPositionAt(offset + length);
   return {

@@ -13,7 +13,7 @@ export function priceText({ item }: Line, format: Format): string {
   return item.currency ? format.money(item.price, item.currency) : format.number(item.price);
 }
 
-/** `21 %`, or why none; with the name of the tax where it is not alone. */
+/** Returns a tax as `21 %`, or why there is none; with the name of the tax where it is not alone. */
 export function taxText(
   { cat = '', key, percent, surcharge }: TaxCombo,
   isAlone: boolean,
@@ -28,8 +28,8 @@ export function taxText(
 }
 
 /**
- * The columns of a table whose rows are laid out each by itself: wide enough for their headings and their longest texts, the rest for the item.
- * A value of `grid-template-columns`.
+ * Returns the columns, as a value of `grid-template-columns`, of a table whose rows are laid out each by itself: wide
+ * enough for their headings and their longest texts, the rest for the item.
  */
 export function gridColumns(
   { lines, others, taxed }: { lines: readonly Line[]; others: readonly Adjustment[]; taxed: boolean },

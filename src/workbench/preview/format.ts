@@ -1,20 +1,20 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 
-/** Amounts, dates and places as they are written in a language and country. Figures stay exact: they are texts. */
+/** Amounts, dates and countries as they are written in a language and country. Figures stay exact: they are texts. */
 export interface Format {
-  /** `1632.50` → `1.632,50`; decimals as in the document. */
+  /** Formats a number: `1632.50` → `1.632,50`; decimals as in the document. */
   number(text: string): string;
-  /** With the currency. */
+  /** Formats an amount with its currency. */
   money(text: string, currency?: string): string;
-  /** `21.0%` → `21 %`. */
+  /** Formats a percentage: `21.0%` → `21 %`. */
   percent(text: string): string;
-  /** `2025-03-10` → `10 de marzo de 2025`. */
+  /** Formats a date: `2025-03-10` → `10 de marzo de 2025`. */
   date(text: string): string;
-  /** `ES` → `España`. */
+  /** Returns a country's name: `ES` → `España`. */
   country(code: string): string;
 }
 
-/** How a supplier in `country` writes, in `language`; `currency` is the document's. */
+/** Returns the formats of a supplier in `country`, in `language`; `currency` is the document's. */
 export function formatFor(language: string, country: string | undefined, currency: string | undefined): Format {
   const region = country && isoCode(country);
   const locale = supported(region ? [`${language}-${region}`, language] : [language]);

@@ -48,7 +48,7 @@ const byCountry: Record<string, PaperLanguage> = {
   PL: 'pl',
 };
 
-/** The language an invoice of a supplier in this country is shown in, unless another is chosen. */
+/** Returns the language an invoice of a supplier in this country is shown in, unless another is chosen. */
 export function languageOf(country: string | undefined): PaperLanguage {
   return byCountry[country ?? ''] ?? 'en';
 }

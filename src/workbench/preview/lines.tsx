@@ -206,7 +206,7 @@ function Small({ children }: { children: string | undefined }) {
   );
 }
 
-/** From one day to another, as far as they are known. */
+/** Returns a period as text, from one day to another, as far as they are known. */
 export function periodText(period: Period | undefined, date: (text: string) => string): string {
   return joined(' – ', period?.start && date(period.start), period?.end && date(period.end));
 }

@@ -48,9 +48,9 @@ function Value({ value }: { value: unknown }) {
   if (!value.some(isObject)) return <Data>{value.join(', ')}</Data>;
   return (
     <ol className="grid gap-2.5">
-      {value.map((entry, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries of a list that is only shown are known by their place.
-        <li key={place}>
+      {value.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries of a list that is only shown are known by their index.
+        <li key={index}>
           <Value value={entry} />
         </li>
       ))}

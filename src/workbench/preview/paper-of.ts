@@ -12,7 +12,7 @@ export type Paper = { titleIn(labels: Labels): string; country: string | undefin
   | { kind: 'other'; contents: Record<string, unknown> }
 );
 
-/** The paper of a built document, or of the one in an envelope; undefined for what has no schema. */
+/** Returns the paper of a built document, or of the one in an envelope; undefined for what has no schema. */
 export function paperOf(document: unknown): Paper | undefined {
   // What could not be calculated stands as null in a document with faults.
   const contents = withoutNulls(contentsOf(document));

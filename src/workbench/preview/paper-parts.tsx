@@ -47,7 +47,7 @@ export function Parties({ parties }: { parties: readonly { label: string; party:
   );
 }
 
-/** `FAC-118, 10 de marzo de 2025`. */
+/** Returns a reference as text: `FAC-118, 10 de marzo de 2025`. */
 export function referenceText(
   { series, code, issue_date, reason }: DocumentReference,
   date: (text: string) => string,

@@ -36,12 +36,12 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Several texts in one, those left out that are not there. */
+/** Joins texts, leaving out those that are missing. */
 export function joined(separator: string, ...texts: (string | undefined)[]): string {
   return texts.filter(Boolean).join(separator);
 }
 
-/** Tells entries of a list apart by their place, where two may be alike: the list is only shown. */
+/** Returns a key for an entry of a list by its index, as two may be alike: the list is only shown. */
 export function keyOf(index: number, text: string | undefined): string {
   return `${index} ${text ?? ''}`;
 }

@@ -89,8 +89,8 @@ function PaidLines({ lines }: { lines: PaymentLine[] }) {
                   line.refund ? labels.refund : undefined,
                 )}
               </div>
-              {line.notes?.map(({ text }, place) => (
-                <div key={keyOf(place, text)} className="text-[0.93em] text-soft">
+              {line.notes?.map(({ text }, index) => (
+                <div key={keyOf(index, text)} className="text-[0.93em] text-soft">
                   <Data>{text}</Data>
                 </div>
               ))}

@@ -61,8 +61,8 @@ function LineRow({ line: { doc, key = '', date, description, reasons = [], actio
         {reasons.map((reason, index) => (
           <div key={keyOf(index, reason.key)} className="text-soft">
             <Data>{joined(': ', labels.reasonKeys[reason.key ?? ''] ?? reason.key, reason.description)}</Data>
-            {reason.faults?.map(({ code, message }, place) => (
-              <div key={keyOf(place, code)} className="pl-3">
+            {reason.faults?.map(({ code, message }, index) => (
+              <div key={keyOf(index, code)} className="pl-3">
                 <Data>{joined(' ', code, message)}</Data>
               </div>
             ))}

@@ -8,7 +8,7 @@ import { announce } from '../ui/announcer.tsx';
 /** The problem that was gone to last, by its identifier. */
 export const useChosenProblem = create<{ chosen: string | undefined }>(() => ({ chosen: undefined }));
 
-/** Shows a problem at one of its places in the document. */
+/** Shows a problem at one of its locations in the document. */
 export function showProblem(problem: Problem, range: Range): void {
   useChosenProblem.setState({ chosen: problem.id });
   showPane('Document');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Copy, TriangleAlert } from 'lucide-react';
-import type { Place, Problem, Range } from '../app/problem.ts';
+import type { Location, Problem, Range } from '../app/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 
@@ -8,19 +8,19 @@ interface ProblemRowProps {
   problem: Problem;
   chosen: boolean;
   onGo(problem: Problem, range: Range): void;
-  /** Does what mends it, or offers what may; absent where nothing is to be changed. */
-  onMend: ((problem: Problem) => void) | undefined;
+  /** Does what fixes it, or offers what may; absent where nothing is to be changed. */
+  onFix: ((problem: Problem) => void) | undefined;
   onCopy(problem: Problem): void;
 }
 
-/** So many places of one problem are listed; all of them are marked in the text. */
+/** So many locations of one problem are listed; all of them are marked in the text. */
 const FEW = 12;
 
-/** One problem: its sentence goes to its first place, each path to its own, its code to the rule. */
-export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRowProps) {
-  const { severity, message, code, places, mending } = problem;
+/** One problem: its sentence goes to its first location, each path to its own, its code to the rule. */
+export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowProps) {
+  const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
-  const first = places.find(({ range }) => range)?.range;
+  const first = locations.find(({ range }) => range)?.range;
   return (
     <li
       className={classes(
@@ -56,17 +56,17 @@ export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRow
         )}
       </span>
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
-        {places.slice(0, FEW).map((place) => (
-          <PlaceLink key={place.path || 'here'} place={place} onGo={(range) => onGo(problem, range)} />
+        {locations.slice(0, FEW).map((location) => (
+          <LocationLink key={location.path || 'here'} location={location} onGo={(range) => onGo(problem, range)} />
         ))}
-        {places.length > FEW && <span className="text-faint text-xs">and {places.length - FEW} more</span>}
-        {onMend && mending && mending.count > 0 && (
+        {locations.length > FEW && <span className="text-faint text-xs">and {locations.length - FEW} more</span>}
+        {onFix && possibleFixes && possibleFixes.count > 0 && (
           <button
             type="button"
-            onClick={() => onMend(problem)}
+            onClick={() => onFix(problem)}
             className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
           >
-            {mending.fix?.title ?? 'Fix …'}
+            {possibleFixes.fix?.title ?? 'Fix …'}
           </button>
         )}
       </span>
@@ -84,7 +84,7 @@ export function ProblemRow({ problem, chosen, onGo, onMend, onCopy }: ProblemRow
   );
 }
 
-function PlaceLink({ place: { path, range }, onGo }: { place: Place; onGo(range: Range): void }) {
+function LocationLink({ location: { path, range }, onGo }: { location: Location; onGo(range: Range): void }) {
   const text = path.replace(/^\$\.?/, '') || (path === '$' ? 'document' : `line ${range?.startLineNumber}`);
   if (!range) return <span className="break-all font-mono text-soft text-xs">{text}</span>;
   return (

@@ -37,9 +37,9 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const list = useRef<HTMLUListElement>(null);
   const { errors, warnings } = countsOf(problems);
 
-  const mend = (problem: Problem) => {
-    const fix = problem.mending?.fix;
-    const range = problem.places.find((place) => place.range)?.range;
+  const fix = (problem: Problem) => {
+    const fix = problem.possibleFixes?.fix;
+    const range = problem.locations.find((location) => location.range)?.range;
     if (fix) {
       editText(draft, fix.edits);
       announce(`${fix.title}: done. Undo brings the text back.`);
@@ -122,7 +122,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
                 problem={problem}
                 chosen={problem.id === chosen}
                 onGo={showProblem}
-                onMend={readOnly ? undefined : mend}
+                onFix={readOnly ? undefined : fix}
                 onCopy={(one) => void copy([one])}
               />
             ))}

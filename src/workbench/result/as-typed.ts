@@ -1,9 +1,8 @@
 import { isObject } from '../document/values.ts';
 
 /**
- * What was typed, laid out as what came back: members in the built document's order, so that a comparison
- * shows what building changed or added, not how one writes. Where building wrapped the document in an envelope,
- * so is it here.
+ * Returns what was typed in the order and form of what came back, so that a comparison shows what building changed or
+ * added, not how one writes. Where building wrapped the document in an envelope, so does this.
  */
 export function asTyped(typed: unknown, built: unknown): unknown {
   const wrapped = isObject(built) && 'doc' in built && isObject(typed) && !('doc' in typed);

@@ -38,7 +38,7 @@ export function Changes({ built: newest }: { built: Built }) {
         </span>
         {isOld && (
           <Button size="small" className="ml-auto shrink-0" onClick={() => show(newest)}>
-            Compare anew
+            Compare again
           </Button>
         )}
       </p>

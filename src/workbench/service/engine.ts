@@ -4,7 +4,7 @@ import EngineWorker from '../worker/worker.ts?worker';
 
 let started: Calls<WorkerFunctions> | undefined;
 
-/** The engine in this browser: a worker, which starts when it is first needed, and again where it has failed. */
+/** Returns the engine in this browser: a worker, which starts when it is first needed, and again where it has failed. */
 export function engine(): Calls<WorkerFunctions> {
   started ??= startEngine(() => {
     started = undefined;
@@ -12,7 +12,7 @@ export function engine(): Calls<WorkerFunctions> {
   return started;
 }
 
-/** Another engine, for work that would hold up the one that helps while one types. */
+/** Returns another engine, for work that would hold up the one that helps while one types. */
 export function startEngine(onLost: () => void = () => {}): { calls: Calls<WorkerFunctions>; end(): void } {
   const worker = new EngineWorker();
   const calls = new Calls<WorkerFunctions>(worker);

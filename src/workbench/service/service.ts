@@ -5,7 +5,7 @@ import { serviceBase } from './address.ts';
 import { useBackend } from './backend.ts';
 import { engine } from './engine.ts';
 
-/** A request to the service this page came from, or to the same in this browser: whichever is chosen when it is asked. */
+/** Sends a request to the service this page came from, or to the same in this browser: whichever is chosen when it is sent. */
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
   return await (useBackend.getState().backend === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
 }
@@ -71,7 +71,7 @@ export const schemaQuery = (path: string) =>
     queryFn: async ({ signal }) => (await service.schema(path, { signal })).value,
   });
 
-/** A schema with all that it refers to within it. */
+/** Returns the query of a schema with all that it refers to within it. */
 export const bundleQuery = (path: string) =>
   queryOptions({
     queryKey: ['schemas', path, 'bundle'],

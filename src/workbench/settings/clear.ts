@@ -1,5 +1,5 @@
 import { settings } from '../app/settings.ts';
-import { tell } from '../drafts/between-tabs.ts';
+import { broadcast } from '../drafts/between-tabs.ts';
 import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function clearEverything(): Promise<boolean> {
   ]);
   const removed = await Promise.allSettled([clearStorage(), deleteAllKeys()]);
   settings.clear();
-  tell({ kind: 'cleared' });
+  broadcast({ kind: 'cleared' });
   if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;
   location.assign('/');
   return true;

@@ -30,7 +30,7 @@ export function useCommandContext() {
     enveloped: envelope,
     /** Why the document must not be changed. */
     readOnly: useReadOnly({ signed }),
-    /** The draft is the one that the page around has given, and the only one. */
+    /** The draft is the one that the host page has given, and the only one. */
     isOnlyOfHost: isEmbedded && draftCount < 2,
     /** The page Workbench is shown. */
     onWorkbench: useMatchRoute()({ to: '/' }) !== false,

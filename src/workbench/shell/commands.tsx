@@ -99,7 +99,7 @@ function unlessBroken({ draft }: DraftContext, run: () => void, operation?: Done
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'light', label: 'Light theme' },
   { theme: 'dark', label: 'Dark theme' },
-  { theme: 'system', label: 'Theme as the system' },
+  { theme: 'system', label: 'System theme' },
 ];
 
 /**
@@ -214,7 +214,7 @@ const declarations: readonly Declaration[] = [
   editorCommand('editor.action.formatDocument', {
     id: 'format',
     label: 'Format',
-    about: 'Lay the text out with two spaces a level',
+    about: 'Format the text with two spaces per level',
     Icon: IndentIncrease,
     chord: 'Shift+Alt+F',
     why: whyReadOnly,
@@ -311,7 +311,7 @@ const declarations: readonly Declaration[] = [
     label: 'Close the draft',
     Icon: X,
     ofDraft: true,
-    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'It is the document of the page around.' : undefined),
+    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'The page that shows the workbench needs this document.' : undefined),
     run: ({ close, draft, title }) => close(draft, title),
   },
   ...panels.map(

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { create } from 'zustand';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
-import { Contained } from '../ui/contained.tsx';
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 
 interface DialogProps {
   onClose(): void;
@@ -68,12 +68,12 @@ export function OpenDialog() {
   const draft = useActiveDraft();
   if (!open) return null;
   return (
-    <Contained onClose={closeDialog}>
+    <OverlayBoundary onClose={closeDialog}>
       {!open.ofDraft ? (
         <open.Component onClose={closeDialog} />
       ) : (
         draft && <open.Component draft={draft} onClose={closeDialog} />
       )}
-    </Contained>
+    </OverlayBoundary>
   );
 }

@@ -15,8 +15,8 @@ import { ThemeButton } from '../settings/theme-button.tsx';
 import { endTour, loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
-import { Contained } from '../ui/contained.tsx';
 import { useNotices } from '../ui/notice.ts';
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { hostCommands } from './commands.tsx';
@@ -75,20 +75,20 @@ function Surroundings() {
       <Announcer />
       <DropZone />
       {isEmbedded && (
-        <Contained>
+        <OverlayBoundary>
           <Host draft={draft} commandIds={hostCommands} />
-        </Contained>
+        </OverlayBoundary>
       )}
       <OpenDialog />
       {touring && onWorkbench && (
-        <Contained onClose={endTour}>
+        <OverlayBoundary onClose={endTour}>
           <Tour />
-        </Contained>
+        </OverlayBoundary>
       )}
       {notified && (
-        <Contained>
+        <OverlayBoundary>
           <Notices />
-        </Contained>
+        </OverlayBoundary>
       )}
     </div>
   );
@@ -97,7 +97,7 @@ function Surroundings() {
 function Header() {
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const draft = useActiveDraft();
-  // A page around gives one document; there are more only once somebody made a copy.
+  // A host page gives one document; there are more only once somebody made a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   return (
     <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]">

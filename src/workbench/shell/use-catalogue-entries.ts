@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Scale } from 'lucide-react';
 import { useLanguage } from '../app/catalogue-language.ts';
-import { speak, speakCountry } from '../catalogue/language.ts';
+import { localize, localizeCountry } from '../catalogue/language.ts';
 import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { writtenTypes } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
@@ -26,7 +26,7 @@ export interface Entry {
   run(): void;
 }
 
-/** Everything in the catalogues, and what one can start from; rules, which are many, once something is searched for. */
+/** Returns entries for everything in the catalogues and all that a draft can start from; rules, which are many, once something is searched for. */
 export function useCatalogueEntries(isSearching: boolean): Entry[] {
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
     })),
     ...addons.map(({ key, name }) => ({
       id: `addon ${key}`,
-      label: speak(name, language)?.text ?? key,
+      label: localize(name, language)?.text ?? key,
       hint: key,
       words: [key, ...Object.values(name)].join(' '),
       group: 'Addons',
@@ -64,7 +64,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
     })),
     ...regimes.map(({ country, name }) => ({
       id: `regime ${country}`,
-      label: speakCountry(name, country, language)?.text ?? country,
+      label: localizeCountry(name, country, language)?.text ?? country,
       hint: country,
       words: [country, ...Object.values(name)].join(' '),
       group: 'Regimes',

@@ -19,9 +19,9 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
     if (other) return setProblem(`Another key with the identifier ${other.kid} is kept here, as ${other.name}.`);
     setProblem(undefined);
     keep(read.keys, name);
-    const taken = read.keys.length === 1 ? 'The key was taken' : `${read.keys.length} keys were taken`;
+    const taken = read.keys.length === 1 ? 'The key was imported' : `${read.keys.length} keys were taken`;
     if (read.passedOver.length === 0) announce(`${taken}.`);
-    else notify({ title: taken, description: `Passed over: ${read.passedOver.join(' ')}`, duration: 10_000 });
+    else notify({ title: taken, description: `Skipped: ${read.passedOver.join(' ')}`, duration: 10_000 });
     for (const { kid } of read.keys) onKept?.(kid);
   };
   const paste = (event: ClipboardEvent) => {

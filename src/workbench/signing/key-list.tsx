@@ -104,10 +104,10 @@ function ExportButton({ kept: { name, public: shared, private: secret } }: { kep
       }
     >
       <MenuItem onSelect={() => save('public key', shared)}>
-        <KeyChoice title="Public key" about="To give away: it verifies what you signed." />
+        <KeyChoice title="Public key" about="To share: it verifies what you signed." />
       </MenuItem>
       <MenuItem onSelect={() => save('private key', secret)}>
-        <KeyChoice title="Private key" about="To keep: whoever has it signs in your name." />
+        <KeyChoice title="Private key" about="Keep it secret: anyone who has it can sign in your name." />
       </MenuItem>
     </Menu>
   );

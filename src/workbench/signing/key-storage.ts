@@ -27,7 +27,7 @@ async function withKeys<T>(work: (stores: IDBPDatabase<Stores>) => Promise<T>): 
   }
 }
 
-/** Every key kept, the oldest first. Rejects where the browser refuses storage. */
+/** Returns every key kept, the oldest first. Rejects where the browser refuses storage. */
 export async function loadKeys(): Promise<KeptKey[]> {
   const keys = await withKeys((stores) => stores.getAll('keys'));
   return keys.sort((a, b) => a.keptAt - b.keptAt);

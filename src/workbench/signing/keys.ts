@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { listen, tell } from '../drafts/between-tabs.ts';
+import { broadcast, subscribe } from '../drafts/between-tabs.ts';
 import type { ReadKey } from '../worker/read-key.ts';
 import type { KeptKey } from './key-storage.ts';
 
@@ -33,9 +33,9 @@ export const useKeys = create<KeysState>((set, get) => ({
   },
 
   keep(given, name) {
-    const changed = given.map(({ kid, ...parts }, place) => {
+    const changed = given.map(({ kid, ...parts }, index) => {
       const known = get().keys.find((key) => key.kid === kid);
-      const named = known?.name ?? (given.length > 1 ? `${name} ${place + 1}` : name);
+      const named = known?.name ?? (given.length > 1 ? `${name} ${index + 1}` : name);
       return { kid, name: named, public: parts.public, private: parts.private ?? known?.private, keptAt: Date.now() };
     });
     const others = get().keys.filter(({ kid }) => !changed.some((key) => key.kid === kid));
@@ -55,7 +55,7 @@ export const useKeys = create<KeysState>((set, get) => ({
   },
 }));
 
-listen(async ({ kind }) => {
+subscribe(async ({ kind }) => {
   const { status, unkept } = useKeys.getState();
   // Keys that only this page has are not lost for it.
   if (kind !== 'keys' || status !== 'ready' || unkept) return;
@@ -67,7 +67,7 @@ type Work<T> = (database: Awaited<ReturnType<typeof storage>>) => Promise<T>;
 
 async function change(work: Work<void>): Promise<void> {
   await stored(work);
-  if (!useKeys.getState().unkept) tell({ kind: 'keys' });
+  if (!useKeys.getState().unkept) broadcast({ kind: 'keys' });
 }
 
 /** Does something in storage; where the browser refuses that, keys are only held in memory. */

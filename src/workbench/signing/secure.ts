@@ -1,6 +1,6 @@
 /**
- * Why this page cannot sign or verify; undefined where it can. Browsers have cryptography only for pages that came
- * over https or from this very machine.
+ * Returns why this page cannot sign or verify; undefined where it can. Browsers have cryptography only for pages that
+ * came over https or from this very machine.
  */
 export function whyNoSigning(): string | undefined {
   if (globalThis.crypto?.subtle) return undefined;

@@ -142,7 +142,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
           )}
           <KeyList />
           <MakeKey onMade={choose} />
-          <ImportKey label="Or take one that you have" onKept={choose} />
+          <ImportKey label="Or import one that you have" onKept={choose} />
         </section>
       </div>
     </Dialog>

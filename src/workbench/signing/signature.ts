@@ -7,7 +7,7 @@ export interface ReadSignature {
   payload: Record<string, unknown>;
 }
 
-/** The two readable parts of a compact JSON Web Signature; undefined where it is none. */
+/** Returns the two readable parts of a compact JSON Web Signature; undefined where it is none. */
 export function readSignature(compact: string): ReadSignature | undefined {
   const [header, payload, mark] = compact.split('.').map((part) => part.trim());
   const read = { header: decoded(header), payload: decoded(payload) };

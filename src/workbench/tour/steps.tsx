@@ -18,8 +18,8 @@ export const steps: readonly Step[] = [
     title: 'Write here',
     text: (
       <>
-        This is your document. <em>New</em> starts one from an example; <Key keys="Ctrl+Space" /> offers what may stand
-        at the cursor.
+        This is your document. <em>New</em> starts one from an example; <Key keys="Ctrl+Space" /> suggests what can be
+        written at the cursor.
       </>
     ),
     target: 'section[aria-label="Document"]',
@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
     title: 'See what is missing or wrong',
     text: (
       <>
-        Each problem is found while you type, and marked at its very property: pointing there explains it.{' '}
+        Each problem is found while you type, and marked at its property; point there for an explanation.{' '}
         <Key keys="F8" /> goes from one to the next; where there is one answer, it is offered as a fix.
       </>
     ),

@@ -13,15 +13,15 @@ export function Tour() {
   const [at, setAt] = useState(0);
   const before = useRef(document.activeElement);
   const step = steps[at];
-  const place = useRectOf(step);
-  if (!step || !place) return null;
+  const rect = useRectOf(step);
+  if (!step || !rect) return null;
   const last = at === steps.length - 1;
   const go = (to: number) => {
     const pane = steps[to]?.pane;
     if (pane) showPane(pane);
     setAt(to);
   };
-  const { side, align, anchor } = besides(place);
+  const { side, align, anchor } = besides(rect);
   return (
     <Popover.Root open onOpenChange={(open) => !open && endTour()}>
       <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => anchor } }} />
@@ -72,13 +72,13 @@ export function Tour() {
           </div>
         </Popover.Content>
       </Popover.Portal>
-      <Frame place={place} />
+      <Frame rect={rect} />
     </Popover.Root>
   );
 }
 
 /** A line around what the words are about. */
-function Frame({ place: { left, top, width, height } }: { place: DOMRect }) {
+function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
   return (
     <div
       aria-hidden
@@ -93,7 +93,7 @@ const patience = 5_000;
 
 /** Where the step's target is on the screen, followed as it is moved or resized. */
 function useRectOf(step: Step | undefined): DOMRect | undefined {
-  const [place, setPlace] = useState<DOMRect>();
+  const [rect, setRect] = useState<DOMRect>();
   useLayoutEffect(() => {
     if (!step) return;
     const { target } = step;
@@ -101,7 +101,7 @@ function useRectOf(step: Step | undefined): DOMRect | undefined {
     let frame = 0;
     const watch = new ResizeObserver(() => {
       const found = document.querySelector(target);
-      if (found) setPlace(found.getBoundingClientRect());
+      if (found) setRect(found.getBoundingClientRect());
     });
     const look = () => {
       const found = document.querySelector(target);
@@ -120,16 +120,16 @@ function useRectOf(step: Step | undefined): DOMRect | undefined {
       watch.disconnect();
     };
   }, [step]);
-  return place;
+  return rect;
 }
 
 /** A region is explained in its lower right corner, where it hides least; what is small, from below. */
-function besides(place: DOMRect) {
-  if (place.height < 100) return { side: 'bottom', align: 'end', anchor: place } as const;
+function besides(rect: DOMRect) {
+  if (rect.height < 100) return { side: 'bottom', align: 'end', anchor: rect } as const;
   return {
     side: 'top',
     align: 'end',
-    anchor: new DOMRect(place.right - 24, place.bottom, 16, 0),
+    anchor: new DOMRect(rect.right - 24, rect.bottom, 16, 0),
   } as const;
 }
 

@@ -13,7 +13,7 @@ export function Boundary({ of, children }: { of: string; children: ReactNode }) 
   );
 }
 
-/** In the place of what could not be drawn or fetched. */
+/** Shown instead of what could not be drawn or fetched. */
 export function Broken({ error }: ErrorComponentProps) {
   return (
     <Message title="This part cannot be shown">

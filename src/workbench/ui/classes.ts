@@ -1,4 +1,4 @@
-/** Class names in one text; what is false or absent is left out. */
+/** Joins class names; what is false or absent is left out. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

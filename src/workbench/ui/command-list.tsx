@@ -50,7 +50,7 @@ export function CommandGroup({ heading, children }: { heading: string; children:
 }
 
 interface CommandItemProps {
-  /** Tells it from all others of its list. */
+  /** Differs from those of all others of its list. */
   value: string;
   disabled?: boolean;
   onSelect(): void;

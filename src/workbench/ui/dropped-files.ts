@@ -1,9 +1,6 @@
 import { notify } from './notice.ts';
 
-/**
- * The files of what was dropped, those in folders too, by their names; hidden ones are left out, and of what cannot be
- * read it is said.
- */
+/** Returns the files of what was dropped, those in folders too, by their names; hidden ones are left out, and of what cannot be read it is said. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   // The list is emptied once the event is over: the entries are taken before anything is waited for.
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
@@ -20,7 +17,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   return found.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
 }
 
-/** Where a file lies in the folder that was chosen, or its name. */
+/** Returns where a file lies in the folder that was chosen, or its name. */
 export function pathOf(file: File): string {
   return folders.get(file) ?? (file.webkitRelativePath || file.name);
 }

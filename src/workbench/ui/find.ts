@@ -6,7 +6,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** A test for texts in which every word of a search occurs; an empty search finds all. */
+/** Returns a test for texts in which every word of a search occurs; an empty search finds all. */
 export function finder(search: string): (...texts: readonly string[]) => boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 let opener: HTMLElement | null = null;
 
 /**
- * What gives the focus back when a window closes, to be spread on its content: Radix does so only for windows with a
- * button of their own, and ours are opened by menus, shortcuts and commands as well.
+ * Returns the handler, to be spread on a dialog's content, that gives the focus back when it closes: Radix does so only
+ * for dialogs with a button of their own, and ours are opened by menus, shortcuts and commands as well.
  */
 export function useFocusBack() {
   // While it is drawn for the first time: a field with `autoFocus` has the focus before any effect runs.

@@ -1,4 +1,4 @@
-/** Entries under what they have in common, in the order in which each first occurs. */
+/** Groups entries by a key, in the order in which each first occurs. */
 export function groupBy<T>(entries: Iterable<T>, keyOf: (entry: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {

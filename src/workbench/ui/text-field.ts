@@ -1,7 +1,7 @@
 const fields =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], .monaco-editor';
 
-/** Whether keys that are pressed there, or what is pasted, are what somebody writes. */
+/** Returns whether keys pressed on an element, or what is pasted there, are text that somebody writes. */
 export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, type PlacedFault, place } from './check.ts';
+import { check, type LocatedFault, locateFaults } from './check.ts';
 import { spanish } from './language/testing.ts';
 import { parsed } from './text.ts';
 
@@ -8,8 +8,8 @@ const line = '{ "quantity": "2", "item": { "name": "A", "price": "1.50" } }';
 const checked = (text: string, envelop = false) => check({ draft: 'a', text, envelop });
 
 /** What is marked for a fault. */
-const marked = (text: string, { places }: PlacedFault) =>
-  places.map(({ stretch }) => stretch && text.slice(stretch.offset, stretch.offset + stretch.length));
+const marked = (text: string, { locations }: LocatedFault) =>
+  locations.map(({ span }) => span && text.slice(span.offset, span.offset + span.length));
 
 describe('checking a text', () => {
   it('builds it as the service would', async () => {
@@ -22,7 +22,9 @@ describe('checking a text', () => {
   it('says where its faults are, and shows it as far as it could be calculated', async () => {
     const text = spanish(`"lines": [${line}]`).replace('B98602642', 'B98602643');
     const { faults, result } = await checked(text);
-    expect(faults).toMatchObject([{ code: 'GOBL-ES-TAX-IDENTITY-01', places: [{ path: '$.supplier.tax_id.code' }] }]);
+    expect(faults).toMatchObject([
+      { code: 'GOBL-ES-TAX-IDENTITY-01', locations: [{ path: '$.supplier.tax_id.code' }] },
+    ]);
     expect(faults.flatMap((fault) => marked(text, fault))).toEqual(['"B98602643"']);
     expect(JSON.parse(result ?? '')).toMatchObject({ totals: { payable: '3.00' } });
   });
@@ -41,14 +43,14 @@ describe('checking a text', () => {
   it('marks what was written where entries that say nothing were dropped', async () => {
     const text = spanish(`"lines": [null, ${line}, null, { "quantity": "1", "item": { "price": "2.00" } }]`);
     const { faults } = await checked(text);
-    expect(faults).toMatchObject([{ places: [{ path: '$.lines[3].item.name' }] }]);
+    expect(faults).toMatchObject([{ locations: [{ path: '$.lines[3].item.name' }] }]);
     expect(faults.flatMap((fault) => marked(text, fault))).toEqual(['"item"']);
   });
 
   it('marks the same for a fault that a service found', () => {
     const text = `{ "lines": [null, { "quantity": "x" }] }`;
     const found = { properties: ['$.lines[0].quantity'], input_properties: ['$.lines[1].quantity'], description: 'no' };
-    expect(place(parsed(text), [found]).flatMap((fault) => marked(text, fault))).toEqual(['"x"']);
+    expect(locateFaults(parsed(text), [found]).flatMap((fault) => marked(text, fault))).toEqual(['"x"']);
   });
 
   it('says where warnings are', async () => {
@@ -72,7 +74,7 @@ describe('checking a text', () => {
   it('finds faults of an envelope in the bare text that it wraps', async () => {
     const text = spanish('"currency": "EUR"');
     const { faults, result } = await checked(text, true);
-    expect(faults).toMatchObject([{ places: [{ path: '$.doc.totals' }] }, { places: [{ path: '$.doc.lines' }] }]);
+    expect(faults).toMatchObject([{ locations: [{ path: '$.doc.totals' }] }, { locations: [{ path: '$.doc.lines' }] }]);
     expect(JSON.parse(result ?? '')).toHaveProperty('doc.$regime', 'ES');
   });
 

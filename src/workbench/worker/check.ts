@@ -1,4 +1,4 @@
-/** What is said of a text while somebody types: its faults with their places, and the document as far as it came. */
+/** What is said of a text while somebody types: its faults with their locations, and the document as far as it came. */
 import type { Environment, Failure, Fault, Outcome } from '../../engine/faults.ts';
 import { build, load, validate } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
@@ -7,15 +7,15 @@ import { readJson } from '../../engine/reading/json.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import { writeText } from '../document/edits.ts';
 import { locate } from '../document/locate.ts';
-import type { Stretch } from '../document/text.ts';
+import type { Span } from '../document/text.ts';
 import { type ParsedText, parsed } from './text.ts';
 
-/** A fault with the places of its properties in the text. */
-export interface PlacedFault {
+/** A fault with the locations of its properties in the text. */
+export interface LocatedFault {
   code: string | undefined;
   description: string;
-  /** `stretch` is absent for a property outside the document. */
-  places: { path: string; stretch: Stretch | undefined }[];
+  /** `span` is absent for a property outside the document. */
+  locations: { path: string; span: Span | undefined }[];
 }
 
 export interface CheckRequest {
@@ -25,10 +25,10 @@ export interface CheckRequest {
 }
 
 export interface Checked {
-  /** Why the text is not JSON, each at its place; empty when it is. Nothing else is known then. */
-  syntax: PlacedFault[];
-  faults: PlacedFault[];
-  warnings: PlacedFault[];
+  /** Why the text is not JSON, each with its location; empty when it is. Nothing else is known then. */
+  syntax: LocatedFault[];
+  faults: LocatedFault[];
+  warnings: LocatedFault[];
   /** The document as the workbench writes it: built, or where it has faults as far as it could be calculated. */
   result: string | undefined;
   /** The result lacks the values that could not be read. */
@@ -56,15 +56,15 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const time = performance.now() - started;
   return {
     syntax: [],
-    faults: outcome.ok ? [] : place(source, outcome.faults),
-    warnings: place(source, (rest ?? outcome).warnings),
+    faults: outcome.ok ? [] : locateFaults(source, outcome.faults),
+    warnings: locateFaults(source, (rest ?? outcome).warnings),
     result: result && writeText(result),
     partial: rest !== undefined,
     time,
   };
 }
 
-/** All that is wrong with a text, warnings too; undefined where it is not JSON. */
+/** Returns all that is wrong with a text, warnings too; undefined where it is not JSON. */
 export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] | undefined> {
   const reading = readJson(text);
   if (!reading.ok || !isJsonObject(reading.value)) return undefined;
@@ -81,22 +81,22 @@ export interface FoundFault {
   input_properties?: readonly string[] | undefined;
 }
 
-/** Finds the places of faults that somebody else, as the service, found in a text. */
-export function place(source: ParsedText, faults: readonly FoundFault[]): PlacedFault[] {
+/** Finds the locations of faults that somebody else, as the service, found in a text. */
+export function locateFaults(source: ParsedText, faults: readonly FoundFault[]): LocatedFault[] {
   return faults.map((fault) => ({
     code: fault.code,
     description: fault.description,
-    places: pathsIn(fault).map((path) => ({ path, stretch: stretchOf(source, path, fault.code) })),
+    locations: pathsIn(fault).map((path) => ({ path, span: spanOf(source, path, fault.code) })),
   }));
 }
 
-/** The paths of a fault in the text itself, whose lists may have entries that say nothing. */
+/** Returns the paths of a fault in the text itself, whose lists may have entries that say nothing. */
 export function pathsIn({ properties, input_properties }: FoundFault): readonly string[] {
   return input_properties ?? properties;
 }
 
 /** Where a property's name is at fault, that is what is marked. */
-function stretchOf({ root }: ParsedText, path: string, code: string | undefined): Stretch | undefined {
+function spanOf({ root }: ParsedText, path: string, code: string | undefined): Span | undefined {
   const found = root && locate(root, path);
   return (code === 'BW-UNKNOWN-FIELD' && found?.name) || found?.mark;
 }
@@ -146,19 +146,19 @@ function clear(value: Json, path: readonly Step[]): void {
     (owner as { [name: string]: Json })[last] = null;
 }
 
-function syntaxFaults({ reading, text }: ParsedText): PlacedFault[] {
+function syntaxFaults({ reading, text }: ParsedText): LocatedFault[] {
   const faults = reading.faults.slice(0, SYNTAX_FAULTS_SHOWN).map(({ message, offset, length }) => ({
     code: undefined,
     description: message,
-    places: [{ path: '', stretch: { offset, length } }],
+    locations: [{ path: '', span: { offset, length } }],
   }));
   if (faults.length > 0) return faults;
   const description =
     reading.root?.type === 'object'
       ? 'The text holds too long a number.'
       : 'A document is a JSON object: it begins with { and ends with }.';
-  const stretch = { offset: text.length - text.trimStart().length, length: 1 };
-  return [{ code: undefined, description, places: [{ path: '', stretch }] }];
+  const span = { offset: text.length - text.trimStart().length, length: 1 };
+  return [{ code: undefined, description, locations: [{ path: '', span }] }];
 }
 
 const system = systemEnvironment();

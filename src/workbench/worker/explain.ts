@@ -16,7 +16,7 @@ export interface Explained {
 
 const system = systemEnvironment();
 
-/** The explanation of a calculation of a text; undefined where it could not be calculated. */
+/** Returns the explanation of a calculation of a text; undefined where it could not be calculated. */
 export async function explain({ text, envelop }: ExplainRequest): Promise<Explained | undefined> {
   const reading = readJson(text);
   if (!reading.ok || !isJsonObject(reading.value)) return undefined;

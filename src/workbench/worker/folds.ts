@@ -7,7 +7,7 @@ export interface Fold {
   end: number;
 }
 
-/** Objects and lists of more than one line, by the lines they can be folded from and to; none where these are too many levels. */
+/** Returns objects and lists of more than one line, by the lines they can be folded from and to; none where these are too many levels. */
 export function folds(text: string): Fold[] {
   if (tooDeepAt(text) !== undefined) return [];
   const found: Fold[] = [];

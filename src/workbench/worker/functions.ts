@@ -1,5 +1,5 @@
 import { answerThroughPort } from '../../client/through-port.ts';
-import { check, type FoundFault, type PlacedFault, place } from './check.ts';
+import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
@@ -7,10 +7,10 @@ import { keys } from './keys.ts';
 import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
-import { mend } from './mend.ts';
+import { possibleFixes } from './possible-fixes.ts';
 import { parsed } from './text.ts';
 
-interface PlaceRequest {
+interface LocateRequest {
   text: string;
   faults: readonly FoundFault[];
 }
@@ -20,12 +20,12 @@ export const functions = {
   /** A request to the service, which is fetched with the first one: while one types the engine is enough. */
   request: answerThroughPort(async (request) => (await import('./requests.ts')).answerRequest(request)),
   check,
-  /** The places of faults that a service found. */
-  place: ({ text, faults }: PlaceRequest): PlacedFault[] => place(parsed(text), faults),
+  /** The locations of faults that a service found. */
+  locate: ({ text, faults }: LocateRequest): LocatedFault[] => locateFaults(parsed(text), faults),
   complete,
   explainAt,
   fixes: (request: FixRequest) => fixes(request),
-  mend,
+  possibleFixes,
   outline,
   explain,
   folds,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { check } = await import('./check.ts');
   const { folds } = await import('./folds.ts');
   const { outline } = await import('./language/outline.ts');
-  const { entriesOf, glimpse, memberAt } = await import('../document/glimpse.ts');
+  const { entriesOf, lazyJson, memberAt } = await import('../document/lazy-json.ts');
   const { readDocuments } = await import('../drafts/read-documents.ts');
   const { splitDocuments } = await import('../batch/split-documents.ts');
   const { writeYaml } = await import('../document/yaml.ts');
@@ -21,7 +21,7 @@ beforeAll(async () => {
     'checking it': (text) => check({ draft: 'one', text, envelop: true }),
     'folding it': folds,
     'its outline': outline,
-    'a glimpse of it': (text) => [memberAt(glimpse(text), 'supplier', 'name'), entriesOf(glimpse(text))],
+    'a lazyJson of it': (text) => [memberAt(lazyJson(text), 'supplier', 'name'), entriesOf(lazyJson(text))],
     'opening it': (text) => readDocuments(text),
     'opening it as YAML': (text) => readDocuments(text, 'a.yaml'),
     'splitting it': (text) => splitDocuments(text, 'a.yaml'),

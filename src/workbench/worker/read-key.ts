@@ -7,7 +7,7 @@ export interface ReadKey {
   private: Key | undefined;
 }
 
-/** Whether two keys of one identifier are the same: its public part, which the private one makes. */
+/** Returns whether two keys of one identifier are the same: its public part, which the private one makes. */
 export function isSameKey(a: Pick<ReadKey, 'public'>, b: Pick<ReadKey, 'public'>): boolean {
   return pointOf(a.public) === pointOf(b.public);
 }

@@ -12,7 +12,7 @@ export class ParsedText {
     this.text = text;
   }
 
-  /** The tree of the text with its places, as far as the text could be read, and why it is no JSON. */
+  /** The tree of the text with its locations, as far as the text could be read, and why it is no JSON. */
   get reading(): Reading {
     this.#reading ??= readText(this.text);
     return this.#reading;

@@ -68,7 +68,7 @@ export interface Labels {
   exchangeRate: string;
   /** What a tax is called, by its category, where that is not its code. */
   taxes: Record<string, string>;
-  /** Said in place of a percentage, by the tax key. */
+  /** Said instead of a percentage, by the tax key. */
   taxKeys: Record<string, string>;
 
   /** By the types of orders, deliveries, payments and statuses. */

@@ -3,12 +3,12 @@ import { type Edit, modify, type Node } from 'jsonc-parser';
 import type { Step } from '../../../engine/model/path.ts';
 import type { ParsedText } from '../text.ts';
 
-/** Puts another value, as JSON text, in the place of one. */
+/** Puts another value, as JSON text, instead of one. */
 export function replaceValue(node: Node, json: string): Edit {
   return { offset: node.offset, length: node.length, content: json };
 }
 
-/** The node of a property's name. */
+/** Returns the node of a property's name. */
 export function nameNode(value: Node): Node | undefined {
   return value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
 }
@@ -38,8 +38,8 @@ export function insertProperty(
   const members = object.children ?? [];
   const own = order.indexOf(name);
   const before = members.findLast(({ children }) => {
-    const place = order.indexOf(String(children?.[0]?.value));
-    return place >= 0 && (own < 0 || place < own);
+    const index = order.indexOf(String(children?.[0]?.value));
+    return index >= 0 && (own < 0 || index < own);
   });
   const named = `${JSON.stringify(name)}: `;
   const inner = text.slice(object.offset, object.offset + object.length);

@@ -1,6 +1,6 @@
 /** Extensions that an addon asks for. Its rules name their keys; which codes they take is in its definition. */
 import { ownExtensions } from '../language/extension-offers.ts';
-import { spoken, valueAt } from '../language/situation.ts';
+import { localized, valueAt } from '../language/situation.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
 import { blank, FEW, insertionOf, note } from './properties.ts';
@@ -8,10 +8,10 @@ import { blank, FEW, insertionOf, note } from './properties.ts';
 /** Adds the extension that a fault names: with each of its codes where these are few, else for a choice from its list. */
 export const addExtension: Idea = (fault) => {
   const { description, situation, steps, missing } = fault;
-  const place = [...steps, ...missing];
-  const isExtensions = place.at(-1) === 'ext' && fault.node.type === 'object';
+  const path = [...steps, ...missing];
+  const isExtensions = path.at(-1) === 'ext' && fault.node.type === 'object';
   if (!isExtensions) return [];
-  const present = Object(valueAt(situation.source.value, place));
+  const present = Object(valueAt(situation.source.value, path));
   const named = ownExtensions(situation).filter(
     ({ key }) => key !== undefined && !Object.hasOwn(present, key) && mentions(description, key),
   );
@@ -19,12 +19,12 @@ export const addExtension: Idea = (fault) => {
     const names = [...missing, key];
     const chosen = values.length > FEW ? [] : values;
     const added = chosen.map(({ code = '', name: called }) => ({
-      title: `Add "${key}": "${code}"${note([spoken(called, situation.language)])}`,
+      title: `Add "${key}": "${code}"${note([localized(called, situation.language)])}`,
       edits: [insertionOf(fault, names, JSON.stringify(code)).edit],
       choice: chosen.length > 1,
     }));
     const count = values.length > 0 ? `, from ${values.length} codes` : '';
-    return [...added, blank(fault, names, `Add "${key}"${note([spoken(name, situation.language)])}${count}`)];
+    return [...added, blank(fault, names, `Add "${key}"${note([localized(name, situation.language)])}${count}`)];
   });
 };
 
@@ -38,7 +38,7 @@ export const correctExtension: Idea = ({ description, situation, steps, missing,
     const definition = ownExtensions(situation).find((each) => each.key === key);
     const values = (definition?.values ?? []).slice(0, FEW);
     return values.map(({ code: known = '', name }) => ({
-      title: `Use "${known}"${note([spoken(name, situation.language)])}`,
+      title: `Use "${known}"${note([localized(name, situation.language)])}`,
       edits: [replaceValue(code, JSON.stringify(known))],
       choice: true,
     }));
@@ -47,7 +47,7 @@ export const correctExtension: Idea = ({ description, situation, steps, missing,
 
 /** Whether a sentence names a key, and not a longer one that it is part of. */
 function mentions(sentence: string, key: string): boolean {
-  const place = sentence.indexOf(key);
-  const ends = /^(?![\w+-])/.test(sentence.slice(place + key.length).replace(/^-(?=\s)/, ''));
-  return place >= 0 && ends && !/[\w+-]$/.test(sentence.slice(0, place));
+  const start = sentence.indexOf(key);
+  const ends = /^(?![\w+-])/.test(sentence.slice(start + key.length).replace(/^-(?=\s)/, ''));
+  return start >= 0 && ends && !/[\w+-]$/.test(sentence.slice(0, start));
 }

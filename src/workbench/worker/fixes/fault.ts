@@ -12,31 +12,31 @@ export interface GivenFault {
   path: string;
 }
 
-/** A fault with what stands at its place. */
+/** A fault with what is at its location. */
 export interface FaultAt extends GivenFault {
   situation: Situation;
-  /** The value at the place, or the nearest that encloses it. */
+  /** The value at the location, or the nearest that encloses it. */
   node: Node;
   steps: readonly Step[];
   value: Json | undefined;
   declared: Declared | undefined;
-  /** Names of properties that are missing from there to the place. */
+  /** Names of properties that are missing from there to the location. */
   missing: readonly string[];
 }
 
-/** A way to mend a fault. */
+/** A way to fix a fault. */
 export interface Candidate {
   title: string;
   edits: Edit[];
-  /** Somebody has to go on writing here, at this offset of the new text; it does not mend the fault by itself. */
+  /** Somebody has to go on writing here, at this offset of the new text; it does not fix the fault by itself. */
   goOn?: number;
-  /** One of several that mend it alike: somebody has to choose. */
+  /** One of several that fix it alike: somebody has to choose. */
   choice?: boolean;
   /** Loses what was written. */
   lossy?: boolean;
 }
 
-/** Thinks of ways to mend a fault; whether they do is tried out. */
+/** Suggests ways to fix a fault; whether they do is tried out. */
 export type Idea = (fault: FaultAt) => readonly Candidate[] | Promise<readonly Candidate[]>;
 
 export function faultAt(given: GivenFault, situation: Situation): FaultAt | undefined {
@@ -44,7 +44,7 @@ export function faultAt(given: GivenFault, situation: Situation): FaultAt | unde
   const found = root && locate(root, given.path);
   if (!found) return undefined;
   const { steps } = found;
-  // Names with dots or brackets in them are not told apart; nothing is added for these.
+  // Names with dots or brackets in them cannot be distinguished; nothing is added for these.
   const missing = /^(?:\.[^.[\]]+)*$/.test(found.missing) ? found.missing.split('.').slice(1) : [''];
   const here = valueAt(value, steps);
   return {

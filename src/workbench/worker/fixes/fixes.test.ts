@@ -17,7 +17,7 @@ async function offered(text: string, at?: string): Promise<Fix[]> {
 const titles = async (text: string, at?: string) => (await offered(text, at)).map(({ title }) => title);
 
 /** The text after the one certain fix. */
-async function mended(text: string, at?: string): Promise<string> {
+async function fixed(text: string, at?: string): Promise<string> {
   const certain = (await offered(text, at)).find((fix) => fix.certain);
   if (!certain) throw new Error(`nothing certain among ${JSON.stringify(await titles(text, at))}`);
   return applyEdits(text, certain.edits);
@@ -29,7 +29,7 @@ describe('a quick fix', () => {
   it('renames a property that was misspelt', async () => {
     const text = spanish(`"curency": "EUR", "lines": [${line}]`);
     expect(await titles(text)).toEqual(['Rename to "currency"', 'Remove "curency"']);
-    expect(await mended(text)).toContain('"currency": "EUR"');
+    expect(await fixed(text)).toContain('"currency": "EUR"');
   });
 
   it('only removes one that resembles none', async () => {
@@ -38,25 +38,25 @@ describe('a quick fix', () => {
 
   it('writes numbers as the standard does', async () => {
     const priced = (price: string) => spanish(`"lines": [${line.replace('"1.00"', price)}]`);
-    expect(await mended(priced('"12,50"'))).toContain('"price": "12.50"');
-    expect(await mended(priced('"1.234,56 €"'))).toContain('"price": "1234.56"');
+    expect(await fixed(priced('"12,50"'))).toContain('"price": "12.50"');
+    expect(await fixed(priced('"1.234,56 €"'))).toContain('"price": "1234.56"');
     expect(await titles(priced('"1,234"'))).toEqual(['Write "1.234"', 'Write "1234"', 'Remove "price"']);
     const taxed = spanish(
       '"lines": [{ "quantity": "1", "item": { "name": "A", "price": "1" }, "taxes": [{ "cat": "VAT", "percent": "21 %" }] }]',
     );
-    expect(await mended(taxed)).toContain('"percent": "21%"');
+    expect(await fixed(taxed)).toContain('"percent": "21%"');
   });
 
   it('writes dates as the standard does, the day first', async () => {
     const dated = (day: string) => spanish(`"op_date": "${day}", "lines": [${line}]`);
-    expect(await mended(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
-    expect(await mended(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
+    expect(await fixed(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
+    expect(await fixed(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
     expect((await titles(dated('01/02/2022'))).slice(0, 2)).toEqual(['Write "2022-02-01"', 'Write "2022-01-02"']);
   });
 
   it('gives a value the type of JSON that its property takes', async () => {
-    expect(await mended(spanish(`"code": 118, "lines": [${line}]`))).toContain('"code": "118"');
-    expect(await mended(spanish(`"lines": ${line}`))).toContain(`"lines": [${line}]`);
+    expect(await fixed(spanish(`"code": 118, "lines": [${line}]`))).toContain('"code": "118"');
+    expect(await fixed(spanish(`"lines": ${line}`))).toContain(`"lines": [${line}]`);
   });
 
   it('finds the value that was meant, by its name too', async () => {
@@ -64,7 +64,7 @@ describe('a quick fix', () => {
     expect((await titles(counted))[0]).toBe('Use "h" – Hour, HUR');
     const taxed = (rate: string) =>
       spanish(`"lines": [${line.slice(0, -1)}, "taxes": [{ "cat": "VAT", "rate": "${rate}" }] }]`);
-    expect(await mended(taxed('reducd'))).toContain('"rate": "reduced"');
+    expect(await fixed(taxed('reducd'))).toContain('"rate": "reduced"');
     expect((await titles(taxed('Reduced Rate')))[0]).toBe('Use "reduced" – Reduced Rate, 10%');
   });
 
@@ -72,7 +72,7 @@ describe('a quick fix', () => {
     const text = spanish(
       `"customer": { "name": "B", "tax_id": { "country": "ES", "code": "B98602643" } }, "lines": [${line}]`,
     );
-    expect(await mended(text, '$.customer.tax_id.code')).toContain('"code": "B98602642" } }, "lines"');
+    expect(await fixed(text, '$.customer.tax_id.code')).toContain('"code": "B98602642" } }, "lines"');
     const french = text.replace('"ES", "code": "B98602643"', '"FR", "code": "82391838043"');
     expect(await titles(french, '$.customer.tax_id.code')).toEqual(['Remove "code"']);
   });
@@ -82,7 +82,7 @@ describe('a quick fix', () => {
     expect((await titles(keyed))[0]).toBe('Write "credit-transfer"');
   });
 
-  it('adds what is missing, at its place, for somebody to go on writing', async () => {
+  it('adds what is missing, at its location, for somebody to go on writing', async () => {
     const text = spanish(`"lines": [${line}]`).replace('"name": "Talleres", ', '');
     const [add] = await offered(text, '$.supplier.name');
     expect(add).toMatchObject({ title: 'Add "name"', certain: false });
@@ -120,7 +120,7 @@ describe('a quick fix', () => {
 
   it('works in the document of an envelope', async () => {
     const text = `{ "$schema": "https://gobl.org/draft-0/envelope", "doc": ${spanish(`"curency": "EUR", "lines": [${line}]`)} }`;
-    expect(await mended(text, '$.doc.curency')).toContain('"currency": "EUR"');
+    expect(await fixed(text, '$.doc.curency')).toContain('"currency": "EUR"');
   });
 });
 
@@ -131,7 +131,7 @@ describe('a fix of the syntax', () => {
       text,
       envelop: false,
       language: 'en',
-      fault: { code: undefined, description: '', path: '', stretch: found },
+      fault: { code: undefined, description: '', path: '', span: found },
     });
   };
   const certain = async (text: string) => {

@@ -3,7 +3,7 @@
  * beside empty properties that somebody has to fill in.
  */
 import { applyEdits, type Edit } from 'jsonc-parser';
-import type { Stretch } from '../../document/text.ts';
+import type { Span } from '../../document/text.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { situationOf } from '../language/situation.ts';
 import { parsed } from '../text.ts';
@@ -19,7 +19,7 @@ export interface Fix {
   edits: Edit[];
   /** Where somebody has to go on writing, in the new text; absent where nothing is left to do. */
   goOn: number | undefined;
-  /** The one answer: it mends the fault, nothing is lost, and there is no other like it. */
+  /** The one answer: it removes the fault, nothing is lost, and there is no other like it. */
   certain: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface FixRequest {
   text: string;
   envelop: boolean;
   language: string;
-  /** With `stretch` instead of a path for a fault of the syntax. */
-  fault: GivenFault & { stretch?: Stretch | undefined };
+  /** With `span` instead of a path for a fault of the syntax. */
+  fault: GivenFault & { span?: Span | undefined };
 }
 
 /** In the order in which they are offered. */
@@ -43,28 +43,28 @@ const ideas: readonly Idea[] = [
   removeExcess,
 ];
 
-/** Ways to mend a fault, the best first. `rest` is waited for before each is tried out; it may end the search by throwing. */
+/** Returns ways to fix a fault, the best first. `rest` is waited for before each is tried out; it may end the search by throwing. */
 export async function fixes(
   { text, envelop, language, fault }: FixRequest,
   rest: () => Promise<void> = async () => {},
 ): Promise<Fix[]> {
   if (fault.path === '') {
-    const found = fault.stretch ? syntaxFixes(text, fault.stretch) : [];
+    const found = fault.span ? syntaxFixes(text, fault.span) : [];
     return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1 }));
   }
-  const place = faultAt(fault, await situationOf(parsed(text), language));
-  if (!place) return [];
-  const mends = async (candidate: Candidate) => {
+  const located = faultAt(fault, await situationOf(parsed(text), language));
+  if (!located) return [];
+  const works = async (candidate: Candidate) => {
     await rest();
-    return await goes(candidate, place, text, envelop);
+    return await goes(candidate, located, text, envelop);
   };
   const found: Candidate[] = [];
-  const checked = await only(mends, await lastCharacter(place));
+  const checked = await only(works, await lastCharacter(located));
   if (checked.length === 1) found.push(...checked);
   for (const idea of ideas) {
-    for (const candidate of await idea(place)) {
+    for (const candidate of await idea(located)) {
       if (!isNew(candidate, found)) continue;
-      if (candidate.goOn !== undefined || (await mends(candidate))) found.push(candidate);
+      if (candidate.goOn !== undefined || (await works(candidate))) found.push(candidate);
     }
   }
   const certain = found.filter(({ goOn, lossy, choice }) => goOn === undefined && !lossy && !choice);

@@ -67,7 +67,7 @@ export const removeExcess: Idea = ({ missing, steps, node, situation, declared }
 /** Up to so many values each get a line of their own in the list of fixes. */
 export const FEW = 8;
 
-/** ` – Commercial Invoice, 21%`. */
+/** Returns what is known of a fix, to follow its title: ` – Commercial Invoice, 21%`. */
 export function note(parts: readonly (string | undefined)[]): string {
   const given = parts.filter(Boolean).join(', ');
   return given === '' ? '' : ` – ${given}`;

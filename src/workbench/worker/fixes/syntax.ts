@@ -1,10 +1,10 @@
 /** Texts that are no JSON, as they come about by typing: a comma too few or too many, a bracket that is not closed. */
-import type { Stretch } from '../../document/text.ts';
+import type { Span } from '../../document/text.ts';
 import { readText } from '../../document/text.ts';
 import type { Candidate } from './fault.ts';
 
-/** Ways to mend a fault of the syntax at its place; each leaves fewer faults than there were. */
-export function syntaxFixes(text: string, { offset, length }: Stretch): Candidate[] {
+/** Returns ways to fix a fault of the syntax where it is; each leaves fewer faults than there were. */
+export function syntaxFixes(text: string, { offset, length }: Span): Candidate[] {
   const before = readText(text).faults.length;
   const previousEnd = text.slice(0, offset).trimEnd().length;
   const marked = text.slice(offset, offset + length);
@@ -25,8 +25,8 @@ export function syntaxFixes(text: string, { offset, length }: Stretch): Candidat
     });
   return candidates.filter(({ edits: [edit] }) => {
     if (!edit) return false;
-    const mended = text.slice(0, edit.offset) + edit.content + text.slice(edit.offset + edit.length);
-    return readText(mended).faults.length < before;
+    const changed = text.slice(0, edit.offset) + edit.content + text.slice(edit.offset + edit.length);
+    return readText(changed).faults.length < before;
   });
 }
 

@@ -8,9 +8,9 @@ import { FEW, note } from './properties.ts';
 
 /** The value that was probably meant; all of them where they are few. */
 export const nearestValue: Idea = async ({ value, declared, steps, situation, node, missing }) => {
-  const place = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
-  if (missing.length > 0 || typeof value !== 'string' || place?.type.kind !== 'text') return [];
-  const offers = await offersFor(place, steps, situation);
+  const target = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
+  if (missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text') return [];
+  const offers = await offersFor(target, steps, situation);
   const meant = [sameName(value, offers), near(value, offers)];
   const listed = [...new Set([...meant, ...(offers.length <= FEW ? offers : [])])];
   return listed.flatMap((offer): Candidate[] => {

@@ -39,7 +39,7 @@ describe('names of properties', () => {
     expect(attached?.snippet).toBe('"meta": {$1}');
   });
 
-  it('take the place of the name alone where it has a value', async () => {
+  it('replace the name alone where it has a value', async () => {
     const { items, replace } = await completions('{ "$schema": "https://gobl.org/draft-0/org/party", "na|": "A" }');
     expect(items.find(({ label }) => label === 'name')?.snippet).toBe('"name"');
     expect(replace).toEqual({ offset: 51, length: 4 });

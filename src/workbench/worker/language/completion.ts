@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { type Declared, declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
-import type { Stretch } from '../../document/text.ts';
+import type { Span } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { keyOffersFor, type Offer, offersFor } from './offers.ts';
@@ -22,7 +22,7 @@ export interface Completion {
   snippet: string;
   /** What typed text is compared with. */
   filter: string;
-  /** The place in the list. */
+  /** The position in the list. */
   order: number;
   /** Once written, there is a choice for what comes inside. */
   choiceFollows: boolean;
@@ -30,8 +30,8 @@ export interface Completion {
 
 export interface Completions {
   items: Completion[];
-  /** What an item takes the place of. */
-  replace: Stretch;
+  /** What an item replaces. */
+  replace: Span;
   /** A comma that is missing before. */
   comma: Edit | undefined;
 }
@@ -44,7 +44,7 @@ export interface HelpRequest {
 
 const nothing: Completions = { items: [], replace: { offset: 0, length: 0 }, comma: undefined };
 
-/** What can be written at an offset: properties that the object lacks, or values of a property. */
+/** Returns what can be written at an offset: properties that the object lacks, or values of a property. */
 export async function complete({ text, offset, language }: HelpRequest): Promise<Completions> {
   const cursor = cursorAt(text, offset);
   if (!cursor) return nothing;
@@ -53,13 +53,13 @@ export async function complete({ text, offset, language }: HelpRequest): Promise
   const missing = cursor.commaMissingAt;
   return {
     items: items.map((item, order) => ({ ...item, order })),
-    replace: cursor.stretch,
+    replace: cursor.span,
     comma: missing === undefined ? undefined : { offset: missing, length: 0, content: ',' },
   };
 }
 
 /** The text without a name that is only begun: it would hide what comes after it. */
-function withoutBegun(text: string, { role, hasColon, stretch: { offset, length } }: Cursor): string {
+function withoutBegun(text: string, { role, hasColon, span: { offset, length } }: Cursor): string {
   if (role !== 'name' || hasColon) return text;
   return text.slice(0, offset) + ' '.repeat(length) + text.slice(offset + length);
 }
@@ -75,8 +75,8 @@ async function names(cursor: Cursor, situation: Situation): Promise<Unordered[]>
   const fields = inOrder(type).filter(({ name }) => !present.has(name));
   const schema = lacksSchema(type, path, situation, present) ? [await schemaProperty(cursor, situation)] : [];
   const properties = fields.map(async (field) => {
-    const place = { type: field.type, field, owner: type };
-    return property(cursor, field, await hasChoice(place, [...path, field.name], situation));
+    const target = { type: field.type, field, owner: type };
+    return property(cursor, field, await hasChoice(target, [...path, field.name], situation));
   });
   return [...schema, ...(await Promise.all(properties))];
 }
@@ -189,8 +189,8 @@ async function values(cursor: Cursor, situation: Situation): Promise<Unordered[]
   const end = needsComma ? ',' : '';
   if (path.at(-1) === '$schema') {
     const id = { type: situation.typeAt([]) as never, field: undefined as never };
-    const place = declaredAt(path, situation.typeAt) ?? id;
-    return (await offersFor(place, path, situation)).map((offer) => value(offer, end));
+    const target = declaredAt(path, situation.typeAt) ?? id;
+    return (await offersFor(target, path, situation)).map((offer) => value(offer, end));
   }
   const declared = declaredAt(path, situation.typeAt);
   if (!declared) return [];
@@ -209,7 +209,7 @@ async function values(cursor: Cursor, situation: Situation): Promise<Unordered[]
     .map((offer) => value(offer, end))
     // Where a whole value stands, people look for another one: all are shown.
     .map((item) => (complete ? { ...item, filter: JSON.stringify(cursor.written) } : item));
-  if (items.length > 0 || cursor.written !== '' || cursor.stretch.length > 0) return items;
+  if (items.length > 0 || cursor.written !== '' || cursor.span.length > 0) return items;
   return emptyValue(declared.type, end);
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from '../../../engine/model/path.ts';
-import type { Stretch } from '../../document/text.ts';
+import type { Span } from '../../document/text.ts';
 
 /** What stands, or would stand, where the cursor is. */
 export interface Cursor {
@@ -7,8 +7,8 @@ export interface Cursor {
   role: 'name' | 'value';
   /** For a name, the object that has the property; for a value, the value itself. */
   path: readonly Step[];
-  /** What is written there already, or the empty stretch at the cursor. */
-  stretch: Stretch;
+  /** What is written there already, or the empty span at the cursor. */
+  span: Span;
   /** The text of that, unquoted. */
   written: string;
   /** A colon follows: the property has a value already. */
@@ -100,7 +100,7 @@ function beginValue(frame: Frame): void {
 function describe(
   text: string,
   frames: readonly Frame[],
-  stretch: Stretch,
+  span: Span,
   written: string,
   previousEnd: number,
 ): Cursor | undefined {
@@ -109,14 +109,14 @@ function describe(
   const above = frames.slice(0, -1).map(({ step }) => step);
   const commaMissing = frame.next === 'comma';
   // On the line of a value nothing new begins.
-  if (commaMissing && !text.slice(previousEnd, stretch.offset).includes('\n')) return undefined;
+  if (commaMissing && !text.slice(previousEnd, span.offset).includes('\n')) return undefined;
   const role = frame.list || frame.next === 'value' ? 'value' : 'name';
   const step = frame.list && commaMissing ? Number(frame.step) + 1 : frame.step;
-  const after = /^\s*(.?)/s.exec(text.slice(stretch.offset + stretch.length))?.[1] ?? '';
+  const after = /^\s*(.?)/s.exec(text.slice(span.offset + span.length))?.[1] ?? '';
   return {
     role,
     path: role === 'name' ? above : [...above, step],
-    stretch,
+    span,
     written,
     hasColon: role === 'name' && after === ':',
     needsComma: after !== '' && !':,]}'.includes(after),

@@ -4,28 +4,34 @@ import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
 import type { Offer } from './offers.ts';
-import { type Situation, spoken } from './situation.ts';
+import { localized, type Situation } from './situation.ts';
 import { suggestedExtensions } from './tax-offers.ts';
 
-/** The keys that `ext` can take, those that belong to the tax at hand before all others. */
+/** Returns the keys that `ext` can take, those that belong to the tax at hand before all others. */
 export async function extensionKeys(situation: Situation, path: readonly Step[]): Promise<Offer[]> {
   const known = [...ownExtensions(situation), ...(await catalogueExtensions())];
   const suggested = suggestedExtensions(situation, path);
   const offers = known.flatMap(({ key, name, desc }) =>
     key === undefined
       ? []
-      : [{ value: key, name: spoken(name, situation.language), about: spoken(desc, situation.language) || undefined }],
+      : [
+          {
+            value: key,
+            name: localized(name, situation.language),
+            about: localized(desc, situation.language) || undefined,
+          },
+        ],
   );
   return offers.sort((a, b) => Number(suggested.includes(b.value)) - Number(suggested.includes(a.value)));
 }
 
-/** The definition of an extension's key, wherever it is defined. */
+/** Returns the definition of an extension's key, wherever it is defined. */
 export async function extensionOf(key: string, situation: Situation): Promise<Definition | undefined> {
   const own = ownExtensions(situation).find((each) => each.key === key) ?? registry.extension(key);
   return own ?? (await catalogueExtensions(key)).find((each) => each.key === key);
 }
 
-/** Those that the document's addons and its regime define. */
+/** Returns the extensions that the document's addons and its regime define. */
 export function ownExtensions({ addons, regime }: Situation): Definition[] {
   return [...addons.flatMap(({ definition }) => definition.extensions ?? []), ...(regime?.definition.extensions ?? [])];
 }

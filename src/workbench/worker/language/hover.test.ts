@@ -7,7 +7,7 @@ describe('what is said about', () => {
       title: 'Customer',
       kind: 'object',
       about: ['Who buys.'],
-      stretch: { length: '"customer"'.length },
+      span: { length: '"customer"'.length },
     });
     expect((await explained(spanish('"lines": [ { "quan|tity": "1" } ]')))?.kind).toBe('amount, required');
     expect((await explained(spanish('"lin|es": []')))?.kind).toBe('list of objects, recommended');

@@ -1,58 +1,58 @@
 import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
-import type { Stretch } from '../../document/text.ts';
+import type { Span } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 import type { HelpRequest } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { extensionOf } from './extension-offers.ts';
 import { offersFor } from './offers.ts';
-import { type Situation, situationOf, spoken } from './situation.ts';
+import { localized, type Situation, situationOf } from './situation.ts';
 import { rateText } from './tax-offers.ts';
 
-/** What is said about a place. All of it is plain text. */
+/** What is said about a property or value. All of it is plain text. */
 export interface Explained {
-  stretch: Stretch;
+  span: Span;
   title: string;
-  /** What sort of thing it is: `text, required`. */
+  /** What kind of thing it is: `text, required`. */
   kind: string;
   about: string[];
 }
 
-/** Explains the property or the value at an offset; undefined where there is nothing to say. */
+/** Returns explains the property or the value at an offset; undefined where there is nothing to say. */
 export async function explainAt({ text, offset, language }: HelpRequest): Promise<Explained | undefined> {
   const cursor = cursorAt(text, offset);
   if (!cursor || cursor.written === '') return undefined;
   const situation = await situationOf(parsed(text), language);
-  const { stretch, written } = cursor;
+  const { span, written } = cursor;
   const path = cursor.role === 'name' ? [...cursor.path, written] : cursor.path;
   const declared = declaredAt(path, situation.typeAt);
-  if (path.at(-1) === '$schema' && cursor.role === 'value') return schema(written, path, situation, stretch);
+  if (path.at(-1) === '$schema' && cursor.role === 'value') return schema(written, path, situation, span);
   if (!declared) return undefined;
-  if (cursor.role === 'name') return name(declared, situation, stretch);
-  return value(declared, path, written, situation, stretch);
+  if (cursor.role === 'name') return name(declared, situation, span);
+  return value(declared, path, written, situation, span);
 }
 
-async function name(declared: Declared, situation: Situation, stretch: Stretch): Promise<Explained | undefined> {
+async function name(declared: Declared, situation: Situation, span: Span): Promise<Explained | undefined> {
   const { field, key } = declared;
-  if (key !== undefined) return extension(key, field, situation, stretch);
-  return field && { stretch, title: field.title, kind: kindOf(field), about: [field.description] };
+  if (key !== undefined) return extension(key, field, situation, span);
+  return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
 }
 
 async function extension(
   key: string,
   field: NamedField | undefined,
   situation: Situation,
-  stretch: Stretch,
+  span: Span,
 ): Promise<Explained | undefined> {
   const definition = field?.name === 'ext' ? await extensionOf(key, situation) : undefined;
   if (!definition) return undefined;
   const { values = [], pattern } = definition;
   const kind = values.length > 0 ? `extension, one of ${values.length} codes` : 'extension';
-  const about = [spoken(definition.desc, situation.language), pattern ? `Its codes match ${pattern}` : ''].filter(
+  const about = [localized(definition.desc, situation.language), pattern ? `Its codes match ${pattern}` : ''].filter(
     Boolean,
   );
-  return { stretch, title: spoken(definition.name, situation.language), kind, about };
+  return { span, title: localized(definition.name, situation.language), kind, about };
 }
 
 async function value(
@@ -60,26 +60,26 @@ async function value(
   path: readonly Step[],
   written: string,
   situation: Situation,
-  stretch: Stretch,
+  span: Span,
 ): Promise<Explained | undefined> {
   const { field, owner } = declared;
   const offer = (await offersFor(declared, path, situation)).find((each) => each.value === written);
   const property = field ? `${field.title}: ` : '';
-  if (!offer) return field && { stretch, title: field.title, kind: kindOf(field), about: [field.description] };
+  if (!offer) return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
   const isRate = owner?.name === 'tax.Combo' && field?.name === 'rate';
   const figure = isRate ? rateText(situation, path.slice(0, -1), written) : offer.figure;
   const title = [offer.name || written, figure].filter(Boolean).join(': ');
-  return { stretch, title, kind: `${property}${written}`, about: offer.about ? offer.about.split('\n\n') : [] };
+  return { span, title, kind: `${property}${written}`, about: offer.about ? offer.about.split('\n\n') : [] };
 }
 
 async function schema(
   id: string,
   path: readonly Step[],
   situation: Situation,
-  stretch: Stretch,
+  span: Span,
 ): Promise<Explained | undefined> {
   const type = situation.typeAt(path.slice(0, -1)) as ObjectType<object> | undefined;
-  return type && { stretch, title: type.title, kind: id, about: [type.description] };
+  return type && { span, title: type.title, kind: id, about: [type.description] };
 }
 
 /** `list of objects, recommended`. */

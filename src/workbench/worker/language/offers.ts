@@ -17,7 +17,7 @@ import { addonKeys, load, regimeCountries, registry } from '../../../engine/regi
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
 import { extensionKeys, extensionOf } from './extension-offers.ts';
-import { type Situation, spoken } from './situation.ts';
+import { localized, type Situation } from './situation.ts';
 import { categoryOffers, keyOffers, percentOffers, rateOffers } from './tax-offers.ts';
 
 /** A value that may stand somewhere. */
@@ -33,7 +33,7 @@ export interface Offer {
 
 type Source = (situation: Situation, path: readonly Step[], declared: Declared) => Offer[] | Promise<Offer[]>;
 
-/** The values for a place; none where any text will do. */
+/** Returns the values that a property can take; none where any text will do. */
 export async function offersFor(
   declared: Declared,
   path: readonly Step[],
@@ -59,7 +59,7 @@ function choicesOf(type: AnyType): readonly Choice<string>[] {
   return type.kind === 'object' ? [] : (type.choices ?? []);
 }
 
-/** The keys that a map can take. */
+/** Returns the keys that a map can take. */
 export function keyOffersFor(declared: Declared, path: readonly Step[], situation: Situation): Promise<Offer[]> {
   return declared.field?.name === 'ext' ? extensionKeys(situation, path) : Promise.resolve([]);
 }
@@ -118,7 +118,7 @@ function definitions({ language }: Situation, list: readonly Definition[], by: '
   return list.flatMap((each) => {
     const value = each[by];
     if (value === undefined) return [];
-    return [{ value, name: spoken(each.name, language), about: spoken(each.desc, language) || undefined }];
+    return [{ value, name: localized(each.name, language), about: localized(each.desc, language) || undefined }];
   });
 }
 
@@ -144,7 +144,7 @@ async function addons({ language, regime }: Situation): Promise<Offer[]> {
   const offers = addonKeys.flatMap((value) => {
     const definition = registry.addon(value)?.definition;
     if (!definition) return [];
-    return [{ value, name: spoken(definition.name, language), about: spoken(definition.description, language) }];
+    return [{ value, name: localized(definition.name, language), about: localized(definition.description, language) }];
   });
   return offers.sort((a, b) => Number(b.value.startsWith(prefix)) - Number(a.value.startsWith(prefix)));
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Stretch } from '../../document/text.ts';
+import type { Span } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 
 /** A property or entry of the document, with those inside it. */
@@ -9,13 +9,13 @@ export interface Part {
   detail: string;
   kind: Node['type'];
   /** From its name to its end. */
-  whole: Stretch;
+  whole: Span;
   /** What to show when one goes there. */
-  head: Stretch;
+  head: Span;
   children: Part[];
 }
 
-/** The document as a tree of its properties. */
+/** Returns the document as a tree of its properties. */
 export function outline(text: string): Part[] {
   const { root } = parsed(text);
   return root ? partsIn(root) : [];
@@ -31,8 +31,8 @@ function partsIn(node: Node): Part[] {
         name: name ? String(name.value) : `${index + 1}`,
         detail: detailOf(value),
         kind: value.type,
-        whole: stretchOf(child),
-        head: name ? stretchOf(name) : { offset: head.offset, length: 1 },
+        whole: spanOf(child),
+        head: name ? spanOf(name) : { offset: head.offset, length: 1 },
         children: partsIn(value),
       },
     ];
@@ -58,6 +58,6 @@ function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-function stretchOf({ offset, length }: Node): Stretch {
+function spanOf({ offset, length }: Node): Span {
   return { offset, length };
 }

@@ -54,7 +54,7 @@ export async function situationOf(source: ParsedText, language: string): Promise
   };
 }
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined where there is none. */
 export function valueAt(value: Json | undefined, path: readonly Step[]): Json | undefined {
   let here: Json | undefined = value;
   for (const step of path) {
@@ -64,14 +64,14 @@ export function valueAt(value: Json | undefined, path: readonly Step[]): Json | 
   return here;
 }
 
-/** The text of a member; empty where there is none. */
+/** Returns the text of a member; empty where there is none. */
 export function textIn(owner: Json | undefined, name: string): string {
   const member = isJsonObject(owner) ? owner[name] : undefined;
   return typeof member === 'string' ? member : '';
 }
 
-/** A text in the language asked for, else in English. */
-export function spoken(texts: I18n | undefined, language: string): string {
+/** Returns a text in the language asked for, else in English. */
+export function localized(texts: I18n | undefined, language: string): string {
   return texts?.[language] ?? texts?.en ?? Object.values(texts ?? {})[0] ?? '';
 }
 

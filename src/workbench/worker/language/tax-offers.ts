@@ -4,7 +4,7 @@ import { registry } from '../../../engine/registry.ts';
 import type { CategoryDefinition, RateDefinition, RateValue } from '../../../engine/tax/definitions.ts';
 import { gstKeys, vatKeys } from '../../../engine/tax/keys.ts';
 import type { Offer } from './offers.ts';
-import { type Situation, spoken, textIn, valueAt } from './situation.ts';
+import { localized, type Situation, textIn, valueAt } from './situation.ts';
 
 /** What a document without regime may use (chapter 03 §2.3). */
 const GLOBAL: readonly CategoryDefinition[] = [
@@ -16,52 +16,53 @@ export function categoryOffers(situation: Situation, path: readonly Step[]): Off
   const { language } = situation;
   return categoriesAt(situation, path).map(({ code, name, title, desc }) => ({
     value: code,
-    name: spoken(title ?? name, language),
-    about: spoken(desc, language) || undefined,
+    name: localized(title ?? name, language),
+    about: localized(desc, language) || undefined,
   }));
 }
 
 export function keyOffers(situation: Situation, path: readonly Step[]): Offer[] {
   return (categoryAt(situation, path)?.keys ?? []).map(({ key, name, desc, no_percent }) => ({
     value: key,
-    name: spoken(name, situation.language),
-    about: spoken(desc, situation.language) || undefined,
+    name: localized(name, situation.language),
+    about: localized(desc, situation.language) || undefined,
     figure: no_percent ? 'without percentage' : undefined,
   }));
 }
 
-/** Rates that go with the treatment, each with its percentage on the document's day and since when it held. */
+/** Returns rates that go with the treatment, each with its percentage on the document's day and since when it held. */
 export function rateOffers(situation: Situation, path: readonly Step[]): Offer[] {
   const { language, day } = situation;
   return ratesAt(situation, path).map((rate) => {
     const value = valueOn(rate, day);
     return {
       value: rate.rate,
-      name: spoken(rate.name, language),
+      name: localized(rate.name, language),
       figure: value ? figureOf(value) : `none on ${day}`,
       about:
-        [spoken(rate.desc, language), value ? history(value, rate, day) : ''].filter(Boolean).join('\n\n') || undefined,
+        [localized(rate.desc, language), value ? history(value, rate, day) : ''].filter(Boolean).join('\n\n') ||
+        undefined,
     };
   });
 }
 
-/** The same, for those who write the percentage itself. */
+/** Returns the same, for those who write the percentage itself. */
 export function percentOffers(situation: Situation, path: readonly Step[]): Offer[] {
   const offers = ratesAt(situation, path).flatMap((rate) => {
     const value = valueOn(rate, situation.day);
-    return value ? [{ value: short(value.percent), name: spoken(rate.name, situation.language) }] : [];
+    return value ? [{ value: short(value.percent), name: localized(rate.name, situation.language) }] : [];
   });
   return offers.filter(({ value }, index) => offers.findIndex((each) => each.value === value) === index);
 }
 
-/** `21% since 2012-09-01`: what a rate of the combo at `path` comes to; undefined where nothing is known. */
+/** Returns what a rate of the combo at `path` comes to, as `21% since 2012-09-01`; undefined where nothing is known. */
 export function rateText(situation: Situation, combo: readonly Step[], rate: string): string | undefined {
   const definition = ratesAt(situation, [...combo, 'rate']).find((each) => each.rate === rate);
   const value = definition && valueOn(definition, situation.day);
   return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ''}`;
 }
 
-/** The extensions that a regime names for the tax whose `ext` is at the path. */
+/** Returns the extensions that a regime names for the tax whose `ext` is at the path. */
 export function suggestedExtensions(situation: Situation, path: readonly Step[]): readonly string[] {
   const owner = valueAt(situation.source.value, path.slice(0, -1));
   return textIn(owner, 'cat') === '' ? [] : (categoryAt(situation, path)?.extensions ?? []);

@@ -22,7 +22,7 @@ export function explained(marked: string, language = 'en') {
   return explainAt({ ...asked(marked), language });
 }
 
-/** An invoice from Spain on 10 March 2025, with this in place of a comment or at its end. */
+/** Returns an invoice from Spain on 10 March 2025, with this in place of a comment or at its end. */
 export function spanish(rest: string, day = '2025-03-10'): string {
   return `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",

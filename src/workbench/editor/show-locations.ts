@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { useShownPlaces } from '../app/shown-locations.ts';
+import { useShownLocations } from '../app/shown-locations.ts';
 import { locate } from '../document/locate.ts';
 import { readText } from '../document/text.ts';
 import { monaco } from '../monaco/monaco.ts';
@@ -7,21 +7,21 @@ import { rangeOf } from '../monaco/ranges.ts';
 
 const mark: monaco.editor.IModelDecorationOptions = {
   isWholeLine: true,
-  className: 'shown-place',
+  className: 'shown-location',
   stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
 };
 
-/** Lets an editor show the places that are asked for, until one types. Gives the function that ends it. */
-export function followShownPlaces(editor: monaco.editor.IStandaloneCodeEditor): () => void {
+/** Lets an editor show the locations that are asked for, until one types. Returns the function that ends it. */
+export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor): () => void {
   const marks = editor.createDecorationsCollection();
   const show = () => {
-    const { places, first, waiting } = useShownPlaces.getState();
+    const { locations, first, waiting } = useShownLocations.getState();
     const model = editor.getModel();
     const root = model && readText(model.getValue()).root;
     if (!waiting || !root) return;
-    const nodes = places.flatMap((path) => placeOf(root, path) ?? []);
+    const nodes = locations.flatMap((path) => placeOf(root, path) ?? []);
     marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
-    useShownPlaces.setState({ waiting: false });
+    useShownLocations.setState({ waiting: false });
     const target = (first && wholePlaceOf(root, first)) || nodes[0];
     if (!target) return;
     const range = rangeOf(model, target);
@@ -29,7 +29,7 @@ export function followShownPlaces(editor: monaco.editor.IStandaloneCodeEditor): 
     editor.revealRangeNearTopIfOutsideViewport(range, monaco.editor.ScrollType.Smooth);
   };
   show();
-  const stopWatching = useShownPlaces.subscribe(show);
+  const stopWatching = useShownLocations.subscribe(show);
   const typing = editor.onDidChangeModelContent(() => marks.clear());
   const leaving = editor.onDidChangeModel(() => marks.clear());
   return () => {

@@ -6,26 +6,26 @@
 import { endOfString } from './depth.ts';
 
 /** A value in a text, by where it begins and ends. */
-export interface Glimpse {
+export interface LazyJson {
   text: string;
   start: number;
   end: number;
 }
 
-/** The value that a text holds. */
-export function glimpse(text: string): Glimpse {
+/** Returns the value that a text holds. */
+export function lazyJson(text: string): LazyJson {
   return { text, start: skipSpace(text, 0), end: text.length };
 }
 
-/** The member of an object by a path of names; of several of one name the last, as JSON readers take it. */
-export function memberAt(value: Glimpse | undefined, ...names: string[]): Glimpse | undefined {
+/** Returns the member of an object by a path of names; of several of one name the last, as JSON readers take it. */
+export function memberAt(value: LazyJson | undefined, ...names: string[]): LazyJson | undefined {
   let here = value;
   for (const name of names) here = here && membersOf(here).get(name);
   return here;
 }
 
-/** The text that a value is, unquoted; empty where it is none, or breaks off. */
-export function textOf(value: Glimpse | undefined): string {
+/** Returns the text that a value is, unquoted; an empty one where it is no text, or breaks off. */
+export function textOf(value: LazyJson | undefined): string {
   if (value?.text[value.start] !== '"') return '';
   try {
     return JSON.parse(value.text.slice(value.start, value.end));
@@ -34,11 +34,11 @@ export function textOf(value: Glimpse | undefined): string {
   }
 }
 
-/** The entries of a list; none where the value is no list. */
-export function entriesOf(value: Glimpse | undefined): Glimpse[] {
+/** Returns the entries of a list; none where the value is no list. */
+export function entriesOf(value: LazyJson | undefined): LazyJson[] {
   if (value?.text[value.start] !== '[') return [];
   const { text, end } = value;
-  const entries: Glimpse[] = [];
+  const entries: LazyJson[] = [];
   for (let at = next(text, value.start + 1); at < end && text[at] !== ']'; at = next(text, at)) {
     const start = at;
     at = Math.max(endOfValue(text, at), at + 1);
@@ -48,16 +48,16 @@ export function entriesOf(value: Glimpse | undefined): Glimpse[] {
 }
 
 /** The members of an object, read once. */
-function membersOf(value: Glimpse): ReadonlyMap<string, Glimpse> {
+function membersOf(value: LazyJson): ReadonlyMap<string, LazyJson> {
   const known = seen.get(value) ?? readMembers(value);
   seen.set(value, known);
   return known;
 }
 
-const seen = new WeakMap<Glimpse, ReadonlyMap<string, Glimpse>>();
+const seen = new WeakMap<LazyJson, ReadonlyMap<string, LazyJson>>();
 
-function readMembers({ text, start, end }: Glimpse): ReadonlyMap<string, Glimpse> {
-  const members = new Map<string, Glimpse>();
+function readMembers({ text, start, end }: LazyJson): ReadonlyMap<string, LazyJson> {
+  const members = new Map<string, LazyJson>();
   if (text[start] !== '{') return members;
   for (let at = next(text, start + 1); at < end && text[at] !== '}'; at = next(text, at)) {
     const nameEnd = Math.max(endOfValue(text, at), at + 1);

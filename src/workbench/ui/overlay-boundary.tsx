@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
  * What is fetched when it is first wanted, and stands over the page: where it cannot be had, as the server is away, that is
  * said in a corner, and the page stays as it is.
  */
-export function Contained({ onClose, children }: { onClose?: () => void; children: ReactNode }) {
+export function OverlayBoundary({ onClose, children }: { onClose?: () => void; children: ReactNode }) {
   return (
     <CatchBoundary
       getResetKey={() => 0}

@@ -5,7 +5,7 @@ import type { Backend } from '../service/backend.ts';
 import { startEngine } from '../service/engine.ts';
 
 /** Those who answer a batch: each client works on one document at a time. */
-export interface Crew {
+export interface Pool {
   clients: readonly Client[];
   end(): void;
 }
@@ -14,8 +14,8 @@ export interface Crew {
 const REQUESTS = 6;
 const MOST_ENGINES = 4;
 
-/** A service answers several requests; in this browser there are several engines, leaving the page a processor. */
-export function callCrew(backend: Backend): Crew {
+/** Starts a pool of clients. A service answers several requests at once; in this browser there are several engines, leaving the page a processor. */
+export function startPool(backend: Backend): Pool {
   if (backend === 'server') {
     return { clients: Array.from({ length: REQUESTS }, () => createClient({ base: serviceBase })), end() {} };
   }

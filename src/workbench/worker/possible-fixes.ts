@@ -2,7 +2,7 @@ import type { GivenFault } from './fixes/fault.ts';
 import { type Fix, fixes } from './fixes/index.ts';
 import { nextTask } from './next-task.ts';
 
-export interface MendRequest {
+export interface FixesRequest {
   text: string;
   envelop: boolean;
   language: string;
@@ -10,7 +10,7 @@ export interface MendRequest {
 }
 
 /** What can be done about a fault. */
-export interface Mending {
+export interface PossibleFixes {
   /** The one certain fix. */
   fix: Fix | undefined;
   /** How many there are to choose from. */
@@ -23,16 +23,16 @@ const TIME = 300;
 class Stop extends Error {}
 
 /**
- * For each fault what can be done about it, as far as that is found in time. Nobody has asked for it yet: whatever else
- * is asked goes first.
+ * Finds for each fault what can be done about it, as far as that is found in time. Nobody has asked for it yet: whatever
+ * else is asked goes first.
  */
-export async function mend({ faults, ...text }: MendRequest, signal: AbortSignal): Promise<Mending[]> {
+export async function possibleFixes({ faults, ...text }: FixesRequest, signal: AbortSignal): Promise<PossibleFixes[]> {
   const end = performance.now() + TIME;
   const rest = async () => {
     await nextTask();
     if (signal.aborted || performance.now() > end) throw new Stop();
   };
-  const found: Mending[] = [];
+  const found: PossibleFixes[] = [];
   try {
     for (const fault of faults) {
       await rest();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, glimpse, memberAt, textOf } from './glimpse.ts';
+import { entriesOf, lazyJson, memberAt, textOf } from './lazy-json.ts';
 
-const textAt = (text: string, ...names: string[]) => textOf(memberAt(glimpse(text), ...names));
+const textAt = (text: string, ...names: string[]) => textOf(memberAt(lazyJson(text), ...names));
 
-describe('a glimpse into a text', () => {
+describe('a lazyJson into a text', () => {
   it('finds what a path of names leads to, jumping over the rest', () => {
     const text = '{ "a": [ { "b": "no" } ], "s": "} \\" {", "c": { "d": { "b": "yes" } } }';
     expect(textAt(text, 'c', 'd', 'b')).toBe('yes');
     expect(textAt(text, 's')).toBe('} " {');
-    expect(memberAt(glimpse(text), 'b')).toBeUndefined();
+    expect(memberAt(lazyJson(text), 'b')).toBeUndefined();
     expect(textAt(text, 'a')).toBe('');
   });
 
@@ -19,7 +19,7 @@ describe('a glimpse into a text', () => {
         const text = JSON.stringify(object, null, indent);
         const parsed = JSON.parse(text);
         for (const [name, value] of Object.entries(parsed)) {
-          const found = memberAt(glimpse(text), name);
+          const found = memberAt(lazyJson(text), name);
           expect(found && JSON.parse(text.slice(found.start, found.end))).toEqual(value);
           expect(textOf(found)).toBe(typeof value === 'string' ? value : '');
           expect(entriesOf(found)).toHaveLength(Array.isArray(value) ? value.length : 0);
@@ -45,7 +45,7 @@ describe('a glimpse into a text', () => {
         fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', ':', ',', ' ', '\n', '\\', 'a', '1') }),
         (text) => {
           expect(typeof textAt(text, 'a')).toBe('string');
-          expect(Array.isArray(entriesOf(glimpse(text)))).toBe(true);
+          expect(Array.isArray(entriesOf(lazyJson(text)))).toBe(true);
         },
       ),
     );

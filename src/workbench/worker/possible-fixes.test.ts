@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from './check.ts';
 import { spanish } from './language/testing.ts';
-import { mend } from './mend.ts';
+import { possibleFixes } from './possible-fixes.ts';
 
 const text = spanish('"curency": "EUR", "lines": [{ "quantity": "1", "item": { "name": "A" } }]');
 
@@ -11,14 +11,14 @@ async function request() {
   return { text, envelop: false, language: 'en', faults: given };
 }
 
-it('tells what mends each fault, or how many things may', async () => {
+it('are the one fix of a fault, or how many there are to choose from', async () => {
   const { faults, ...rest } = await request();
-  const found = await mend({ ...rest, faults }, new AbortController().signal);
+  const found = await possibleFixes({ ...rest, faults }, new AbortController().signal);
   const byCode = Object.fromEntries(faults.map(({ code }, index) => [code, found[index]]));
   expect(byCode['BW-UNKNOWN-FIELD']?.fix?.title).toBe('Rename to "currency"');
   expect(byCode['GOBL-BILL-INVOICE-08']).toMatchObject({ fix: undefined, count: 1 });
 });
 
 it('ends when it is no longer wanted', async () => {
-  expect(await mend(await request(), AbortSignal.abort())).toEqual([]);
+  expect(await possibleFixes(await request(), AbortSignal.abort())).toEqual([]);
 });
