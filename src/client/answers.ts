@@ -1,3 +1,12 @@
+import type {
+  AddonDefinition,
+  CalculationStep,
+  CatalogueDefinition,
+  CatalogueSummary,
+  CurrencyDefinition,
+  RegimeDefinition,
+  RegimeSummary,
+} from '../engine/index.ts';
 import { z } from './zod.ts';
 
 /**
@@ -5,9 +14,16 @@ import { z } from './zod.ts';
  * kept: a newer service may say more.
  */
 
+/** An object that is passed on as it came, once it has these members: what is in them is as the engine declares it. */
+function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniType<T> {
+  return z.custom<T>(
+    (value) => typeof value === 'object' && value !== null && members.every((name) => name in value),
+    `expected an object with ${members.join(', ')}`,
+  );
+}
+
 /** A text in several languages: language code → text. */
-export const I18nText = z.record(z.string(), z.string());
-export type I18nText = z.infer<typeof I18nText>;
+const I18nText = z.record(z.string(), z.string());
 
 /** What is wrong, and where. `code` may be missing where another maker's service answers. */
 export const Fault = z.object({
@@ -46,32 +62,11 @@ export const DocumentBody = z.custom<{ [name: string]: unknown }>(
   'expected an object',
 );
 
-/** One step of the explanation (§3.6): which figure, and how it follows from which others. */
-export const CalculationStep = z.looseObject({
-  path: z.string(),
-  op: z.string(),
-  of: z.array(z.looseObject({ path: z.string(), value: z.string(), sign: z.optional(z.literal('-')) })),
-  /** Unrounded, and as the document states it. */
-  value: z.string(),
-  result: z.string(),
-  rounding: z.optional(z.number()),
-  source: z.optional(
-    z.looseObject({
-      regime: z.optional(z.string()),
-      category: z.optional(z.string()),
-      key: z.optional(z.string()),
-      rate: z.optional(z.string()),
-      since: z.optional(z.string()),
-    }),
-  ),
-});
-export type CalculationStep = z.infer<typeof CalculationStep>;
-
 /** The body of an answer when warnings or the explanation were asked for. */
 export const WithMore = z.looseObject({
   result: z.unknown(),
   warnings: z._default(z.array(Fault), []),
-  explain: z.optional(z.array(CalculationStep)),
+  explain: z.optional(z.array(having<CalculationStep>('path', 'op', 'of', 'value', 'result'))),
 });
 
 /** What a correction may be told, as a JSON Schema; null where the document cannot be corrected. */
@@ -99,105 +94,14 @@ export type AddonSummary = z.infer<typeof AddonSummary>;
 
 export const AddonList = z.looseObject({ addons: z.array(AddonSummary) });
 
-const CodeDefinition = z.looseObject({
-  code: z.string(),
-  name: z.optional(I18nText),
-  desc: z.optional(I18nText),
+export const AddonBody = having<AddonDefinition>('key', 'name');
+export const RegimeList = z.looseObject({ regimes: z.array(having<RegimeSummary>('country', 'name', 'currency')) });
+export const RegimeBody = having<RegimeDefinition>('country', 'name', 'currency', 'categories');
+export const CatalogueList = z.looseObject({ catalogues: z.array(having<CatalogueSummary>('key', 'name')) });
+export const CatalogueBody = having<CatalogueDefinition>('key', 'name', 'extensions');
+export const CurrencyList = z.looseObject({
+  currencies: z.array(having<CurrencyDefinition>('iso_code', 'name', 'symbol', 'subunits', 'priority')),
 });
-
-/** A key or a code with its name. */
-const Definition = z.extend(z.partial(CodeDefinition, { code: true }), { key: z.optional(z.string()) });
-
-/** An extension an addon defines: the key it has in `ext`, and the codes it takes. */
-export const ExtensionDefinition = z.looseObject({
-  key: z.string(),
-  name: z.optional(I18nText),
-  desc: z.optional(I18nText),
-  values: z.optional(z.array(CodeDefinition)),
-  pattern: z.optional(z.string()),
-});
-export type ExtensionDefinition = z.infer<typeof ExtensionDefinition>;
-
-const Source = z.looseObject({ title: z.optional(I18nText), url: z.optional(z.string()) });
-
-/** An addon's whole definition. Its tags, scenarios and corrections are passed on unchecked. */
-export const AddonDefinition = z.looseObject({
-  key: z.string(),
-  name: I18nText,
-  description: z.optional(I18nText),
-  requires: z.optional(z.array(z.string())),
-  sources: z.optional(z.array(Source)),
-  extensions: z.nullish(z.array(ExtensionDefinition)),
-});
-export type AddonDefinition = z.infer<typeof AddonDefinition>;
-
-export const RegimeSummary = z.looseObject({
-  country: z.string(),
-  name: I18nText,
-  description: z.optional(I18nText),
-  currency: z.string(),
-});
-export type RegimeSummary = z.infer<typeof RegimeSummary>;
-
-export const RegimeList = z.looseObject({ regimes: z.array(RegimeSummary) });
-
-/** A percentage of a rate, from a day (without one, always), for combos with certain extensions (without any, for all). */
-const RateValue = z.looseObject({
-  ext: z.optional(z.record(z.string(), z.string())),
-  since: z.optional(z.string()),
-  percent: z.string(),
-  surcharge: z.optional(z.string()),
-});
-
-const Rate = z.looseObject({
-  rate: z.string(),
-  keys: z.optional(z.array(z.string())),
-  name: z.optional(I18nText),
-  desc: z.optional(I18nText),
-  values: z.optional(z.array(RateValue)),
-});
-
-const Category = z.looseObject({
-  code: z.string(),
-  name: z.optional(I18nText),
-  title: z.optional(I18nText),
-  desc: z.optional(I18nText),
-  retained: z.optional(z.boolean()),
-  informative: z.optional(z.boolean()),
-  keys: z.optional(
-    z.array(z.looseObject({ key: z.string(), name: z.optional(I18nText), no_percent: z.optional(z.boolean()) })),
-  ),
-  rates: z.optional(z.array(Rate)),
-  sources: z.optional(z.array(Source)),
-});
-
-const CorrectionDefinition = z.looseObject({
-  schema: z.string(),
-  types: z.optional(z.array(z.string())),
-  extensions: z.optional(z.array(z.string())),
-  reason_required: z.optional(z.boolean()),
-  stamps: z.optional(z.array(z.string())),
-  copy_tax: z.optional(z.boolean()),
-});
-
-/** A regime's whole definition. Its scenarios are passed on unchecked. */
-export const RegimeDefinition = z.looseObject({
-  country: z.string(),
-  alt_country_codes: z.optional(z.array(z.string())),
-  name: I18nText,
-  description: z.optional(I18nText),
-  currency: z.string(),
-  time_zone: z.optional(z.string()),
-  tax_scheme: z.optional(z.string()),
-  calculator_rounding_rule: z.optional(z.string()),
-  sources: z.optional(z.array(Source)),
-  tags: z.optional(z.array(z.looseObject({ schema: z.string(), list: z.array(Definition) }))),
-  extensions: z.optional(z.array(ExtensionDefinition)),
-  identities: z.optional(z.array(Definition)),
-  corrections: z.optional(z.array(CorrectionDefinition)),
-  categories: z.array(Category),
-});
-export type RegimeDefinition = z.infer<typeof RegimeDefinition>;
 
 export const SchemaList = z.looseObject({ schemas: z.array(z.string()) });
 
@@ -250,31 +154,6 @@ export const ExampleSummary = z.looseObject({
 export type ExampleSummary = z.infer<typeof ExampleSummary>;
 
 export const ExampleList = z.looseObject({ examples: z.array(ExampleSummary) });
-
-export const CatalogueSummary = z.looseObject({ key: z.string(), name: I18nText });
-export type CatalogueSummary = z.infer<typeof CatalogueSummary>;
-
-export const CatalogueList = z.looseObject({ catalogues: z.array(CatalogueSummary) });
-
-/** A catalogue: extensions that belong to no country, with their codes. */
-export const CatalogueDefinition = z.looseObject({
-  key: z.string(),
-  name: I18nText,
-  extensions: z.array(ExtensionDefinition),
-});
-export type CatalogueDefinition = z.infer<typeof CatalogueDefinition>;
-
-/** A currency; `subunits` are the decimals of its amounts. */
-const CurrencyDefinition = z.looseObject({
-  iso_code: z.string(),
-  name: z.string(),
-  symbol: z.string(),
-  subunits: z.number(),
-  priority: z.number(),
-});
-export type CurrencyDefinition = z.infer<typeof CurrencyDefinition>;
-
-export const CurrencyList = z.looseObject({ currencies: z.array(CurrencyDefinition) });
 
 /** A code of faults, what it means, and the object and property that it is on; both empty for the service's own. */
 const RuleSummary = z.looseObject({

@@ -263,6 +263,14 @@ describe('a service that is away', () => {
     expect(error).toBeInstanceOf(UnreachableError);
     expect(error).toMatchObject({ reason: 'answer', url: '/v0/' });
   });
+
+  it.each([
+    ['regime', '{"country":"ES","name":{"en":"Spain"},"currency":"EUR"}'],
+    ['addon', '{"key":"es-sii-v1"}'],
+    ['catalogue', '{"key":"iso","name":{"en":"ISO"}}'],
+  ] as const)('is unreachable when the definition of a %s lacks what it always has', async (call, body) => {
+    expect(await errorOf(answering(body)[call]('ES'))).toMatchObject({ name: 'UnreachableError', reason: 'answer' });
+  });
 });
 
 describe('a call that is given up', () => {

@@ -1,13 +1,19 @@
-import {
+import type {
   AddonDefinition,
+  CatalogueDefinition,
+  CatalogueSummary,
+  CurrencyDefinition,
+  RegimeDefinition,
+  RegimeSummary,
+} from '../engine/index.ts';
+import {
+  AddonBody,
   AddonList,
   type AddonSummary,
   ApiDescription,
-  CatalogueDefinition,
+  CatalogueBody,
   CatalogueList,
-  type CatalogueSummary,
   CorrectionSchemaBody,
-  type CurrencyDefinition,
   CurrencyList,
   DocumentBody,
   ExampleList,
@@ -15,9 +21,8 @@ import {
   type KeyPairBody as KeyPair,
   KeyPairBody,
   OkBody,
-  RegimeDefinition,
+  RegimeBody,
   RegimeList,
-  type RegimeSummary,
   RuleDetail,
   RuleList,
   type RuleSummary,
@@ -145,12 +150,12 @@ export function createClient(options: ClientOptions): Client {
       const list = await get('/regimes', RegimeList, options);
       return { ...list, value: list.value.regimes };
     },
-    regime: (code, options) => one('regimes', [code], RegimeDefinition, options),
+    regime: (code, options) => one('regimes', [code], RegimeBody, options),
     addons: async (options) => {
       const list = await get('/addons', AddonList, options);
       return { ...list, value: list.value.addons };
     },
-    addon: (key, options) => one('addons', [key], AddonDefinition, options),
+    addon: (key, options) => one('addons', [key], AddonBody, options),
     schemas: async (options) => {
       const list = await get('/schemas', SchemaList, options);
       return { ...list, value: list.value.schemas };
@@ -161,7 +166,7 @@ export function createClient(options: ClientOptions): Client {
       const list = await get('/catalogues', CatalogueList, options);
       return { ...list, value: list.value.catalogues };
     },
-    catalogue: (key, options) => one('catalogues', [key], CatalogueDefinition, options),
+    catalogue: (key, options) => one('catalogues', [key], CatalogueBody, options),
     currencies: async (options) => {
       const list = await get('/currencies', CurrencyList, options);
       return { ...list, value: list.value.currencies };

@@ -1,4 +1,5 @@
-import { type CalculationStep, ErrorBody, type Fault } from './answers.ts';
+import type { CalculationStep } from '../engine/index.ts';
+import { ErrorBody, type Fault } from './answers.ts';
 import { ServiceError, UnreachableError } from './errors.ts';
 
 export interface ClientOptions {

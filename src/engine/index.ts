@@ -3,6 +3,7 @@
  * the regimes and addons that a document touches. Nothing here throws for a bad document.
  */
 export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
+export type { CurrencyDefinition } from './currency/currencies.ts';
 export { type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
 export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
 export { failure, mergeFaults, messageOf } from './faults.ts';
@@ -34,5 +35,12 @@ export {
   regimeDefinition,
   regimeSummaries,
 } from './summaries.ts';
+export type {
+  AddonDefinition,
+  CatalogueDefinition,
+  Definition,
+  I18n,
+  RegimeDefinition,
+} from './tax/definitions.ts';
 export { newUuidV7 } from './text/uuid.ts';
 export { STANDARD_VERSION, VERSION } from './version.ts';

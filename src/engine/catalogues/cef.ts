@@ -1,4 +1,5 @@
-import { type CatalogueDefinition, codeList } from './definition.ts';
+import type { CatalogueDefinition } from '../tax/definitions.ts';
+import { codeList } from './definition.ts';
 
 /**
  * Code lists of the European Commission for EN 16931

@@ -1,11 +1,4 @@
-import type { Definition, I18n } from '../tax/definitions.ts';
-
-/** Extensions that belong to no country and no addon: code lists of international bodies (chapter 03 §12). */
-export interface CatalogueDefinition {
-  readonly key: string;
-  readonly name: I18n;
-  readonly extensions: readonly Definition[];
-}
+import type { Definition } from '../tax/definitions.ts';
 
 /** An extension whose values are the codes of a table: one line each, the code, a space, its English name. */
 export function codeList(key: string, name: string, table: string): Definition {

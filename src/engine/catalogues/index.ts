@@ -1,4 +1,4 @@
-import type { CatalogueDefinition } from './definition.ts';
+import type { CatalogueDefinition } from '../tax/definitions.ts';
 import { extensionsOfCatalogues } from './extension-keys.ts';
 
 /** A catalogue with what is known of it before it is fetched. */

@@ -1,4 +1,4 @@
-import type { CatalogueDefinition } from './definition.ts';
+import type { CatalogueDefinition } from '../tax/definitions.ts';
 
 /** Code lists of ISO: the registered schemes of ISO/IEC 6523 (https://www.iso.org/standard/25773.html). */
 export const catalogue: CatalogueDefinition = {

@@ -18,7 +18,8 @@ export interface CorrectionTerms {
 
 /** The definitions of the regime and of each addon, in this order, as one. */
 export function correctionTerms(schema: string, plan: Plan): CorrectionTerms {
-  const own = (list: readonly CorrectionDefinition[] | undefined) => list?.find((each) => schema.endsWith(each.schema));
+  const own = (list: readonly CorrectionDefinition[] | null | undefined) =>
+    list?.find((each) => schema.endsWith(each.schema));
   const owners = [plan.regime, ...plan.addons].flatMap((owner) => own(owner?.definition.corrections) ?? []);
   const union = (list: (definition: CorrectionDefinition) => readonly string[] | undefined) => [
     ...new Set(owners.flatMap((definition) => list(definition) ?? [])),

@@ -8,6 +8,7 @@ import type { Source as SourceObject } from '../cbc/source.ts';
 import type { Written } from '../model/object.ts';
 import type { Texts } from '../model/value-type.ts';
 import type { AddonDef } from './addon-def.ts';
+import type { CatalogueDef } from './catalogue-def.ts';
 import type { CategoryDef, KeyDef, RateDef, RateValueDef } from './category-def.ts';
 import type { CorrectionDefinition as CorrectionObject } from './correction-definition.ts';
 import type { TaxNote } from './note.ts';
@@ -50,8 +51,11 @@ export interface RegimeDefinition extends Data<Written<typeof RegimeDef>> {
 /** Ours say what they are for, and may leave out what they have none of, for which null is answered. */
 export interface AddonDefinition extends Omit<Data<Written<typeof AddonDef>>, Absent> {
   readonly description: I18n;
-  readonly extensions?: readonly Definition[];
-  readonly scenarios?: readonly ScenarioSet[];
-  readonly corrections?: readonly CorrectionDefinition[];
+  readonly extensions?: readonly Definition[] | null;
+  readonly scenarios?: readonly ScenarioSet[] | null;
+  readonly corrections?: readonly CorrectionDefinition[] | null;
 }
 type Absent = 'extensions' | 'scenarios' | 'corrections';
+
+/** Extensions that belong to no country and no addon: code lists of international bodies (chapter 03 §12). */
+export interface CatalogueDefinition extends Data<Written<typeof CatalogueDef>> {}

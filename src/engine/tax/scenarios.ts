@@ -57,7 +57,7 @@ function scenariosOf(plan: Plan, schema: string): Candidate[] {
   if (!list) {
     list = [];
     const add = (
-      sets: readonly ScenarioSet[] | undefined,
+      sets: readonly ScenarioSet[] | null | undefined,
       conditions?: ReadonlyMap<Scenario, (document: object) => boolean>,
     ) => {
       for (const set of sets ?? []) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExtensionDefinition } from '../../client/index.ts';
+import type { Definition } from '../../client/index.ts';
 import { finder } from '../ui/find.ts';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
 import { localize } from './language.ts';
@@ -10,7 +10,7 @@ import { Definitions } from './parts.tsx';
 const many = 60;
 
 /** An extension: the key it has in `ext`, and the codes it takes. */
-export function ExtensionTable({ extension, lang }: { extension: ExtensionDefinition; lang: string }) {
+export function ExtensionTable({ extension, lang }: { extension: Definition; lang: string }) {
   const { key, name, desc, values = [], pattern } = extension;
   return (
     <details open={values.length <= 12} className="group overflow-hidden rounded-lg border border-line bg-panel">
@@ -48,7 +48,7 @@ export function ExtensionTable({ extension, lang }: { extension: ExtensionDefini
 }
 
 interface ManyCodesProps {
-  codes: NonNullable<ExtensionDefinition['values']>;
+  codes: NonNullable<Definition['values']>;
   lang: string;
   label: string;
 }
@@ -56,7 +56,7 @@ interface ManyCodesProps {
 function ManyCodes({ codes, lang, label }: ManyCodesProps) {
   const [search, setSearch] = useState('');
   const isFound = finder(search);
-  const found = codes.filter(({ code, name = {} }) => isFound(code, ...Object.values(name)));
+  const found = codes.filter(({ code = '', name = {} }) => isFound(code, ...Object.values(name)));
   return (
     <div className="grid gap-2">
       <input

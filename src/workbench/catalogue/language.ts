@@ -1,4 +1,4 @@
-import type { I18nText } from '../../client/index.ts';
+import type { I18n } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 
 /** A text in the language asked for, or in another where there is none in it. */
@@ -11,7 +11,7 @@ export interface Localized {
 }
 
 /** Says a text in `lang`; else in English; else in whichever language there is. */
-export function localize(texts: I18nText | undefined, lang: string): Localized | undefined {
+export function localize(texts: I18n | undefined, lang: string): Localized | undefined {
   const known = texts ?? {};
   const found = [lang, 'en', ...Object.keys(known)].find((code) => known[code]);
   const text = found && known[found];
@@ -19,7 +19,7 @@ export function localize(texts: I18nText | undefined, lang: string): Localized |
 }
 
 /** Returns a country's name: as the data have it, else as the browser knows it. */
-export function localizeCountry(names: I18nText, country: string, lang: string): Localized | undefined {
+export function localizeCountry(names: I18n, country: string, lang: string): Localized | undefined {
   const localized = localize(names, lang);
   if (!localized?.fallback) return localized;
   try {
@@ -32,7 +32,7 @@ export function localizeCountry(names: I18nText, country: string, lang: string):
 }
 
 /** Returns every language that some text is in, English first, then by code. */
-export function languagesOf(texts: readonly (I18nText | undefined)[]): string[] {
+export function languagesOf(texts: readonly (I18n | undefined)[]): string[] {
   const codes = new Set(texts.flatMap((text) => Object.keys(text ?? {})));
   codes.delete('en');
   return ['en', ...[...codes].sort()];

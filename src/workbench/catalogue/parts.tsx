@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { I18nText } from '../../client/index.ts';
+import type { I18n } from '../../client/index.ts';
 import { localize, nameOfLanguage } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -26,7 +26,7 @@ export function EntryHeader({ name, id, children }: EntryHeaderProps) {
 }
 
 /** What an entry is, in the language chosen or in the one there is. */
-export function Description({ texts }: { texts: I18nText | undefined }) {
+export function Description({ texts }: { texts: I18n | undefined }) {
   const [lang] = useCatalogueLanguage();
   const localized = localize(texts, lang);
   if (!localized) return null;
@@ -68,7 +68,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 interface Source {
-  title?: I18nText | undefined;
+  title?: I18n | undefined;
   url?: string | undefined;
 }
 
@@ -101,8 +101,8 @@ export function Sources({ sources }: { sources: readonly Source[] | undefined })
 interface Defined {
   key?: string | undefined;
   code?: string | undefined;
-  name?: I18nText | undefined;
-  desc?: I18nText | undefined;
+  name?: I18n | undefined;
+  desc?: I18n | undefined;
 }
 
 /** Keys or codes, with what each means. */

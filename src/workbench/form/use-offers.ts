@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ExtensionDefinition, RegimeDefinition } from '../../client/index.ts';
+import type { Definition, RegimeDefinition } from '../../client/index.ts';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { localize } from '../catalogue/language.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
@@ -22,17 +22,17 @@ export function useOffers({ country, addons }: Description): Pick<FormShared, 'o
   return useMemo(() => {
     const defined = [...(regime?.extensions ?? []), ...definitions];
     return {
-      extensions: new Map(defined.map((extension) => [extension.key, extensionOf(extension, language)])),
+      extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
       offersFor: (field, object, value) =>
         object.type === 'tax.Combo' && regime ? taxOffers(field.name, value, regime, language) : [],
     };
   }, [regime, definitions, language]);
 }
 
-function extensionOf({ key, name, values = [] }: ExtensionDefinition, language: string): Extension {
+function extensionOf({ key = '', name, values = [] }: Definition, language: string): Extension {
   return {
     title: localize(name, language)?.text ?? key,
-    choices: values.map(({ code, name }) => ({ value: code, title: localize(name, language)?.text ?? code })),
+    choices: values.map(({ code = '', name }) => ({ value: code, title: localize(name, language)?.text ?? code })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueDefinition } from '../definition.ts';
+import type { CatalogueDefinition } from '../../tax/definitions.ts';
 import { allowance } from './allowance.ts';
 import { charge } from './charge.ts';
 import { documentType } from './document-type.ts';
