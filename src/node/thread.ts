@@ -50,7 +50,7 @@ async function answer({ path, indent, id, headers, body, grants }: Task): Promis
 }
 
 /** Headers that an answer has of its own; the others are made anew where it is sent. */
-const PASSED_ON = ['Billwright-Warnings', 'WWW-Authenticate'] as const;
+const PASSED_ON = ['Content-Type', 'Billwright-Warnings', 'WWW-Authenticate'] as const;
 
 function passedOn({ headers }: Response): Record<string, string> {
   const given = PASSED_ON.map((name) => [name, headers.get(name)] as const);

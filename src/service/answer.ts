@@ -1,5 +1,6 @@
 import { jsonText } from '../engine/reading/json-text.ts';
 import { errorBody, type Refusal, statusOf } from './errors.ts';
+import { isWithMore, type Result, resultBody } from './result.ts';
 
 /** What a route answers, before the headers that every answer has. */
 export interface Answer {
@@ -27,6 +28,17 @@ export function json(status: number, value: unknown, indent: boolean): Answer {
 
 export function bodyOf(value: unknown, indent: boolean): string {
   return `${jsonText(value, indent)}\n`;
+}
+
+/** What answers the result of an operation: JSON, or what it made of another media type. */
+export function resultAnswer(result: Result, indent: boolean): Answer {
+  const headers: Record<string, string> = {};
+  if (!result.ok) Object.assign(headers, result.headers);
+  if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
+  const status = result.ok ? 200 : statusOf(result);
+  const content = result.ok && !isWithMore(result) ? result.content : undefined;
+  if (content) return { status, body: content.body, type: content.mediaType, headers };
+  return { ...json(status, resultBody(result), indent), headers };
 }
 
 /** A refusal as an answer. */

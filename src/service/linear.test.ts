@@ -4,8 +4,8 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { ObjectType } from '../engine/model/object.ts';
 import { type Entry, entries, grown, respectsOf, sample } from '../engine/testing/grown.ts';
 import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/steps.ts';
-import type { Done } from './done.ts';
 import type { Operation } from './operations/operation.ts';
+import type { Result } from './result.ts';
 
 /** `npm run test:deep` goes further down, and takes every example and every kind of document. */
 const isDeep = process.env.LINEAR === 'deep';
@@ -54,7 +54,7 @@ function typeOf({ $schema }: JsonObject): ObjectType<object> {
 /** What grows faster than the document while all operations run, with all its lists and maps made long; and how the operations end. */
 async function inspected(document: JsonObject, entry: Entry) {
   const respects = respectsOf(typeOf(document), LEVELS).filter(({ path }) => !KEPT.includes(path[0]));
-  const ends: Record<string, Done> = {};
+  const ends: Record<string, Result> = {};
   const stepsAt = (size: number) => {
     const request = { ...asked, data: grown(document, respects, size, entry) };
     return stepsOf(async () => {

@@ -12,8 +12,8 @@ export type Encode = (
 /** Bodies up to so many characters or bytes are not worth compressing. */
 const SMALL = 1024;
 
-/** A response, and the bytes of its body, for the log. */
-export interface Responded {
+/** A response, and the bytes of its body, for the log: to ask the response itself for its headers costs platforms a copy. */
+export interface SizedResponse {
   response: Response;
   sent: number;
 }
@@ -24,7 +24,7 @@ export function respond(
   answer: Answer,
   about: Circumstances,
   encode: Encode | undefined,
-): Responded | Promise<Responded> {
+): SizedResponse | Promise<SizedResponse> {
   const isCurrent =
     answer.etag !== undefined && answer.status === 200 && matches(request.headers.get('If-None-Match'), answer.etag);
   if (isCurrent)
@@ -51,7 +51,7 @@ function encodedBody(request: Request, { body, type, stable }: Answer, encode: E
 const UTF_8 = new TextEncoder();
 
 /** Texts are sent as bytes: their length is told and logged, and platforms send bytes faster. */
-function finish(request: Request, { status, body }: Answer, headers: Record<string, string>): Responded {
+function finish(request: Request, { status, body }: Answer, headers: Record<string, string>): SizedResponse {
   if (body === null) return { response: new Response(null, { status, headers }), sent: 0 };
   const bytes = typeof body === 'string' ? UTF_8.encode(body) : body;
   headers['Content-Length'] = String(bytes.length);

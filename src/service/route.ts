@@ -1,9 +1,8 @@
 import type { Environment } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Access, Grants, Guarded } from './access.ts';
-import { type Answer, bodyOf, refused } from './answer.ts';
+import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
 import type { Reading } from './body.ts';
-import { type Done, replyOf } from './done.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Gate } from './gate.ts';
 import { CACHE, contentTag } from './headers.ts';
@@ -93,15 +92,12 @@ export function operationRoute(path: string, run: Run, complete?: Complete): Rou
         const read = requestObject(bytes, language);
         const body = read.ok && complete ? complete(read.value, call) : read;
         if (!body.ok) return refused(body, indent);
-        const done = run(body.value, service.environment);
-        return done instanceof Promise ? done.then((late) => answerOf(late, indent)) : answerOf(done, indent);
+        const result = run(body.value, service.environment);
+        return result instanceof Promise
+          ? result.then((late) => resultAnswer(late, indent))
+          : resultAnswer(result, indent);
       }),
   };
-}
-
-function answerOf(done: Done, indent: boolean): Answer {
-  const { status, body, headers } = replyOf(done);
-  return { status, body: bodyOf(body, indent), headers };
 }
 
 /**

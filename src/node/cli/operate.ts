@@ -1,8 +1,8 @@
 import { load } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
-import type { Done } from '../../service/done.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import type { Operation } from '../../service/operations/operation.ts';
+import type { Result } from '../../service/result.ts';
 import { exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
 import { type OriginOf, reportRefusal, reportWarnings } from './report.ts';
@@ -19,8 +19,8 @@ export async function operate(
   operation: Operation,
   parts: Parts,
   fields: JsonObject = {},
-  look: (done: Done) => void = () => {},
-): Promise<{ result: unknown } | undefined> {
+  look: (result: Result) => void = () => {},
+): Promise<Extract<Result, { ok: true }> | undefined> {
   const read = readGiven(parts);
   if (!read.ok) {
     const nowhere = () => ({ line: 1, column: 1 });
@@ -31,13 +31,13 @@ export async function operate(
   const { given } = read;
   await load(given.value);
   const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
-  const done = await operation.run(request, systemEnvironment());
+  const result = await operation.run(request, systemEnvironment());
   const originOf = inDocument(given);
-  look(done);
-  if (done.warnings) reportWarnings(session, given.name, done.warnings, originOf);
-  if (done.ok) return { result: done.result };
-  reportRefusal(session, given.name, done, originOf);
-  session.exitCode = exitOf(done);
+  look(result);
+  if (result.warnings) reportWarnings(session, given.name, result.warnings, originOf);
+  if (result.ok) return result;
+  reportRefusal(session, given.name, result, originOf);
+  session.exitCode = exitOf(result);
   return undefined;
 }
 

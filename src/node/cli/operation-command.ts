@@ -1,6 +1,6 @@
 import type { SignatureDetails, SignatureState, Verified } from '../../engine/index.ts';
-import type { Done } from '../../service/done.ts';
 import type { Operation } from '../../service/operations/operation.ts';
+import type { Result } from '../../service/result.ts';
 import { readInput, readTextFile } from '../files/input.ts';
 import { command, INFILE, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
@@ -12,8 +12,8 @@ import { readSettings } from './set-values.ts';
 
 /** Makes the command of an operation (chapter 09 §9.2): its arguments and flags follow from the fields of its request and from what it answers. */
 export function operationCommand(operation: Operation): MakeCommand {
-  const { name, summary, usage, answers } = operation;
-  const makesDocument = answers.includes('Document');
+  const { name, summary, usage, answers, produces } = operation;
+  const makesDocument = answers.includes('Document') || produces.length > 0;
   return (session) => {
     const made = command(name, `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`, `\n${usage}`);
     return withFields(makesDocument ? withFiles(made) : made.argument(...INFILE), operation).action(
@@ -26,10 +26,10 @@ export function operationCommand(operation: Operation): MakeCommand {
         const template = flags.template === undefined ? undefined : readTextFile(flags.template);
         const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
         const input = await readInput(infile, session.io);
-        const look = (done: Done) => tellSignatures(session, done);
+        const look = (result: Result) => tellSignatures(session, result);
         const done = await operate(session, operation, { input, template, settings }, request, look);
         if (!done) return;
-        if (target) await writeResult(done.result, target, session);
+        if (target) await writeResult(done.content ?? done.result, target, session);
         else if (answers.includes('OkResponse')) session.note(session.style('green', 'valid'));
       },
     );
@@ -47,15 +47,15 @@ const SAID: Readonly<Record<SignatureState, { text: string; style: Style }>> = {
 };
 
 /** Writes a line for each signature that was looked at. As JSON the error holds them already. */
-function tellSignatures(session: Session, done: Done): void {
-  if (session.flags.json && !done.ok) return;
-  for (const { state, kid } of signaturesIn(done)) {
+function tellSignatures(session: Session, result: Result): void {
+  if (session.flags.json && !result.ok) return;
+  for (const { state, kid } of signaturesIn(result)) {
     const { text, style } = SAID[state];
     session.note(`${session.style(style, text)} ${printable(kid)}`.trimEnd());
   }
 }
 
-function signaturesIn(done: Done): readonly SignatureDetails[] {
+function signaturesIn(result: Result): readonly SignatureDetails[] {
   // With `details` the engine lists the signatures.
-  return (done.ok ? (done.result as Partial<Verified>).signatures : done.signatures) ?? [];
+  return (result.ok ? (result.result as Partial<Verified>).signatures : result.signatures) ?? [];
 }

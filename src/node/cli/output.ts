@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { stringify } from 'yaml';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { Content } from '../../service/content.ts';
 import { usageError } from '../files/exit.ts';
 import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
@@ -27,8 +28,13 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
   return { file: outfile };
 }
 
-/** Writes a result to its target; a file with the ending of YAML gets YAML, unless `--output` says otherwise. */
+/** Writes a result to its target: content as it is, JSON in its form; a file with the ending of YAML gets YAML, unless `--output` says otherwise. */
 export async function writeResult(value: unknown, { file }: Target, session: Session): Promise<void> {
+  if (value instanceof Content) {
+    if (file === undefined) await session.print(value.body);
+    else writeFileWhole(file, value.body);
+    return;
+  }
   const format = session.flags.output ?? (file !== undefined && isYamlName(file) ? 'yaml' : 'json');
   const text = textOf(value, format, session.flags);
   if (file === undefined) await session.print(text);

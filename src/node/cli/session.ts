@@ -33,7 +33,7 @@ export class Session {
    * Writes to standard output, and waits where that is full. That nobody reads it any more is no trouble here: it ends
    * the process, unless that has more to do than print.
    */
-  async print(text: string): Promise<void> {
+  async print(text: string | Uint8Array): Promise<void> {
     try {
       await written(this.io.stdout, text);
     } catch (error) {

@@ -13,9 +13,9 @@ export function isReaderGone(error: unknown): boolean {
   return ['EPIPE', 'ERR_STREAM_DESTROYED'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Writes to a stream, and waits until it has taken the text. */
-export function written(stream: Writable, text: string): Promise<void> {
+/** Writes to a stream, and waits until it has taken what is written. */
+export function written(stream: Writable, content: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    stream.write(text, (error) => (error ? reject(error) : resolve()));
+    stream.write(content, (error) => (error ? reject(error) : resolve()));
   });
 }

@@ -31,14 +31,14 @@ export function refuseExisting(file: string): void {
  * keeps its mode, unless one is given; a link stays and what it points to is replaced, or made. Devices and pipes are
  * written to as they are.
  */
-export function writeFileWhole(file: string, content: string, mode?: number): void {
+export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number): void {
   writeFilesWhole([{ file, content, mode }]);
 }
 
 /** A file to be written. */
 export interface Content {
   file: string;
-  content: string;
+  content: string | Uint8Array;
   mode?: number | undefined;
 }
 
@@ -68,7 +68,7 @@ export function writeFilesWhole(contents: readonly Content[]): void {
 /** A file that is written bit by bit, and takes its name when all of it is there. */
 export interface WholeFile {
   /** Waits where the disk is slow. */
-  write(text: string): Promise<void>;
+  write(content: string | Uint8Array): Promise<void>;
   commit(): Promise<void>;
   /** Leaves no trace of a file that was not committed. */
   discard(): void;
@@ -84,7 +84,7 @@ export function openWhole(file: string): WholeFile {
     throw fileError('write', file, error);
   };
   return {
-    write: (text) => written(stream, text).catch(telling),
+    write: (content) => written(stream, content).catch(telling),
     async commit() {
       stream.end();
       await finished(stream).catch(telling);
@@ -139,8 +139,8 @@ class Draft {
   }
 
   /** Writes all of the content, and closes the file. */
-  fill(content: string): void {
-    const bytes = Buffer.from(content);
+  fill(content: string | Uint8Array): void {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     try {
       for (let done = 0; done < bytes.length; ) done += writeSync(this.descriptor, bytes, done);
     } finally {

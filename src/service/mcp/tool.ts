@@ -3,6 +3,7 @@ import { type Environment, type Fault, fault, messageOf } from '../../engine/fau
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { describe } from '../../engine/model/reader.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { base64Of, type Content } from '../content.ts';
 import { errorBody, listed, type Refusal, refusal } from '../errors.ts';
 import type { Argument } from '../operations/tool-arguments.ts';
 
@@ -23,7 +24,7 @@ export interface Tool {
 export type Given = { readonly [name: string]: Json | undefined };
 
 /** What running a tool gives. */
-type Ran = { ok: true; result: unknown; warnings?: readonly Fault[] } | Refusal;
+type Ran = { ok: true; result: unknown; content?: Content; warnings?: readonly Fault[] } | Refusal;
 
 /** A tool as `tools/list` tells of it. */
 export function definitionOf({ name, title, description, arguments: declared, makes }: Tool): ToolDefinition {
@@ -52,7 +53,7 @@ export async function callTool(tool: Tool, given: JsonObject, environment: Envir
   const faults = declared.flatMap((name) => wrongType(name, tool.arguments[name], given[name]));
   if (faults.length > 0) return errorOf(refusal('input', messageOf(faults), faults));
   const ran = await tool.run(Object.fromEntries(declared.map((name) => [name, given[name]])), environment);
-  return ran.ok ? resultOf(ran.result, ran.warnings) : errorOf(ran);
+  return ran.ok ? resultOf(ran) : errorOf(ran);
 }
 
 function requiredOf(declared: Tool['arguments']): string[] {
@@ -79,13 +80,20 @@ function wrongType(name: string, declared: Argument | undefined, found: Json = n
 }
 
 /** Warnings stand beside the result, for programs: the text is the document and nothing else. */
-function resultOf(result: unknown, warnings: readonly Fault[] = []): CallToolResult {
+function resultOf({ result, content, warnings = [] }: Ran & { ok: true }): CallToolResult {
   return {
-    content: [{ type: 'text', text: jsonText(result, true) }],
+    content: [content ? embedded(content) : { type: 'text', text: jsonText(result, true) }],
     isError: false,
-    ...(isJsonObject(result) && { structuredContent: result }),
+    ...(!content && isJsonObject(result) && { structuredContent: result }),
     ...(warnings.length > 0 && { _meta: { 'billwright/warnings': listed(warnings) } }),
   };
+}
+
+/** What is no JSON stands in the answer as a resource, which nobody can ask for again. */
+function embedded({ mediaType, body }: Content): CallToolResult['content'][number] {
+  const about = { uri: 'billwright:result', mimeType: mediaType };
+  const resource = typeof body === 'string' ? { ...about, text: body } : { ...about, blob: base64Of(body) };
+  return { type: 'resource', resource };
 }
 
 function errorOf(refused: Refusal): CallToolResult {

@@ -168,7 +168,9 @@ function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): o
     ...(isKept && { ETag: headerRef('ETag') }),
     ...warnings,
   };
-  const done = { description: 'Done.', headers, content: contentOf(resultSchema(endpoint), examples, 200) };
+  const others = (endpoint.produces ?? []).map((type) => [type, { schema: { type: 'string' } }] as const);
+  const content = { ...contentOf(resultSchema(endpoint), examples, 200), ...Object.fromEntries(others) };
+  const done = { description: 'Done.', headers, content };
   const responses: Record<string, object> = { 200: done };
   if (isKept) responses[304] = { description: 'What the client has is current.', headers };
   for (const status of [...refusals, 405, 500].sort()) {

@@ -1,3 +1,4 @@
+import type { MediaType } from '../content.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { requestName, type SchemaName } from './schemas.ts';
@@ -24,6 +25,8 @@ export interface Endpoint {
   parameters?: readonly Parameter[];
   /** The schema of the answer: one of several, or the list that stands in one member. */
   answers: readonly (SchemaName | 'null' | 'object')[] | { [member: string]: SchemaName | 'string' };
+  /** What it may answer that is no JSON. */
+  produces?: readonly MediaType[];
   /** The refusals beside those that any request may get. */
   refusals: readonly number[];
 }
@@ -32,10 +35,19 @@ const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
 const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
 
 function operationEndpoint(operation: Operation): Endpoint {
-  const { name, tag, summary, description, answers } = operation;
+  const { name, tag, summary, description, answers, produces } = operation;
   const operationId = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const request = requestName(operation);
-  const about = { tag, summary, description, request, answers, parameters: [INDENT], refusals: DOCUMENT_REFUSALS };
+  const about = {
+    tag,
+    summary,
+    description,
+    request,
+    answers,
+    produces,
+    parameters: [INDENT],
+    refusals: DOCUMENT_REFUSALS,
+  };
   return { method: 'post', path: `/${name}`, operationId, ...about };
 }
 

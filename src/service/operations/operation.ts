@@ -3,8 +3,9 @@ import type { Environment, Outcome } from '../../engine/faults.ts';
 import * as engine from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { Content, contentInJson, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
-import type { Done } from '../done.ts';
+import type { Result } from '../result.ts';
 import { DocumentFields, type Fields, readFields } from './fields.ts';
 import type { Argument } from './tool-arguments.ts';
 
@@ -25,6 +26,8 @@ export interface Operation {
   readonly fields: z.ZodObject;
   /** The shapes that it answers, by their names in OpenAPI. */
   readonly answers: readonly Answered[];
+  /** What it makes that is no JSON, by media types; a result of them is `Content`. */
+  readonly produces: readonly MediaType[];
   /** It signs with the service's own key where a request has none and its sender may. */
   readonly signs: boolean;
   /** What assistants are told beside the summary; absent where the server decides whether there is a tool. */
@@ -35,7 +38,7 @@ export interface Operation {
   readonly run: Run;
 }
 
-export type Run = (body: JsonObject, environment: Environment) => Done | Promise<Done>;
+export type Run = (body: JsonObject, environment: Environment) => Result | Promise<Result>;
 
 type Answered =
   | 'Document'
@@ -61,6 +64,8 @@ interface Declaration<F extends Fields> extends Pick<Operation, 'name' | 'summar
   fields: F;
   /** A document, if not given. */
   answers?: Operation['answers'];
+  /** Nothing, if not given. */
+  produces?: Operation['produces'];
   signs?: true;
   tool?: Tool;
   usage: string;
@@ -82,7 +87,7 @@ type Request<F extends Fields> = z.infer<z.ZodObject<F>> & DocumentFields & { st
 
 /** Declares an operation. When it runs, its fields are read, its document made, then the engine runs; the first step that fails ends it. */
 export function operation<F extends Fields>(declared: Declaration<F>): Operation {
-  const { tag = 'Documents', answers = ['Document', 'DocumentAnswer'], signs = false, tool } = declared;
+  const { tag = 'Documents', answers = ['Document', 'DocumentAnswer'], produces = [], signs = false, tool } = declared;
   const fields = DocumentFields.extend(declared.fields);
   return {
     ...declared,
@@ -90,6 +95,7 @@ export function operation<F extends Fields>(declared: Declaration<F>): Operation
     scope: tag === 'Documents' || declared.name === 'verify' ? 'documents' : 'signing',
     fields,
     answers,
+    produces,
     signs,
     tool,
     run(body, environment) {
@@ -98,8 +104,13 @@ export function operation<F extends Fields>(declared: Declaration<F>): Operation
       const { strict, warnings } = request.value;
       const document = documentOf(request.value, body, engine.schemaIds, readDocumentText);
       if (!document.ok) return document;
-      const done = (outcome: Outcome<unknown>): Done => {
-        if (outcome.ok) return { ...outcome, wantsWarnings: warnings ?? false };
+      const resultOf = (outcome: Outcome<unknown>): Result => {
+        const { ok } = outcome;
+        if (ok && outcome.result instanceof Content) {
+          const content = outcome.result;
+          return { ...outcome, result: contentInJson(content), content, wantsWarnings: warnings ?? false };
+        }
+        if (ok) return { ...outcome, wantsWarnings: warnings ?? false };
         // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
         return outcome.key === 'internal' ? { ...outcome, status: 422 } : outcome;
       };
@@ -107,7 +118,7 @@ export function operation<F extends Fields>(declared: Declaration<F>): Operation
       // What zod infers of an object that any fields extend says nothing to TypeScript.
       const given = { ...request.value, strict: strict ?? false } as unknown as Request<F>;
       const outcome = declared.run(document.value, given, environment);
-      return outcome instanceof Promise ? outcome.then(done) : done(outcome);
+      return outcome instanceof Promise ? outcome.then(resultOf) : resultOf(outcome);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { type Json, type JsonObject, type RuleSummary, ruleDetail, ruleSummaries } from '../../engine/index.ts';
-import { type Reply, replyOf } from '../done.ts';
 import { systemEnvironment } from '../environment.ts';
+import { statusOf } from '../errors.ts';
 import { operations } from '../operations/index.ts';
 import { requestObject } from '../request.ts';
+import { type Result, resultBody } from '../result.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 
@@ -30,17 +31,18 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) return { ...about };
   const { path, ...sent } = example;
-  const { status, body } = await answered(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
+  const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
+  const answer = { status: result.ok ? 200 : statusOf(result), body: resultBody(result) as Json };
   // What the service answers is JSON, though its parts have types of their own.
-  return { ...about, example: { request: { method: 'POST', path, ...sent }, answer: { status, body: body as Json } } };
+  return { ...about, example: { request: { method: 'POST', path, ...sent }, answer } };
 }
 
 const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));
 
-/** What the service answers to the text of a body. */
-async function answered(path: string, text: string): Promise<Reply> {
+/** What the service gives for the text of a body. */
+async function resultAt(path: string, text: string): Promise<Result> {
   const read = requestObject(new TextEncoder().encode(text), 'JSON');
   const run = byPath.get(path);
   if (!run) throw new Error(`no operation at ${path}`);
-  return replyOf(read.ok ? await run(read.value, systemEnvironment()) : read);
+  return read.ok ? await run(read.value, systemEnvironment()) : read;
 }

@@ -5,7 +5,7 @@ import { type PlacedError, reportError, reportFailure, reportPlacedWarnings } fr
 import type { Session } from '../session.ts';
 import { createCrew, MOST_WAITING, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
-import type { BatchAnswer, BatchSetup } from './document-work.ts';
+import type { BatchAnswer, BatchSetup, Made } from './document-work.ts';
 import { type BatchDocument, documentsIn, type FileEnd } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
 import { createProgress } from './progress.ts';
@@ -114,7 +114,7 @@ async function workOn(
     told.add(error);
     return { status: 'unwritten', error: fileErrorOf(error.file ?? file, error.message) };
   };
-  const take = async ({ item, row, result }: { item: Item; row?: Row; result?: string }) => {
+  const take = async ({ item, row, made }: { item: Item; row?: Row; made?: Made }) => {
     const { file } = item;
     if (item.kind === 'end') {
       const error = await results.end(file, item.digest);
@@ -126,7 +126,7 @@ async function workOn(
     const { warnings, error } = row;
     if (warnings) progress.beside(() => reportPlacedWarnings(session, row.file, warnings));
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
-    const failure = await results.take(file, row, result);
+    const failure = await results.take(file, row, made);
     if (failure) Object.assign(row, unwritten(row.file, failure));
     if (row.status !== 'ok' && row.status !== 'skipped') failed();
     settle(row);
@@ -161,10 +161,10 @@ function fileErrorOf(file: string, message: string): PlacedError {
   return { code: 400, key: 'input', message, file };
 }
 
-function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; result?: string } {
+function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; made?: Made } {
   const { milliseconds, warnings } = answer;
   const more = warnings && { warnings };
-  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, result: answer.result };
+  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, made: answer.made };
   return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
 }
 

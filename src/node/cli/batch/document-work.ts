@@ -3,6 +3,7 @@ import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
+import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
@@ -29,9 +30,17 @@ export interface BatchSetup {
 
 export type BatchTask = BatchDocument;
 
-/** What became of a document: the JSON text of its result, or why there is none, and what was noticed besides. */
+/** What came of a good document. */
+export interface Made {
+  /** As the text of JSON. */
+  json: string;
+  /** The result itself, where it is no JSON. */
+  content?: Content;
+}
+
+/** What became of a document: its result, or why there is none, and what was noticed besides. */
 export type BatchAnswer = { milliseconds: number; warnings?: PlacedFault[] } & (
-  | { ok: true; result: string }
+  | { ok: true; made: Made }
   | { ok: false; error: PlacedError }
 );
 
@@ -71,7 +80,10 @@ async function work(
   const done = await operation.run({ ...fields, data: read.given.value }, systemEnvironment());
   const originOf = inDocument(read.given);
   const more = done.warnings?.length && { warnings: movedFaults(placedWarnings(done.warnings, originOf), line) };
-  if (done.ok) return { ok: true, result: jsonText(done.result), ...more, ...took() };
+  if (done.ok) {
+    const { result, content } = done;
+    return { ok: true, made: { json: jsonText(result), ...(content && { content }) }, ...more, ...took() };
+  }
   return { ok: false, error: moved(placedError(name, done, originOf), line), ...more, ...took() };
 }
 

@@ -1,13 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
+import { EXTENSIONS } from '../../../service/content.ts';
+import { operationNamed } from '../../../service/operations/index.ts';
 import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { isTaken } from '../../files/stat.ts';
 import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import { isYamlName, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
+import type { Made } from './document-work.ts';
 import { digestOf, isLines } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
@@ -30,7 +33,7 @@ export interface Results {
   /** Whether there is nothing to do for a file. */
   skips(file: string): Promise<boolean>;
   /** Says why a good result could not be written, the same error for all of one file. Rejects where nothing more can be written. */
-  take(file: string, row: Row, result: string | undefined): Promise<CommandError | undefined>;
+  take(file: string, row: Row, made: Made | undefined): Promise<CommandError | undefined>;
   /** All documents of a file have been taken; the digest is that of what was read. Says why what they came to could not be written. */
   end(file: string, digest: string): Promise<CommandError | undefined>;
   /** Leaves no trace of a file that was not ended. */
@@ -48,8 +51,8 @@ export function createResults(
   const none = { skips: async () => false, take: async () => undefined, end: async () => undefined, discard() {} };
   if (destination === 'nowhere') return none;
   if (destination === 'output') {
-    const take = async (_: string, row: Row, result: string | undefined) => {
-      await session.print(lineOf(row, result));
+    const take = async (_: string, row: Row, made: Made | undefined) => {
+      await session.print(lineOf(row, made));
       return undefined;
     };
     return { ...none, take };
@@ -57,14 +60,16 @@ export function createResults(
   if (operation === 'validate' || operation === 'verify') {
     throw usageError(`${operation} makes no document to write; use --check`);
   }
+  const [type] = operationNamed(operation)?.produces ?? [];
+  if (destination === 'in place' && type) throw usageError(`${operation} makes ${type}; use --out for a folder`);
   if (destination === 'in place') return new Files(session, new Map(), undefined);
-  return new Files(session, targetsIn(destination, files, session, report), destination);
+  return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
 }
 
-function lineOf({ file, error }: Row, result: string | undefined): string {
+function lineOf({ file, error }: Row, made: Made | undefined): string {
   const name = JSON.stringify(file);
   if (error) return `{"file":${name},"ok":false,"error":${jsonText(error)}}\n`;
-  return `{"file":${name},"ok":true,"result":${result}}\n`;
+  return `{"file":${name},"ok":true,"result":${made?.json}}\n`;
 }
 
 /** The file of each result, by the names of the files within the paths that they were found by. */
@@ -73,8 +78,10 @@ function targetsIn(
   files: readonly BatchFile[],
   { flags }: Session,
   report: string | undefined,
+  extension: string | undefined,
 ): Map<string, string> {
-  const targets = new Map(files.map(({ file, within }) => [file, join(folder, within)]));
+  const named = (name: string) => (extension ? name.slice(0, name.length - extname(name).length) + extension : name);
+  const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within))]));
   const owners = new Map<string, string>(report === undefined ? [] : [[resolve(report), 'the report']]);
   for (const [file, target] of targets) {
     const place = resolve(target);
@@ -117,15 +124,15 @@ class Files implements Results {
     return skipExisting;
   }
 
-  async take(file: string, { status }: Row, result: string | undefined): Promise<CommandError | undefined> {
+  async take(file: string, { status }: Row, made: Made | undefined): Promise<CommandError | undefined> {
     if (file !== this.#file) this.discard();
     this.#file = file;
-    if (status !== 'ok' || result === undefined) this.#spoil();
-    if (this.#isSpoilt || result === undefined) return status === 'ok' ? this.#failure : undefined;
+    if (status !== 'ok' || made === undefined) this.#spoil();
+    if (this.#isSpoilt || made === undefined) return status === 'ok' ? this.#failure : undefined;
     return this.#attempt(async () => {
       const isFirst = this.#open === undefined;
       this.#open ??= this.#opened(file);
-      await this.#open.write(this.#textOf(file, result, isFirst));
+      await this.#open.write(this.#contentOf(file, made, isFirst));
     });
   }
 
@@ -183,11 +190,16 @@ class Files implements Results {
   }
 
   /** A result as it stands in its file, in the format of that. */
-  #textOf(file: string, result: string, isFirst: boolean): string {
-    if (isLines(file)) return `${result}\n`;
+  #contentOf(file: string, { json, content }: Made, isFirst: boolean): string | Uint8Array {
+    if (content && !isFirst) {
+      const description = `there are several documents in it, and ${content.mediaType} holds one; give each a file`;
+      throw new CommandError(`${file}: ${description}`, EXIT.usage, file);
+    }
+    if (content) return content.body;
+    if (isLines(file)) return `${json}\n`;
     const { flags } = this.#session;
     const format = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
-    const read = readJson(result);
+    const read = readJson(json);
     const between = format === 'yaml' && !isFirst ? '---\n' : '';
     return between + textOf(read.ok ? read.value : null, format, flags);
   }

@@ -15,12 +15,12 @@ import { describe } from '../../../engine/model/reader.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import type { Problem } from '../../../engine/reading/problem.ts';
-import { type Done, replyOf } from '../../../service/done.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
 import { operations } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import { unreadable } from '../../../service/request.ts';
+import { resultBody } from '../../../service/result.ts';
 import { textInBase64 } from './base64-text.ts';
 import type { StreamPlace } from './json-values.ts';
 
@@ -138,12 +138,9 @@ function onDocument({ run, signs }: Operation): Action {
       if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
     }
     if (signs) fields.privatekey ??= key ?? null;
-    return settled(await run(fields, systemEnvironment()));
+    const result = await run(fields, systemEnvironment());
+    return result.ok ? { ok: true, payload: resultBody(result) } : result;
   };
-}
-
-function settled(done: Done): Answered['result'] {
-  return done.ok ? { ok: true, payload: replyOf(done).body } : done;
 }
 
 /** A look-up by the name that stands in a member of the payload. */

@@ -1,0 +1,38 @@
+/** What an operation may make beside JSON, and the endings of files that hold it. */
+export const EXTENSIONS = {
+  'application/json': '.json',
+  'application/xml': '.xml',
+  'application/pdf': '.pdf',
+} as const;
+
+export type MediaType = keyof typeof EXTENSIONS;
+
+/** A result that is no JSON: a text, or bytes. */
+export class Content {
+  readonly mediaType: MediaType;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+
+  constructor(mediaType: MediaType, body: string | Uint8Array<ArrayBuffer>) {
+    this.mediaType = mediaType;
+    this.body = body;
+  }
+}
+
+/** Content as it stands within JSON, where that is all that can be answered. */
+export type ContentInJson = { media_type: string } & ({ text: string } | { base64: string });
+
+/** Returns content in JSON: a text as it is, bytes in base64. */
+export function contentInJson({ mediaType, body }: Content): ContentInJson {
+  const media_type = mediaType;
+  return typeof body === 'string' ? { media_type, text: body } : { media_type, base64: base64Of(body) };
+}
+
+/** So many bytes at a time are made a text: functions take a limited number of arguments. */
+const PORTION = 0x8000;
+
+/** Returns bytes in base64 of the standard alphabet. */
+export function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += PORTION) binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
+  return btoa(binary);
+}
