@@ -9,6 +9,7 @@ import type { Service } from 'kubernetes-types/core/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { capacityOf } from '../src/node/serving/capacity.ts';
 
 const [deployment, service, autoscaler, budget] = manifests(readFileSync('deploy/kubernetes.yaml', 'utf8')) as [
   Deployment,
@@ -68,12 +69,18 @@ describe('the manifests for Kubernetes', () => {
     for (const probe of [container?.startupProbe, container?.readinessProbe, container?.livenessProbe]) {
       expect(probe?.httpGet).toEqual({ path: '/v0/', port: 'http' });
     }
-    expect(container?.resources).toMatchObject({ requests: { cpu: '250m' }, limits: { memory: '768Mi' } });
+    expect(container?.resources).toMatchObject({ requests: { cpu: '250m' }, limits: { cpu: '2', memory: '1Gi' } });
     expect(deployment.spec?.template.spec?.securityContext?.runAsNonRoot).toBe(true);
     expect(container?.securityContext?.readOnlyRootFilesystem).toBe(true);
     expect(autoscaler.spec?.maxReplicas).toBeGreaterThan(autoscaler.spec?.minReplicas ?? 0);
     // An autoscaler and a fixed number of pods would fight each other.
     expect(deployment.spec?.replicas).toBeUndefined();
+  });
+
+  it('grant the memory for the largest bodies', () => {
+    const given = { workers: 1, memory: undefined, maxBody: undefined, threads: undefined, threadMemory: undefined };
+    const { warnings, maxBody } = capacityOf({ ...given, queue: 256 }, { memory: 1024 ** 3, processors: 2 });
+    expect([maxBody, warnings]).toEqual([10 * 1024 ** 2, []]);
   });
 
   it('run the release that this is', () => {

@@ -116,6 +116,35 @@ it('refuses flags it does not know', { timeout: 30_000 }, async () => {
   expect(service.output.err).toMatch(/^billwright: .*--frobnicate/);
 });
 
+it.each([
+  ['--memory', '100MiB', '--memory: 100 MiB is too little; the service takes at least 384 MiB'],
+  ['--max-body', '1000g', '--max-body: a document of 1000 GiB may take '],
+])('refuses limits for which there is no memory: %s %s', { timeout: 30_000 }, async (flag, value, message) => {
+  const service = start(['--port', '0', flag, value]);
+  expect(await service.ended).toBe(2);
+  expect(service.output.err).toContain(`billwright: ${message}`);
+  expect(service.output.err.match(/billwright:/g)).toHaveLength(1);
+});
+
+it('has a process that serves keep to its memory, and its threads to theirs', { timeout: 60_000 }, async () => {
+  const service = start(['--port', '0', '--no-workbench', '--memory', '512MiB', '--threads', '1']);
+  const base = await listening(service);
+  const [serving] = childrenOf(service.child.pid);
+  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(serving)], { encoding: 'utf8' });
+  expect(stdout).toContain('--max-old-space-size=160');
+  const lines = Array.from({ length: 2000 }, () => exampleInvoice.lines[0]);
+  const post = (body: string) =>
+    fetch(`${base}/v0/build`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  expect((await post(JSON.stringify({ data: { ...exampleInvoice, lines } }))).status).toBe(200);
+  const long = await post(`{"data":{"a":"${'x'.repeat(4 * 1024 * 1024)}"}}`);
+  expect(await long.json()).toMatchObject({
+    code: 413,
+    message: expect.stringMatching(/^the body is larger than 2\.\d+ MiB$/),
+  });
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+});
+
 it('serves with several processes, of which one that ends is replaced', { timeout: 60_000 }, async () => {
   const service = start(['--host', '127.0.0.1', '--workers', '2', '--no-workbench'], { PORT: '0' });
   const base = await listening(service);

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { interruptWhen, load } from '../engine/index.ts';
+import { boundYaml, YamlTooLong } from '../engine/reading/yaml.ts';
+import { refused } from '../service/answer.ts';
 import { createApp } from '../service/app.ts';
+import { refusal } from '../service/errors.ts';
 import type { Task } from '../service/work.ts';
 import { tellWarnings } from './serving/json-lines.ts';
 import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
@@ -9,7 +12,7 @@ import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts'
 
 if (!parentPort) throw new Error('this is the program of a worker thread');
 const port = parentPort;
-const { ending }: ThreadData = workerData;
+const { ending, longestYaml }: ThreadData = workerData;
 
 let current = 0;
 const isUnwanted = () => ending[0] === current;
@@ -25,6 +28,7 @@ const app = createApp({
 tellWarnings();
 void load('all').then(() => {
   interruptWhen(isUnwanted);
+  boundYaml(longestYaml);
   port.on('message', work);
 });
 
@@ -41,12 +45,18 @@ async function answer({ path, indent, id, headers, body, grants }: Task): Promis
   const request = new Request(url, { method: 'POST', headers: { ...headers, 'X-Request-Id': id }, body });
   const response = await app.fetch(request, { grants });
   const bytes = new Uint8Array(await response.arrayBuffer());
+  if (defect instanceof YamlTooLong) return tooLong(defect, indent);
   return {
     status: response.status,
     body: bytes.length > 0 ? bytes : null,
     headers: passedOn(response),
     defect: defect === undefined ? undefined : defect instanceof Error ? defect.stack : String(defect),
   };
+}
+
+function tooLong({ message }: YamlTooLong, indent: boolean): Worked {
+  const { status, body } = refused(refusal('too-large', message), indent);
+  return { status, body: new TextEncoder().encode(String(body)), headers: {}, defect: undefined };
 }
 
 /** Headers that an answer has of its own; the others are made anew where it is sent. */

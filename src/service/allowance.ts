@@ -1,9 +1,16 @@
 /** A number of bytes that many share: who takes some gives them back. */
 export class Allowance {
+  readonly #most: number;
   #left: number;
 
   constructor(bytes: number) {
+    this.#most = bytes;
     this.#left = bytes;
+  }
+
+  /** Bytes that are not given back. */
+  get taken(): number {
+    return this.#most - this.#left;
   }
 
   /** False, and nothing taken, when there are not so many left. */

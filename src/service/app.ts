@@ -46,6 +46,7 @@ export function createApp(options: AppOptions = {}): App {
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
     incoming: new Allowance(limits.incomingBytes),
+    load: options.offload?.load,
     docsScript: options.docsScript,
     gate: new Gate(limits),
     turn: options.turn,

@@ -1,6 +1,8 @@
 import type { Allowance } from './allowance.ts';
 import { type Refusal, refusal } from './errors.ts';
-import type { Limits } from './limits.ts';
+import { LARGE, type Limits } from './limits.ts';
+import { secondsText, sizeText } from './quantities.ts';
+import type { Load } from './work.ts';
 
 /** A request's body as bytes, decompressed; or why it is refused. */
 export type BodyRead = { ok: true; bytes: Bytes } | Refusal;
@@ -11,6 +13,8 @@ export interface Reading {
   decoders: Decoders;
   /** What all bodies together may take while they come: otherwise many large ones, each slow, fill the memory. */
   incoming: Allowance;
+  /** What is known of the load where large bodies are worked on. */
+  load: Load | undefined;
 }
 
 /** Turns compressed bytes into plain ones; a platform may know more encodings than the web's own. */
@@ -32,7 +36,7 @@ export const WEB_DECODERS: Decoders = {
 /**
  * Reads the body, no further than the limit, which counts decompressed bytes (chapter 09 §1.3).
  * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression,
- * 503 one for which there is no room beside the others that come.
+ * 503 one for which there is no room beside the others that come or wait to be worked on, by its length alone where that is told.
  */
 export function readBody(request: Request, reading: Reading): BodyRead | Promise<BodyRead> {
   const { limits, decoders } = reading;
@@ -42,6 +46,7 @@ export function readBody(request: Request, reading: Reading): BodyRead | Promise
   if (!isPlain && !decoder) return unknownEncoding(encoding, decoders);
   const length = request.headers.get('Content-Length');
   if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
+  if (Number(length) > LARGE && reading.load?.hasRoom(Number(length)) === false) return noRoom(reading);
   const isSmall = !decoder && length !== null && Number(length) <= SMALL;
   const read = isSmall ? readWhole(request) : readStream(request, reading, decoder?.());
   return limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read);
@@ -59,7 +64,8 @@ async function readWhole(request: Request): Promise<BodyRead> {
   }
 }
 
-async function readStream(request: Request, { limits, incoming }: Reading, decoder?: TransformPair): Promise<BodyRead> {
+async function readStream(request: Request, reading: Reading, decoder?: TransformPair): Promise<BodyRead> {
+  const { limits, incoming } = reading;
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
   const chunks: Bytes[] = [];
   let size = 0;
@@ -73,7 +79,7 @@ async function readStream(request: Request, { limits, incoming }: Reading, decod
       if (hasRoom) size += value.length;
       if (!hasRoom || size > limits.maxBody) {
         reader.cancel().catch(() => undefined);
-        return hasRoom ? tooLarge(limits) : noRoom();
+        return hasRoom ? tooLarge(limits) : noRoom(reading);
       }
       chunks.push(value);
     }
@@ -119,9 +125,11 @@ function tooLarge({ maxBody }: Limits): Refusal {
   return { ...refusal('too-large', `the body is larger than ${sizeText(maxBody)}`), headers: CLOSE };
 }
 
-function noRoom(): Refusal {
-  const message = 'the service receives as much as it takes at once; try again in a second';
-  return { ...refusal('overloaded', message), headers: { ...CLOSE, 'Retry-After': '1' } };
+/** What others send is ahead of whoever is turned away. */
+function noRoom({ incoming, load }: Reading): Refusal {
+  const seconds = load?.pause(incoming.taken) ?? 1;
+  const message = `the service receives as much as it takes at once; try again in ${secondsText(seconds)}`;
+  return { ...refusal('overloaded', message), headers: { ...CLOSE, 'Retry-After': String(seconds) } };
 }
 
 function tooSlow(milliseconds: number): Refusal {
@@ -132,14 +140,4 @@ function tooSlow(milliseconds: number): Refusal {
 function unknownEncoding(encoding: string, decoders: Decoders): Refusal {
   const known = Object.keys(decoders).join(', ');
   return refusal('unsupported-media-type', `Content-Encoding "${encoding}" is not known; accepted are ${known}`);
-}
-
-/** A number of bytes for people: `10 MiB`, `1.5 KiB`, `100 bytes`. */
-function sizeText(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${round(bytes / 1024 / 1024)} MiB`;
-  return bytes >= 1024 ? `${round(bytes / 1024)} KiB` : `${bytes} bytes`;
-}
-
-function round(size: number): string {
-  return String(Math.round(size * 100) / 100);
 }

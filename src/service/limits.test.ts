@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS, limitsFor, mayTakeLong } from './limits.ts';
+import { mayTakeLong } from './limits.ts';
 import type { Language } from './request.ts';
 
 const padding = (length: number) => 'x'.repeat(length);
@@ -20,10 +20,4 @@ it.each<[string, Language, string, boolean]>([
   ['long YAML', 'YAML', padding(10_000), true],
 ])('%s in %s may take long, or not', (_, language, text, long) => {
   expect(mayTakeLong(new TextEncoder().encode(text), language)).toBe(long);
-});
-
-it('lets a few of the largest bodies come and wait', () => {
-  expect(limitsFor(1000)).toEqual({ ...DEFAULT_LIMITS, maxBody: 1000 });
-  const { maxBody, incomingBytes, waitingBytes } = limitsFor(300 * 1024 * 1024);
-  expect(Math.min(incomingBytes, waitingBytes)).toBeGreaterThanOrEqual(2 * maxBody);
 });

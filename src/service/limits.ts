@@ -23,19 +23,8 @@ export const DEFAULT_LIMITS: Limits = {
   waitingBytes: 256 * MIB,
 };
 
-/** The limits where a body may have so many bytes: a few of that size may come and wait at the same time. */
-export function limitsFor(maxBody: number): Limits {
-  const { incomingBytes, waitingBytes } = DEFAULT_LIMITS;
-  return {
-    ...DEFAULT_LIMITS,
-    maxBody,
-    incomingBytes: Math.max(incomingBytes, 2 * maxBody),
-    waitingBytes: Math.max(waitingBytes, 2 * maxBody),
-  };
-}
-
 /** Bodies of more bytes go to a thread, where there are some: large documents must not hold up small ones. */
-const LARGE = 64 * 1024;
+export const LARGE = 64 * 1024;
 
 /**
  * The same for what takes longer: YAML takes a hundred times as long to read as JSON, and a document with its explanation four times as

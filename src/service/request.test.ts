@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoice, service } from './testing.ts';
+import type { Load } from './work.ts';
 
 const { ask, send } = service();
 const text = JSON.stringify({ data: invoice });
@@ -108,6 +109,31 @@ describe('the size of a body', () => {
   it('may reach the limit', async () => {
     const body = JSON.stringify({ data: invoice });
     expect((await small.send('/v0/build', body + ' '.repeat(2048 - body.length))).status).toBe(200);
+  });
+});
+
+describe('a large body while there is too much to do', () => {
+  const asked: number[] = [];
+  const load: Load = {
+    hasRoom(bytes) {
+      asked.push(bytes);
+      return false;
+    },
+    pause: (bytes = 0) => 7 + bytes,
+  };
+  const busy = service({ offload: Object.assign(() => Promise.reject(new Error('not to be asked')), { load }) });
+
+  it('is refused by its Content-Length alone, with the time that is needed', async () => {
+    const headers = { 'Content-Length': '100000' };
+    const { status, body, headers: answered } = await busy.send('/v0/build', '{}', 'application/json', headers);
+    expect([status, body.key]).toEqual([503, 'overloaded']);
+    expect(body.message).toContain('try again in 7 seconds');
+    expect([answered.get('Retry-After'), answered.get('Connection')]).toEqual(['7', 'close']);
+    expect(asked).toEqual([100_000]);
+  });
+
+  it('keeps no small one from being answered', async () => {
+    expect((await busy.post('/v0/build', { data: invoice })).status).toBe(200);
   });
 });
 

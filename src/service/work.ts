@@ -2,6 +2,7 @@ import type { Grants } from './access.ts';
 import { type Answer, refused } from './answer.ts';
 import { refusal } from './errors.ts';
 import { mayTakeLong } from './limits.ts';
+import { secondsText } from './quantities.ts';
 import { type Language, receive } from './request.ts';
 import type { Call } from './route.ts';
 
@@ -18,11 +19,24 @@ export interface Task {
   grants: Grants;
 }
 
-/**
- * Has a task answered elsewhere, until the signal says that its caller has gone. Answers with 503 itself when it takes too long or too many wait;
- * rejects when that broke down.
- */
-export type Offload = (task: Task, caller?: AbortSignal) => Promise<Answer>;
+/** Where tasks are answered elsewhere. */
+export interface Offload {
+  /**
+   * Has a task answered, until the signal says that its caller has gone. Answers with 503 itself when it takes too long or too many wait; rejects
+   * when that broke down.
+   */
+  (task: Task, caller?: AbortSignal): Promise<Answer>;
+  /** What is known of its load before a task has come; nothing where the platform does not tell. */
+  load?: Load;
+}
+
+/** How much there is to do. */
+export interface Load {
+  /** Whether a task of so many bytes would be taken now. */
+  hasRoom(bytes: number): boolean;
+  /** Whole seconds until what there is to do is done, and so many bytes beside. */
+  pause(bytes?: number): number;
+}
 
 /** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
 export async function answerBody(
@@ -59,12 +73,10 @@ function taskOf({ request, indent, id, grants }: Call, body: Uint8Array<ArrayBuf
   return { path: new URL(request.url).pathname, indent, id, headers, body, grants };
 }
 
-const RETRY = { 'Retry-After': '1' } as const;
-
-/** There is no room for one more request. */
-export function overloaded(indent = false): Answer {
-  const message = 'the service has as much to do as it takes at once; try again in a second';
-  return refused({ ...refusal('overloaded', message), headers: RETRY }, indent);
+/** There is no room for one more request, for so many seconds. */
+export function overloaded(indent = false, seconds = 1): Answer {
+  const message = `the service has as much to do as it takes at once; try again in ${secondsText(seconds)}`;
+  return refused({ ...refusal('overloaded', message), headers: { 'Retry-After': String(seconds) } }, indent);
 }
 
 /** The caller has gone: nobody reads this answer, but the log has its status, as other servers write it. */
@@ -72,8 +84,8 @@ export function unwanted(): Answer {
   return { status: 499, body: null };
 }
 
-/** A request took longer than one may. */
-export function tookTooLong(milliseconds: number, indent = false): Answer {
+/** A request took longer than one may; after so many seconds there is less to do. */
+export function tookTooLong(milliseconds: number, indent = false, seconds = 1): Answer {
   const message = `the request was given up after ${milliseconds / 1000} seconds; send a smaller document`;
-  return refused({ ...refusal('timeout', message), headers: RETRY }, indent);
+  return refused({ ...refusal('timeout', message), headers: { 'Retry-After': String(seconds) } }, indent);
 }

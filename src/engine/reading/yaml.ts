@@ -11,12 +11,34 @@ const OPTIONS = {
   logLevel: 'error',
 } as const;
 
+/** A text in YAML is longer than those that are read here. */
+export class YamlTooLong extends Error {
+  constructor(characters: number) {
+    super(
+      `a document in YAML may have at most ${characters} characters here; send it as JSON, which takes far less memory`,
+    );
+  }
+}
+
+let mostCharacters = Number.POSITIVE_INFINITY;
+
+/** Has longer texts end the work in this thread by `YamlTooLong`: what is read of YAML takes hundreds of times the memory of its text. */
+export function boundYaml(characters: number): void {
+  mostCharacters = characters;
+}
+
+/** Whether a text is not too long to be read as YAML. */
+export function mayBeYaml(text: string): boolean {
+  return text.length <= mostCharacters;
+}
+
 /**
  * Reads the text of one YAML document, version 1.2, core schema (chapter 09 §3.2; https://yaml.org/spec/1.2.2/#103-core-schema).
  * Dates stay text, `yes`, `no`, `on` and `off` are text; `<<` merges, explicit members win; tags outside the schema
  * and a second document are refused. Depth is bounded with aliases expanded, and so is what they add to the text.
  */
 export function readYaml(text: string, numbers?: Numbers): Reading {
+  if (!mayBeYaml(text)) throw new YamlTooLong(mostCharacters);
   const body = withoutMark(text);
   return readingOf(parseDocument(body, OPTIONS), body, numbers);
 }

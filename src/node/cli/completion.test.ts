@@ -17,7 +17,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     expect(await complete('build', '--set-')).toEqual(['--set-string', '--set-file']);
     expect(await complete('serve', '--po')).toEqual(['--port']);
     expect(await complete('serve', '--in')).toEqual(['']);
-    expect(await complete('serve', '--q')).toEqual(['--quiet']);
+    expect(await complete('serve', '--qui')).toEqual(['--quiet']);
     expect(await complete('completion', 'z')).toEqual(['zsh']);
     expect(await complete('build', 'package.js')).toEqual(['package.json']);
   });

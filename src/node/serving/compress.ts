@@ -32,7 +32,8 @@ export function createEncode(): Encode {
   return (body, acceptEncoding, stable) => {
     const encoding = preferred(acceptEncoding);
     if (encoding === undefined) return undefined;
-    const compress = (quality: number) => encoders[encoding](Buffer.from(body as string), quality);
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const compress = (quality: number) => encoders[encoding](bytes, quality);
     const name = `${encoding} ${stable}`;
     const compressed = (stable !== undefined && kept.get(name)) || compress(stable === undefined ? ONCE : KEPT);
     if (stable !== undefined) kept.set(name, compressed);

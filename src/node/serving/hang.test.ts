@@ -20,7 +20,7 @@ const program = `
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'hang-'));
-const file = join(folder, 'program.ts');
+const file = join(folder, 'program.mts');
 writeFileSync(file, program);
 
 const started = new Set<ChildProcess>();

@@ -21,8 +21,36 @@ const SETTINGS = {
       env: 'BILLWRIGHT_ORIGINS',
     },
   ),
+  /** Bytes that all processes together may take; what the container or the machine has, if not given. */
+  memory: value(
+    '--memory <size>',
+    'memory to count on, such as 1GiB, from which the next five follow; default: that of the container, else of the machine',
+    sizeOf,
+  ),
   /** Bytes of a body. */
-  maxBody: value('--max-body <size>', 'largest body, such as 512KiB or 10MiB', sizeOf, { unset: '10MiB' }),
+  maxBody: value(
+    '--max-body <size>',
+    'largest body, such as 512KiB; default: what there is memory for, at most 10MiB',
+    sizeOf,
+  ),
+  /** In each process that serves. */
+  threads: value(
+    '--threads <n>',
+    'threads for large documents in each process; default: as there are processors and memory',
+    countOf,
+  ),
+  /** Bytes. */
+  threadMemory: value(
+    '--thread-memory <size>',
+    'memory of each thread, of which a large document may take several parts; default: as there is, at most 1GiB',
+    sizeOf,
+  ),
+  /** Large documents that wait for a thread. */
+  queue: value('--queue <n>', 'large documents that may wait for a thread in each process', countOf, { unset: '256' }),
+  /** Milliseconds. */
+  timeLimit: value('--time-limit <seconds>', 'longest time for a large document, waiting included', secondsOf, {
+    unset: '30',
+  }),
   /** The file of the key that `sign` uses for requests without one. */
   keyFile: value(
     '--key <file>',
@@ -243,6 +271,13 @@ function apiOf(text: string): string {
     throw new SettingError(`"${text}" is not the address of a service; give one like https://example.com/v0`);
   }
   return url.pathname === '/' ? `${url.origin}/v0` : url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+/** Returns milliseconds. */
+function secondsOf(text: string): number {
+  const seconds = Number(text);
+  if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds * 1000;
+  throw new SettingError(`"${text}" is not a whole number of seconds from 1 to 3600`);
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };

@@ -1,23 +1,24 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { HttpBindings } from '@hono/node-server';
 import { type Json, load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
-import { limitsFor } from '../../service/limits.ts';
 import type { AppOptions } from '../../service/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { atHome } from '../files/keys.ts';
 import { signingKeyIn } from '../files/signing-key.ts';
+import { type Capacity, capacityOf } from './capacity.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
 import { forwardedClient } from './forwarded.ts';
+import { grantOf } from './grant.ts';
 import { writeJsonLines } from './json-lines.ts';
 import { createLog, type Log } from './log.ts';
 import { createHttpServer } from './server.ts';
-import type { Settings } from './settings.ts';
+import { SettingError, type Settings } from './settings.ts';
 import { createSite } from './static.ts';
 import { PATIENCE, stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
@@ -28,9 +29,6 @@ import { LONGEST_TURN, watchOver } from './watchdog.ts';
 import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
-
-/** Milliseconds in which a large document must be done, and megabytes that it may take (chapter 09 §1.6). */
-const PROCESSING = { timeout: 30_000, memory: 1024 } as const;
 
 /** Says why the service cannot start. */
 type Tell = (failure: CommandError) => void;
@@ -72,6 +70,8 @@ interface Adjusted {
 async function listen(settings: Settings, fail: Tell, { longestTurn, app = {} }: Adjusted): Promise<void> {
   refuseUnguarded(settings);
   const log = createLog(settings.log, (lines) => process.stderr.write(lines));
+  const capacity = capacityFor(settings);
+  if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   const signingKey = settings.keyFile === undefined ? undefined : await signingKeyOf(settings.keyFile, log);
   const tokenFile = settings.tokenFile === undefined ? undefined : atHome(settings.tokenFile, process);
   const at = { port: settings.port, host: settings.host };
@@ -81,6 +81,7 @@ async function listen(settings: Settings, fail: Tell, { longestTurn, app = {} }:
       tokensIn(tokenFile);
       onReload(reloadWorkers);
     }
+    cluster.setupPrimary({ execArgv: [...process.execArgv, ...heapLimit(capacity)] });
     runWorkers(at, {
       count: settings.workers,
       // Its own watching thread is first.
@@ -95,8 +96,9 @@ async function listen(settings: Settings, fail: Tell, { longestTurn, app = {} }:
   }
   const tokens = tokenFile === undefined ? undefined : watchTokens(tokenFile, log);
   if (tokens) onReload(tokens.reload);
+  limitThreadsByThemselves();
   await load('all');
-  const options = { ...optionsFor(settings, { signingKey, tokens }, log), ...app };
+  const options = { ...optionsFor(settings, capacity, { signingKey, tokens }, log), ...app };
   const server = createHttpServer(createApp(options), settings.host);
   await watchOver(server, { longestTurn, origins: settings.origins, log: settings.log });
   if (cluster.isWorker) takeConnections(server);
@@ -133,16 +135,14 @@ function hasGone(platform: unknown): boolean {
   return (platform as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
 }
 
-function optionsFor(settings: Settings, { signingKey, tokens }: Secrets, log: Log): AppOptions {
+function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens }: Secrets, log: Log): AppOptions {
   const site = settings.workbench
     ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
     : undefined;
-  const processors = availableParallelism();
-  const limits = limitsFor(settings.maxBody);
-  const threads = Math.max(1, Math.floor(processors / Math.max(1, settings.workers)));
+  const { maxBody, incomingBytes, inWork } = capacity;
   return {
     // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
-    limits: { ...limits, inWork: processors * 2, bodyTimeout: undefined },
+    limits: { maxBody, incomingBytes, inWork, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
     log: log.request,
@@ -152,7 +152,7 @@ function optionsFor(settings: Settings, { signingKey, tokens }: Secrets, log: Lo
     docsScript: createDocsScript(),
     turn: createTurn(),
     hasGone,
-    offload: createThreads({ ...limits, ...PROCESSING, threads, defect: log.defect }),
+    offload: createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect }),
     closed: settings.closed,
     allowedHosts: settings.allowedHosts,
     ...(signingKey !== undefined && { signingKey }),
@@ -161,6 +161,29 @@ function optionsFor(settings: Settings, { signingKey, tokens }: Secrets, log: Lo
     ...(settings.trustProxy > 0 && { clientOf: forwardedClient(settings.trustProxy) }),
     ...(site && { site }),
   };
+}
+
+function capacityFor(settings: Settings): Capacity {
+  try {
+    return capacityOf(settings, grantOf());
+  } catch (error) {
+    if (error instanceof SettingError) throw new CommandError(error.message, EXIT.usage);
+    throw error;
+  }
+}
+
+/**
+ * What has a process that serves keep to its memory: Node cannot be told once it runs, and without it takes the machine's for its own, unless it is
+ * in a container. What an operator has told Node goes before.
+ */
+function heapLimit({ heap }: Capacity): string[] {
+  const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');
+  return /--max[-_]old[-_]space[-_]size/.test(given) ? [] : [`--max-old-space-size=${heap}`];
+}
+
+/** Leaves threads that begin from now on the memory that each is given: before it, V8 would go by the limit of the process. */
+function limitThreadsByThemselves(): void {
+  setFlagsFromString('--max-old-space-size=0');
 }
 
 /** Says where it listens, to whoever has started it; where the log is JSON in one line, which is made JSON too. */

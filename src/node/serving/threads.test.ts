@@ -11,6 +11,7 @@ const options: ThreadOptions = {
   timeout: 30_000,
   waiting: 256,
   waitingBytes: 256 * 1024 * 1024,
+  unsentBytes: 128 * 1024 * 1024,
   memory: 512,
 };
 
@@ -92,6 +93,46 @@ describe('a large body', () => {
     const narrow = service({ offload: createThreads({ ...options, threads: 1, waitingBytes: 1000 }) });
     const two = await Promise.all([1, 2].map(() => narrow.post('/v0/build', request)));
     expect(two.map(({ status }) => status)).toEqual([200, 503]);
+    expect(Number(two[1]?.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('a document that needs the part of several threads', () => {
+  it('waits for them, and leaves them to others afterwards', { timeout: 120_000 }, async () => {
+    const there = service({ offload: createThreads({ ...options, threads: 2, memory: 70 }) });
+    const small = { data: invoiceOf(1500) };
+    const large = { data: invoiceOf(6000) };
+    const replies = await Promise.all([small, large, small, small].map((request) => there.post('/v0/build', request)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(replies.map(({ body }) => body.lines.length)).toEqual([1500, 6000, 1500, 1500]);
+  });
+});
+
+describe('a text in YAML that there is no memory for', () => {
+  const narrow = () => service({ offload: createThreads({ ...options, threads: 1, memory: 100 }) });
+  const yaml = `# ${'x'.repeat(130_000)}\n{ $schema: https://gobl.org/draft-0/note/message, content: Hello }`;
+
+  it.each<[string, string, string]>([
+    ['a body', `data: {}\n# ${'x'.repeat(130_000)}`, 'application/yaml'],
+    ['a document as a text', JSON.stringify({ data: yaml }), 'application/json'],
+  ])('is refused before it is read: %s', async (_, text, type) => {
+    const { status, body } = await narrow().send('/v0/build', text, type);
+    expect([status, body.key]).toEqual([413, 'too-large']);
+    expect(body.message).toBe(
+      'a request with YAML may have at most 118.33 KiB here; send JSON, which takes far less memory',
+    );
+  });
+
+  it('is refused by the thread where the request hides it', { timeout: 60_000 }, async () => {
+    const hidden = JSON.stringify({ data: yaml }).replace('"data"', '"d\\u0061ta"');
+    const { status, body } = await narrow().send('/v0/build', hidden);
+    expect([status, body.key]).toEqual([413, 'too-large']);
+    expect(body.message).toContain('a document in YAML may have at most 121168 characters here');
+  });
+
+  it('is told the fault of JSON where it was meant as such', { timeout: 60_000 }, async () => {
+    const { status, body } = await narrow().post('/v0/build', { data: `{ "a": ${' '.repeat(130_000)}` });
+    expect([status, body.faults[0].code]).toEqual([400, 'BW-TEXT-SYNTAX']);
   });
 });
 

@@ -1,61 +1,60 @@
 import { type Answer, refused } from '../../service/answer.ts';
 import { refusal } from '../../service/errors.ts';
-import { Gate, type GateLimits } from '../../service/gate.ts';
+import { sizeText } from '../../service/quantities.ts';
 import { type Offload, overloaded, tookTooLong, unwanted } from '../../service/work.ts';
 import { type Worked, WorkThread } from '../work/work-thread.ts';
+import { Admission } from './admission.ts';
+import { costOf, hasYaml, longestYamlFor } from './cost.ts';
 import { unsentBytes } from './unsent.ts';
 
-export interface ThreadOptions extends Omit<GateLimits, 'inWork'> {
+export interface ThreadOptions {
   /** How many threads there are at most; each is started when it is first needed. */
   threads: number;
+  /** MiB that a thread may take. A document that needs more takes the part of several threads. */
+  memory: number;
+  /** Requests that wait, and bytes of their bodies. */
+  waiting: number;
+  waitingBytes: number;
   /** Milliseconds that a task may take, waiting included. */
   timeout: number;
-  /** Megabytes that the values of one thread may take. */
-  memory: number;
   /** Bytes of answers that may wait for their clients when work on one more begins. */
-  unsentBytes?: number;
+  unsentBytes: number;
   /** Called for a defect of ours on a thread, which has answered it. */
   defect?: (error: unknown, requestId: string) => void;
 }
 
-const UNSENT_BYTES = 128 * 1024 * 1024;
-
 /**
  * Threads that large bodies are worked on, so that they neither hold up small ones nor go on for ever, nor when nobody waits for their answer any
- * more.
+ * more; and which together take no more memory than there is for them.
  */
 export function createThreads(options: ThreadOptions): Offload {
-  const { threads, timeout, memory, unsentBytes: mostUnsent = UNSENT_BYTES } = options;
-  const gate = new Gate({ ...options, inWork: threads });
-  const idle: WorkThread[] = [];
-  const start = () => new WorkThread(memory);
+  const { threads, timeout, memory } = options;
+  const most = threads * memory;
+  const admission = new Admission({ ...options, slots: threads, longestWait: timeout });
+  const pool = new Pool(threads, memory);
 
-  const takeIdle = () => {
-    for (let thread = idle.pop(); thread; thread = idle.pop()) if (!thread.hasEnded) return thread;
-    return start();
-  };
-  /** Once nothing goes on in a thread, another task may have it, or one that is started at once in its stead. */
-  const giveBack = async (thread: WorkThread) => {
-    idle.push((await thread.settled()) ? thread : start());
-    gate.leave();
-  };
-
-  return async (task, caller) => {
+  const work: Offload = async (task, caller) => {
+    const { indent } = task;
+    const bytes = task.body.length;
+    const isYaml = hasYaml(task);
+    if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, indent);
+    const slots = Math.min(threads, Math.ceil(costOf(task, isYaml) / memory));
     const limit = new TimeLimit(timeout, caller);
-    const givenUp = () => (limit.isOver ? tookTooLong(timeout, task.indent) : unwanted());
+    const overfull = () => overloaded(indent, admission.pause(bytes));
+    const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.pause()) : unwanted());
     try {
-      if (!gate.enter() && !(await gate.wait(task.body.length, limit.signal))) {
-        return limit.signal.aborted ? givenUp() : overloaded(task.indent);
+      const isIn = await admission.enter({ bytes, slots }, limit.signal);
+      if (!isIn) return limit.signal.aborted ? givenUp() : overfull();
+      const leave = (isDone: boolean) => admission.leave({ bytes, slots }, isDone);
+      if (limit.signal.aborted || unsentBytes() > options.unsentBytes) {
+        leave(false);
+        return limit.signal.aborted ? givenUp() : overfull();
       }
-      if (limit.signal.aborted || unsentBytes() > mostUnsent) {
-        gate.leave();
-        return limit.signal.aborted ? givenUp() : overloaded(task.indent);
-      }
-      const thread = takeIdle();
+      const thread = await pool.take(slots);
       const outcome = await thread.run(task, limit.signal);
-      giveBack(thread);
+      pool.giveBack(thread, slots).then(() => leave(outcome.kind === 'worked'));
       if (outcome.kind === 'unwanted') return givenUp();
-      if (outcome.kind === 'full') return tookTooMuch(memory, task.indent);
+      if (outcome.kind === 'full') return tookTooMuch(slots * memory, indent);
       if (outcome.kind === 'failed') throw outcome.error;
       const { defect } = outcome.worked;
       if (defect !== undefined) options.defect?.(defect, task.id);
@@ -64,6 +63,54 @@ export function createThreads(options: ThreadOptions): Offload {
       limit.clear();
     }
   };
+  work.load = admission;
+  return work;
+}
+
+interface Idle {
+  thread: WorkThread;
+  slots: number;
+}
+
+/** Threads of one slot and of several, which never have more slots together than there are, whether they work or not. */
+class Pool {
+  readonly #memory: number;
+  readonly #idle: Idle[] = [];
+  #free: number;
+
+  /** `memory` is that of a slot. */
+  constructor(slots: number, memory: number) {
+    this.#free = slots;
+    this.#memory = memory;
+  }
+
+  /** A thread with so many slots, for which there must be room beside those that work. Idle ones with others end before it starts. */
+  async take(slots: number): Promise<WorkThread> {
+    const found = this.#idle.findLastIndex((idle) => idle.slots === slots && !idle.thread.hasEnded);
+    const [idle] = found < 0 ? [] : this.#idle.splice(found, 1);
+    if (idle) return idle.thread;
+    const ending: Promise<void>[] = [];
+    while (this.#free < slots) {
+      const superfluous = this.#idle.shift();
+      if (!superfluous) break;
+      this.#free += superfluous.slots;
+      ending.push(superfluous.thread.end());
+    }
+    this.#free -= slots;
+    await Promise.all(ending);
+    return this.#start(slots);
+  }
+
+  /** Takes a thread back, or one that is started at once in its stead, as soon as nothing goes on in it. */
+  async giveBack(thread: WorkThread, slots: number): Promise<void> {
+    const isFit = await thread.settled();
+    this.#idle.push({ thread: isFit ? thread : this.#start(slots), slots });
+  }
+
+  #start(slots: number): WorkThread {
+    const megabytes = slots * this.#memory;
+    return new WorkThread(megabytes, longestYamlFor(megabytes));
+  }
 }
 
 /** Says by its signal when a task is not wanted any more: when its time is over, or its caller has gone. */
@@ -99,6 +146,12 @@ function answerOf({ status, body, headers }: Worked): Answer {
 }
 
 function tookTooMuch(megabytes: number, indent: boolean): Answer {
-  const message = `the request takes more than the ${megabytes} MB of memory that one may have; send a smaller document`;
+  const message = `the request takes more than the ${megabytes} MiB of memory that one may have; send a smaller document`;
+  return refused(refusal('too-large', message), indent);
+}
+
+function yamlTooLong(megabytes: number, indent: boolean): Answer {
+  const most = sizeText(longestYamlFor(megabytes));
+  const message = `a request with YAML may have at most ${most} here; send JSON, which takes far less memory`;
   return refused(refusal('too-large', message), indent);
 }

@@ -6,7 +6,16 @@ import { startThread } from './start-thread.ts';
 export interface ThreadData {
   /** One number: that of the task which is to end. */
   ending: Int32Array<SharedArrayBuffer>;
+  /** Characters of a text in YAML that there is memory for. */
+  longestYaml: number;
 }
+
+/**
+ * What V8 is told of the memory that a thread may take altogether: the part that is for values which stay, the rest being for code, for bytes, and
+ * for MiB of new values. With more room for these, what they overflow into would end the process instead of the thread.
+ */
+const FOR_VALUES = 0.65;
+const NEW_VALUES = 16;
 
 /** What a thread is sent. */
 export interface Order {
@@ -52,10 +61,12 @@ export class WorkThread {
   #hasEnded = false;
   #settled: Promise<boolean> = Promise.resolve(true);
 
-  /** Starts a thread whose values may take so many megabytes. */
-  constructor(megabytes: number) {
-    const workerData: ThreadData = { ending: this.#ending };
-    this.#worker = startThread('thread', { workerData, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  /** Starts a thread that may take so many MiB of memory. */
+  constructor(megabytes: number, longestYaml: number) {
+    const workerData: ThreadData = { ending: this.#ending, longestYaml };
+    const maxOldGenerationSizeMb = Math.floor(megabytes * FOR_VALUES);
+    const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: NEW_VALUES };
+    this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
     this.#worker.on('error', () => undefined); // told to whoever waits for it
     this.#worker.once('exit', () => {

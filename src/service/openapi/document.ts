@@ -61,7 +61,10 @@ const HEADERS = {
   Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
   ETag: header('The tag of this content; send it back in `If-None-Match`.'),
   Allow: header('The methods of this path.'),
-  RetryAfter: header('After how many seconds to try again.', 'integer'),
+  RetryAfter: header(
+    'After how many seconds to try again: until what is ahead is done, by the pace so far.',
+    'integer',
+  ),
 };
 
 const CHALLENGE = header('What the request lacks (RFC 6750): a token, one that is known, or one for this.');
@@ -105,12 +108,12 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'There is no such thing.',
   405: 'This path has other methods.',
   408: 'The body did not arrive in time.',
-  413: 'The body is too large.',
+  413: 'The body is too large, or in YAML and too large for that.',
   415: 'The type or encoding of the body is not accepted.',
   421: 'The Host header names another server.',
   422: 'The document is readable, but has faults or cannot be worked on.',
   500: 'A defect of the service; its log has the request id.',
-  503: 'Too many requests are in work, or this one took too long.',
+  503: 'There is too much to do, or this request took too long; `Retry-After` says when to try again.',
 };
 
 function operationOf(endpoint: Endpoint): object {

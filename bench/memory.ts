@@ -1,0 +1,271 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { startListening } from '../scripts/start-listening.mjs';
+import type { JsonObject } from '../src/engine/index.ts';
+import { invoiceOf } from './documents.ts';
+
+/**
+ * What the built service takes of memory, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--cgroup FOLDER] [-- FLAGS OF serve]`. Each case
+ * has a service of its own. The peak is the sum of what its processes had at most (VmHWM), each at its own time, with what they share counted twice:
+ * more than a container is charged for. With `--cgroup` the service runs in that group, whose limit is then that of a container, and what the group
+ * was charged at most is told as well. With `--costs` documents of many shapes are sent one by one, for the factors in `src/node/serving/cost.ts`.
+ */
+
+const MIB = 1024 * 1024;
+const BODY = 10 * MIB;
+
+/** A case: what is sent at once, and for how many seconds 64 connections send small invoices meanwhile. */
+interface Case {
+  name: string;
+  bodies: readonly Sent[];
+  seconds?: number;
+}
+
+interface Sent {
+  body: Buffer;
+  path?: string;
+  type?: string;
+}
+
+/** Lines of an invoice by `invoiceOf` that makes a body of so many bytes. */
+function linesFor(bytes: number): number {
+  const [few, many] = [1000, 2000].map((lines) => JSON.stringify({ data: invoiceOf(lines) }).length) as [
+    number,
+    number,
+  ];
+  return Math.floor(1000 + (bytes - few) / ((many - few) / 1000));
+}
+
+function invoice(lines: number, more: JsonObject = {}): Sent {
+  return { body: Buffer.from(JSON.stringify({ data: invoiceOf(lines), ...more })) };
+}
+
+function forAssistants(lines: number): Sent {
+  const params = { name: 'build', arguments: { data: invoiceOf(lines) } };
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  return { body: Buffer.from(JSON.stringify(message)), path: '/v0/mcp' };
+}
+
+function cases(): Case[] {
+  const large = invoice(linesFor(BODY - 100));
+  const explained = invoice(linesFor(BODY - 100), { explain: true });
+  const long = invoice(20_000, { explain: true });
+  const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+  return [
+    { name: 'at rest', bodies: [] },
+    { name: 'one of 10 MiB', bodies: [large] },
+    { name: 'four of 10 MiB', bodies: times(4, large) },
+    { name: 'two of 10 MiB with explain', bodies: times(2, explained) },
+    { name: 'two of 20,000 lines with explain', bodies: times(2, long) },
+    { name: '64 connections, small invoices', bodies: [], seconds: 10 },
+    { name: 'all of these', bodies: [large, large, explained, long, ...times(4, invoice(5000))], seconds: 10 },
+    { name: 'four of 10 MiB for assistants', bodies: times(4, forAssistants(linesFor(BODY - 200))) },
+    { name: 'twenty of 10 MiB', bodies: times(20, large) },
+  ];
+}
+
+/** Documents of 4 MiB that take as much as any known; each by itself. */
+function shapes(): Case[] {
+  const size = 4 * MIB;
+  const filled = (head: string, entry: string, tail: string, type?: string): Sent => ({
+    body: Buffer.from(
+      head + `${entry},`.repeat(Math.floor((size - head.length - tail.length) / (entry.length + 1)) - 1) + entry + tail,
+    ),
+    ...(type && { type }),
+  });
+  const schema = '"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"EUR"';
+  const party =
+    '"supplier":{"name":"A","tax_id":{"country":"ES","code":"B98602642"}},"customer":{"name":"B"},"issue_date":"2026-01-01"';
+  const line = '{"quantity":"1","item":{"name":"x","price":"1"}}';
+  const taxed = '{"quantity":"1","item":{"name":"x","price":"1"},"taxes":[{"cat":"VAT","rate":"standard"}]}';
+  const within = (list: string, entry: string) => filled(`{"data":{${schema},${party},"${list}":[`, entry, ']}}');
+  const lines = linesFor(size);
+  const text = (sent: Sent): Sent => ({
+    body: Buffer.from(JSON.stringify({ data: sent.body.subarray(8, -1).toString() })),
+  });
+  const named: Record<string, Sent> = {
+    invoice: invoice(lines),
+    'invoice, enveloped': invoice(lines, { envelop: true }),
+    'invoice, warnings': invoice(lines, { warnings: true }),
+    'invoice, explain': invoice(lines, { explain: true }),
+    'invoice as a text': text(invoice(lines)),
+    'invoice, validated': { ...invoice(lines), path: '/v0/validate' },
+    'invoice, replicated': { ...invoice(lines), path: '/v0/replicate' },
+    'invoice, corrected': {
+      body: Buffer.from(JSON.stringify({ data: invoiceOf(lines), options: { type: 'credit-note' } })),
+      path: '/v0/correct',
+    },
+    'invoice, inverted': { ...invoice(lines), path: '/v0/invert' },
+    'short lines': within('lines', line),
+    'short lines, taxed': within('lines', taxed),
+    'short lines, taxed, explain': filled(`{"explain":true,"data":{${schema},${party},"lines":[`, taxed, ']}}'),
+    'empty lines': within('lines', '{}'),
+    'null lines': within('lines', 'null'),
+    'faulty lines': within('lines', '{"quantity":"x","item":{"price":"1,5"}}'),
+    'empty objects': within('colours', '{}'),
+    'empty lists': within('colours', '[]'),
+    numbers: within('colours', '1'),
+    'long numbers': within('colours', '12345678901234567890.5'),
+    notes: within('notes', '{"text":"x"}'),
+    'short texts': within('colours', '"xyz"'),
+    members: {
+      body: Buffer.from(
+        `{"data":{${schema},"meta":{${Array.from({ length: size / 14 }, (_, i) => `"a${i}":"b"`).join()}}}}`,
+      ),
+    },
+    'unknown members': {
+      body: Buffer.from(
+        `{"warnings":true,"data":{${schema},${Array.from({ length: size / 12 }, (_, i) => `"a${i}":1`).join()}}}`,
+      ),
+    },
+    'one text': { body: Buffer.from(`{"data":{${schema},"notes":[{"text":"${'x'.repeat(size)}"}]}}`) },
+    'YAML, lines': {
+      body: Buffer.from(
+        `data:\n  $schema: https://gobl.org/draft-0/bill/invoice\n  lines:\n${'    - quantity: 1\n'.repeat(size / 18)}`,
+      ),
+      type: 'application/yaml',
+    },
+    'YAML, flow': filled(`{data: {lines: [`, '{a: 1}', ']}}', 'application/yaml'),
+    MCP: forAssistants(lines),
+  };
+  return Object.entries(named).map(([name, sent]) => ({ name, bodies: [sent] }));
+}
+
+const run = promisify(execFile);
+
+async function bench(): Promise<void> {
+  const { values, positionals: flags } = parseArgs({
+    options: { costs: { type: 'boolean' }, cgroup: { type: 'string' }, only: { type: 'string', default: '' } },
+    allowPositionals: true,
+  });
+  await run('npm', ['run', '--silent', 'build:node']);
+  for (const each of values.costs ? shapes() : cases()) {
+    if (each.name.includes(values.only)) console.log(await measure(each, flags, values.cgroup));
+  }
+}
+
+async function measure({ name, bodies, seconds = 0 }: Case, flags: readonly string[], group?: string): Promise<string> {
+  const service = await startListening([
+    ...joining(group),
+    'dist/node/serve.js',
+    '--port',
+    '0',
+    '--no-workbench',
+    ...flags,
+  ]);
+  const pid = service.process.pid ?? 0;
+  const before = processes(pid);
+  const atRest = peakOf(before);
+  try {
+    const load = seconds > 0 ? small(`${service.origin}/v0/build`, seconds) : undefined;
+    const started = performance.now();
+    const answers = await Promise.all(bodies.map((sent) => post(service.origin, sent)));
+    const took = performance.now() - started;
+    const loaded = await load;
+    const after = processes(pid);
+    const told = loaded ? `   ${loaded}` : '';
+    const peak = peakOf(after);
+    const died = before.some((id) => !after.includes(id)) ? '   A PROCESS ENDED' : '';
+    const perByte =
+      bodies.length === 1
+        ? `  ${(((peak - atRest) * MIB) / (bodies[0]?.body.length ?? 1)).toFixed(1).padStart(5)} bytes a byte`
+        : '';
+    return `${name.padEnd(34)} ${peak.toFixed(0).padStart(5)} MiB${perByte}${groupPeak(group)}  ${(took / 1000).toFixed(1)} s  ${counted(answers)}${told}${died}`;
+  } finally {
+    service.process.kill('SIGKILL');
+    await new Promise((done) => setTimeout(done, 1500));
+  }
+}
+
+/** Arguments by which Node puts itself into a group before it runs a program. */
+function joining(group: string | undefined): string[] {
+  if (group === undefined) return [];
+  writeFileSync(peakFile(group) ?? '', '0');
+  const join = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(`${group}/cgroup.procs`)}, String(process.pid));`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(join)}`];
+}
+
+/** A process and those that it has started. */
+function processes(pid: number): number[] {
+  const children = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') : '';
+  return [
+    pid,
+    ...children
+      .split(' ')
+      .filter(Boolean)
+      .flatMap((child) => processes(Number(child))),
+  ];
+}
+
+/** MiB that processes had at most. */
+function peakOf(pids: readonly number[]): number {
+  const peaks = pids.map((pid) => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0));
+  return peaks.reduce((sum, peak) => sum + peak, 0) / 1024;
+}
+
+/** The file with the most that a group has taken. */
+function peakFile(group: string): string | undefined {
+  return ['memory.peak', 'memory.max_usage_in_bytes'].map((name) => join(group, name)).find((path) => existsSync(path));
+}
+
+function groupPeak(group: string | undefined): string {
+  const file = group === undefined ? undefined : peakFile(group);
+  return file === undefined ? '' : `  group ${(Number(readFileSync(file, 'utf8')) / MIB).toFixed(0).padStart(4)} MiB`;
+}
+
+interface Answered {
+  status: number;
+  bytes: number;
+  retryAfter: string | undefined;
+}
+
+function post(origin: string, { body, path = '/v0/build', type = 'application/json' }: Sent): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'Content-Type': type,
+      'Content-Length': body.length,
+      Accept: 'application/json, text/event-stream',
+    };
+    const sending = request(origin + path, { method: 'POST', headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, bytes, retryAfter: response.headers['retry-after'] }),
+      );
+      response.on('error', reject);
+    });
+    sending.on('error', () => resolve({ status: 0, bytes: 0, retryAfter: undefined }));
+    sending.end(body);
+  });
+}
+
+function counted(answers: readonly Answered[]): string {
+  const counts = new Map<string, number>();
+  for (const { status, retryAfter } of answers) {
+    const name = retryAfter === undefined ? String(status) : `${status} (Retry-After ${retryAfter})`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const longest = Math.max(0, ...answers.map(({ bytes }) => bytes));
+  const list = [...counts].map(([name, count]) => `${count} × ${name}`).join(', ');
+  return longest > MIB ? `${list}, longest ${(longest / MIB).toFixed(0)} MiB` : list;
+}
+
+/** Has 64 connections send a small invoice again and again, from a process of its own. */
+async function small(url: string, seconds: number): Promise<string> {
+  const child = spawn(process.execPath, ['bench/load.mjs', url, '64', String(seconds)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify({ data: invoiceOf(2) }));
+  let output = '';
+  for await (const chunk of child.stdout) output += chunk;
+  const { rate, p99, non2xx, errors } = JSON.parse(output);
+  return `${rate.toFixed(0)} small/s, p99 ${p99} ms, ${non2xx} refused, ${errors} failed`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bench();

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { Admission, type AdmissionLimits } from './admission.ts';
+
+const limits: AdmissionLimits = { slots: 2, waiting: 3, waitingBytes: 1000, longestWait: 30_000 };
+const signal = new AbortController().signal;
+
+/** An admission by a clock of its own, and who was let in so far. */
+function admitting(more: Partial<AdmissionLimits> = {}) {
+  const clock = { now: 0 };
+  const admission = new Admission({ ...limits, ...more }, () => clock.now);
+  const letIn: string[] = [];
+  const come = (name: string, slots: number, bytes = 10, wanted = signal) =>
+    admission.enter({ slots, bytes }, wanted).then((isIn) => letIn.push(isIn ? name : `not ${name}`));
+  return { admission, clock, come, letIn };
+}
+
+describe('an admission', () => {
+  it('lets in those for whom there are slots, the others by their order', async () => {
+    const { admission, come, letIn } = admitting();
+    await come('small', 1);
+    const large = come('large', 2);
+    const late = come('late', 1);
+    expect(letIn).toEqual(['small']);
+    admission.leave({ slots: 1, bytes: 10 }, true);
+    await large;
+    expect(letIn).toEqual(['small', 'large']);
+    admission.leave({ slots: 2, bytes: 10 }, true);
+    await late;
+    expect(letIn).toEqual(['small', 'large', 'late']);
+  });
+
+  it('turns away those for whom there is no room to wait, and says so before they come', async () => {
+    const { admission, come, letIn } = admitting();
+    expect(admission.hasRoom(5000)).toBe(true);
+    await come('first', 2, 5000);
+    expect(admission.hasRoom(1001)).toBe(false);
+    await come('too many bytes', 1, 1001);
+    for (const name of ['a', 'b', 'c']) void come(name, 1);
+    expect(admission.hasRoom(1)).toBe(false);
+    await come('too many', 1);
+    expect(letIn).toEqual(['first', 'not too many bytes', 'not too many']);
+  });
+
+  it('lets the next ones in when one that waits is given up', async () => {
+    const { come, letIn } = admitting();
+    await come('first', 1);
+    const controller = new AbortController();
+    const large = come('large', 2, 10, controller.signal);
+    const small = come('small', 1);
+    controller.abort();
+    await Promise.all([large, small]);
+    expect(letIn).toEqual(['first', 'not large', 'small']);
+    await come('gone', 1, 10, controller.signal);
+    expect(letIn.at(-1)).toBe('not gone');
+  });
+});
+
+describe('the time after which to try again', () => {
+  const MIB = 1024 * 1024;
+
+  it('follows from what is ahead and from the pace so far', async () => {
+    const { admission, clock, come } = admitting({ waitingBytes: 100 * MIB });
+    expect(admission.pause()).toBe(1);
+    // Twenty megabytes in nine seconds of work, between which nothing was done.
+    for (let i = 0; i < 2; i++) {
+      await come('one', 2, 10 * MIB);
+      clock.now += 4500;
+      admission.leave({ slots: 2, bytes: 10 * MIB }, true);
+      clock.now += 100_000;
+    }
+    await come('in work', 2, 10 * MIB);
+    void come('waits', 1, 12 * MIB);
+    // With the two megabytes in a second that are believed at first.
+    expect(admission.pause()).toBe(10);
+    expect(admission.pause(11 * MIB)).toBe(15);
+    expect(admission.pause(1000 * MIB)).toBe(60);
+  });
+
+  it('turns away those whose turn would come too late', async () => {
+    const { admission, clock, come, letIn } = admitting({ waitingBytes: 100 * MIB });
+    await come('slow', 2, 1 * MIB);
+    clock.now += 40_000;
+    admission.leave({ slots: 2, bytes: 1 * MIB }, true);
+    expect(admission.hasRoom(50 * MIB)).toBe(true);
+    await come('next', 2, 2 * MIB);
+    expect(admission.hasRoom(MIB)).toBe(false);
+    await come('late', 1, MIB);
+    expect(letIn).toEqual(['slow', 'next', 'not late']);
+  });
+
+  it('takes nothing from what was given up', async () => {
+    const { admission, clock, come } = admitting();
+    await come('given up', 2, 100 * MIB);
+    clock.now += 1000;
+    admission.leave({ slots: 2, bytes: 100 * MIB }, false);
+    expect(admission.pause(10 * MIB)).toBe(10);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { costOf, hasYaml, longestFor, longestYamlFor, mostCostOf } from './cost.ts';
+
+const MIB = 1024 * 1024;
+
+const request = (text: string, path = '/v0/build', type = 'application/json') => ({
+  path,
+  headers: { 'Content-Type': type },
+  body: new TextEncoder().encode(text),
+});
+
+const cost = (...given: Parameters<typeof request>) => {
+  const sent = request(...given);
+  return costOf(sent, hasYaml(sent));
+};
+
+describe('what a document may take of memory', () => {
+  const filled = (head: string) => head.padEnd(MIB);
+
+  it('grows with its length, by what is asked for', () => {
+    const plain = cost(filled('{"data":{}'));
+    expect(plain).toBeLessThan(cost(filled('{"data":{}').repeat(2)));
+    expect(cost(filled('{"data":{}'), '/v0/mcp')).toBeGreaterThan(plain);
+    expect(cost(filled('{"explain":true,"data":{}'))).toBeGreaterThan(plain + 20);
+    expect(cost(filled('data: {}'), '/v0/build', 'application/yaml')).toBeGreaterThan(5 * plain);
+  });
+
+  it('has no more for an explanation than the longest that is answered', () => {
+    const long = `{"explain":true,"data":{}`.padEnd(8 * MIB);
+    expect(cost(long) - cost('{"data":{}'.padEnd(8 * MIB))).toBe(120);
+  });
+
+  it('is the same the other way round', () => {
+    expect(longestFor(mostCostOf(5 * MIB))).toBe(5 * MIB);
+    const yaml = longestYamlFor(500);
+    expect(cost(' '.repeat(yaml), '/v0/build', 'application/yaml')).toBeCloseTo(500, 3);
+    expect(longestYamlFor(10)).toBe(0);
+  });
+});
+
+describe('a document as a text', () => {
+  it.each([
+    ['{"data":"lines: []"}', true],
+    ['{ "template" :\n "\\n- a"}', true],
+    ['{"data":"{\\"lines\\":[]}"}', false],
+    ['{"data":"  {}"}', false],
+    ['{"data":{"data":"x","lines":[]}}', true],
+    ['{"data":{"text":"data: x"}}', false],
+  ])('is seen to be YAML or not: %s', (text, isYaml) => {
+    expect(hasYaml(request(text))).toBe(isYaml);
+  });
+});
