@@ -51,7 +51,7 @@ type Derived<Context, Value> = Value | ((context: Context) => Value);
 
 /** What a command is; see `Command` for what its members mean. */
 interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'toolbar' | 'menu' | 'host'> {
-  /** Where it is not given, that of the draft for what belongs to one, else that of the workbench. */
+  /** By default `Document` for what is done with a draft, else `Workbench`. */
   group?: Command['group'];
   label: Derived<Context, string>;
   keys?: readonly Keys[];
@@ -64,9 +64,9 @@ interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'wor
 
 type DraftContext = CommandContext & { draft: Draft };
 
-type Declaration = (Declared<CommandContext> & { ofDraft?: false }) | (Declared<DraftContext> & { ofDraft: true });
+const onWorkbench = (context: CommandContext) => context.onWorkbench;
 
-const inText = ({ draft, onWorkbench, view }: CommandContext) => draft !== undefined && onWorkbench && view === 'JSON';
+const inText = ({ onWorkbench, view }: CommandContext) => onWorkbench && view === 'JSON';
 
 const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
 
@@ -74,11 +74,10 @@ const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
 function editorCommand(
   action: EditorAction,
   declared: Pick<Declared<CommandContext>, 'id' | 'label' | 'about' | 'Icon' | 'why'> & { chord: string },
-): Declaration {
+): Declared<DraftContext> {
   const { chord, ...others } = declared;
   return {
     ...others,
-    group: 'Document',
     keys: [{ chord, scope: 'Document, as JSON' }],
     offered: inText,
     run: () => useActiveEditor.getState().editor?.run(action),
@@ -102,157 +101,8 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'System theme' },
 ];
 
-/**
- * All commands. Toolbar, menu, palette, shortcuts, their list and host pages follow, each in this order.
- * What belongs to a draft (`ofDraft`) is offered while one is open.
- */
-const declarations: readonly Declaration[] = [
-  {
-    id: 'build',
-    label: 'Build',
-    about: 'Calculate and check the document',
-    Icon: Hammer,
-    keys: [{ chord: 'Mod+Enter', scope: 'Workbench' }],
-    host: true,
-    ofDraft: true,
-    busy: ({ busy }) => busy === 'build',
-    run: ({ perform, draft }) => perform('build', draft.id),
-  },
-  {
-    id: 'replicate',
-    label: 'Replicate',
-    about: 'Open a copy with a new UUID and today’s date as a new draft',
-    Icon: Copy,
-    toolbar: true,
-    host: true,
-    ofDraft: true,
-    busy: ({ busy }) => busy === 'replicate',
-    run: ({ perform, draft }) => perform('replicate', draft.id),
-  },
-  {
-    id: 'correct',
-    label: 'Correct',
-    about: 'Open a credit note or another correction as a new draft',
-    Icon: FilePen,
-    toolbar: true,
-    host: true,
-    ofDraft: true,
-    run: (context) => unlessBroken(context, () => openDialog(correctDialog), 'correct'),
-  },
-  {
-    id: 'sign',
-    label: 'Sign',
-    about: 'Sign the document with a key of this browser',
-    Icon: Signature,
-    toolbar: true,
-    host: true,
-    ofDraft: true,
-    why: ({ signed, readOnly }) => (signed ? undefined : readOnly),
-    run: (context) => unlessBroken(context, () => openDialog(signDialog), 'sign'),
-  },
-  {
-    id: 'verify',
-    label: 'Verify',
-    about: 'Check the digest and the signatures, in this browser',
-    Icon: BadgeCheck,
-    toolbar: true,
-    ofDraft: true,
-    why: ({ signed }) => (signed ? undefined : 'Only a signed envelope can be verified.'),
-    run: (context) => unlessBroken(context, () => void context.showPanel('Envelope')),
-  },
-  {
-    id: 'validate',
-    label: 'Validate',
-    about: 'Check the document without calculating anything',
-    Icon: CheckCheck,
-    toolbar: true,
-    host: true,
-    ofDraft: true,
-    busy: ({ busy }) => busy === 'validate',
-    run: ({ perform, draft }) => perform('validate', draft.id),
-  },
-  {
-    id: 'envelope',
-    label: ({ draft }) => (draft.envelop ? 'Build without an envelope' : 'Build in an envelope'),
-    ofDraft: true,
-    why: ({ enveloped }) => (enveloped ? 'This draft is an envelope already.' : undefined),
-    run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
-  },
-  {
-    id: 'next-problem',
-    label: 'Go to the next problem',
-    keys: [{ chord: 'F8', scope: 'Workbench' }],
-    ofDraft: true,
-    offered: ({ onWorkbench }) => onWorkbench,
-    run: ({ draft }) => goToProblem(draft.id, 1),
-  },
-  {
-    id: 'previous-problem',
-    label: 'Go to the previous problem',
-    keys: [{ chord: 'Shift+F8', scope: 'Workbench' }],
-    ofDraft: true,
-    offered: ({ onWorkbench }) => onWorkbench,
-    run: ({ draft }) => goToProblem(draft.id, -1),
-  },
-  editorCommand('editor.action.triggerSuggest', {
-    id: 'complete',
-    label: 'Complete: properties, codes, rates',
-    chord: 'Ctrl+Space',
-  }),
-  editorCommand('editor.action.quickFix', {
-    id: 'fixes',
-    label: 'Fixes for the problem at the cursor',
-    chord: 'Mod+.',
-  }),
-  editorCommand('editor.action.quickOutline', {
-    id: 'outline',
-    label: 'Outline',
-    about: 'Choose a property to go to',
-    Icon: ListTree,
-    chord: 'Mod+Shift+O',
-  }),
-  editorCommand('editor.action.formatDocument', {
-    id: 'format',
-    label: 'Format',
-    about: 'Format the text with two spaces per level',
-    Icon: IndentIncrease,
-    chord: 'Shift+Alt+F',
-    why: whyReadOnly,
-  }),
-  editorCommand('actions.find', { id: 'find', label: 'Search and replace', chord: 'Mod+F' }),
-  {
-    id: 'wrap',
-    label: 'Wrap long lines, or not',
-    group: 'Document',
-    keys: [{ chord: 'Alt+Z', scope: 'Workbench' }],
-    offered: inText,
-    run: toggleWrapping,
-  },
-  {
-    id: 'undo',
-    label: 'Undo',
-    keys: [
-      { chord: 'Mod+Z', scope: 'Document, as JSON' },
-      { chord: 'Mod+Z', scope: 'Document, as a form' },
-    ],
-    ofDraft: true,
-    offered: ({ onWorkbench }) => onWorkbench,
-    why: whyReadOnly,
-    run: () => useActiveEditor.getState().editor?.run('undo'),
-  },
-  {
-    id: 'redo',
-    label: 'Redo',
-    keys: [
-      { chord: 'Mod+Shift+Z', scope: 'Document, as JSON' },
-      { chord: 'Mod+Shift+Z', scope: 'Document, as a form' },
-      { chord: 'Mod+Y', scope: 'Document, as a form' },
-    ],
-    ofDraft: true,
-    offered: ({ onWorkbench }) => onWorkbench,
-    why: whyReadOnly,
-    run: () => useActiveEditor.getState().editor?.run('redo'),
-  },
+/** What can be done whether or not a draft is open. */
+const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'open',
     label: 'Open files …',
@@ -261,71 +111,6 @@ const declarations: readonly Declaration[] = [
     menu: 'files',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
   },
-  {
-    id: 'save-json',
-    label: 'Save as JSON',
-    Icon: FileDown,
-    words: 'export download file',
-    keys: [{ chord: 'Mod+S', scope: 'Everywhere' }],
-    menu: 'files',
-    ofDraft: true,
-    run: ({ draft }) => saveJson(draft),
-  },
-  {
-    id: 'save-yaml',
-    label: 'Save as YAML',
-    Icon: FileDown,
-    words: 'export download file',
-    menu: 'files',
-    ofDraft: true,
-    run: ({ draft }) => void saveYaml(draft),
-  },
-  {
-    id: 'share',
-    label: 'Share by a link …',
-    Icon: Link2,
-    menu: 'files',
-    ofDraft: true,
-    run: () => openDialog(shareDialog),
-  },
-  {
-    id: 'print',
-    label: 'Print …',
-    Icon: Printer,
-    words: 'PDF paper',
-    menu: 'files',
-    ofDraft: true,
-    run: ({ showPanel }) => void print(() => showPanel('Preview')),
-  },
-  {
-    id: 'history',
-    label: 'History …',
-    Icon: History,
-    words: 'versions restore',
-    menu: 'files',
-    ofDraft: true,
-    run: () => openDialog(historyDialog),
-  },
-  {
-    id: 'close',
-    label: 'Close the draft',
-    Icon: X,
-    ofDraft: true,
-    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'The page that shows the workbench needs this document.' : undefined),
-    run: ({ close, draft, title }) => close(draft, title),
-  },
-  ...panels.map(
-    ({ name }): Declaration => ({
-      id: `show-${name.toLowerCase()}`,
-      label: `Show ${name}`,
-      group: 'Result',
-      ofDraft: true,
-      run({ showPanel }) {
-        showPane('Result');
-        void showPanel(name);
-      },
-    }),
-  ),
   {
     id: 'commands',
     label: 'Commands',
@@ -369,7 +154,7 @@ const declarations: readonly Declaration[] = [
     run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
   },
   ...themes.map(
-    ({ theme, label }): Declaration => ({
+    ({ theme, label }): Declared<CommandContext> => ({
       id: `theme-${theme}`,
       label,
       offered: (context) => context.theme !== theme,
@@ -378,21 +163,217 @@ const declarations: readonly Declaration[] = [
   ),
 ];
 
+/** What can be done with the draft that is shown. */
+const ofDraft: readonly Declared<DraftContext>[] = [
+  {
+    id: 'build',
+    label: 'Build',
+    about: 'Calculate and check the document',
+    Icon: Hammer,
+    keys: [{ chord: 'Mod+Enter', scope: 'Workbench' }],
+    host: true,
+    busy: ({ busy }) => busy === 'build',
+    run: ({ perform, draft }) => perform('build', draft.id),
+  },
+  {
+    id: 'replicate',
+    label: 'Replicate',
+    about: 'Open a copy with a new UUID and today’s date as a new draft',
+    Icon: Copy,
+    toolbar: true,
+    host: true,
+    busy: ({ busy }) => busy === 'replicate',
+    run: ({ perform, draft }) => perform('replicate', draft.id),
+  },
+  {
+    id: 'correct',
+    label: 'Correct',
+    about: 'Open a credit note or another correction as a new draft',
+    Icon: FilePen,
+    toolbar: true,
+    host: true,
+    run: (context) => unlessBroken(context, () => openDialog(correctDialog), 'correct'),
+  },
+  {
+    id: 'sign',
+    label: 'Sign',
+    about: 'Sign the document with a key of this browser',
+    Icon: Signature,
+    toolbar: true,
+    host: true,
+    why: ({ signed, readOnly }) => (signed ? undefined : readOnly),
+    run: (context) => unlessBroken(context, () => openDialog(signDialog), 'sign'),
+  },
+  {
+    id: 'verify',
+    label: 'Verify',
+    about: 'Check the digest and the signatures, in this browser',
+    Icon: BadgeCheck,
+    toolbar: true,
+    why: ({ signed }) => (signed ? undefined : 'Only a signed envelope can be verified.'),
+    run: (context) => unlessBroken(context, () => void context.showPanel('Envelope')),
+  },
+  {
+    id: 'validate',
+    label: 'Validate',
+    about: 'Check the document without calculating anything',
+    Icon: CheckCheck,
+    toolbar: true,
+    host: true,
+    busy: ({ busy }) => busy === 'validate',
+    run: ({ perform, draft }) => perform('validate', draft.id),
+  },
+  {
+    id: 'envelope',
+    label: ({ draft }) => (draft.envelop ? 'Build without an envelope' : 'Build in an envelope'),
+    why: ({ enveloped }) => (enveloped ? 'This draft is an envelope already.' : undefined),
+    run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
+  },
+  {
+    id: 'next-problem',
+    label: 'Go to the next problem',
+    keys: [{ chord: 'F8', scope: 'Workbench' }],
+    offered: onWorkbench,
+    run: ({ draft }) => goToProblem(draft.id, 1),
+  },
+  {
+    id: 'previous-problem',
+    label: 'Go to the previous problem',
+    keys: [{ chord: 'Shift+F8', scope: 'Workbench' }],
+    offered: onWorkbench,
+    run: ({ draft }) => goToProblem(draft.id, -1),
+  },
+  editorCommand('editor.action.triggerSuggest', {
+    id: 'complete',
+    label: 'Complete: properties, codes, rates',
+    chord: 'Ctrl+Space',
+  }),
+  editorCommand('editor.action.quickFix', {
+    id: 'fixes',
+    label: 'Fixes for the problem at the cursor',
+    chord: 'Mod+.',
+  }),
+  editorCommand('editor.action.quickOutline', {
+    id: 'outline',
+    label: 'Outline',
+    about: 'Choose a property to go to',
+    Icon: ListTree,
+    chord: 'Mod+Shift+O',
+  }),
+  editorCommand('editor.action.formatDocument', {
+    id: 'format',
+    label: 'Format',
+    about: 'Format the text with two spaces per level',
+    Icon: IndentIncrease,
+    chord: 'Shift+Alt+F',
+    why: whyReadOnly,
+  }),
+  editorCommand('actions.find', { id: 'find', label: 'Search and replace', chord: 'Mod+F' }),
+  {
+    id: 'wrap',
+    label: 'Wrap long lines, or not',
+    keys: [{ chord: 'Alt+Z', scope: 'Workbench' }],
+    offered: inText,
+    run: toggleWrapping,
+  },
+  {
+    id: 'undo',
+    label: 'Undo',
+    keys: [
+      { chord: 'Mod+Z', scope: 'Document, as JSON' },
+      { chord: 'Mod+Z', scope: 'Document, as a form' },
+    ],
+    offered: onWorkbench,
+    why: whyReadOnly,
+    run: () => useActiveEditor.getState().editor?.run('undo'),
+  },
+  {
+    id: 'redo',
+    label: 'Redo',
+    keys: [
+      { chord: 'Mod+Shift+Z', scope: 'Document, as JSON' },
+      { chord: 'Mod+Shift+Z', scope: 'Document, as a form' },
+      { chord: 'Mod+Y', scope: 'Document, as a form' },
+    ],
+    offered: onWorkbench,
+    why: whyReadOnly,
+    run: () => useActiveEditor.getState().editor?.run('redo'),
+  },
+  {
+    id: 'save-json',
+    label: 'Save as JSON',
+    Icon: FileDown,
+    words: 'export download file',
+    keys: [{ chord: 'Mod+S', scope: 'Everywhere' }],
+    menu: 'files',
+    run: ({ draft }) => saveJson(draft),
+  },
+  {
+    id: 'save-yaml',
+    label: 'Save as YAML',
+    Icon: FileDown,
+    words: 'export download file',
+    menu: 'files',
+    run: ({ draft }) => void saveYaml(draft),
+  },
+  {
+    id: 'share',
+    label: 'Share by a link …',
+    Icon: Link2,
+    menu: 'files',
+    run: () => openDialog(shareDialog),
+  },
+  {
+    id: 'print',
+    label: 'Print …',
+    Icon: Printer,
+    words: 'PDF paper',
+    menu: 'files',
+    run: ({ showPanel }) => void print(() => showPanel('Preview')),
+  },
+  {
+    id: 'history',
+    label: 'History …',
+    Icon: History,
+    words: 'versions restore',
+    menu: 'files',
+    run: () => openDialog(historyDialog),
+  },
+  {
+    id: 'close',
+    label: 'Close the draft',
+    Icon: X,
+    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'The page that shows the workbench needs this document.' : undefined),
+    run: ({ close, draft, title }) => close(draft, title),
+  },
+  ...panels.map(
+    ({ name }): Declared<DraftContext> => ({
+      id: `show-${name.toLowerCase()}`,
+      label: `Show ${name}`,
+      group: 'Result',
+      run({ showPanel }) {
+        showPane('Result');
+        void showPanel(name);
+      },
+    }),
+  ),
+];
+
 /** Identifiers of the commands that a host page may run. */
-export const hostCommands = declarations.filter(({ host }) => host).map(({ id }) => id);
+export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
 
 /** The keys of all commands, whether or not they make sense now. */
-export const shortcuts = declarations.flatMap(({ label, keys = [] }) =>
+export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }) =>
   typeof label === 'string' ? keys.map((each) => ({ ...each, label })) : [],
 );
 
-/** Returns what can be done now, in the order of the table. */
+/** Returns what can be done now, in the order of the tables. */
 export function commandsIn(context: CommandContext): Command[] {
   const { draft } = context;
-  return declarations.flatMap((declaration) => {
-    if (!declaration.ofDraft) return commandOf({ group: 'Workbench', ...declaration }, context);
-    return draft ? commandOf({ group: 'Document', ...declaration }, { ...context, draft }) : [];
-  });
+  return [
+    ...ofWorkbench.flatMap((each) => commandOf({ group: 'Workbench', ...each }, context)),
+    ...(draft ? ofDraft.flatMap((each) => commandOf({ group: 'Document', ...each }, { ...context, draft })) : []),
+  ];
 }
 
 function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {

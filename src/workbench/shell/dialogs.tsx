@@ -13,37 +13,22 @@ type Dialog =
   | { ofDraft?: false; Component: ComponentType<DialogProps> }
   | { ofDraft: true; Component: ComponentType<DialogProps & { draft: Draft }> };
 
-export const commandPalette: Dialog = {
-  Component: lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette })),
-};
+const dialog = (load: () => Promise<ComponentType<DialogProps>>): Dialog => ({
+  Component: lazy(async () => ({ default: await load() })),
+});
 
-export const shortcutsDialog: Dialog = {
-  Component: lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
-};
-
-export const settingsDialog: Dialog = {
-  Component: lazy(async () => ({ default: (await import('../settings/settings-dialog.tsx')).SettingsDialog })),
-};
-
-export const shareDialog: Dialog = {
+const dialogOfDraft = (load: () => Promise<ComponentType<DialogProps & { draft: Draft }>>): Dialog => ({
   ofDraft: true,
-  Component: lazy(async () => ({ default: (await import('../drafts/share-dialog.tsx')).ShareDialog })),
-};
+  Component: lazy(async () => ({ default: await load() })),
+});
 
-export const historyDialog: Dialog = {
-  ofDraft: true,
-  Component: lazy(async () => ({ default: (await import('../history/history-dialog.tsx')).HistoryDialog })),
-};
-
-export const correctDialog: Dialog = {
-  ofDraft: true,
-  Component: lazy(async () => ({ default: (await import('../correct/correct-dialog.tsx')).CorrectDialog })),
-};
-
-export const signDialog: Dialog = {
-  ofDraft: true,
-  Component: lazy(async () => ({ default: (await import('../signing/sign-dialog.tsx')).SignDialog })),
-};
+export const commandPalette = dialog(async () => (await import('./command-palette.tsx')).CommandPalette);
+export const shortcutsDialog = dialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+export const settingsDialog = dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
+export const shareDialog = dialogOfDraft(async () => (await import('../drafts/share-dialog.tsx')).ShareDialog);
+export const historyDialog = dialogOfDraft(async () => (await import('../history/history-dialog.tsx')).HistoryDialog);
+export const correctDialog = dialogOfDraft(async () => (await import('../correct/correct-dialog.tsx')).CorrectDialog);
+export const signDialog = dialogOfDraft(async () => (await import('../signing/sign-dialog.tsx')).SignDialog);
 
 /** The dialog that is open, of which there is one at a time. */
 const useDialogs = create<{ open: Dialog | undefined }>(() => ({ open: undefined }));
