@@ -17,7 +17,7 @@ import { ParameterFields } from './parameter-fields.tsx';
 import { missingIn, requestOf } from './request.ts';
 import { useExchange } from './use-exchange.ts';
 
-/** Where the service stands, in full: what is copied is used elsewhere. */
+/** Where the service is, in full: what is copied is used elsewhere. */
 const base = new URL(serviceBase, location.href).href;
 
 interface ConsoleProps {

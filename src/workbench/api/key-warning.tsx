@@ -16,7 +16,7 @@ export function KeyWarning({ body }: { body: string }) {
         <strong className="font-semibold">This request holds a private key.</strong>{' '}
         {backend === 'browser'
           ? 'The engine in this browser answers, so it stays in this page; but what you copy below holds it too.'
-          : `It travels to the service at ${serviceHost ?? serviceBase} with it, and stands in what you copy below. Whoever has it can sign in its owner’s name: use one that is for trying only. Sign, in the workbench, signs in this browser, and no key leaves it.`}
+          : `It travels to the service at ${serviceHost ?? serviceBase} with it, and is in what you copy below. Anyone who has it can sign in its owner’s name: use one that is for trying only. Sign, in the workbench, signs in this browser, and no key leaves it.`}
       </p>
     </div>
   );

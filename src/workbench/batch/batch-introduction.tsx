@@ -1,7 +1,7 @@
 import { FileStack } from 'lucide-react';
 import { ChooseButtons } from './choose-buttons.tsx';
 
-/** What stands on the page before there are files. */
+/** What is on the page before there are files. */
 export function BatchIntroduction() {
   return (
     <div className="grid min-h-0 flex-1 place-items-center overflow-auto bg-bg p-4 sm:p-8">

@@ -16,7 +16,7 @@ import { readAgain } from './read-files.ts';
 import type { Row } from './row.ts';
 import { summaryOf } from './summary.ts';
 
-/** Many documents at once: they are built or validated, and what became of each stands in a table. */
+/** Many documents at once: they are built or validated, and what became of each is in a table. */
 export function BatchPage() {
   const { phase, rows } = useBatch();
   const [filter, setFilter] = useState(noFilter);

@@ -14,7 +14,7 @@ const FAULTS_SHOWN = 3;
 
 interface BatchRowProps {
   row: Row;
-  /** There is room for all columns; else kind and faults stand below the file. */
+  /** There is room for all columns; else kind and faults are below the file. */
   wide: boolean;
   /** It is the one that Tab leads to. */
   isCurrent: boolean;

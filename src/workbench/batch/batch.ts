@@ -3,10 +3,10 @@ import { useBackend } from '../service/backend.ts';
 import { type Explanation, explain } from '../service/explain.ts';
 import { pathOf } from '../ui/dropped-files.ts';
 import { answerTo, type Task } from './answer.ts';
+import { isBatchFile } from './batch-file.ts';
 import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
-import { wanted } from './wanted.ts';
 
 export interface Batch {
   /** `failed`: the service stopped answering, for the reason in `failure`. */
@@ -59,7 +59,7 @@ let running: AbortController | undefined;
 
 /** Takes files of a folder or chosen ones, and works on their documents at once. */
 export function takeFiles(given: readonly File[]): void {
-  const files = given.filter((file) => wanted(pathOf(file)));
+  const files = given.filter((file) => isBatchFile(pathOf(file)));
   if (given.length > 0) void run(files, given.length - files.length);
 }
 

@@ -15,7 +15,7 @@ export interface Row {
   /** `Invoice`, `Credit note` …; empty where it cannot be read. */
   kind: string;
   status: Status;
-  /** What is wrong, in the service's order; why it cannot be read stands there too, without a code. */
+  /** What is wrong, in the service's order; why it cannot be read is there too, without a code. */
   faults: readonly Fault[];
   warnings: number;
   /** Milliseconds it took; absent where nobody was asked. */

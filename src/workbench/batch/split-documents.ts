@@ -10,7 +10,7 @@ import { readYaml, YamlError } from '../document/yaml.ts';
 export interface FileDocument {
   /** Its number among those of the file, from 1; absent where the file holds one. */
   part: number | undefined;
-  /** In JSON, numbers as they were written; as it stands in the file where it cannot be read. */
+  /** In JSON, numbers as they were written; as it is in the file where it cannot be read. */
   text: string;
   /** What it is: `Invoice`, `Credit note` … */
   kind: string;

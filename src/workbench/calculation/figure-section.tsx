@@ -17,7 +17,7 @@ const groupsShown = 100;
 
 export function FigureSection({ section: { title, groups }, ...shared }: SharedProps & { section: Section }) {
   const [count, setCount] = useState(groupsShown);
-  // What is asked for is shown, wherever it stands.
+  // What is asked for is shown, wherever it is.
   const asked = groups.findIndex(({ figures }) => figures.some(({ path }) => path === shared.chosen));
   const shown = groups.slice(0, Math.max(count, asked + 1));
   const hidden = groups.length - shown.length;
@@ -91,7 +91,7 @@ interface FigureRowProps extends SharedProps {
   last: boolean;
 }
 
-/** In a narrow panel the calculation stands under its figure. */
+/** In a narrow panel the calculation is under its figure. */
 const narrowColumns = {
   two: '@max-[36rem]:grid-cols-[minmax(0,1fr)_auto]',
   three: '@max-[36rem]:grid-cols-[minmax(0,1fr)_auto_auto]',

@@ -6,7 +6,7 @@ export function pathIn(path: string): string {
   return path.replace(/^\$(\.doc)?\.?/, '');
 }
 
-/** Which section a figure stands in, and with which others: the path they begin with. */
+/** Which section a figure is in, and with which others: the path they begin with. */
 const rows: readonly [pattern: RegExp, section: string][] = [
   [/^lines\[\d+\]/, 'Lines'],
   [/^(discounts|charges)\[\d+\]/, 'Discounts and charges'],

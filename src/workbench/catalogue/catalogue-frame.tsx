@@ -28,7 +28,7 @@ interface CatalogueFrameProps {
   list: Fetching;
   /** Whether one of them is shown. */
   shown: boolean;
-  /** What stands beside the list while none is. */
+  /** What is beside the list while none is. */
   introduction: { title: string; text: string };
   children: ReactNode;
 }

@@ -38,12 +38,12 @@ function Details({ rule }: { rule: RuleDetail }) {
       )}
       {guards && (
         <Part title="Where it applies">
-          <Conditions conditions={guards} none="Wherever its object stands: it has no condition of its own." />
+          <Conditions conditions={guards} none="Wherever its object is: it has no condition of its own." />
         </Part>
       )}
       {tests && (
         <Part title="What is tested">
-          <Conditions conditions={tests} none="Nothing but that it stands there." />
+          <Conditions conditions={tests} none="Only that it is there." />
         </Part>
       )}
       {example && <Example example={example} />}

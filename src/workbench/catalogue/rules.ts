@@ -34,7 +34,7 @@ export function regimeOfRule(regimes: readonly RegimeSummary[], code: string): R
 }
 
 /**
- * Returns the path of the schema of a rule's object: `bill.StatusLine` → `bill/status-line`. What stands in a package
+ * Returns the path of the schema of a rule's object: `bill.StatusLine` → `bill/status-line`. What is in a package
  * without schemas of its own is known by its name: `gobl.Envelope` → `envelope`. None for an object that is part of
  * another's.
  */

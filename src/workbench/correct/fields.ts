@@ -9,7 +9,7 @@ interface Choice {
 
 /** A field of the options of a correction, made from their schema. */
 export interface OptionField {
-  /** Where it stands in the options: `type`, `ext.es-verifactu-doc-type`. */
+  /** Where it is in the options: `type`, `ext.es-verifactu-doc-type`. */
   path: string;
   title: string;
   description: string;

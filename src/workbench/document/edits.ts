@@ -60,7 +60,7 @@ export function laidOut(text: string): string {
   return pieces.join('') + text.slice(done);
 }
 
-/** Returns a document that stands on one line, as a text to work on. */
+/** Returns a document that is on one line, as a text to work on. */
 export function ofLine(text: string): string {
   return `${laidOut(text)}\n`;
 }
@@ -83,14 +83,14 @@ export function schemaEdits(text: string, schema: string): Edit[] {
   return isObject(value) && !('$schema' in value) ? headEdits(text, ['$schema'], schema) : [];
 }
 
-/** The document in a text, itself or in its envelope, and where it stands. */
+/** The document in a text, itself or in its envelope, and where it is. */
 function documentIn(text: string): { doc: Record<string, unknown> | undefined; path: string[] } {
   const { root } = readText(text);
   const value = root && getNodeValue(root);
   return value?.$schema === ENVELOPE_ID ? { doc: value.doc, path: ['doc'] } : { doc: value, path: [] };
 }
 
-/** Writes a member that, where it is new, stands right after the schema. */
+/** Writes a member that, where it is new, is right after the schema. */
 function headEdits(text: string, path: string[], value: unknown): Edit[] {
   return memberEdits(text, path, value, {
     getInsertionIndex: (members) => members.indexOf('$schema') + 1,

@@ -6,11 +6,11 @@ import type { Span } from './text.ts';
 export interface LocatedNode {
   /** What to mark: the value itself, or a name or bracket that stands for it. */
   mark: Span;
-  /** The name under which the value stands, if it has one. */
+  /** The name under which the value is, if it has one. */
   name: Span | undefined;
   /** The value at the path, or the nearest that encloses where it should be. */
   node: Node;
-  /** Where that stands. */
+  /** Where that is. */
   steps: readonly Step[];
   /** What of the path does not exist below `node`, as `.tax_id.code`; empty when all of it does. */
   missing: string;

@@ -46,7 +46,7 @@ export function readText(text: string): Reading {
   return { root, faults: faults.sort((a, b) => a.offset - b.offset) };
 }
 
-/** Returns the path of what stands at an offset of a text; that of the whole where it is nested too deeply. */
+/** Returns the path of what is at an offset of a text; that of the whole where it is nested too deeply. */
 export function pathAt(text: string, offset: number): JSONPath {
   return tooDeepAt(text) === undefined ? getLocation(text, offset).path : [];
 }

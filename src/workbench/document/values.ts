@@ -1,4 +1,4 @@
-/** Returns what stands in a document, or in the document of an envelope. */
+/** Returns what is in a document, or in the document of an envelope. */
 export function contentsOf(document: unknown): unknown {
   if (!isObject(document)) return document;
   return 'doc' in document && 'head' in document ? document.doc : document;

@@ -78,7 +78,7 @@ function Contents({ text, envelope, editing, onEdit }: ContentsProps) {
       {data && data.faults.length > 0 && (
         <Section title="Faults">
           <p className="text-soft">
-            As it stands the envelope has {data.faults.length === 1 ? 'a fault' : `${data.faults.length} faults`}:
+            The envelope has {data.faults.length === 1 ? 'a fault' : `${data.faults.length} faults`}:
           </p>
           <FaultList faults={data.faults} />
         </Section>

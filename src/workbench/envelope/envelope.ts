@@ -42,7 +42,7 @@ export function envelopeIn(value: unknown): Envelope | undefined {
   };
 }
 
-/** How the header of a draft's envelope is edited: in the form; not before it stands in the text; or not at all. */
+/** How the header of a draft's envelope is edited: in the form; not before it is in the text; or not at all. */
 export type HeaderEditing = 'form' | 'not in the text' | 'read-only';
 
 /** Returns how the header can be edited, given what the draft's text is. */

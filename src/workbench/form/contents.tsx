@@ -6,7 +6,7 @@ import { MapFields } from './map-fields.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { RawValue } from './raw-value.tsx';
 
-/** What stands in a value that has parts, by its kind. */
+/** What is in a value that has parts, by its kind. */
 export function Contents({ field, path, value, depth }: FieldAt) {
   switch (field.kind) {
     case 'list':

@@ -12,7 +12,7 @@ interface DataControlProps {
 /** Files up to this many bytes are put into a document. */
 const largest = 1_000_000;
 
-/** Bytes that stand in the document: from a file. */
+/** Bytes that are in the document: from a file. */
 export function DataControl({ about: { disabled, ...about }, title, value, onChange }: DataControlProps) {
   const take = async (file: File) => {
     if (file.size > largest) {

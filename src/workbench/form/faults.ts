@@ -10,7 +10,7 @@ export type Faults = ReadonlyMap<string, readonly Problem[]>;
 /**
  * Puts each problem at the field that it is about, whether its value exists or not; where no field can be, at the
  * nearest object or list around it.
- * @param inEnvelope whether the document stands in an envelope
+ * @param inEnvelope whether the document is in an envelope
  */
 export function faultsByField(
   problems: readonly Problem[],

@@ -17,7 +17,7 @@ export interface FormShared {
   /** Returns further choices than the declaration has: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
   extensions: ReadonlyMap<string, Extension>;
-  /** Draws what stands in a value: values have parts that have parts. */
+  /** Draws what is in a value: values have parts that have parts. */
   Contents: ComponentType<FieldAt>;
 }
 
@@ -33,7 +33,7 @@ export const FormProvider = FormContext.Provider;
 
 export function useForm(): FormShared {
   const shared = useContext(FormContext);
-  if (!shared) throw new Error('a field stands outside a form');
+  if (!shared) throw new Error('a field is outside a form');
   return shared;
 }
 
@@ -42,6 +42,6 @@ export interface FieldAt {
   field: FormField;
   path: Path;
   value: unknown;
-  /** How many sections it stands in. */
+  /** How many sections it is in. */
   depth: number;
 }

@@ -103,7 +103,7 @@ interface Member {
   order: readonly string[];
 }
 
-/** Adds a member after those that stand before it in the standard's order, written as its neighbour is. */
+/** Adds a member after those that are before it in the standard's order, written as its neighbour is. */
 function memberEdits(text: string, object: Node | undefined, path: Path, { name, value, order }: Member): Edit[] {
   const members = object?.type === 'object' ? (object.children ?? []) : [];
   const [first] = members;
@@ -124,7 +124,7 @@ function appendEdits(text: string, list: Node | undefined, value: unknown, path:
   return [{ offset: end(last), length: 0, content: separator(text, last) + onLine(value) }];
 }
 
-/** What stands between a part and the next: a new line where the part begins one. */
+/** What is between a part and the next: a new line where the part begins one. */
 function separator(text: string, { offset }: Node): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const before = text.slice(lineStart, offset);

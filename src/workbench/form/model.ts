@@ -23,7 +23,7 @@ export type Kind =
   /** Any document, which says by its `$schema` what it is. */
   | 'document';
 
-/** Kinds of what has parts: they stand in a section of their own. */
+/** Kinds of what has parts: they are in a section of their own. */
 export const sectionKinds: readonly Kind[] = ['object', 'list', 'map', 'document'];
 
 /** A property as a form has it. */
@@ -90,7 +90,7 @@ export class FormModel {
     return this.fieldsOf(object).find((field) => field.name === name);
   }
 
-  /** What stands at a path of the document; undefined where the schema knows nothing there. */
+  /** What is at a path of the document; undefined where the schema knows nothing there. */
   fieldAt(path: readonly (string | number)[]): FormField | undefined {
     let here: FormField | undefined = this.root;
     for (const step of path) {

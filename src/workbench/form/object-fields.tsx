@@ -16,7 +16,7 @@ interface ObjectFieldsProps {
   path: Path;
   /** What the object holds; empty where it does not exist yet. */
   value: Readonly<Record<string, unknown>>;
-  /** How many sections it stands in. */
+  /** How many sections it is in. */
   depth: number;
 }
 

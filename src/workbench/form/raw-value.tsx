@@ -4,7 +4,7 @@ import { showView } from '../app/document-view.ts';
 export function RawValue({ value, expected }: { value: unknown; expected: string }) {
   return (
     <p className="text-soft">
-      Here stands <code className="break-all font-mono text-ink text-xs">{JSON.stringify(value)}</code>, where the
+      The value here is <code className="break-all font-mono text-ink text-xs">{JSON.stringify(value)}</code>, where the
       schema has {expected}.{' '}
       <button type="button" onClick={() => showView('JSON')} className="rounded text-accent underline">
         Edit it as JSON

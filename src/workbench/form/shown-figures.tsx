@@ -12,7 +12,7 @@ interface ShownFiguresProps {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** What is calculated: as it came out, else as it stands in the text, and what is wrong with it; nobody writes it. */
+/** What is calculated: as it came out, else as it is in the text, and what is wrong with it; nobody writes it. */
 export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
   const { built, faults } = useForm();
   const rows = fields

@@ -36,7 +36,7 @@ function extensionOf({ key = '', name, values = [] }: Definition, language: stri
   };
 }
 
-/** Categories of the regime; keys and rates, with what they are today, of the category that stands beside. */
+/** Categories of the regime; keys and rates, with what they are today, of the category that is beside. */
 function taxOffers(
   name: string,
   { cat }: Readonly<Record<string, unknown>>,

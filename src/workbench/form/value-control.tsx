@@ -138,7 +138,7 @@ function Select({ about, value, choices, onChange }: SelectProps) {
   );
 }
 
-/** What is typed, as the value that stands in the text. */
+/** What is typed, as the value that is in the text. */
 function written({ kind }: FormField, typed: string): string | number {
   return kind === 'whole number' && /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed;
 }

@@ -94,7 +94,7 @@ function hoverText({ title, kind, about }: Explained): string[] {
   return [`**${plain(title)}** — ${plain(kind)}`, ...about.map(plain)];
 }
 
-/** Text as it stands, in Markdown. */
+/** Text as it is, in Markdown. */
 function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~$&-]/g, '\\$&');
 }
@@ -169,7 +169,7 @@ function actionOf(
   };
 }
 
-/** Puts the cursor where somebody has to go on, and shows what can stand there. */
+/** Puts the cursor where somebody has to go on, and shows what can be there. */
 function goOnCommand(monaco: Monaco): void {
   monaco.editor.registerCommand(GO_ON, (_services, offset: number) => {
     const editor = monaco.editor.getEditors().find((known) => known.getModel()?.uri.scheme === SCHEME);

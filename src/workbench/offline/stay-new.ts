@@ -33,7 +33,7 @@ async function compare(worker: ServiceWorker | null): Promise<void> {
   if (version === document.querySelector<HTMLMetaElement>('meta[name="billwright-build"]')?.content) {
     worker.postMessage('activate');
   } else {
-    tellOf(version);
+    notifyOf(version);
   }
 }
 
@@ -45,11 +45,11 @@ function versionOf(worker: ServiceWorker): Promise<string> {
   });
 }
 
-const told = new Set<string>();
+const notified = new Set<string>();
 
-function tellOf(version: string): void {
-  if (told.has(version)) return;
-  told.add(version);
+function notifyOf(version: string): void {
+  if (notified.has(version)) return;
+  notified.add(version);
   notify({
     title: 'A new version of Billwright is there',
     description: 'Your drafts are kept when the page is loaded again.',

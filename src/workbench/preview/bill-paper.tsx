@@ -5,7 +5,7 @@ import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
 import { PaymentBlock } from './payment.tsx';
 import { TotalsTable } from './totals.tsx';
 
-/** An invoice, order or delivery as one expects it on paper: what stands in it, and nothing else. */
+/** An invoice, order or delivery as one expects it on paper: what is in it, and nothing else. */
 export function BillPaper({ bill, title, isInvoice }: { bill: Bill; title: string; isInvoice: boolean }) {
   const { labels } = useWriting();
   const { supplier, customer, ordering, delivery, payment, lines, discounts, charges, totals } = bill;

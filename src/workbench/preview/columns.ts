@@ -2,7 +2,7 @@ import type { Adjustment, Line, TaxCombo } from './documents.ts';
 import type { Format } from './format.ts';
 import { joined, type Writing } from './paper.tsx';
 
-/** What stands in the cells of a line beside its item. */
+/** What is in the cells of a line beside its item. */
 
 export function quantityText({ quantity, item }: Line, format: Format): string {
   return joined(' ', quantity && format.number(quantity), item?.unit);
@@ -56,7 +56,7 @@ export function gridColumns(
   return `minmax(6em, 1fr) ${widths.map((each) => `calc(var(--gap) + ${each}ch)`).join(' ')}`;
 }
 
-/** The size of headings beside that of what stands below. */
+/** The size of headings beside that of what is below. */
 const HEADING = 0.9;
 
 function rawTax({ cat, key, percent, surcharge }: TaxCombo): string {

@@ -79,7 +79,7 @@ function exact(text: string): Intl.StringNumericLiteral {
   return text as Intl.StringNumericLiteral;
 }
 
-/** Where the percent sign stands, and with which space. */
+/** Where the percent sign is, and with which space. */
 function percentPattern(locale: string): { pattern: string; sign: string } {
   return { pattern: new Intl.NumberFormat(locale, { style: 'percent' }).format(0.07), sign: '7' };
 }

@@ -16,7 +16,7 @@ export function MessagePaper({ message, title }: { message: TextMessage; title: 
   );
 }
 
-/** A document that is usually part of others, such as a party or an item: what stands in it, by name. */
+/** A document that is usually part of others, such as a party or an item: what is in it, by name. */
 export function OtherPaper({ contents, title }: { contents: Record<string, unknown>; title: string }) {
   const { $schema: _, ...members } = contents;
   return (

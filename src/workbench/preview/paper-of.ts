@@ -14,7 +14,7 @@ export type Paper = { titleIn(labels: Labels): string; country: string | undefin
 
 /** Returns the paper of a built document, or of the one in an envelope; undefined for what has no schema. */
 export function paperOf(document: unknown): Paper | undefined {
-  // What could not be calculated stands as null in a document with faults.
+  // What could not be calculated is null in a document with faults.
   const contents = withoutNulls(contentsOf(document));
   const schema = memberAt(contents, '$schema');
   if (!isObject(contents) || typeof schema !== 'string') return undefined;

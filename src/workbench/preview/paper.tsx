@@ -22,7 +22,7 @@ export function Caption({ children }: { children: ReactNode }) {
   return <div className="text-[0.87em] text-faint uppercase tracking-[0.04em]">{children}</div>;
 }
 
-/** Text that stands in the document, in whatever direction its script runs. */
+/** Text that is in the document, in whatever direction its script runs. */
 export function Data({ children }: { children: ReactNode }) {
   return <span dir="auto">{children}</span>;
 }

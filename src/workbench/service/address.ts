@@ -1,4 +1,4 @@
-/** Where the service stands: what the server that gave this page put into it, else beside the page. */
+/** Where the service is: what the server that gave this page put into it, else beside the page. */
 export const serviceBase: string =
   document.querySelector<HTMLMetaElement>('meta[name="billwright-service"]')?.content || '/v0';
 

@@ -19,7 +19,7 @@ export const service = createClient({
   fetch: (url, init) => fetchFromService(url, { ...init, cache: 'no-cache' }),
 });
 
-/** There the service always stands at `/v0`. */
+/** There the service is always at `/v0`. */
 const inBrowser = (url: string, init: RequestInit) =>
   fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
 

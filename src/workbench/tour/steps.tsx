@@ -6,7 +6,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 export interface Step {
   title: string;
   text: ReactNode;
-  /** Where it stands in the page, as a selector. */
+  /** Where it is in the page, as a selector. */
   target: string;
   /** Which region must be shown, where there is room for one only. */
   pane?: Pane;

@@ -11,7 +11,7 @@ interface DialogProps {
   description: ReactNode;
   onClose(): void;
   children: ReactNode;
-  /** What stands below, however long the rest is: its buttons. */
+  /** What is below, however long the rest is: its buttons. */
   footer?: ReactNode;
   /** For what needs more room than a form. */
   wide?: boolean;

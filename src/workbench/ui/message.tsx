@@ -7,7 +7,7 @@ interface MessageProps {
   page?: boolean;
 }
 
-/** What stands in a region that has nothing to show, or cannot show it: why, and what to do. */
+/** What is in a region that has nothing to show, or cannot show it: why, and what to do. */
 export function Message({ title, children, page }: MessageProps) {
   const Title = page ? 'h1' : 'p';
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Button } from './button.tsx';
 
 /**
- * What is fetched when it is first wanted, and stands over the page: where it cannot be had, as the server is away, that is
+ * What is fetched when it is first wanted, and is over the page: where it cannot be had, as the server is away, that is
  * said in a corner, and the page stays as it is.
  */
 export function OverlayBoundary({ onClose, children }: { onClose?: () => void; children: ReactNode }) {

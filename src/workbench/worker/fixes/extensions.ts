@@ -1,44 +1,45 @@
 /** Extensions that an addon asks for. Its rules name their keys; which codes they take is in its definition. */
+
+import { localized, valueAt } from '../language/document-context.ts';
 import { ownExtensions } from '../language/extension-offers.ts';
-import { localized, valueAt } from '../language/situation.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
 import { blank, FEW, insertionOf, note } from './properties.ts';
 
 /** Adds the extension that a fault names: with each of its codes where these are few, else for a choice from its list. */
 export const addExtension: Idea = (fault) => {
-  const { description, situation, steps, missing } = fault;
+  const { description, context, steps, missing } = fault;
   const path = [...steps, ...missing];
   const isExtensions = path.at(-1) === 'ext' && fault.node.type === 'object';
   if (!isExtensions) return [];
-  const present = Object(valueAt(situation.source.value, path));
-  const named = ownExtensions(situation).filter(
+  const present = Object(valueAt(context.source.value, path));
+  const named = ownExtensions(context).filter(
     ({ key }) => key !== undefined && !Object.hasOwn(present, key) && mentions(description, key),
   );
   return named.flatMap(({ key = '', name, values = [] }): Candidate[] => {
     const names = [...missing, key];
     const chosen = values.length > FEW ? [] : values;
     const added = chosen.map(({ code = '', name: called }) => ({
-      title: `Add "${key}": "${code}"${note([localized(called, situation.language)])}`,
+      title: `Add "${key}": "${code}"${note([localized(called, context.language)])}`,
       edits: [insertionOf(fault, names, JSON.stringify(code)).edit],
       choice: chosen.length > 1,
     }));
     const count = values.length > 0 ? `, from ${values.length} codes` : '';
-    return [...added, blank(fault, names, `Add "${key}"${note([localized(name, situation.language)])}${count}`)];
+    return [...added, blank(fault, names, `Add "${key}"${note([localized(name, context.language)])}${count}`)];
   });
 };
 
 /** The code of an extension that is none of its list: all of its list, where they are few. */
-export const correctExtension: Idea = ({ description, situation, steps, missing, value, node }) => {
+export const correctExtension: Idea = ({ description, context, steps, missing, value, node }) => {
   if (missing.length > 0 || typeof value !== 'object' || steps.at(-1) !== 'ext') return [];
   const members = (node.children ?? []).flatMap(({ children: [name, code] = [] }) =>
     name && code && mentions(description, name.value) ? [{ key: String(name.value), code }] : [],
   );
   return members.flatMap(({ key, code }) => {
-    const definition = ownExtensions(situation).find((each) => each.key === key);
+    const definition = ownExtensions(context).find((each) => each.key === key);
     const values = (definition?.values ?? []).slice(0, FEW);
     return values.map(({ code: known = '', name }) => ({
-      title: `Use "${known}"${note([localized(name, situation.language)])}`,
+      title: `Use "${known}"${note([localized(name, context.language)])}`,
       edits: [replaceValue(code, JSON.stringify(known))],
       choice: true,
     }));

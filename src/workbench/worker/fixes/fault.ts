@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/model/json.ts';
 import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { locate } from '../../document/locate.ts';
-import { type Situation, valueAt } from '../language/situation.ts';
+import { type DocumentContext, valueAt } from '../language/document-context.ts';
 
 /** A fault as the engine reported it, for one of its properties. */
 export interface GivenFault {
@@ -14,7 +14,7 @@ export interface GivenFault {
 
 /** A fault with what is at its location. */
 export interface FaultAt extends GivenFault {
-  situation: Situation;
+  context: DocumentContext;
   /** The value at the location, or the nearest that encloses it. */
   node: Node;
   steps: readonly Step[];
@@ -39,8 +39,8 @@ export interface Candidate {
 /** Suggests ways to fix a fault; whether they do is tried out. */
 export type Idea = (fault: FaultAt) => readonly Candidate[] | Promise<readonly Candidate[]>;
 
-export function faultAt(given: GivenFault, situation: Situation): FaultAt | undefined {
-  const { root, value } = situation.source;
+export function faultAt(given: GivenFault, context: DocumentContext): FaultAt | undefined {
+  const { root, value } = context.source;
   const found = root && locate(root, given.path);
   if (!found) return undefined;
   const { steps } = found;
@@ -49,11 +49,11 @@ export function faultAt(given: GivenFault, situation: Situation): FaultAt | unde
   const here = valueAt(value, steps);
   return {
     ...given,
-    situation,
+    context,
     node: found.node,
     steps,
     value: here,
-    declared: declaredAt(steps, situation.typeAt),
+    declared: declaredAt(steps, context.typeAt),
     missing,
   };
 }

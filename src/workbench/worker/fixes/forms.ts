@@ -16,14 +16,14 @@ export const correctForm: Idea = (fault) => {
   );
 };
 
-function formsOf(text: string, { declared, situation }: FaultAt): string[] {
+function formsOf(text: string, { declared, context }: FaultAt): string[] {
   switch (declared?.type.kind) {
     case 'amount':
       return numbers(text);
     case 'percentage':
       return numbers(text.replace(/%$/, '').trimEnd()).map((number) => `${number}%`);
     case 'date':
-      return dates(text, situation.regime?.country === 'US');
+      return dates(text, context.regime?.country === 'US');
     case 'text':
       return [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
     default:
@@ -82,8 +82,8 @@ function asCode(text: string): string {
 }
 
 /** The same value as the type of JSON that the property takes. */
-function otherTypes({ value, declared, node, situation }: FaultAt): string[] {
-  const written = situation.source.text.slice(node.offset, node.offset + node.length);
+function otherTypes({ value, declared, node, context }: FaultAt): string[] {
+  const written = context.source.text.slice(node.offset, node.offset + node.length);
   switch (declared?.type.kind) {
     case 'list':
       return Array.isArray(value) ? [] : [`[${written}]`];

@@ -5,7 +5,7 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Span } from '../../document/text.ts';
 import { faultsOf, pathsIn } from '../check.ts';
-import { situationOf } from '../language/situation.ts';
+import { contextOf } from '../language/document-context.ts';
 import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
@@ -52,7 +52,7 @@ export async function fixes(
     const found = fault.span ? syntaxFixes(text, fault.span) : [];
     return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1 }));
   }
-  const located = faultAt(fault, await situationOf(parsed(text), language));
+  const located = faultAt(fault, await contextOf(parsed(text), language));
   if (!located) return [];
   const works = async (candidate: Candidate) => {
     await rest();

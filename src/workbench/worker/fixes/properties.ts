@@ -1,37 +1,37 @@
-/** Properties with a name that is not known, that are missing, or that stand where they may not. */
+/** Properties with a name that is not known, that are missing, or that are where they may not. */
 import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
+import type { DocumentContext } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
-import type { Situation } from '../language/situation.ts';
 import { insertProperty, nameNode, remove } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
 /** A property of a name that its object does not know: the name it probably should have, or none. */
-export const renameUnknown: Idea = ({ code, node, steps, situation, missing }) => {
+export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => {
   const name = nameNode(node);
   if (code !== 'BW-UNKNOWN-FIELD' || missing.length > 0 || !name) return [];
   const present = new Set((node.parent?.parent?.children ?? []).map(({ children }) => children?.[0]?.value));
-  const known = objectAt(steps.slice(0, -1), situation.typeAt)?.fields.map((field) => field.name) ?? [];
+  const known = objectAt(steps.slice(0, -1), context.typeAt)?.fields.map((field) => field.name) ?? [];
   const guess = nearest(
     name.value,
     known.filter((each) => !present.has(each)),
   );
   const renamed = { offset: name.offset, length: name.length, content: JSON.stringify(guess) };
-  const removal: Candidate = { title: `Remove "${name.value}"`, edits: remove(situation.source, steps), lossy: true };
+  const removal: Candidate = { title: `Remove "${name.value}"`, edits: remove(context.source, steps), lossy: true };
   return guess === undefined ? [removal] : [{ title: `Rename to "${guess}"`, edits: [renamed] }, removal];
 };
 
 /** A property that is missing: with each of its values where these are few, else empty, for somebody to go on. */
 export const addMissing: Idea = async (fault) => {
-  const { missing, node, steps, situation } = fault;
+  const { missing, node, steps, context } = fault;
   const [name] = missing;
   if (name === undefined || name === '' || node.type !== 'object') return [];
   const path = [...steps, ...missing];
-  const declared = declaredAt(path, situation.typeAt);
+  const declared = declaredAt(path, context.typeAt);
   if (!declared) return [];
-  const offers = await offersFor(declared, path, situation);
+  const offers = await offersFor(declared, path, context);
   const label = missing.join('.');
   const few = offers.length <= FEW ? offers : [];
   const chosen = few.map(({ value, name: called, figure }) => ({
@@ -44,12 +44,12 @@ export const addMissing: Idea = async (fault) => {
 
 /** A tax without percentage: each of the rates that the country has. */
 export const addRate: Idea = async (fault) => {
-  const { code, steps, situation, missing, value } = fault;
+  const { code, steps, context, missing, value } = fault;
   if (code !== 'GOBL-TAX-COMBO-04' || missing.length > 0) return [];
   const path = [...steps, 'rate'];
-  const declared = declaredAt(path, situation.typeAt);
+  const declared = declaredAt(path, context.typeAt);
   if (!declared || Object.hasOwn(Object(value), 'rate')) return [];
-  const offers = await offersFor(declared, path, situation);
+  const offers = await offersFor(declared, path, context);
   return offers.slice(0, FEW).map(({ value: rate, name, figure }) => ({
     title: `Add "rate": "${rate}"${note([name, figure])}`,
     edits: [insertionOf(fault, ['rate'], JSON.stringify(rate)).edit],
@@ -57,11 +57,11 @@ export const addRate: Idea = async (fault) => {
   }));
 };
 
-/** What may not stand there, taken away. */
-export const removeExcess: Idea = ({ missing, steps, node, situation, declared }) => {
+/** Proposes to remove what may not be there. */
+export const removeExcess: Idea = ({ missing, steps, node, context, declared }) => {
   const name = nameNode(node);
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
-  return [{ title: `Remove "${name.value}"`, edits: remove(situation.source, steps), lossy: true }];
+  return [{ title: `Remove "${name.value}"`, edits: remove(context.source, steps), lossy: true }];
 };
 
 /** Up to so many values each get a line of their own in the list of fixes. */
@@ -81,7 +81,7 @@ export function blank(fault: FaultAt, missing: readonly string[], title: string,
 }
 
 /** Adds a property at the end of names, with the objects on the way to it. */
-export function insertionOf({ node, steps, situation }: FaultAt, missing: readonly string[], json: string) {
+export function insertionOf({ node, steps, context }: FaultAt, missing: readonly string[], json: string) {
   const [name = '', ...rest] = missing;
   let value = json;
   let lead = 0;
@@ -90,11 +90,11 @@ export function insertionOf({ node, steps, situation }: FaultAt, missing: readon
     value = `${head}${value} }`;
     lead += head.length;
   }
-  const { edit, valueOffset } = insertProperty(situation.source, node, name, value, orderAt(steps, situation));
+  const { edit, valueOffset } = insertProperty(context.source, node, name, value, orderAt(steps, context));
   return { edit, valueOffset: valueOffset + lead };
 }
 
-function orderAt(steps: readonly Step[], { typeAt }: Situation): string[] {
+function orderAt(steps: readonly Step[], { typeAt }: DocumentContext): string[] {
   return ['$schema', ...(objectAt(steps, typeAt)?.fields.map(({ name }) => name) ?? [])];
 }
 

@@ -7,10 +7,10 @@ import type { Candidate, Idea } from './fault.ts';
 import { FEW, note } from './properties.ts';
 
 /** The value that was probably meant; all of them where they are few. */
-export const nearestValue: Idea = async ({ value, declared, steps, situation, node, missing }) => {
+export const nearestValue: Idea = async ({ value, declared, steps, context, node, missing }) => {
   const target = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
   if (missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text') return [];
-  const offers = await offersFor(target, steps, situation);
+  const offers = await offersFor(target, steps, context);
   const meant = [sameName(value, offers), near(value, offers)];
   const listed = [...new Set([...meant, ...(offers.length <= FEW ? offers : [])])];
   return listed.flatMap((offer): Candidate[] => {
@@ -36,16 +36,16 @@ function near(written: string, offers: readonly Offer[]): Offer | undefined {
 }
 
 /**
- * Countries whose tax codes end with a single character that follows from the others. Elsewhere it stands in front or
+ * Countries whose tax codes end with a single character that follows from the others. Elsewhere it is in front or
  * in the middle, there are two of them, or none: what a wrong code should be cannot be told then.
  */
 const CHECKED_BY_LAST = new Set(['AR', 'AT', 'DE', 'DK', 'EL', 'ES', 'FI', 'IN', 'IT', 'PL', 'PT']);
 
 /** The code with the last character that fits, where exactly one does; whether it does is tried out. */
-export const lastCharacter: Idea = ({ value, declared, steps, situation, node, missing }) => {
+export const lastCharacter: Idea = ({ value, declared, steps, context, node, missing }) => {
   const isTaxCode = declared?.owner?.name === 'tax.Identity' && declared.field?.name === 'code';
   if (!isTaxCode || missing.length > 0 || typeof value !== 'string') return [];
-  const { root } = situation.source;
+  const { root } = context.source;
   const country = node.parent?.parent?.children?.find(({ children }) => children?.[0]?.value === 'country')
     ?.children?.[1];
   if (!root || steps.length === 0 || !CHECKED_BY_LAST.has(String(country?.value))) return [];

@@ -5,8 +5,8 @@ import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
+import { contextOf, type DocumentContext, valueAt } from './document-context.ts';
 import { keyOffersFor, type Offer, offersFor } from './offers.ts';
-import { type Situation, situationOf, valueAt } from './situation.ts';
 
 /** Something that can be written at the cursor. */
 export interface Completion {
@@ -48,8 +48,8 @@ const nothing: Completions = { items: [], replace: { offset: 0, length: 0 }, com
 export async function complete({ text, offset, language }: HelpRequest): Promise<Completions> {
   const cursor = cursorAt(text, offset);
   if (!cursor) return nothing;
-  const situation = await situationOf(parsed(withoutBegun(text, cursor)), language);
-  const items = cursor.role === 'name' ? await names(cursor, situation) : await values(cursor, situation);
+  const context = await contextOf(parsed(withoutBegun(text, cursor)), language);
+  const items = cursor.role === 'name' ? await names(cursor, context) : await values(cursor, context);
   const missing = cursor.commaMissingAt;
   return {
     items: items.map((item, order) => ({ ...item, order })),
@@ -66,17 +66,17 @@ function withoutBegun(text: string, { role, hasColon, span: { offset, length } }
 
 type Unordered = Omit<Completion, 'order'>;
 
-async function names(cursor: Cursor, situation: Situation): Promise<Unordered[]> {
+async function names(cursor: Cursor, context: DocumentContext): Promise<Unordered[]> {
   const { path } = cursor;
-  const present = new Set(Object.keys((valueAt(situation.source.value, path) as object | undefined) ?? {}));
+  const present = new Set(Object.keys((valueAt(context.source.value, path) as object | undefined) ?? {}));
   present.delete(cursor.written);
-  const type = objectAt(path, situation.typeAt);
-  if (!type) return mapKeys(cursor, situation, present);
+  const type = objectAt(path, context.typeAt);
+  if (!type) return mapKeys(cursor, context, present);
   const fields = inOrder(type).filter(({ name }) => !present.has(name));
-  const schema = lacksSchema(type, path, situation, present) ? [await schemaProperty(cursor, situation)] : [];
+  const schema = lacksSchema(type, path, context, present) ? [await schemaProperty(cursor, context)] : [];
   const properties = fields.map(async (field) => {
     const target = { type: field.type, field, owner: type };
-    return property(cursor, field, await hasChoice(target, [...path, field.name], situation));
+    return property(cursor, field, await hasChoice(target, [...path, field.name], context));
   });
   return [...schema, ...(await Promise.all(properties))];
 }
@@ -130,25 +130,25 @@ function opensObject(type: AnyType): boolean {
   return ['object', 'wrapper', 'map', 'boolean'].includes(type.kind === 'list' ? type.element.kind : type.kind);
 }
 
-async function hasChoice(declared: Declared, path: readonly Step[], situation: Situation): Promise<boolean> {
+async function hasChoice(declared: Declared, path: readonly Step[], context: DocumentContext): Promise<boolean> {
   const { type } = declared;
   const inner = type.kind === 'list' ? type.element : type;
   // Whether addons can be chosen is known without fetching them all.
   if (declared.field?.name === '$addons') return true;
-  return (await offersFor({ ...declared, type: inner }, path, situation)).length > 0;
+  return (await offersFor({ ...declared, type: inner }, path, context)).length > 0;
 }
 
 /** Objects that stand for themselves name their kind, though it is no property that they declare. */
 function lacksSchema(
   type: ObjectType<object>,
   path: readonly Step[],
-  { typeAt }: Situation,
+  { typeAt }: DocumentContext,
   present: ReadonlySet<string>,
 ): boolean {
   return !present.has('$schema') && type.field('$schema') === undefined && typeAt(path) !== undefined;
 }
 
-async function schemaProperty(cursor: Cursor, _situation: Situation): Promise<Unordered> {
+async function schemaProperty(cursor: Cursor, _context: DocumentContext): Promise<Unordered> {
   return {
     kind: 'property',
     label: '$schema',
@@ -160,16 +160,16 @@ async function schemaProperty(cursor: Cursor, _situation: Situation): Promise<Un
   };
 }
 
-async function mapKeys(cursor: Cursor, situation: Situation, present: ReadonlySet<string>): Promise<Unordered[]> {
+async function mapKeys(cursor: Cursor, context: DocumentContext, present: ReadonlySet<string>): Promise<Unordered[]> {
   const { path } = cursor;
-  const declared = declaredAt(path, situation.typeAt);
+  const declared = declaredAt(path, context.typeAt);
   if (!declared) {
     // A document that does not say what it is: that comes first.
-    const bare = path.length === situation.root.length && !present.has('$schema');
-    return bare ? [await schemaProperty(cursor, situation)] : [];
+    const bare = path.length === context.root.length && !present.has('$schema');
+    return bare ? [await schemaProperty(cursor, context)] : [];
   }
-  if (declared.type.kind === 'wrapper') return present.has('$schema') ? [] : [await schemaProperty(cursor, situation)];
-  const offers = await keyOffersFor(declared, path, situation);
+  if (declared.type.kind === 'wrapper') return present.has('$schema') ? [] : [await schemaProperty(cursor, context)];
+  const offers = await keyOffersFor(declared, path, context);
   return offers
     .filter(({ value }) => !present.has(value))
     .map(({ value, name, about }) => ({
@@ -184,15 +184,15 @@ async function mapKeys(cursor: Cursor, situation: Situation, present: ReadonlySe
     }));
 }
 
-async function values(cursor: Cursor, situation: Situation): Promise<Unordered[]> {
+async function values(cursor: Cursor, context: DocumentContext): Promise<Unordered[]> {
   const { path, needsComma } = cursor;
   const end = needsComma ? ',' : '';
   if (path.at(-1) === '$schema') {
-    const id = { type: situation.typeAt([]) as never, field: undefined as never };
-    const target = declaredAt(path, situation.typeAt) ?? id;
-    return (await offersFor(target, path, situation)).map((offer) => value(offer, end));
+    const id = { type: context.typeAt([]) as never, field: undefined as never };
+    const target = declaredAt(path, context.typeAt) ?? id;
+    return (await offersFor(target, path, context)).map((offer) => value(offer, end));
   }
-  const declared = declaredAt(path, situation.typeAt);
+  const declared = declaredAt(path, context.typeAt);
   if (!declared) return [];
   if (declared.type.kind === 'boolean') {
     return ['true', 'false'].map((word) => ({
@@ -201,20 +201,20 @@ async function values(cursor: Cursor, situation: Situation): Promise<Unordered[]
       filter: word,
     }));
   }
-  const taken = valuesBeside(path, situation);
-  const offers = await offersFor(declared, path, situation);
+  const taken = valuesBeside(path, context);
+  const offers = await offersFor(declared, path, context);
   const complete = offers.some((offer) => offer.value === cursor.written);
   const items = offers
     .filter((offer) => !taken.has(offer.value))
     .map((offer) => value(offer, end))
-    // Where a whole value stands, people look for another one: all are shown.
+    // Where a whole value is, people look for another one: all are shown.
     .map((item) => (complete ? { ...item, filter: JSON.stringify(cursor.written) } : item));
   if (items.length > 0 || cursor.written !== '' || cursor.span.length > 0) return items;
   return emptyValue(declared.type, end);
 }
 
-/** What a list of texts holds already stands in it once. */
-function valuesBeside(path: readonly Step[], { source }: Situation): Set<unknown> {
+/** A list of texts holds each of them once. */
+function valuesBeside(path: readonly Step[], { source }: DocumentContext): Set<unknown> {
   const list = valueAt(source.value, path.slice(0, -1));
   const own = Number(path.at(-1));
   return new Set(Array.isArray(list) ? list.filter((_, index) => index !== own) : []);
@@ -254,7 +254,7 @@ function emptyValue(type: AnyType, end: string): Unordered[] {
   ];
 }
 
-/** Text as it stands in a snippet. */
+/** Text as it is in a snippet. */
 function escaped(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
 
-/** What stands, or would stand, where the cursor is. */
+/** What is, or would be, where the cursor is. */
 export interface Cursor {
   /** The name of a property, or a value. */
   role: 'name' | 'value';

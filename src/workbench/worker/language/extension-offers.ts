@@ -3,22 +3,22 @@ import { catalogues } from '../../../engine/catalogues/index.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
+import { type DocumentContext, localized } from './document-context.ts';
 import type { Offer } from './offers.ts';
-import { localized, type Situation } from './situation.ts';
 import { suggestedExtensions } from './tax-offers.ts';
 
 /** Returns the keys that `ext` can take, those that belong to the tax at hand before all others. */
-export async function extensionKeys(situation: Situation, path: readonly Step[]): Promise<Offer[]> {
-  const known = [...ownExtensions(situation), ...(await catalogueExtensions())];
-  const suggested = suggestedExtensions(situation, path);
+export async function extensionKeys(context: DocumentContext, path: readonly Step[]): Promise<Offer[]> {
+  const known = [...ownExtensions(context), ...(await catalogueExtensions())];
+  const suggested = suggestedExtensions(context, path);
   const offers = known.flatMap(({ key, name, desc }) =>
     key === undefined
       ? []
       : [
           {
             value: key,
-            name: localized(name, situation.language),
-            about: localized(desc, situation.language) || undefined,
+            name: localized(name, context.language),
+            about: localized(desc, context.language) || undefined,
           },
         ],
   );
@@ -26,13 +26,13 @@ export async function extensionKeys(situation: Situation, path: readonly Step[])
 }
 
 /** Returns the definition of an extension's key, wherever it is defined. */
-export async function extensionOf(key: string, situation: Situation): Promise<Definition | undefined> {
-  const own = ownExtensions(situation).find((each) => each.key === key) ?? registry.extension(key);
+export async function extensionOf(key: string, context: DocumentContext): Promise<Definition | undefined> {
+  const own = ownExtensions(context).find((each) => each.key === key) ?? registry.extension(key);
   return own ?? (await catalogueExtensions(key)).find((each) => each.key === key);
 }
 
 /** Returns the extensions that the document's addons and its regime define. */
-export function ownExtensions({ addons, regime }: Situation): Definition[] {
+export function ownExtensions({ addons, regime }: DocumentContext): Definition[] {
   return [...addons.flatMap(({ definition }) => definition.extensions ?? []), ...(regime?.definition.extensions ?? [])];
 }
 

@@ -5,9 +5,9 @@ import type { Span } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 import type { HelpRequest } from './completion.ts';
 import { cursorAt } from './cursor.ts';
+import { contextOf, type DocumentContext, localized } from './document-context.ts';
 import { extensionOf } from './extension-offers.ts';
 import { offersFor } from './offers.ts';
-import { localized, type Situation, situationOf } from './situation.ts';
 import { rateText } from './tax-offers.ts';
 
 /** What is said about a property or value. All of it is plain text. */
@@ -23,51 +23,51 @@ export interface Explained {
 export async function explainAt({ text, offset, language }: HelpRequest): Promise<Explained | undefined> {
   const cursor = cursorAt(text, offset);
   if (!cursor || cursor.written === '') return undefined;
-  const situation = await situationOf(parsed(text), language);
+  const context = await contextOf(parsed(text), language);
   const { span, written } = cursor;
   const path = cursor.role === 'name' ? [...cursor.path, written] : cursor.path;
-  const declared = declaredAt(path, situation.typeAt);
-  if (path.at(-1) === '$schema' && cursor.role === 'value') return schema(written, path, situation, span);
+  const declared = declaredAt(path, context.typeAt);
+  if (path.at(-1) === '$schema' && cursor.role === 'value') return schema(written, path, context, span);
   if (!declared) return undefined;
-  if (cursor.role === 'name') return name(declared, situation, span);
-  return value(declared, path, written, situation, span);
+  if (cursor.role === 'name') return name(declared, context, span);
+  return value(declared, path, written, context, span);
 }
 
-async function name(declared: Declared, situation: Situation, span: Span): Promise<Explained | undefined> {
+async function name(declared: Declared, context: DocumentContext, span: Span): Promise<Explained | undefined> {
   const { field, key } = declared;
-  if (key !== undefined) return extension(key, field, situation, span);
+  if (key !== undefined) return extension(key, field, context, span);
   return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
 }
 
 async function extension(
   key: string,
   field: NamedField | undefined,
-  situation: Situation,
+  context: DocumentContext,
   span: Span,
 ): Promise<Explained | undefined> {
-  const definition = field?.name === 'ext' ? await extensionOf(key, situation) : undefined;
+  const definition = field?.name === 'ext' ? await extensionOf(key, context) : undefined;
   if (!definition) return undefined;
   const { values = [], pattern } = definition;
   const kind = values.length > 0 ? `extension, one of ${values.length} codes` : 'extension';
-  const about = [localized(definition.desc, situation.language), pattern ? `Its codes match ${pattern}` : ''].filter(
+  const about = [localized(definition.desc, context.language), pattern ? `Its codes match ${pattern}` : ''].filter(
     Boolean,
   );
-  return { span, title: localized(definition.name, situation.language), kind, about };
+  return { span, title: localized(definition.name, context.language), kind, about };
 }
 
 async function value(
   declared: Declared,
   path: readonly Step[],
   written: string,
-  situation: Situation,
+  context: DocumentContext,
   span: Span,
 ): Promise<Explained | undefined> {
   const { field, owner } = declared;
-  const offer = (await offersFor(declared, path, situation)).find((each) => each.value === written);
+  const offer = (await offersFor(declared, path, context)).find((each) => each.value === written);
   const property = field ? `${field.title}: ` : '';
   if (!offer) return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
   const isRate = owner?.name === 'tax.Combo' && field?.name === 'rate';
-  const figure = isRate ? rateText(situation, path.slice(0, -1), written) : offer.figure;
+  const figure = isRate ? rateText(context, path.slice(0, -1), written) : offer.figure;
   const title = [offer.name || written, figure].filter(Boolean).join(': ');
   return { span, title, kind: `${property}${written}`, about: offer.about ? offer.about.split('\n\n') : [] };
 }
@@ -75,10 +75,10 @@ async function value(
 async function schema(
   id: string,
   path: readonly Step[],
-  situation: Situation,
+  context: DocumentContext,
   span: Span,
 ): Promise<Explained | undefined> {
-  const type = situation.typeAt(path.slice(0, -1)) as ObjectType<object> | undefined;
+  const type = context.typeAt(path.slice(0, -1)) as ObjectType<object> | undefined;
   return type && { span, title: type.title, kind: id, about: [type.description] };
 }
 

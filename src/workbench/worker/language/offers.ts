@@ -16,11 +16,11 @@ import { units } from '../../../engine/org/unit.ts';
 import { addonKeys, load, regimeCountries, registry } from '../../../engine/registry.ts';
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
+import { type DocumentContext, localized } from './document-context.ts';
 import { extensionKeys, extensionOf } from './extension-offers.ts';
-import { localized, type Situation } from './situation.ts';
 import { categoryOffers, keyOffers, percentOffers, rateOffers } from './tax-offers.ts';
 
-/** A value that may stand somewhere. */
+/** A value that may be somewhere. */
 export interface Offer {
   value: string;
   /** What it is called, in the language chosen where that is known. */
@@ -31,17 +31,17 @@ export interface Offer {
   about?: string | undefined;
 }
 
-type Source = (situation: Situation, path: readonly Step[], declared: Declared) => Offer[] | Promise<Offer[]>;
+type Source = (context: DocumentContext, path: readonly Step[], declared: Declared) => Offer[] | Promise<Offer[]>;
 
 /** Returns the values that a property can take; none where any text will do. */
 export async function offersFor(
   declared: Declared,
   path: readonly Step[],
-  situation: Situation,
+  context: DocumentContext,
 ): Promise<readonly Offer[]> {
   const { field, owner, key, type } = declared;
-  if (key !== undefined) return field?.name === 'ext' ? extensionCodes(key, situation) : [];
-  if (path.length === 1 + situation.root.length && path.at(-1) === '$schema') return schemaOffers();
+  if (key !== undefined) return field?.name === 'ext' ? extensionCodes(key, context) : [];
+  if (path.length === 1 + context.root.length && path.at(-1) === '$schema') return schemaOffers();
   if (!field || !owner) return [];
   const own = choicesOf(field.type).map(([value, name, about]) => ({ value, name, about }));
   const source =
@@ -49,7 +49,7 @@ export async function offersFor(
     byName[field.name] ??
     byReference[reference(type.schema)] ??
     byReference[reference(field.type.schema)];
-  const others = source ? await source(situation, path, declared) : [];
+  const others = source ? await source(context, path, declared) : [];
   return [...own, ...others.filter(({ value }) => !own.some((each) => each.value === value))];
 }
 
@@ -60,29 +60,28 @@ function choicesOf(type: AnyType): readonly Choice<string>[] {
 }
 
 /** Returns the keys that a map can take. */
-export function keyOffersFor(declared: Declared, path: readonly Step[], situation: Situation): Promise<Offer[]> {
-  return declared.field?.name === 'ext' ? extensionKeys(situation, path) : Promise.resolve([]);
+export function keyOffersFor(declared: Declared, path: readonly Step[], context: DocumentContext): Promise<Offer[]> {
+  return declared.field?.name === 'ext' ? extensionKeys(context, path) : Promise.resolve([]);
 }
 
 const byProperty: { readonly [property: string]: Source } = {
-  'tax.Combo.cat': (situation, path) => categoryOffers(situation, path),
-  'tax.Combo.key': (situation, path) => keyOffers(situation, path),
-  'tax.Combo.rate': (situation, path) => rateOffers(situation, path),
-  'tax.Combo.percent': (situation, path) => percentOffers(situation, path),
-  'bill.Tax.prices_include': (situation, path) => categoryOffers(situation, path),
-  'org.Identity.key': (situation) => definitions(situation, identitiesOf(situation), 'key'),
-  'org.Identity.type': (situation) => definitions(situation, identitiesOf(situation), 'code'),
-  'org.Inbox.key': (situation) =>
+  'tax.Combo.cat': (context, path) => categoryOffers(context, path),
+  'tax.Combo.key': (context, path) => keyOffers(context, path),
+  'tax.Combo.rate': (context, path) => rateOffers(context, path),
+  'tax.Combo.percent': (context, path) => percentOffers(context, path),
+  'bill.Tax.prices_include': (context, path) => categoryOffers(context, path),
+  'org.Identity.key': (context) => definitions(context, identitiesOf(context), 'key'),
+  'org.Identity.type': (context) => definitions(context, identitiesOf(context), 'code'),
+  'org.Inbox.key': (context) =>
     definitions(
-      situation,
+      context,
       [
-        ...(situation.regime?.definition.inbox_keys ?? []),
-        ...situation.addons.flatMap(({ definition }) => definition.inboxes ?? []),
+        ...(context.regime?.definition.inbox_keys ?? []),
+        ...context.addons.flatMap(({ definition }) => definition.inboxes ?? []),
       ],
       'key',
     ),
-  'pay.Instructions.key': (situation) =>
-    definitions(situation, situation.regime?.definition.payment_means_keys ?? [], 'key'),
+  'pay.Instructions.key': (context) => definitions(context, context.regime?.definition.payment_means_keys ?? [], 'key'),
 };
 
 const byName: { readonly [name: string]: Source } = {
@@ -105,16 +104,16 @@ function reference(schema: { readonly [keyword: string]: unknown } | undefined):
   return typeof schema?.$ref === 'string' ? schema.$ref.slice(SCHEMA_BASE.length) : '';
 }
 
-async function extensionCodes(key: string, situation: Situation): Promise<Offer[]> {
-  const definition = await extensionOf(key, situation);
-  return definitions(situation, definition?.values ?? [], 'code');
+async function extensionCodes(key: string, context: DocumentContext): Promise<Offer[]> {
+  const definition = await extensionOf(key, context);
+  return definitions(context, definition?.values ?? [], 'code');
 }
 
-function identitiesOf({ regime, addons: known }: Situation): readonly Definition[] {
+function identitiesOf({ regime, addons: known }: DocumentContext): readonly Definition[] {
   return [...(regime?.definition.identities ?? []), ...known.flatMap(({ definition }) => definition.identities ?? [])];
 }
 
-function definitions({ language }: Situation, list: readonly Definition[], by: 'key' | 'code'): Offer[] {
+function definitions({ language }: DocumentContext, list: readonly Definition[], by: 'key' | 'code'): Offer[] {
   return list.flatMap((each) => {
     const value = each[by];
     if (value === undefined) return [];
@@ -123,22 +122,22 @@ function definitions({ language }: Situation, list: readonly Definition[], by: '
 }
 
 /** Tags of the regime and the addons for documents of this schema; the schema's own are in its declaration. */
-function tagOffers(situation: Situation): Offer[] {
+function tagOffers(context: DocumentContext): Offer[] {
   const sets = [
-    ...(situation.regime?.definition.tags ?? []),
-    ...situation.addons.flatMap(({ definition }) => definition.tags ?? []),
+    ...(context.regime?.definition.tags ?? []),
+    ...context.addons.flatMap(({ definition }) => definition.tags ?? []),
   ];
-  const tags = sets.filter(({ schema }) => schema === situation.schema).flatMap(({ list }) => list);
-  return definitions(situation, tags, 'key');
+  const tags = sets.filter(({ schema }) => schema === context.schema).flatMap(({ list }) => list);
+  return definitions(context, tags, 'key');
 }
 
-async function regimes({ language }: Situation): Promise<Offer[]> {
+async function regimes({ language }: DocumentContext): Promise<Offer[]> {
   const names = nameIn(language, 'region');
   return regimeCountries.map((value) => ({ value, name: names(value) ?? taxCountries.get(value) ?? value }));
 }
 
 /** All addons; those of the document's country first. */
-async function addons({ language, regime }: Situation): Promise<Offer[]> {
+async function addons({ language, regime }: DocumentContext): Promise<Offer[]> {
   await load('all');
   const prefix = `${isoCode(regime?.country ?? '').toLowerCase()}-`;
   const offers = addonKeys.flatMap((value) => {

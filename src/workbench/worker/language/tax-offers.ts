@@ -3,8 +3,8 @@ import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import type { CategoryDefinition, RateDefinition, RateValue } from '../../../engine/tax/definitions.ts';
 import { gstKeys, vatKeys } from '../../../engine/tax/keys.ts';
+import { type DocumentContext, localized, textIn, valueAt } from './document-context.ts';
 import type { Offer } from './offers.ts';
-import { localized, type Situation, textIn, valueAt } from './situation.ts';
 
 /** What a document without regime may use (chapter 03 §2.3). */
 const GLOBAL: readonly CategoryDefinition[] = [
@@ -12,28 +12,28 @@ const GLOBAL: readonly CategoryDefinition[] = [
   { code: 'GST', name: { en: 'GST' }, title: { en: 'Goods and Services Tax' }, keys: gstKeys },
 ];
 
-export function categoryOffers(situation: Situation, path: readonly Step[]): Offer[] {
-  const { language } = situation;
-  return categoriesAt(situation, path).map(({ code, name, title, desc }) => ({
+export function categoryOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
+  const { language } = context;
+  return categoriesAt(context, path).map(({ code, name, title, desc }) => ({
     value: code,
     name: localized(title ?? name, language),
     about: localized(desc, language) || undefined,
   }));
 }
 
-export function keyOffers(situation: Situation, path: readonly Step[]): Offer[] {
-  return (categoryAt(situation, path)?.keys ?? []).map(({ key, name, desc, no_percent }) => ({
+export function keyOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
+  return (categoryAt(context, path)?.keys ?? []).map(({ key, name, desc, no_percent }) => ({
     value: key,
-    name: localized(name, situation.language),
-    about: localized(desc, situation.language) || undefined,
+    name: localized(name, context.language),
+    about: localized(desc, context.language) || undefined,
     figure: no_percent ? 'without percentage' : undefined,
   }));
 }
 
 /** Returns rates that go with the treatment, each with its percentage on the document's day and since when it held. */
-export function rateOffers(situation: Situation, path: readonly Step[]): Offer[] {
-  const { language, day } = situation;
-  return ratesAt(situation, path).map((rate) => {
+export function rateOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
+  const { language, day } = context;
+  return ratesAt(context, path).map((rate) => {
     const value = valueOn(rate, day);
     return {
       value: rate.rate,
@@ -47,45 +47,45 @@ export function rateOffers(situation: Situation, path: readonly Step[]): Offer[]
 }
 
 /** Returns the same, for those who write the percentage itself. */
-export function percentOffers(situation: Situation, path: readonly Step[]): Offer[] {
-  const offers = ratesAt(situation, path).flatMap((rate) => {
-    const value = valueOn(rate, situation.day);
-    return value ? [{ value: short(value.percent), name: localized(rate.name, situation.language) }] : [];
+export function percentOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
+  const offers = ratesAt(context, path).flatMap((rate) => {
+    const value = valueOn(rate, context.day);
+    return value ? [{ value: short(value.percent), name: localized(rate.name, context.language) }] : [];
   });
   return offers.filter(({ value }, index) => offers.findIndex((each) => each.value === value) === index);
 }
 
 /** Returns what a rate of the combo at `path` comes to, as `21% since 2012-09-01`; undefined where nothing is known. */
-export function rateText(situation: Situation, combo: readonly Step[], rate: string): string | undefined {
-  const definition = ratesAt(situation, [...combo, 'rate']).find((each) => each.rate === rate);
-  const value = definition && valueOn(definition, situation.day);
+export function rateText(context: DocumentContext, combo: readonly Step[], rate: string): string | undefined {
+  const definition = ratesAt(context, [...combo, 'rate']).find((each) => each.rate === rate);
+  const value = definition && valueOn(definition, context.day);
   return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ''}`;
 }
 
 /** Returns the extensions that a regime names for the tax whose `ext` is at the path. */
-export function suggestedExtensions(situation: Situation, path: readonly Step[]): readonly string[] {
-  const owner = valueAt(situation.source.value, path.slice(0, -1));
-  return textIn(owner, 'cat') === '' ? [] : (categoryAt(situation, path)?.extensions ?? []);
+export function suggestedExtensions(context: DocumentContext, path: readonly Step[]): readonly string[] {
+  const owner = valueAt(context.source.value, path.slice(0, -1));
+  return textIn(owner, 'cat') === '' ? [] : (categoryAt(context, path)?.extensions ?? []);
 }
 
-function ratesAt(situation: Situation, path: readonly Step[]): RateDefinition[] {
-  const combo = valueAt(situation.source.value, path.slice(0, -1));
-  const category = categoryAt(situation, path);
+function ratesAt(context: DocumentContext, path: readonly Step[]): RateDefinition[] {
+  const combo = valueAt(context.source.value, path.slice(0, -1));
+  const category = categoryAt(context, path);
   const given = textIn(combo, 'key') || (category?.keys ? 'standard' : '');
   return (category?.rates ?? []).filter(({ keys = [] }) => (keys.length === 0 ? given === '' : keys.includes(given)));
 }
 
 /** The category that the combo names; while it names none, the first that the country has. */
-function categoryAt(situation: Situation, path: readonly Step[]): CategoryDefinition | undefined {
-  const combo = valueAt(situation.source.value, path.slice(0, -1));
-  const categories = categoriesAt(situation, path);
+function categoryAt(context: DocumentContext, path: readonly Step[]): CategoryDefinition | undefined {
+  const combo = valueAt(context.source.value, path.slice(0, -1));
+  const categories = categoriesAt(context, path);
   const code = textIn(combo, 'cat');
   return code === '' ? categories[0] : categories.find((each) => each.code === code);
 }
 
-function categoriesAt(situation: Situation, path: readonly Step[]): readonly CategoryDefinition[] {
-  const country = textIn(valueAt(situation.source.value, path.slice(0, -1)), 'country');
-  const regime = country === '' ? situation.regime : registry.regime(country);
+function categoriesAt(context: DocumentContext, path: readonly Step[]): readonly CategoryDefinition[] {
+  const country = textIn(valueAt(context.source.value, path.slice(0, -1)), 'country');
+  const regime = country === '' ? context.regime : registry.regime(country);
   return regime?.definition.categories ?? GLOBAL;
 }
 

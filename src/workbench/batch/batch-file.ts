@@ -4,7 +4,7 @@ const endings = /\.(json|jsonl|ndjson|ya?ml)$/i;
  * Returns whether a file is worked on, by its path: of a folder only documents, and nothing hidden or of `node_modules`;
  * what was chosen by itself always is.
  */
-export function wanted(path: string): boolean {
+export function isBatchFile(path: string): boolean {
   const folders = path.split('/');
   const name = folders.pop() ?? '';
   if (folders.length === 0) return true;

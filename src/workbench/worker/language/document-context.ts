@@ -15,14 +15,14 @@ import { schemaPath } from '../../document/names.ts';
 import type { ParsedText } from '../text.ts';
 
 /** What help about a text depends on: the kind of document in it, whose law holds, and the language to speak. */
-export interface Situation {
+export interface DocumentContext {
   source: ParsedText;
   /** The language of names and descriptions. */
   language: string;
   typeAt: TypeAt;
   /** The path of the document's schema, as `bill/invoice`. */
   schema: string;
-  /** Where the document stands in the text: `doc` in an envelope. */
+  /** Where the document is in the text: `doc` in an envelope. */
   root: readonly Step[];
   regime: Regime | undefined;
   /** The document's addons with those they require. */
@@ -32,7 +32,7 @@ export interface Situation {
 }
 
 /** Finds out about a text; fetches the regimes and addons that it touches. */
-export async function situationOf(source: ParsedText, language: string): Promise<Situation> {
+export async function contextOf(source: ParsedText, language: string): Promise<DocumentContext> {
   await load(source.value);
   const envelope = isJsonObject(source.value) && source.value.$schema === ENVELOPE_ID;
   const root = envelope ? ['doc'] : [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wanted } from './wanted.ts';
+import { isBatchFile } from './batch-file.ts';
 
 it.each([
   ['invoice.json', true],
@@ -11,5 +11,5 @@ it.each([
   ['app/node_modules/a/package.json', false],
   ['year/.hidden.json', false],
 ])('of %s it is %s that it is worked on', (path, expected) => {
-  expect(wanted(path)).toBe(expected);
+  expect(isBatchFile(path)).toBe(expected);
 });
