@@ -3,6 +3,7 @@ import type {
   CatalogueDefinition,
   CatalogueSummary,
   CurrencyDefinition,
+  DocumentInput,
   RegimeDefinition,
   RegimeSummary,
 } from '../engine/index.ts';
@@ -41,7 +42,6 @@ import type {
   CorrectionOptionsRequest,
   CorrectRequest,
   Document,
-  DocumentInput,
   ReplicateRequest,
   SignRequest,
   ValidateRequest,

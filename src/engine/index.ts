@@ -13,6 +13,7 @@ export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './model/number-text.ts';
 export { type CorrectOptions, correct, correctionOptions } from './operations/correct.ts';
 export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './operations/operations.ts';
+export type { DocumentInput, Options } from './operations/options.ts';
 export type { ReadOptions } from './operations/root.ts';
 export { type KeyPair, keygen, type SignOptions, sign, unsign } from './operations/sign.ts';
 export { convertCurrency, invert, removeIncludedTaxes } from './operations/transform.ts';

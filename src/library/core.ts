@@ -27,6 +27,7 @@ export type {
 export type {
   AddonSummary,
   CalculationStep,
+  DocumentInput,
   Environment,
   ErrorKey,
   Failure,
@@ -53,7 +54,6 @@ export {
   convertCurrency,
   correct,
   correctionOptions,
-  type DocumentInput,
   invert,
   keygen,
   type OperationOptions,

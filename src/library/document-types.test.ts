@@ -70,6 +70,12 @@ test('mistakes in a document do not compile, and are faults for who compiles not
   expect(correction.ok).toBe(false);
 });
 
+test('lists of keys that are open take other keys', () => {
+  const $schema = 'https://gobl.org/draft-0/bill/invoice';
+  const tagged = library.build({ $schema, currency: 'EUR', $tags: ['of-our-own', 'simplified'] });
+  expect(tagged.ok || tagged.faults.map(({ properties }) => properties)).not.toContainEqual(['$.$tags']);
+});
+
 test('what TypeScript knows nothing of is taken all the same', () => {
   class Own {
     readonly content = '';

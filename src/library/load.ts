@@ -1,7 +1,7 @@
+import type { DocumentInput } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
 import { loadNamed, registry } from '../engine/registry.ts';
 import { jsonOf } from './json-of.ts';
-import type { DocumentInput } from './operations.ts';
 import { readText } from './texts.ts';
 
 /**

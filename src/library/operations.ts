@@ -1,7 +1,14 @@
 import type { BuiltOf, CorrectionDraft, DraftOf, EnvelopeOf } from '../engine/document-types.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
-import { type Environment, failure, type JsonObject, type Outcome } from '../engine/index.ts';
+import {
+  type DocumentInput,
+  type Environment,
+  failure,
+  type JsonObject,
+  type Options,
+  type Outcome,
+} from '../engine/index.ts';
 import type { Json } from '../engine/model/json.ts';
 import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../service/document.ts';
@@ -9,47 +16,25 @@ import { systemEnvironment } from '../service/environment.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
-/** A document or an envelope: an object with its members, or the text of one, in JSON or (not with `billwright/core`) YAML. */
-export type DocumentInput = object | string;
-
-/** The same, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
+/** A document or an envelope, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
 export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
 
 /** What every operation may be told. */
-export interface OperationOptions {
-  /** Members that the standard does not know are faults instead of warnings. */
-  strict?: boolean;
+export interface OperationOptions extends Pick<Options, 'strict'> {
   /** Clock and identifiers; the system's own when absent. */
   environment?: Environment;
 }
 
-export interface BuildOptions extends OperationOptions {
-  /** What the document is merged over, member by member; arrays are replaced whole. */
-  template?: DocumentInput;
-  /** The schema of a document that names none: `bill/invoice`, `invoice` … */
-  type?: string;
-  /** Puts a bare document into a new envelope. */
-  envelop?: boolean;
-  /** Adds the explanation to the outcome: how each figure came about. */
-  explain?: boolean;
-}
+type DocumentOptions = OperationOptions & Pick<Options, 'template' | 'type'>;
 
-export interface SignOptions extends Pick<BuildOptions, 'template' | 'type' | 'strict' | 'environment'> {
+export interface BuildOptions extends DocumentOptions, Pick<Options, 'envelop' | 'explain'> {}
+
+export interface SignOptions extends DocumentOptions, Pick<Options, 'issuer' | 'audience'> {
   /** The key to sign with, a private JSON Web Key of ES256. */
   privatekey: object;
-  /** Who signs, and for whom, as URIs. */
-  issuer?: string;
-  audience?: string;
 }
 
-export interface VerifyOptions extends OperationOptions {
-  /** The public JSON Web Key of whoever signed. */
-  publickey?: object;
-  /** More of them: a list, or a set with the list in `keys`; those that are for something else are not used. */
-  publickeys?: object;
-  /** Lists the signatures, each with what was found of it: in the result, or beside the faults. */
-  details?: boolean;
-}
+export interface VerifyOptions extends OperationOptions, Pick<Options, 'publickey' | 'publickeys' | 'details'> {}
 
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 

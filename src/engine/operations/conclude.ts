@@ -3,15 +3,14 @@ import { Explanation } from '../bill/explanation.ts';
 import { type Environment, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
+import type { Options } from './options.ts';
 import type { Root } from './root.ts';
 import { unwritable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { writeRoot } from './write.ts';
 
 /** Whether and how far a calculation is explained. */
-export interface ExplainOptions {
-  /** Adds the explanation: how each figure came about (chapter 09 §3.6). */
-  explain?: boolean;
+export interface ExplainOptions extends Pick<Options, 'explain'> {
   /** Refuses an explanation of more figures, with their operands, by `BW-EXPLAIN-LENGTH`. */
   mostFigures?: number;
 }

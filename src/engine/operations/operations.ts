@@ -5,15 +5,13 @@ import { type Environment, type Failure, failure, fault, type Outcome } from '..
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
+import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
 import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { buildWarnings } from './warnings.ts';
 
-export interface BuildOptions extends ReadOptions, ExplainOptions {
-  /** Puts a bare document into a new envelope. */
-  envelop?: boolean;
-}
+export type BuildOptions = ReadOptions & ExplainOptions & Pick<Options, 'envelop'>;
 
 export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
 

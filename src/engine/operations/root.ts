@@ -10,16 +10,14 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { schemaIds, typeOfSchema } from '../schemas.ts';
 import { nearest } from '../text/nearest.ts';
+import type { Options } from './options.ts';
 
 /** What a text held: an envelope, or a bare document. */
 export type Root =
   | { kind: 'envelope'; envelope: Envelope }
   | { kind: 'document'; doc: Wrapped & { content: NonNullable<Wrapped['content']> } };
 
-export interface ReadOptions {
-  /** Properties that their object does not know are errors instead of warnings. */
-  strict?: boolean;
-}
+export type ReadOptions = Pick<Options, 'strict'>;
 
 /** Reads the value; on failure all unreadable values are listed. Unknown properties come as warnings. */
 export function readRoot(

@@ -8,6 +8,7 @@ import { type Environment, type Failure, failure, fault, type Outcome } from '..
 import type { Json, JsonObject } from '../model/json.ts';
 import { uriValid } from '../text/uri.ts';
 import { calculateEnvelope } from './calculate.ts';
+import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readEnvelope, readRoot } from './root.ts';
 import { validateRoot } from './validate-root.ts';
 import { writeRoot } from './write.ts';
@@ -24,12 +25,9 @@ export async function keygen(environment: Environment): Promise<KeyPair> {
   return newKeyPair(environment.uuid());
 }
 
-export interface SignOptions extends ReadOptions {
+export interface SignOptions extends Pick<Options, 'strict' | 'issuer' | 'audience'> {
   /** The key to sign with, a private JSON Web Key. */
   privatekey?: Json | undefined;
-  /** Who signs, and for whom: URIs, each optional. */
-  issuer?: string | undefined;
-  audience?: string | undefined;
 }
 
 /**

@@ -8,16 +8,15 @@ import type { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { SignatureDetails, SignatureState } from '../signature-details.ts';
-import { type ReadOptions, readEnvelope } from './root.ts';
+import type { Options } from './options.ts';
+import { readEnvelope } from './root.ts';
 import { validateRoot } from './validate-root.ts';
 
-export interface VerifyOptions extends ReadOptions {
+export interface VerifyOptions extends Pick<Options, 'strict' | 'details'> {
   /** A public JSON Web Key. */
   publickey?: Json | undefined;
   /** More of them: a list, or a set with the list in `keys`. Those that are for something else are not used. */
   publickeys?: Json | undefined;
-  /** Lists the signatures, in the result or beside the faults. */
-  details?: boolean | undefined;
 }
 
 export interface Verified {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Fault, fault, messageOf } from '../../engine/faults.ts';
+import type { Options } from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { describe } from '../../engine/model/reader.ts';
 import { type Refusal, refusal } from '../errors.ts';
@@ -24,7 +25,7 @@ export const DocumentFields = z.object({
 });
 export type DocumentFields = z.infer<typeof DocumentFields>;
 
-/** The other fields, by their names: an operation picks those it takes. */
+/** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
 export const fields = {
   template: json.describe('What `data` is merged over.'),
   type: text.describe('The schema of a document that names none: `bill/invoice`, `invoice` …'),
@@ -43,7 +44,7 @@ export const fields = {
     'More keys: a list, or an object with the list in `keys`. Those that are for something else are not used.',
   ),
   details: flag.describe('List the signatures in the answer, each with what was found of it.'),
-} as const;
+} as const satisfies Record<string, z.ZodType> & Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodType>;
 
 /** The fields of one operation, by name. */
 export type Fields = { readonly [Name in keyof typeof fields]?: (typeof fields)[Name] };

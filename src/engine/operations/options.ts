@@ -1,0 +1,26 @@
+/** A document or an envelope, as programs give it: an object, of whatever type, or the text of one in JSON or YAML. */
+export type DocumentInput = object | string;
+
+/** What operations on documents may be told, on every face: each takes those that concern it. */
+export interface Options {
+  /** Members that the standard does not know are faults instead of being left out with a warning. */
+  strict?: boolean;
+  /** What the document is merged over, member by member; arrays are replaced whole. */
+  template?: DocumentInput;
+  /** The schema of a document that names none: `bill/invoice`, `invoice` … */
+  type?: string;
+  /** Puts a bare document into a new envelope. */
+  envelop?: boolean;
+  /** Adds the explanation: how each figure came about (chapter 09 §3.6). */
+  explain?: boolean;
+  /** Who signs, as a URI. */
+  issuer?: string | undefined;
+  /** For whom it is signed, as a URI. */
+  audience?: string | undefined;
+  /** The public JSON Web Key of whoever signed. */
+  publickey?: object;
+  /** More of them: a list, or a set with the list in `keys`; those that are for something else are not used. */
+  publickeys?: object;
+  /** Lists the signatures, each with what was found of it: in the result, or beside the faults. */
+  details?: boolean | undefined;
+}
