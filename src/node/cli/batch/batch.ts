@@ -3,8 +3,8 @@ import type { CommandError } from '../../files/exit.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { type PlacedError, reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
-import { createCrew, MOST_WAITING, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
+import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
 import type { BatchAnswer, BatchSetup, Made } from './document-work.ts';
 import { type BatchDocument, documentsIn, type FileEnd } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
@@ -73,7 +73,7 @@ async function workOn(
   const results = createResults(session, files, destination, setup.operation, report);
   const progress = createProgress(session);
   const counts = { done: 0, total: files.length + unreadable.length, faulty: 0 };
-  const crew = await createCrew(setup, jobs);
+  const pool = await createThreadPool(setup, jobs);
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
   const told = new Set<CommandError>();
@@ -103,7 +103,7 @@ async function workOn(
   }
   const work = async (item: Item) => {
     if (item.kind === 'known') return { item, row: item.row };
-    return item.kind === 'end' ? { item } : { item, ...rowOf(item, await crew.run(item)) };
+    return item.kind === 'end' ? { item } : { item, ...rowOf(item, await pool.run(item)) };
   };
   const failed = () => {
     counts.faulty++;
@@ -138,7 +138,7 @@ async function workOn(
     await runAll(untilStopped(), work, take, { ahead, ordered: true, load });
   } finally {
     results.discard();
-    await crew.end();
+    await pool.end();
   }
   progress.end();
 }

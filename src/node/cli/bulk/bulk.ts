@@ -4,8 +4,8 @@ import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
 import { EXIT } from '../../files/exit.ts';
-import { createCrew, MOST_WAITING, TASKS_AHEAD } from '../work/crew.ts';
 import { runAll } from '../work/run-all.ts';
+import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
 import { jsonValues, type StreamItem, type StreamPlace } from './json-values.ts';
 import { type BulkAnswer, type BulkSetup, badRequest, inStream, responseLine } from './request-work.ts';
 
@@ -34,7 +34,7 @@ export async function bulk(
   write: (line: string) => Promise<void>,
   { key, jobs, ordered, final }: BulkOptions,
 ): Promise<number> {
-  const crew = await createCrew<BulkSetup>({ kind: 'bulk', key }, jobs);
+  const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key }, jobs);
   let sequence = 0;
   let allRead = true;
 
@@ -42,7 +42,7 @@ export async function bulk(
     for await (const item of jsonValues(source, DEFAULT_LIMITS.maxBody)) yield { item, sequence: ++sequence };
   }
   const answer = async ({ item, sequence }: Request): Promise<BulkAnswer> => {
-    if (item.sort === 'value') return crew.run({ ...item, sequence });
+    if (item.sort === 'value') return pool.run({ ...item, sequence });
     const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
     return { line: responseLine(sequence, { result }), wasRead: false };
   };
@@ -58,7 +58,7 @@ export async function bulk(
     };
     await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, load });
   } finally {
-    await crew.end();
+    await pool.end();
   }
   if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, true));
   return allRead ? EXIT.done : EXIT.usage;

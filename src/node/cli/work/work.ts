@@ -1,7 +1,7 @@
 import { type BatchAnswer, type BatchSetup, type BatchTask, prepareBatch } from '../batch/document-work.ts';
 import { type BulkAnswer, type BulkSetup, type BulkTask, prepareBulk } from '../bulk/request-work.ts';
 
-/** What a crew can be set up for. Set-ups, tasks and answers are plain values, so that threads can be sent them. */
+/** What a pool can be set up for. Set-ups, tasks and answers are plain values, so that threads can be sent them. */
 export type Setup = BatchSetup | BulkSetup;
 export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : BulkTask;
 export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkAnswer;

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import { limitFunction } from 'p-limit';
 import { startThread } from '../../work/start-thread.ts';
-import { gathered, limited } from './limited.ts';
+import { gathered } from './gathered.ts';
 import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
 
 /** Does tasks: the first ones in this thread, those of longer runs in threads of their own. */
-export interface Crew<S extends Setup> {
+export interface ThreadPool<S extends Setup> {
   run(task: TaskOf<S>): Promise<AnswerOf<S>>;
   end(): Promise<void>;
 }
@@ -19,9 +20,9 @@ export const TASKS_AHEAD = 32;
 /** Characters of tasks that may be in work or wait for it: so many small ones keep all threads busy. */
 export const MOST_WAITING = 32 * 1024 * 1024;
 
-/** A crew that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
-export async function createCrew<S extends Setup>(setup: S, jobs: number): Promise<Crew<S>> {
-  const here = limited(await prepare(setup), jobs);
+/** Makes a pool that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
+export async function createThreadPool<S extends Setup>(setup: S, jobs: number): Promise<ThreadPool<S>> {
+  const here = limitFunction(await prepare(setup), { concurrency: jobs });
   const size = Math.min(jobs, availableParallelism());
   let threads: Thread<S>[] | undefined;
   let begun = 0;
