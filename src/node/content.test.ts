@@ -21,6 +21,7 @@ vi.mock(import('../service/operations/index.ts'), async (original) => {
     fields: {},
     answers: ['object'],
     usage: '',
+    examples: {},
     tool: { title: 'Write', description: 'Writes.', arguments: { data: { type: 'string', description: 'The note.' } } },
   } as const;
   const asXml = operation({

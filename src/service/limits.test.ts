@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Language } from '../engine/reading/problem.ts';
 import { mayTakeLong } from './limits.ts';
-import type { Language } from './request.ts';
 
 const padding = (length: number) => 'x'.repeat(length);
 

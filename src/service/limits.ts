@@ -1,6 +1,5 @@
-import { MAX_SIZE } from '../engine/reading/problem.ts';
+import { type Language, MAX_SIZE } from '../engine/reading/problem.ts';
 import type { GateLimits } from './gate.ts';
-import type { Language } from './request.ts';
 
 /** What one request may cost, and how many there may be at once (chapter 09 §1.6). */
 export interface Limits extends GateLimits {

@@ -3,12 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { pathText } from '../engine/model/path.ts';
 import { describe } from '../engine/model/reader.ts';
 import { readJson } from '../engine/reading/json.ts';
-import { type Problem, problemText } from '../engine/reading/problem.ts';
+import { type Language, type Problem, problemText } from '../engine/reading/problem.ts';
 import { readYaml } from '../engine/reading/yaml.ts';
 import { type Reading, readBody } from './body.ts';
 import { type Refusal, refusal } from './errors.ts';
-
-export type Language = 'JSON' | 'YAML';
 
 /** The bytes of a body, and the language that they are in. */
 export type Received = { ok: true; bytes: Uint8Array<ArrayBuffer>; language: Language } | Refusal;

@@ -1,15 +1,13 @@
 import type { Environment } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
-import type { Access, Grants, Guarded } from './access.ts';
+import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
-import type { Reading } from './body.ts';
 import { type Refusal, refusal } from './errors.ts';
-import type { Gate } from './gate.ts';
 import { CACHE, contentTag } from './headers.ts';
 import type { Found } from './lookups.ts';
 import type { Run } from './operations/operation.ts';
 import { requestObject } from './request.ts';
-import { answerBody, type Offload } from './work.ts';
+import { answerBody, type Posted, type Workplace } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
 export interface Route extends Guarded {
@@ -20,25 +18,14 @@ export interface Route extends Guarded {
 }
 
 /** A request as a route sees it. */
-export interface Call {
-  request: Request;
-  /** What tells it from others in the log. */
-  id: string;
+export interface Call extends Posted {
   /** A varying part of the path, decoded. */
   param(name: string): string;
   /** A parameter of the query; undefined without. */
   query(name: string): string | undefined;
-  /** Write JSON with line breaks and indentation. */
-  indent: boolean;
   service: Service;
-  /** What its sender may do. */
-  grants: Grants;
   /** Tells of a defect of ours, and gives what answers it. */
   defect(error: unknown): Refusal;
-  /** Whether nobody waits for the answer any more. */
-  hasGone(): boolean;
-  /** Bytes that came in the body, for the log. */
-  received: number;
 }
 
 /** A parameter such as `?indent`: given, with any value but `0` and `false`. */
@@ -62,13 +49,8 @@ interface Kept {
 }
 
 /** What all routes share. */
-export interface Service extends Reading {
+export interface Service extends Workplace {
   environment: Environment;
-  gate: Gate;
-  /** Resolves when the work on a body of so many bytes may begin. */
-  turn: ((bytes: number) => Promise<void>) | undefined;
-  /** Has large bodies worked on elsewhere, where the platform can. */
-  offload: Offload | undefined;
   access: Access;
   /** All that are served. */
   routes: readonly Route[];

@@ -1,10 +1,12 @@
+import type { Language } from '../engine/reading/problem.ts';
 import type { Grants } from './access.ts';
 import { type Answer, refused } from './answer.ts';
+import type { Reading } from './body.ts';
 import { refusal } from './errors.ts';
+import type { Gate } from './gate.ts';
 import { mayTakeLong } from './limits.ts';
 import { secondsText } from './quantities.ts';
-import { type Language, receive } from './request.ts';
-import type { Call } from './route.ts';
+import { receive } from './request.ts';
 
 /** A request that is answered elsewhere, on a thread of the platform. */
 export interface Task {
@@ -38,9 +40,34 @@ export interface Load {
   pause(bytes?: number): number;
 }
 
+/** Where bodies are worked on. */
+export interface Workplace extends Reading {
+  gate: Gate;
+  /** Resolves when the work on a body of so many bytes may begin. */
+  turn: ((bytes: number) => Promise<void>) | undefined;
+  /** Has large bodies worked on elsewhere, where the platform can. */
+  offload: Offload | undefined;
+}
+
+/** A request with a body, as far as the work on that depends on it. */
+export interface Posted {
+  request: Request;
+  /** What tells it from others in the log. */
+  id: string;
+  /** Write JSON with line breaks and indentation. */
+  indent: boolean;
+  service: Workplace;
+  /** What its sender may do. */
+  grants: Grants;
+  /** Whether nobody waits for the answer any more. */
+  hasGone(): boolean;
+  /** Bytes that came in the body, for the log. */
+  received: number;
+}
+
 /** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
 export async function answerBody(
-  call: Call,
+  call: Posted,
   work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
   isLong: (bytes: Uint8Array, language: Language) => boolean = mayTakeLong,
   receiving = receive,
@@ -66,7 +93,7 @@ export async function answerBody(
 
 const LANGUAGES: Readonly<Record<Language, string>> = { JSON: 'application/json', YAML: 'application/yaml' };
 
-function taskOf({ request, indent, id, grants }: Call, body: Uint8Array<ArrayBuffer>, language: Language): Task {
+function taskOf({ request, indent, id, grants }: Posted, body: Uint8Array<ArrayBuffer>, language: Language): Task {
   const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language] };
   const version = request.headers.get('Mcp-Protocol-Version');
   if (version !== null) headers['Mcp-Protocol-Version'] = version;

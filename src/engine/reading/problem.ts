@@ -15,6 +15,9 @@ export interface Problem {
 /** What a reader of text gives: the value, or everything that keeps it from being one, in the order of the text. */
 export type Reading = { ok: true; value: Json } | { ok: false; problems: Problem[] };
 
+/** In what a text of values is written. */
+export type Language = 'JSON' | 'YAML';
+
 /** Levels of arrays and objects a text may have, its own braces counted (chapter 09 §1.3). */
 export const MAX_DEPTH = 128;
 
@@ -25,7 +28,7 @@ export const MAX_SIZE = 10 * 1024 * 1024;
 export const MAX_PROBLEMS = 1000;
 
 /** `invalid JSON: unexpected end of input at line 3, column 1`. */
-export function problemText(language: 'JSON' | 'YAML', problem: Problem): string {
+export function problemText(language: Language, problem: Problem): string {
   return `invalid ${language}: ${problem.what} at line ${problem.line}, column ${problem.column}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
 import { CODE, RpcError } from './errors.ts';
+import { resourceLists } from './resource-lists.ts';
 import { templateOf } from './resources.ts';
-import { shelves } from './shelves.ts';
 
 /** The protocol's limit. */
 const MOST = 100;
@@ -11,10 +11,10 @@ const MOST = 100;
  * template (chapter 09 §8.1). Throws −32602 for a template there is not.
  */
 export function completionOf({ ref, argument }: CompleteRequest['params']): CompleteResult['completion'] {
-  const shelf = ref.type === 'ref/resource' ? shelves.find((each) => templateOf(each) === ref.uri) : undefined;
-  if (!shelf) throw new RpcError(CODE.invalidParams, 'completions are for the variables of resource templates');
+  const list = ref.type === 'ref/resource' ? resourceLists.find((each) => templateOf(each) === ref.uri) : undefined;
+  if (!list) throw new RpcError(CODE.invalidParams, 'completions are for the variables of resource templates');
   const typed = argument.value.toLowerCase();
-  const isVariable = argument.name === shelf.entry.variable;
-  const names = isVariable ? shelf.entry.names().filter((name) => name.toLowerCase().startsWith(typed)) : [];
+  const isVariable = argument.name === list.entry.variable;
+  const names = isVariable ? list.entry.names().filter((name) => name.toLowerCase().startsWith(typed)) : [];
   return { values: names.slice(0, MOST), total: names.length, hasMore: names.length > MOST };
 }

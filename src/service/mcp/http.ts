@@ -1,9 +1,10 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Json } from '../../engine/index.ts';
+import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
 import { errorBody, type Refusal, statusOf } from '../errors.ts';
 import { mayTakeLong } from '../limits.ts';
-import { type Language, valueIn } from '../request.ts';
+import { valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';

@@ -1,13 +1,13 @@
 import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { CODE, RpcError } from './errors.ts';
-import { type Shelf, shelves } from './shelves.ts';
+import { type ResourceList, resourceLists } from './resource-lists.ts';
 
-/** The reference data as resources (chapter 09 §8.3): for each shelf a list, and a template for what stands on it. */
+/** The reference data as resources (chapter 09 §8.3): a list of each kind, and a template for its entries. */
 
 const mimeType = 'application/json';
 
-export const resources: Resource[] = shelves.map(({ name, title, description }) => ({
+export const resources: Resource[] = resourceLists.map(({ name, title, description }) => ({
   uri: `gobl://${name}`,
   name,
   title,
@@ -15,16 +15,16 @@ export const resources: Resource[] = shelves.map(({ name, title, description }) 
   mimeType,
 }));
 
-export const resourceTemplates: ResourceTemplate[] = shelves.map((shelf) => ({
-  uriTemplate: templateOf(shelf),
-  name: shelf.entry.name,
-  title: shelf.entry.title,
-  description: shelf.entry.description,
+export const resourceTemplates: ResourceTemplate[] = resourceLists.map((list) => ({
+  uriTemplate: templateOf(list),
+  name: list.entry.name,
+  title: list.entry.title,
+  description: list.entry.description,
   mimeType,
 }));
 
-/** The URI template of what stands on a shelf. Only the paths of schemas have slashes, which `{+path}` lets through. */
-export function templateOf({ name, entry: { variable } }: Shelf): string {
+/** The URI template of an entry. Only the paths of schemas have slashes, which `{+path}` lets through. */
+export function templateOf({ name, entry: { variable } }: ResourceList): string {
   return `gobl://${name}/{${variable === 'path' ? '+' : ''}${variable}}`;
 }
 
@@ -33,14 +33,14 @@ const URI = /^(?:gobl|billwright):\/\/([a-z]+)(?:\/(.+))?$/;
 /** What a URI names, which may also have `billwright` for its scheme. Throws −32002 for what there is not. */
 export function readResource(uri: string): TextResourceContents {
   const [, name, entry] = URI.exec(uri) ?? [];
-  const shelf = shelves.find((each) => each.name === name);
-  const value = entry === undefined ? shelf?.list() : shelf && entryOf(shelf, entry);
+  const list = resourceLists.find((each) => each.name === name);
+  const value = entry === undefined ? list?.list() : list && entryOf(list, entry);
   if (value === undefined) throw new RpcError(CODE.unknownResource, `no such resource: ${uri.slice(0, 200)}`, { uri });
   return { uri, mimeType, text: jsonText(value, true) };
 }
 
-function entryOf(shelf: Shelf, name: string): unknown {
-  const found = shelf.entry.find(decoded(name));
+function entryOf(list: ResourceList, name: string): unknown {
+  const found = list.entry.find(decoded(name));
   return found.ok ? found.result : undefined;
 }
 

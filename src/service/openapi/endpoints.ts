@@ -34,9 +34,14 @@ export interface Endpoint {
 const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
 const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
 
+/** The name of an operation in the description: `convertCurrency`. */
+export function operationIdOf({ name }: Operation): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function operationEndpoint(operation: Operation): Endpoint {
   const { name, tag, summary, description, answers, produces } = operation;
-  const operationId = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const operationId = operationIdOf(operation);
   const request = requestName(operation);
   const about = {
     tag,

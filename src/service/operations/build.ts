@@ -1,5 +1,7 @@
 import * as engine from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { exampleInvoice } from '../examples/signed.ts';
+import { spanish, unsigned } from './example-documents.ts';
 import { explaining } from './explaining.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
@@ -14,6 +16,17 @@ const EXAMPLE: JsonObject = {
     { quantity: '10', item: { name: 'Design, hours', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
   ],
 };
+
+/** The same in the other language of requests, of another country. */
+const YAML = `data:
+  $schema: https://gobl.org/draft-0/bill/invoice
+  issue_date: 2026-01-15
+  supplier: { name: Cedar Books LLC, tax_id: { country: US } }
+  customer: { name: Harbor Library, tax_id: { country: US } }
+  lines:
+    - quantity: 2
+      item: { name: Atlas of Rivers, price: 35.00 }
+`;
 
 /** `build`: completes a document and checks it (chapter 09 §4.1). */
 export const build = operation({
@@ -42,6 +55,31 @@ On faults: each names the property at fault; call rule with its code, mend the p
   $ billwright build --template invoice.yaml --envelop - envelope.json < changes.yaml
   $ echo 'name: Sol' | billwright build --type org/party
   {"$schema":"https://gobl.org/draft-0/org/party","name":"Sol"}`,
+  examples: {
+    invoice: { summary: 'An invoice with two rates of VAT', request: { data: spanish } },
+    yaml: { summary: 'The same request object, in YAML', request: YAML },
+    template: {
+      summary: 'Data laid over a template, in an envelope that keeps its UUIDs',
+      request: {
+        template: unsigned,
+        data: { doc: { lines: [{ quantity: '3', item: { name: 'Atlas of Rivers', price: '35.00' } }] } },
+      },
+    },
+    explain: { summary: 'How each figure came about', request: { data: exampleInvoice, explain: true } },
+    warnings: {
+      summary: 'A property that the standard does not know',
+      request: { data: { ...exampleInvoice, curency: 'USD' }, warnings: true },
+    },
+    unreadable: {
+      summary: 'Values that cannot be read',
+      request: { data: { ...exampleInvoice, issue_date: '2026-02-30', lines: {} } },
+    },
+    'no-data': { summary: 'No document', request: {} },
+    invalid: {
+      summary: 'An invoice that breaks a rule',
+      request: { data: { ...exampleInvoice, supplier: { tax_id: { country: 'US' } } } },
+    },
+  },
   run: (data, { envelop, explain, strict }, environment) =>
     engine.build(data, { envelop: envelop ?? false, ...explaining(explain), strict }, environment),
 });

@@ -1,4 +1,5 @@
 import * as engine from '../../engine/index.ts';
+import { spanish } from './example-documents.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
@@ -19,5 +20,16 @@ export const convertCurrency = operation({
     },
   },
   usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,
+  examples: {
+    invoice: {
+      summary: 'An invoice in euros, in dollars',
+      request: {
+        data: { ...spanish, currency: 'EUR', exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.0800' }] },
+        currency: 'USD',
+      },
+    },
+    'no-rate': { summary: 'Without an exchange rate', request: { data: spanish, currency: 'USD' } },
+    'no-currency': { summary: 'Without a currency', request: { data: spanish } },
+  },
   run: (data, { currency, strict }, environment) => engine.convertCurrency(data, currency, { strict }, environment),
 });

@@ -1,6 +1,8 @@
 import * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { exampleInvoice } from '../examples/signed.ts';
+import { message } from './example-documents.ts';
 import { explaining } from './explaining.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
@@ -37,6 +39,20 @@ export const correct = operation({
   },
   usage: `  $ billwright correct --credit --reason Returned built.json credit.json
   $ billwright correct --options --indent built.json`,
+  examples: {
+    'credit-note': {
+      summary: 'A credit note for an invoice',
+      request: {
+        data: exampleInvoice,
+        options: { type: 'credit-note', issue_date: '2026-01-20', reason: 'Returned' },
+      },
+    },
+    'no-correction': {
+      summary: 'Which options a correction takes, for what cannot be corrected',
+      request: { data: message, schema: true },
+    },
+    'no-type': { summary: 'Options that do not say what to make', request: { data: exampleInvoice, options: {} } },
+  },
   run: (data, { options, schema, explain, strict }, environment) =>
     schema
       ? engine.correctionOptions(data, { strict })

@@ -1,4 +1,6 @@
 import * as engine from '../../engine/index.ts';
+import { exampleInvoice } from '../examples/signed.ts';
+import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
@@ -15,5 +17,9 @@ export const invert = operation({
     arguments: { data: documentArgument('The invoice, or an envelope with one') },
   },
   usage: `  $ billwright invert built.json inverted.json`,
+  examples: {
+    invoice: { summary: 'An invoice with its sign turned', request: { data: exampleInvoice } },
+    message: { summary: 'What is no invoice', request: { data: message } },
+  },
   run: (data, { strict }, environment) => engine.invert(data, { strict }, environment),
 });

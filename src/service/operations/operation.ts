@@ -34,6 +34,8 @@ export interface Operation {
   readonly tool: Tool | undefined;
   /** What the help of its command shows. */
   readonly usage: string;
+  /** Requests that its description in OpenAPI shows, by name, each with its answer. */
+  readonly examples: Readonly<Record<string, Example>>;
   /** From the request object to what is answered, on any transport. */
   readonly run: Run;
 }
@@ -50,6 +52,12 @@ type Answered =
   | 'object'
   | 'null';
 
+/** A request object, or the text of one in YAML. */
+interface Example {
+  readonly summary: string;
+  readonly request: object | string;
+}
+
 interface Tool {
   readonly title: string;
   /** What it gives, what it wants, and what to call next. */
@@ -57,7 +65,8 @@ interface Tool {
   readonly arguments: Readonly<Record<string, Argument>>;
 }
 
-interface Declaration<F extends Fields> extends Pick<Operation, 'name' | 'summary' | 'description'> {
+interface Declaration<F extends Fields>
+  extends Pick<Operation, 'name' | 'summary' | 'description' | 'usage' | 'examples'> {
   /** Documents, if not given. */
   tag?: Operation['tag'];
   /** Those beside `data`, `strict` and `warnings`, which all take. */
@@ -68,7 +77,6 @@ interface Declaration<F extends Fields> extends Pick<Operation, 'name' | 'summar
   produces?: Operation['produces'];
   signs?: true;
   tool?: Tool;
-  usage: string;
   run: (
     data: JsonObject,
     request: Request<F>,

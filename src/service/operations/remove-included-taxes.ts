@@ -1,4 +1,5 @@
 import * as engine from '../../engine/index.ts';
+import { spanish } from './example-documents.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
@@ -15,5 +16,11 @@ export const removeIncludedTaxes = operation({
     arguments: { data: documentArgument('The invoice, or an envelope with one') },
   },
   usage: `  $ billwright remove-included-taxes built.json net.json`,
+  examples: {
+    invoice: {
+      summary: 'An invoice whose prices contain VAT',
+      request: { data: { ...spanish, tax: { prices_include: 'VAT' } } },
+    },
+  },
   run: (data, { strict }, environment) => engine.removeIncludedTaxes(data, { strict }, environment),
 });

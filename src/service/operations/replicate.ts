@@ -1,4 +1,5 @@
 import * as engine from '../../engine/index.ts';
+import { exampleInvoice } from '../examples/signed.ts';
 import { explaining } from './explaining.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
@@ -16,6 +17,16 @@ export const replicate = operation({
     arguments: { data: documentArgument('The document or envelope') },
   },
   usage: `  $ billwright replicate --indent built.json copy.json`,
+  examples: {
+    invoice: {
+      summary: 'A copy, with a UUID and a date that differ from call to call',
+      request: { data: exampleInvoice },
+    },
+    empty: {
+      summary: 'An envelope without a document',
+      request: { data: { $schema: 'https://gobl.org/draft-0/envelope' } },
+    },
+  },
   run: (data, { explain, strict }, environment) =>
     engine.replicate(data, { ...explaining(explain), strict }, environment),
 });

@@ -1,4 +1,6 @@
 import * as engine from '../../engine/index.ts';
+import { exampleInvoice, examplePrivateKey } from '../examples/signed.ts';
+import { unsigned } from './example-documents.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -18,6 +20,13 @@ export const sign = operation({
   signs: true,
   usage: `  $ billwright keygen --quiet --force
   $ billwright sign built.json signed.json`,
+  examples: {
+    invoice: {
+      summary: 'An envelope signed, with a signature that differs from call to call',
+      request: { data: unsigned, privatekey: examplePrivateKey },
+    },
+    'no-key': { summary: 'Without a key', request: { data: exampleInvoice } },
+  },
   run: (data, { privatekey, issuer, audience, strict }, environment) => {
     const by = { issuer: issuer ?? undefined, audience: audience ?? undefined };
     return engine.sign(data, { privatekey, ...by, strict }, environment);

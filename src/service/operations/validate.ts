@@ -1,4 +1,5 @@
 import * as engine from '../../engine/index.ts';
+import { exampleEnvelope, exampleInvoice } from '../examples/signed.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
@@ -16,5 +17,9 @@ export const validate = operation({
   },
   usage: `  $ billwright validate built.json
   valid`,
+  examples: {
+    envelope: { summary: 'A signed envelope', request: { data: exampleEnvelope } },
+    unbuilt: { summary: 'An invoice that was never built', request: { data: exampleInvoice } },
+  },
   run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
 });

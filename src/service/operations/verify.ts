@@ -2,6 +2,8 @@ import { keysInSet } from '../../engine/dsig/key-set.ts';
 import { fault } from '../../engine/faults.ts';
 import * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { exampleEnvelope, examplePublicKey } from '../examples/signed.ts';
+import { unsigned } from './example-documents.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { documentArgument } from './tool-arguments.ts';
@@ -50,6 +52,16 @@ export const verify = operation({
 
 Each signature is told by its key: ok where it holds, failed where it does not, and no key where none of those given
 made it. The envelope verifies when at least one holds and none fails; otherwise the exit code is 4.`,
+  examples: {
+    envelope: {
+      summary: 'A signed envelope, with the list of its signatures',
+      request: { data: exampleEnvelope, publickey: examplePublicKey, details: true },
+    },
+    unsigned: {
+      summary: 'An envelope without signature',
+      request: { data: unsigned, publickey: examplePublicKey },
+    },
+  },
   run: (data, { publickey, publickeys, details, strict }, environment) => {
     const excess = excessOfTests(data.sigs, publickeys);
     return excess ?? engine.verify(data, { publickey, publickeys, details: details ?? false, strict }, environment);

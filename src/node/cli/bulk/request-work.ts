@@ -1,15 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Fault, fault } from '../../../engine/faults.ts';
-import {
-  addonDefinition,
-  addonSummaries,
-  jsonSchema,
-  keygen,
-  load,
-  regimeDefinition,
-  regimeSummaries,
-  schemaIds,
-} from '../../../engine/index.ts';
+import { addonSummaries, keygen, load, regimeSummaries, schemaIds } from '../../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { describe } from '../../../engine/model/reader.ts';
 import { readJson } from '../../../engine/reading/json.ts';
@@ -17,6 +8,7 @@ import { jsonText } from '../../../engine/reading/json-text.ts';
 import type { Problem } from '../../../engine/reading/problem.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
+import { type Found, findAddon, findRegime, findSchema } from '../../../service/lookups.ts';
 import { operations } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import { unreadable } from '../../../service/request.ts';
@@ -119,11 +111,11 @@ const actions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(operations.map((operation) => [operation.name, onDocument(operation)])),
   keygen: async () => ({ ok: true, payload: await keygen(systemEnvironment()) }),
   schemas: () => ({ ok: true, payload: { list: schemaIds() } }),
-  schema: named('path', (path) => jsonSchema(path.replace(/\.json$/, '')), 'schema not found'),
+  schema: named('path', findSchema),
   regimes: () => ({ ok: true, payload: { regimes: regimeSummaries() } }),
-  regime: named('code', (code) => regimeDefinition(code.replace(/\.json$/i, '')), 'regime not found'),
+  regime: named('code', findRegime),
   addons: () => ({ ok: true, payload: { addons: addonSummaries() } }),
-  addon: named('key', (key) => addonDefinition(key.replace(/\.json$/, '')), 'addon not found'),
+  addon: named('key', findAddon),
   ping: () => ({ ok: true, payload: { pong: true } }),
   sleep,
 };
@@ -144,12 +136,12 @@ function onDocument({ run, signs }: Operation): Action {
 }
 
 /** A look-up by the name that stands in a member of the payload. */
-function named(member: string, find: (name: string) => object | undefined, missing: string): Action {
+function named(member: string, find: (name: string) => Found): Action {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;
     if (typeof name !== 'string') return wrongPayload(`an object with a text in ${member}`, payload);
     const found = find(name);
-    return found ? { ok: true, payload: found } : refusal('not-found', missing);
+    return found.ok ? { ok: true, payload: found.result } : found;
   };
 }
 

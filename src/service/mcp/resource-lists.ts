@@ -3,7 +3,7 @@ import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
 
 /** Reference data that stand as resources: schemas, regimes and addons (chapter 09 §8.3). */
-export interface Shelf {
+export interface ResourceList {
   /** As URIs name it. */
   name: 'schemas' | 'regimes' | 'addons';
   title: string;
@@ -25,7 +25,7 @@ const schemaPaths = () => schemaIds().map((id) => id.slice(SCHEMA_BASE.length));
 const regimeCodes = () => regimeSummaries().map(({ country }) => country.toLowerCase());
 const addonKeys = () => addonSummaries().map(({ key }) => key);
 
-export const shelves: readonly Shelf[] = [
+export const resourceLists: readonly ResourceList[] = [
   {
     name: 'schemas',
     title: 'Schemas',

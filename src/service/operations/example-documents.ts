@@ -1,0 +1,23 @@
+/** Documents of which the examples of several operations are made. */
+import { exampleEnvelope } from '../examples/signed.ts';
+
+/** An invoice with two rates of VAT. */
+export const spanish = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'A',
+  code: '12',
+  issue_date: '2026-01-15',
+  supplier: { name: 'Libros del Puerto S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Biblioteca Central', tax_id: { country: 'ES', code: '54387763P' } },
+  lines: [
+    { quantity: '20', item: { name: 'Atlas de ríos', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
+    { quantity: '1', item: { name: 'Encuadernación', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
+  ],
+};
+
+export const message = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' };
+
+const { sigs: _, ...unsigned } = exampleEnvelope;
+
+/** An envelope that is complete but for a signature. */
+export { unsigned };
