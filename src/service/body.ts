@@ -1,8 +1,7 @@
 import type { Allowance } from './allowance.ts';
 import { type Refusal, refusal } from './errors.ts';
-import { LARGE, type Limits } from './limits.ts';
+import { LARGE, type Limits, type Load } from './limits.ts';
 import { secondsText, sizeText } from './quantities.ts';
-import type { Load } from './work.ts';
 
 /** A request's body as bytes, decompressed; or why it is refused. */
 export type BodyRead = { ok: true; bytes: Bytes } | Refusal;

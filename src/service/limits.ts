@@ -11,6 +11,14 @@ export interface Limits extends GateLimits {
   bodyTimeout: number | undefined;
 }
 
+/** How much there is to do. */
+export interface Load {
+  /** Whether a task of so many bytes would be taken now. */
+  hasRoom(bytes: number): boolean;
+  /** Whole seconds until what there is to do is done, and so many bytes beside. */
+  pause(bytes?: number): number;
+}
+
 const MIB = 1024 * 1024;
 
 export const DEFAULT_LIMITS: Limits = {

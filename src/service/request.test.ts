@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Load } from './limits.ts';
 import { invoice, service } from './testing.ts';
-import type { Load } from './work.ts';
 
 const { ask, send } = service();
 const text = JSON.stringify({ data: invoice });

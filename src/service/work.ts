@@ -4,7 +4,7 @@ import { type Answer, refused } from './answer.ts';
 import type { Reading } from './body.ts';
 import { refusal } from './errors.ts';
 import type { Gate } from './gate.ts';
-import { mayTakeLong } from './limits.ts';
+import { type Load, mayTakeLong } from './limits.ts';
 import { secondsText } from './quantities.ts';
 import { receive } from './request.ts';
 
@@ -30,14 +30,6 @@ export interface Offload {
   (task: Task, caller?: AbortSignal): Promise<Answer>;
   /** What is known of its load before a task has come; nothing where the platform does not tell. */
   load?: Load;
-}
-
-/** How much there is to do. */
-export interface Load {
-  /** Whether a task of so many bytes would be taken now. */
-  hasRoom(bytes: number): boolean;
-  /** Whole seconds until what there is to do is done, and so many bytes beside. */
-  pause(bytes?: number): number;
 }
 
 /** Where bodies are worked on. */
