@@ -1,11 +1,13 @@
 import type {
   AddonDefinition,
+  AddonSummary,
   CalculationStep,
   CatalogueDefinition,
   CatalogueSummary,
   CurrencyDefinition,
   RegimeDefinition,
   RegimeSummary,
+  RuleSummary,
 } from '../engine/index.ts';
 import { z } from './zod.ts';
 
@@ -84,15 +86,14 @@ export type VerifiedBody = z.infer<typeof VerifiedBody>;
 
 export const OkBody = z.looseObject({ ok: z.literal(true) });
 
-export const AddonSummary = z.looseObject({
+const AddonSummaryBody = z.looseObject({
   key: z.string(),
   name: I18nText,
   description: z._default(I18nText, {}),
   requires: z._default(z.array(z.string()), []),
-});
-export type AddonSummary = z.infer<typeof AddonSummary>;
+}) satisfies z.ZodMiniType<AddonSummary>;
 
-export const AddonList = z.looseObject({ addons: z.array(AddonSummary) });
+export const AddonList = z.looseObject({ addons: z.array(AddonSummaryBody) });
 
 export const AddonBody = having<AddonDefinition>('key', 'name');
 export const RegimeList = z.looseObject({ regimes: z.array(having<RegimeSummary>('country', 'name', 'currency')) });
@@ -156,18 +157,17 @@ export type ExampleSummary = z.infer<typeof ExampleSummary>;
 export const ExampleList = z.looseObject({ examples: z.array(ExampleSummary) });
 
 /** A code of faults, what it means, and the object and property that it is on; both empty for the service's own. */
-const RuleSummary = z.looseObject({
+const RuleSummaryBody = z.looseObject({
   code: z.string(),
   description: z.string(),
   object: z._default(z.string(), ''),
   field: z._default(z.string(), ''),
-});
-export type RuleSummary = z.infer<typeof RuleSummary>;
+}) satisfies z.ZodMiniType<RuleSummary>;
 
-export const RuleList = z.looseObject({ rules: z.array(RuleSummary) });
+export const RuleList = z.looseObject({ rules: z.array(RuleSummaryBody) });
 
 /** The same with how to mend it, and a request that is answered with it, where the service says so. */
-export const RuleDetail = z.extend(RuleSummary, {
+export const RuleDetail = z.extend(RuleSummaryBody, {
   explanation: z.optional(z.string()),
   guards: z.optional(z.array(z.string())),
   tests: z.optional(z.array(z.string())),

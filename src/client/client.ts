@@ -1,16 +1,17 @@
 import type {
   AddonDefinition,
+  AddonSummary,
   CatalogueDefinition,
   CatalogueSummary,
   CurrencyDefinition,
   DocumentInput,
   RegimeDefinition,
   RegimeSummary,
+  RuleSummary,
 } from '../engine/index.ts';
 import {
   AddonBody,
   AddonList,
-  type AddonSummary,
   ApiDescription,
   CatalogueBody,
   CatalogueList,
@@ -26,7 +27,6 @@ import {
   RegimeList,
   RuleDetail,
   RuleList,
-  type RuleSummary,
   SchemaBody,
   SchemaList,
   type VerifiedBody as Verified,

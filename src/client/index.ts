@@ -1,6 +1,7 @@
 /** The typed client of the service. */
 export type {
   AddonDefinition,
+  AddonSummary,
   CalculationStep,
   CatalogueDefinition,
   CatalogueSummary,
@@ -10,9 +11,9 @@ export type {
   I18n,
   RegimeDefinition,
   RegimeSummary,
+  RuleSummary,
 } from '../engine/index.ts';
 export type {
-  AddonSummary,
   ApiDescription,
   DescribedOperation,
   ExampleSummary,
@@ -20,7 +21,6 @@ export type {
   JsonSchema,
   KeyPairBody as KeyPair,
   RuleDetail,
-  RuleSummary,
   SchemaBody,
   SignatureDetails,
   VerifiedBody as Verified,

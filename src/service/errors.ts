@@ -1,34 +1,8 @@
 import { type ErrorKey, type Fault, fault } from '../engine/faults.ts';
 import type { SignatureDetails } from '../engine/signature-details.ts';
 
-/** Why the service refuses a request: the engine's keys and its own (chapter 09 §2.3). */
-export type RefusalKey =
-  | ErrorKey
-  | 'unauthorized'
-  | 'forbidden'
-  | 'method-not-allowed'
-  | 'unsupported-media-type'
-  | 'too-large'
-  | 'misdirected'
-  | 'too-many'
-  | 'timeout'
-  | 'overloaded';
-
-/** A request refused, by the engine or by the service around it. */
-export interface Refusal {
-  ok: false;
-  key: RefusalKey;
-  message: string;
-  faults: readonly Fault[];
-  /** What was found of each signature, where verifying was asked for that. */
-  signatures?: readonly SignatureDetails[];
-  /** Where the key alone does not say it: `timeout` is 408 for a body that came too slowly, else 503. */
-  status?: number;
-  /** Further headers of the answer: `Allow`, `Connection` … */
-  headers?: Readonly<Record<string, string>>;
-}
-
-const STATUS: Readonly<Record<RefusalKey, number>> = {
+/** Why the service refuses a request: the engine's keys and its own, with their statuses (chapter 09 §2.3). */
+const STATUS = {
   input: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -47,7 +21,25 @@ const STATUS: Readonly<Record<RefusalKey, number>> = {
   internal: 500,
   timeout: 503,
   overloaded: 503,
-};
+} satisfies Readonly<Record<ErrorKey, number> & Record<string, number>>;
+
+export type RefusalKey = keyof typeof STATUS;
+
+export const REFUSAL_KEYS = Object.keys(STATUS) as readonly RefusalKey[];
+
+/** A request refused, by the engine or by the service around it. */
+export interface Refusal {
+  ok: false;
+  key: RefusalKey;
+  message: string;
+  faults: readonly Fault[];
+  /** What was found of each signature, where verifying was asked for that. */
+  signatures?: readonly SignatureDetails[];
+  /** Where the key alone does not say it: `timeout` is 408 for a body that came too slowly, else 503. */
+  status?: number;
+  /** Further headers of the answer: `Allow`, `Connection` … */
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** Faults one answer lists; beyond, a last one names their number. */
 const MAX_FAULTS = 1000;

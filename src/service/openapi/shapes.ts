@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUSAL_KEYS } from '../errors.ts';
 
 /** What the service answers, declared for its description (chapter 09 §2.1, §4 to §7). */
 
@@ -34,31 +35,10 @@ const SignatureDetails = z.object({
   key: z.boolean().describe('Whether it was made with one of the keys given.'),
 });
 
-const KEYS = [
-  'input',
-  'unauthorized',
-  'forbidden',
-  'not-found',
-  'method-not-allowed',
-  'too-large',
-  'unsupported-media-type',
-  'misdirected',
-  'unknown-schema',
-  'no-document',
-  'calculation',
-  'validation',
-  'marshal',
-  'signature',
-  'too-many',
-  'internal',
-  'timeout',
-  'overloaded',
-] as const;
-
 export const ErrorBody = z
   .object({
     code: z.int().min(400).max(599).describe('The HTTP status.'),
-    key: z.enum(KEYS).describe('What sort of refusal.'),
+    key: z.enum(REFUSAL_KEYS).describe('What sort of refusal.'),
     message: z.string().min(1).describe('For people: the only fault, or the first three.'),
     faults: z.array(Fault).min(1).optional().describe('All that is wrong; absent where no place can be named.'),
     signatures: z
