@@ -76,10 +76,10 @@ test('files of all kinds are built, each document a row', async ({ page }) => {
   await expect(row('faulty.json')).toContainText(/Faulty.*GOBL-ES-TAX-IDENTITY-\d+/);
   await expect(row('lines.jsonl#1')).toContainText('Good');
   await expect(row('lines.jsonl#2')).toContainText('Faulty');
-  await expect(row('lines.jsonl#3')).toContainText(/Unreadable.*It is not JSON, line 1/);
+  await expect(row('lines.jsonl#3')).toContainText(/Unreadable.*Invalid JSON: .* at line 3/);
   await expect(row('notes.yaml#1')).toContainText(/Good.*Message/);
   await expect(row('notes.yaml#2')).toContainText(/Faulty.*GOBL-NOTE-MESSAGE/);
-  await expect(row('scan.json')).toContainText('It is neither JSON nor YAML');
+  await expect(row('scan.json')).toContainText('The text is neither JSON nor YAML');
   await expect(batch.progress).toContainText('8 of 8');
   await expect(batch.progress).toContainText('3 faulty');
   await expect(batch.progress).toContainText('2 unreadable');

@@ -1,6 +1,6 @@
 import { type Fault, fault, messageOf } from '../engine/faults.ts';
+import { describe } from '../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
-import { describe } from '../engine/model/reader.ts';
 import { merge } from '../engine/reading/merge.ts';
 import type { ObjectRead, ObjectReader } from '../engine/reading/object-text.ts';
 import { findType, withType } from '../engine/reading/type-hint.ts';

@@ -1,7 +1,7 @@
 import { type Fault, fault, messageOf } from '../engine/faults.ts';
+import { describe } from '../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { pathText } from '../engine/model/path.ts';
-import { describe } from '../engine/model/reader.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { type Language, type Problem, problemText } from '../engine/reading/problem.ts';
 import { readYaml } from '../engine/reading/yaml.ts';

@@ -1,6 +1,7 @@
+import { quote } from '../model/describe.ts';
 import { generalRule } from '../model/general-rule.ts';
 import type { Json } from '../model/json.ts';
-import { quote, type Reader } from '../model/reader.ts';
+import type { Reader } from '../model/reader.ts';
 import type { ScalarType } from '../model/value.ts';
 import { type NamedValue, type ValueOptions, valueType } from '../model/value-type.ts';
 import { dateProblem, parseDate, ZERO_DATE } from './date.ts';

@@ -1,5 +1,5 @@
+import { quote } from '../model/describe.ts';
 import { generalRule } from '../model/general-rule.ts';
-import { quote } from '../model/reader.ts';
 import { textType } from '../model/value-type.ts';
 import { parseUuid } from '../text/uuid.ts';
 

@@ -1,7 +1,7 @@
 /** Keys that sign and verify: JSON Web Keys of ECDSA over P-256 (chapter 01 §16, chapter 09 §5). */
 import { parseTimestamp } from '../cal/timestamp.ts';
+import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
-import { describe } from '../model/reader.ts';
 import { bytesOfBase64Url } from '../text/base64url.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import { isOnCurve } from './curve.ts';

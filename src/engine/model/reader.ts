@@ -1,8 +1,8 @@
 import { cutFault, type Fault, fault, MOST_FAULTS } from '../faults.ts';
 import { nearest } from '../text/nearest.ts';
 import { shorten } from '../text/shorten.ts';
+import { describe } from './describe.ts';
 import type { Json } from './json.ts';
-import { NumberText } from './number-text.ts';
 import type { ObjectType } from './object.ts';
 import { pathText, type Step } from './path.ts';
 
@@ -79,25 +79,4 @@ const MOST_HINTS = 1000;
 function add(faults: Fault[], make: () => Fault): void {
   if (faults.length < MOST_FAULTS) faults.push(make());
   else if (faults.length === MOST_FAULTS) faults.push(cutFault('$'));
-}
-
-/** A found value in a sentence: its JSON type and, if short, its text (cut to 40 characters). */
-export function describe(found: Json): string {
-  if (found === null) return 'null';
-  if (Array.isArray(found)) return 'a list';
-  if (found instanceof NumberText) return `the number ${shorten(found.text)}`;
-  switch (typeof found) {
-    case 'string':
-      return `the text ${quote(found)}`;
-    case 'number':
-      return `the number ${found}`;
-    case 'boolean':
-      return `${found}`;
-    default:
-      return 'an object';
-  }
-}
-
-export function quote(text: string): string {
-  return JSON.stringify(shorten(text));
 }

@@ -1,7 +1,8 @@
 import { decimalText } from '../model/decimal-text.ts';
+import { describe } from '../model/describe.ts';
 import type { Json } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
-import { describe, type Reader } from '../model/reader.ts';
+import type { Reader } from '../model/reader.ts';
 import type { ScalarType } from '../model/value.ts';
 import { valueType } from '../model/value-type.ts';
 import { Amount } from './amount.ts';

@@ -6,11 +6,11 @@
 import { Tax } from '../bill/tax.ts';
 import { type Fault, fault } from '../faults.ts';
 import { decimalText } from '../model/decimal-text.ts';
+import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
 import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';
-import { describe } from '../model/reader.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';

@@ -15,7 +15,8 @@ describe('the text of a document', () => {
   it.each([
     ['oink', 'the text must hold an object, but holds the text "oink"'],
     ['- a\n- b', 'the text must hold an object, but holds a list'],
-    ['', 'the text must hold an object, but holds null'],
+    ['', 'the text is empty'],
+    ['# nothing', 'the text must hold an object, but holds null'],
     ['12', 'the text must hold an object, but holds the number 12'],
   ])('%j holds no object', (text, description) => {
     expect(readDocumentText(text, '$')).toEqual({

@@ -1,6 +1,7 @@
+import { fault } from '../faults.ts';
 import { readJson } from './json.ts';
-import { type ObjectReader, objectOf } from './object-text.ts';
-import type { Reading } from './problem.ts';
+import { type ObjectRead, type ObjectReader, objectOf } from './object-text.ts';
+import { placedFrom, type Reading, START, type TextPlace } from './problem.ts';
 import { mayBeYaml, readYaml } from './yaml.ts';
 
 /**
@@ -8,9 +9,37 @@ import { mayBeYaml, readYaml } from './yaml.ts';
  * Leaves `BW-TEXT-SYNTAX`, `BW-JSON-DEPTH`, `BW-JSON-DUPLICATE`, and `BW-DATA-TYPE` for a text that holds no object.
  */
 export const readDocumentText: ObjectReader = (text, root) => {
-  const { reading, language } = readEither(text);
-  return objectOf(reading, language, root);
+  const { language, ...read } = readDocumentAt(text, root, {});
+  return read;
 };
+
+/** A document as it was read, and the language it stands in; or the faults that keep it from being one. */
+export type DocumentRead = ObjectRead & { language: 'JSON' | 'YAML' };
+
+/** Where a document begins in the text it was found in, and whether it must stand in JSON there. */
+export interface FoundAt {
+  start?: TextPlace;
+  isJson?: boolean;
+}
+
+/** Reads a document that was found in a text, as `readDocumentText` does: faults tell their place in the whole text. */
+export function readDocumentAt(
+  text: string,
+  root: '$' | 'template' | 'options',
+  { start = START, isJson = false }: FoundAt,
+): DocumentRead {
+  if (text.trim() === '') return unreadable('BW-DATA-TYPE', root, 'the text is empty');
+  if (text.includes('\0')) return unreadable('BW-TEXT-SYNTAX', root, 'the text is neither JSON nor YAML');
+  const { reading, language } = isJson ? { reading: readJson(text), language: 'JSON' as const } : readEither(text);
+  const placed = reading.ok
+    ? reading
+    : { ok: false as const, problems: reading.problems.map((each) => placedFrom(start, each)) };
+  return { ...objectOf(placed, language, root), language };
+}
+
+function unreadable(code: string, root: string, description: string): DocumentRead {
+  return { ok: false, faults: [fault(code, root, description)], language: 'YAML' };
+}
 
 function readEither(text: string): { reading: Reading; language: 'JSON' | 'YAML' } {
   if (!/^\ufeff?\s*\{/.test(text)) return { reading: readYaml(text), language: 'YAML' };

@@ -61,8 +61,8 @@ function countMembers(text: string): number {
   return members;
 }
 
-/** Where the string that begins at `start` has its closing quote; -1 if it has none. */
-function endOfString(text: string, start: number): number {
+/** Returns where the string that begins at `start` has its closing quote; -1 if it has none. */
+export function endOfString(text: string, start: number): number {
   let end = start;
   do end = text.indexOf('"', end + 1);
   while (text.charCodeAt(end - 1) === BACKSLASH && isEscaped(text, end));

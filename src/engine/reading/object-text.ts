@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../faults.ts';
+import { describe } from '../model/describe.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { pathText } from '../model/path.ts';
-import { describe } from '../model/reader.ts';
 import { type Problem, problemText, type Reading } from './problem.ts';
 
 /** An object read from a text, or why it could not be. */

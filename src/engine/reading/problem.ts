@@ -1,15 +1,20 @@
 import type { Json } from '../model/json.ts';
 
+/** A place in a text: 1-based, the column in Unicode code points. */
+export interface TextPlace {
+  line: number;
+  column: number;
+}
+
+export const START: TextPlace = { line: 1, column: 1 };
+
 /** What keeps a text from being read, and where. */
-export interface Problem {
+export interface Problem extends TextPlace {
   sort: 'syntax' | 'depth' | 'duplicate';
   /** Where in the value the reader was: member names and 0-based positions. */
   path: (string | number)[];
   /** What is wrong, without the place: `unexpected "]", expected a value`. */
   what: string;
-  /** 1-based; the column counts Unicode code points. */
-  line: number;
-  column: number;
 }
 
 /** What a reader of text gives: the value, or everything that keeps it from being one, in the order of the text. */
@@ -32,37 +37,41 @@ export function problemText(language: Language, problem: Problem): string {
   return `invalid ${language}: ${problem.what} at line ${problem.line}, column ${problem.column}`;
 }
 
-/** Where a count of lines has come to: CR LF, LF and CR alone each end a line. */
-interface Count {
-  offset: number;
-  line: number;
-  lineStart: number;
-  column: number;
+/** Returns what has a place in a part of a text with its place in the whole, where the part begins at `start`. */
+export function placedFrom<T extends TextPlace>(start: TextPlace, placed: T): T {
+  const column = placed.line === 1 ? placed.column + start.column - 1 : placed.column;
+  return { ...placed, line: placed.line + start.line - 1, column };
 }
 
-const START: Count = { offset: 0, line: 1, lineStart: 0, column: 1 };
+/** Where a count of lines has come to: CR LF, LF and CR alone each end a line. */
+interface Count extends TextPlace {
+  offset: number;
+  lineStart: number;
+}
+
+const NOTHING: Count = { offset: 0, lineStart: 0, ...START };
 
 /** So many characters are counted at most for each position that is asked for, whatever the length of the text. */
-const STRIDE = 16_384;
+const STRIDE = 1024;
 
 /** Lines and columns of positions in one text, however many are asked for. */
 export class TextPositions {
   readonly #text: string;
   /** Where the count came to at each multiple of the stride, as far as was asked. */
-  readonly #counts: Count[] = [START];
+  readonly #counts: Count[] = [NOTHING];
   /** Where it came to last: positions are mostly asked for in their order. */
-  #last: Count = START;
+  #last: Count = NOTHING;
 
   constructor(text: string) {
     this.#text = text;
   }
 
   /** Returns line and column of an offset, both from 1; columns count Unicode code points. */
-  at(offset: number): { line: number; column: number } {
+  at(offset: number): TextPlace {
     const wanted = Math.floor(offset / STRIDE);
     for (let next = this.#counts.length; next <= wanted; next++)
-      this.#counts.push(this.#from(this.#counts[next - 1] ?? START, next * STRIDE));
-    const known = this.#counts[wanted] ?? START;
+      this.#counts.push(this.#from(this.#counts[next - 1] ?? NOTHING, next * STRIDE));
+    const known = this.#counts[wanted] ?? NOTHING;
     const isBehind = this.#last.offset > known.offset && this.#last.offset <= offset;
     this.#last = this.#from(isBehind ? this.#last : known, offset);
     const { line, column, offset: reached } = this.#last;
@@ -72,25 +81,22 @@ export class TextPositions {
 
   /** Counts on up to an offset, but for a CR that stands before it and belongs to the LF behind. */
   #from(start: Count, end: number): Count {
-    const count = { ...start };
-    while (count.offset < end) {
-      const unit = this.#text.charCodeAt(count.offset);
-      const length = unit === CR && this.#text.charCodeAt(count.offset + 1) === LF ? 2 : 1;
-      if (count.offset + length > end) break;
+    let { offset, line, lineStart, column } = start;
+    const text = this.#text;
+    while (offset < end) {
+      const unit = text.charCodeAt(offset);
+      const length = unit === CR && text.charCodeAt(offset + 1) === LF ? 2 : 1;
+      if (offset + length > end) break;
       if (unit === LF || unit === CR) {
-        count.line++;
-        count.lineStart = count.offset + length;
-        count.column = 1;
-      } else if (
-        !isSecondHalf(unit) ||
-        count.offset === count.lineStart ||
-        !isFirstHalf(this.#text.charCodeAt(count.offset - 1))
-      ) {
-        count.column++;
+        line++;
+        lineStart = offset + length;
+        column = 1;
+      } else if (!isSecondHalf(unit) || offset === lineStart || !isFirstHalf(text.charCodeAt(offset - 1))) {
+        column++;
       }
-      count.offset += length;
+      offset += length;
     }
-    return count;
+    return { offset, line, lineStart, column };
   }
 }
 

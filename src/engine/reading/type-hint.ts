@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../faults.ts';
+import { quote } from '../model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
-import { quote } from '../model/reader.ts';
 import { SCHEMA_BASE } from '../model/schema-id.ts';
 import { nearest } from '../text/nearest.ts';
 

@@ -14,12 +14,9 @@ export const TOO_DEEP = `more than ${MAX_DEPTH} levels of lists and maps`;
 /** A node that is not a reference to another. */
 type Resolved = Exclude<Node<unknown>, Alias>;
 
-/** What becomes of numbers: they are exact, or whole ones only while all others stay as they are written, `35.00` as a text. */
-export type Numbers = 'exact' | 'as written';
-
-/** The JSON value of a parsed YAML document (chapter 09 §3.2): aliases expanded, `<<` merged. */
-export function valueOfNodes(contents: unknown, text: string, numbers: Numbers = 'exact'): Reading {
-  const walk = new Walk(text, numbers);
+/** The JSON value of a parsed YAML document (chapter 09 §3.2): aliases expanded, `<<` merged, numbers exact. */
+export function valueOfNodes(contents: unknown, text: string): Reading {
+  const walk = new Walk(text);
   try {
     const value = walk.value(contents);
     return walk.problems.length === 0 ? { ok: true, value } : { ok: false, problems: walk.problems };
@@ -41,7 +38,6 @@ class Stop {
 class Walk {
   readonly problems: Problem[] = [];
   readonly #positions: TextPositions;
-  readonly #numbers: Numbers;
   readonly #path: (string | number)[] = [];
   readonly #anchors = new Map<string, Resolved>();
   /** What each alias stands for: the anchor before it, also where the alias is expanded anew later. */
@@ -54,9 +50,8 @@ class Walk {
   #expanding = 0;
   #added = 0;
 
-  constructor(text: string, numbers: Numbers) {
+  constructor(text: string) {
     this.#positions = new TextPositions(text);
-    this.#numbers = numbers;
   }
 
   value(found: unknown): Json {
@@ -72,7 +67,7 @@ class Walk {
   #valueOf(node: Resolved): Json {
     if (isScalar(node)) {
       this.#grow(node, node.source?.length ?? 0);
-      return scalarValue(node, this.#numbers);
+      return scalarValue(node);
     }
     if (this.#open.has(node)) throw this.#stop('syntax', 'this alias stands inside what it stands for', node);
     if (++this.#depth > MAX_DEPTH) throw this.#stop('depth', TOO_DEEP, node);
@@ -163,16 +158,11 @@ class Walk {
 }
 
 /** A scalar of the core schema: text, true, false, null or a number. `.inf` and `.nan`, which JSON has not, stay text. */
-function scalarValue(node: Scalar, numbers: Numbers): Json {
+function scalarValue(node: Scalar): Json {
   const { value, source = '' } = node;
-  if (typeof value === 'number') return numbers === 'exact' ? numberValue(source) : wholeNumber(value, source);
+  if (typeof value === 'number') return numberValue(source);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   return source;
-}
-
-/** A number that a JavaScript one holds, written with digits alone; any other as it is written. */
-function wholeNumber(value: number, source: string): Json {
-  return Number.isSafeInteger(value) && /^[-+]?\d+$/.test(source) ? value : source;
 }
 
 /** Longer ones stay text: to make a number of them takes quadratic time, and they say nothing about money. */

@@ -1,15 +1,6 @@
-import { type Document, parseAllDocuments, parseDocument, type YAMLError } from 'yaml';
+import { parseDocument, type YAMLError } from 'yaml';
 import { type Problem, type Reading, TextPositions } from './problem.ts';
-import { type Numbers, TOO_DEEP, valueOfNodes } from './yaml-values.ts';
-
-const OPTIONS = {
-  version: '1.2',
-  schema: 'core',
-  resolveKnownTags: false,
-  uniqueKeys: false, // found by our own walk, which knows the path and takes linear time
-  prettyErrors: false,
-  logLevel: 'error',
-} as const;
+import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 
 /** A text in YAML is longer than those that are read here. */
 export class YamlTooLong extends Error {
@@ -34,29 +25,22 @@ export function mayBeYaml(text: string): boolean {
 
 /**
  * Reads the text of one YAML document, version 1.2, core schema (chapter 09 §3.2; https://yaml.org/spec/1.2.2/#103-core-schema).
- * Dates stay text, `yes`, `no`, `on` and `off` are text; `<<` merges, explicit members win; tags outside the schema
+ * Dates stay text, numbers are exact, `yes`, `no`, `on` and `off` are text; `<<` merges, explicit members win; tags outside the schema
  * and a second document are refused. Depth is bounded with aliases expanded, and so is what they add to the text.
  */
-export function readYaml(text: string, numbers?: Numbers): Reading {
+export function readYaml(text: string): Reading {
   if (!mayBeYaml(text)) throw new YamlTooLong(mostCharacters);
-  const body = withoutMark(text);
-  return readingOf(parseDocument(body, OPTIONS), body, numbers);
-}
-
-/** Reads each of the documents that `---` parts in a text. */
-export function readYamlDocuments(text: string, numbers?: Numbers): Reading[] {
-  const body = withoutMark(text);
-  const documents = parseAllDocuments(body, OPTIONS);
-  return 'empty' in documents ? [] : documents.map((document) => readingOf(document, body, numbers));
-}
-
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-}
-
-function readingOf(document: Document.Parsed, text: string, numbers: Numbers | undefined): Reading {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const document = parseDocument(body, {
+    version: '1.2',
+    schema: 'core',
+    resolveKnownTags: false,
+    uniqueKeys: false, // found by our own walk, which knows the path and takes linear time
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const error = document.errors[0] ?? document.warnings[0];
-  return error ? { ok: false, problems: [problemOf(error, text)] } : valueOfNodes(document.contents, text, numbers);
+  return error ? { ok: false, problems: [problemOf(error, body)] } : valueOfNodes(document.contents, body);
 }
 
 function problemOf(error: YAMLError, text: string): Problem {

@@ -1,7 +1,7 @@
 import { type Fault, messageOf } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { MemberNames } from '../../engine/model/path.ts';
-import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { type FoundAt, readDocumentAt, readDocumentText } from '../../engine/reading/document-text.ts';
 import { merge } from '../../engine/reading/merge.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
 import type { Source } from '../files/input.ts';
@@ -18,7 +18,7 @@ export interface GivenDocument {
 
 /** What a document is made of: the input, merged over the template, and under the values that were set (chapter 09 §9.3). */
 export interface Parts {
-  input: Source;
+  input: Source & FoundAt;
   template?: Source | undefined;
   settings?: readonly Setting[];
 }
@@ -30,7 +30,7 @@ export function readGiven(
   const { input, template, settings = [] } = parts;
   const below = template && readDocumentText(template.text, 'template');
   if (template && below && !below.ok) return unread(below.faults, template.name);
-  const read = readDocumentText(input.text, '$');
+  const read = readDocumentAt(input.text, '$', input);
   if (!read.ok) return unread(read.faults, input.name);
   const { value, applied } = applySettings(below?.ok ? merge(below.value, read.value) : read.value, settings);
   return { ok: true, given: { name: input.name, value, originOf: originsOf(parts, applied) } };

@@ -1,24 +1,18 @@
 import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { MemberNames } from '../../engine/model/path.ts';
-import { TextPositions } from '../../engine/reading/problem.ts';
-
-/** A place in a text: 1-based, the column in Unicode code points. */
-export interface Position {
-  line: number;
-  column: number;
-}
+import { type TextPlace, TextPositions } from '../../engine/reading/problem.ts';
 
 /** Where a property came from: a place in the text, or the name of another source. */
-export type Origin = Position | { source: string };
+export type Origin = TextPlace | { source: string };
 
-export function isPosition(origin: Origin): origin is Position {
+export function isPosition(origin: Origin): origin is TextPlace {
   return 'line' in origin;
 }
 
 /** Where a property stands in a text, or the nearest that is there. */
 export interface Found {
-  position: Position;
+  position: TextPlace;
   /** Characters of the path that led there. */
   depth: number;
   complete: boolean;
@@ -29,6 +23,8 @@ interface Place {
   offset: number;
   entries?: readonly (Place | undefined)[];
   members?: ReadonlyMap<string, Place>;
+  /** Made when a path is first followed through it. */
+  names?: MemberNames;
 }
 
 /** A text in JSON or YAML in which the properties of faults can be found. */
@@ -54,18 +50,12 @@ function follow(place: Place, path: string): { place: Place; rest: string } {
   const [whole, index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
   const entry = index === undefined ? undefined : place.entries?.[Number(index)];
   if (whole !== undefined && entry) return follow(entry, path.slice(whole.length));
-  const [name] = path === '' ? [] : namesIn(place).startsOf(path);
-  const member = name === undefined ? undefined : place.members?.get(name);
-  if (name === undefined || !member) return { place, rest: path };
+  const { members } = place;
+  if (members) place.names ??= new MemberNames(members.keys());
+  const [name] = place.names?.startsOf(path) ?? [];
+  const member = name === undefined ? undefined : members?.get(name);
+  if (path === '' || name === undefined || !member) return { place, rest: path };
   return follow(member, path.slice(name.length).replace(/^\./, ''));
-}
-
-const names = new WeakMap<Place, MemberNames>();
-
-function namesIn(place: Place): MemberNames {
-  const known = names.get(place) ?? new MemberNames(place.members?.keys() ?? []);
-  names.set(place, known);
-  return known;
 }
 
 function jsonRoot(text: string): Place | undefined {

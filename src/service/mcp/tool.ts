@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/sdk/types.js';
 import { type Environment, type Fault, fault, messageOf } from '../../engine/faults.ts';
+import { describe } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
-import { describe } from '../../engine/model/reader.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { base64Of, type Content } from '../content.ts';
 import { errorBody, listed, type Refusal, refusal } from '../errors.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Fault, fault, messageOf } from '../../engine/faults.ts';
 import type { Options } from '../../engine/index.ts';
+import { describe } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
-import { describe } from '../../engine/model/reader.ts';
 import { type Refusal, refusal } from '../errors.ts';
 
 /**

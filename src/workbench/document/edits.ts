@@ -7,6 +7,7 @@ import {
   type ModificationOptions,
   modify,
 } from 'jsonc-parser';
+import { NumberText } from '../../engine/model/number-text.ts';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { tooDeepAt } from './depth.ts';
 import { contentOf, readText } from './text.ts';
@@ -28,6 +29,7 @@ export function writeDensely(value: unknown): string {
 const lineWidth = 88;
 
 function dense(value: unknown, indent: string): string {
+  if (value instanceof NumberText) return value.text;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const list = Array.isArray(value);

@@ -68,6 +68,5 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 /** What was pasted, where it is a document; other texts are nobody's business. */
 async function readPasted(text: string): Promise<readonly string[]> {
   const { readDocuments } = await import('./read-documents.ts');
-  const read = await readDocuments(text);
-  return 'texts' in read ? read.texts : [];
+  return readDocuments(text).texts;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
 import { useDrafts } from './drafts.ts';
+import type { FileDocuments } from './read-documents.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
 /** More documents than this are no tabs. */
@@ -35,13 +36,11 @@ export function useImport() {
       const texts: string[] = [];
       for (const file of files) {
         // What nobody has thought of in one file does not lose the others.
-        const read = await readFile(file).catch((error: unknown) => ({
-          fault: `it cannot be read: ${String(error)}`,
+        const read: FileDocuments = await readFile(file).catch((error: unknown) => ({
+          texts: [],
+          faults: [`it cannot be read: ${String(error)}`],
         }));
-        if ('fault' in read) {
-          notify({ title: `${file.name} was not opened: ${read.fault}`, tone: 'bad' });
-          continue;
-        }
+        if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
         texts.push(...read.texts);
         if (read.guessed) {
           notify({
@@ -57,4 +56,10 @@ export function useImport() {
   );
 
   return { openTexts, openFiles };
+}
+
+function notOpened(name: string, { texts, faults }: FileDocuments): string {
+  if (texts.length === 0) return `${name} was not opened: ${faults[0]}`;
+  const count = faults.length === 1 ? 'One document' : `${faults.length} documents`;
+  return `${count} of ${name} could not be opened: ${faults[0]}`;
 }

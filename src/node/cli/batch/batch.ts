@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 import { runAll } from '../work/run-all.ts';
 import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
 import type { BatchAnswer, BatchSetup, Made } from './document-work.ts';
-import { type BatchDocument, documentsIn, type FileEnd } from './documents.ts';
+import { type BatchDocument, documentsOf, type FileEnd } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
 import { createProgress } from './progress.ts';
 import { openReport, type Row } from './report-file.ts';
@@ -88,11 +88,13 @@ async function workOn(
   async function* itemsOf(file: string): AsyncGenerator<Item> {
     const others = counts.total - 1;
     let count = 0;
-    for await (const item of documentsIn(file)) {
+    for await (const item of documentsOf(file)) {
+      if (item.kind === 'unreadable') count++;
       if (item.kind === 'unreadable') yield known(file, unreadableRow(item.name, item.message));
       else yield { file, ...item };
       // Of a file in reading, as many more are to come as its size lets expect.
       if (item.kind === 'document') counts.total = others + Math.round(++count / item.part);
+      if (item.kind === 'end') counts.total = others + count;
     }
   }
   async function* untilStopped(): AsyncGenerator<Item> {

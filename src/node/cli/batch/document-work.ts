@@ -2,7 +2,9 @@ import { messageOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
+import type { Format } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
+import { placedFrom, type TextPlace } from '../../../engine/reading/problem.ts';
 import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
@@ -34,6 +36,8 @@ export type BatchTask = BatchDocument;
 export interface Made {
   /** As the text of JSON. */
   json: string;
+  /** How the documents of its file stand in that. */
+  format: Format;
   /** The result itself, where it is no JSON. */
   content?: Content;
 }
@@ -65,7 +69,7 @@ function readTemplate(file: string): Source {
 }
 
 async function work(
-  { name, line }: BatchDocument,
+  { name, format, start: begin }: BatchDocument,
   parts: Parts,
   operation: Operation,
   fields: JsonObject,
@@ -74,28 +78,26 @@ async function work(
   const took = () => ({ milliseconds: Number((performance.now() - start).toFixed(3)) });
   const read = readGiven(parts);
   if (!read.ok) {
-    const error = placedError(read.name, read.refused, () => ({ line: 1, column: 1 }));
-    return { ok: false, error: moved(error, line), ...took() };
+    return { ok: false, error: placedError(read.name, read.refused, () => begin), ...took() };
   }
   const done = await operation.run({ ...fields, data: read.given.value }, systemEnvironment());
   const originOf = inDocument(read.given);
-  const more = done.warnings?.length && { warnings: movedFaults(placedWarnings(done.warnings, originOf), line) };
+  const more = done.warnings?.length && { warnings: movedFaults(placedWarnings(done.warnings, originOf), begin) };
   if (done.ok) {
     const { result, content } = done;
-    return { ok: true, made: { json: jsonText(result), ...(content && { content }) }, ...more, ...took() };
+    return { ok: true, made: { json: jsonText(result), format, ...(content && { content }) }, ...more, ...took() };
   }
-  return { ok: false, error: moved(placedError(name, done, originOf), line), ...more, ...took() };
+  return { ok: false, error: moved(placedError(name, done, originOf), begin), ...more, ...took() };
 }
 
 /** Places are those in the file, also for a document that begins further down. */
-function moved(error: PlacedError, lines: number): PlacedError {
-  return error.faults ? { ...error, faults: movedFaults(error.faults, lines) } : error;
+function moved(error: PlacedError, begin: TextPlace): PlacedError {
+  return error.faults ? { ...error, faults: movedFaults(error.faults, begin) } : error;
 }
 
-function movedFaults(faults: PlacedFault[], lines: number): PlacedFault[] {
-  if (lines === 0) return faults;
+function movedFaults(faults: PlacedFault[], begin: TextPlace): PlacedFault[] {
   return faults.map((fault) => ({
     ...fault,
-    positions: fault.positions.map((each) => (isPosition(each) ? { ...each, line: each.line + lines } : each)),
+    positions: fault.positions.map((each) => (isPosition(each) ? placedFrom(begin, each) : each)),
   }));
 }

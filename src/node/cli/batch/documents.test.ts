@@ -1,22 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing.ts';
-import { digestOf, documentsIn } from './documents.ts';
+import { digestOf, documentsOf } from './documents.ts';
 
 const { put } = temporaryFolder();
 
 async function itemsOf(file: string, longest?: number) {
   const items = [];
-  for await (const item of documentsIn(file, longest)) items.push(item);
+  for await (const item of documentsOf(file, longest)) items.push(item);
   return items;
 }
 
 describe('JSON lines', () => {
   it.each(['lines.jsonl', 'lines.ndjson'])('are read one by one, with where they stand: %s', async (name) => {
     const file = put(name, '\ufeff{"a":1}\r\n\n  \n{"b":"\u00e9"}');
+    const line = { kind: 'document', format: 'json-lines', isJson: true, part: expect.any(Number) };
     expect(await itemsOf(file)).toEqual([
-      { kind: 'document', name: `${file}#1`, text: '{"a":1}\r', line: 0, part: expect.any(Number) },
-      { kind: 'document', name: `${file}#2`, text: '{"b":"\u00e9"}', line: 3, part: 1 },
+      { ...line, name: `${file}#1`, text: '{"a":1}', start: { line: 1, column: 1 } },
+      { ...line, name: `${file}#2`, text: '{"b":"\u00e9"}', start: { line: 4, column: 1 } },
       { kind: 'end', digest: await digestOf(file) },
     ]);
   });
@@ -27,17 +28,17 @@ describe('JSON lines', () => {
     const items = await itemsOf(file, 20);
     expect(items.map((item) => (item.kind === 'unreadable' ? item.message : item.kind))).toEqual([
       'document',
-      'line 2 has more than 20 bytes, the most that is read at once',
+      'the document at line 2 has more than 20 characters, the most that is read at once',
       'line 3 is not UTF-8; save the file in that encoding',
       'document',
       'end',
     ]);
-    expect(items[3]).toMatchObject({ name: `${file}#4`, line: 3 });
+    expect(items[3]).toMatchObject({ name: `${file}#4`, start: { line: 4 } });
   });
 
   it('are read no further than documents are taken, however many there are', async () => {
     const file = put('many.jsonl', '{"a":1}\n'.repeat(100_000));
-    const reading = documentsIn(file);
+    const reading = documentsOf(file);
     const first = await reading.next();
     expect(first.value).toMatchObject({ name: `${file}#1`, part: 1 / 100_000 });
     await reading.return(undefined);
@@ -56,8 +57,8 @@ describe('a file', () => {
   it('of several YAML documents gives each with where it stands', async () => {
     const file = put('two.yaml', 'a: 1\n---\nb: 2\n');
     expect(await itemsOf(file)).toMatchObject([
-      { name: `${file}#1`, line: 0, part: 0.5 },
-      { name: `${file}#2`, line: 1, part: 1 },
+      { name: `${file}#1`, start: { line: 1 }, part: 0.5 },
+      { name: `${file}#2`, start: { line: 2 }, part: 1 },
       { kind: 'end' },
     ]);
   });

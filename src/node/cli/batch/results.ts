@@ -11,7 +11,7 @@ import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import { isYamlName, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
 import type { Made } from './document-work.ts';
-import { digestOf, isLines } from './documents.ts';
+import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
 import type { Row } from './report-file.ts';
@@ -105,6 +105,8 @@ class Files implements Results {
   #file: string | undefined;
   /** Its result, once there is something to write. */
   #open: WholeFile | undefined;
+  /** What is open is a JSON list. */
+  #isList = false;
   /** One of its documents has no result that was written. */
   #isSpoilt = false;
   /** Why, where that was for want of a place. */
@@ -166,6 +168,7 @@ class Files implements Results {
   }
 
   async #commit(open: WholeFile, file: string, digest: string): Promise<void> {
+    if (this.#isList) await open.write('\n]\n');
     this.#folder?.journal.begin(file);
     await open.commit();
     this.#folder?.journal.done(file, digest);
@@ -190,17 +193,20 @@ class Files implements Results {
   }
 
   /** A result as it stands in its file, in the format of that. */
-  #contentOf(file: string, { json, content }: Made, isFirst: boolean): string | Uint8Array {
+  #contentOf(file: string, { json, format, content }: Made, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
       const description = `there are several documents in it, and ${content.mediaType} holds one; give each a file`;
       throw new CommandError(`${file}: ${description}`, EXIT.usage, file);
     }
     if (content) return content.body;
-    if (isLines(file)) return `${json}\n`;
+    this.#isList = false;
+    if (format === 'json-lines') return `${json}\n`;
     const { flags } = this.#session;
-    const format = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
+    const language = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
     const read = readJson(json);
-    const between = format === 'yaml' && !isFirst ? '---\n' : '';
-    return between + textOf(read.ok ? read.value : null, format, flags);
+    const text = textOf(read.ok ? read.value : null, language, flags);
+    if (language === 'yaml') return isFirst ? text : `---\n${text}`;
+    this.#isList = format === 'json-list';
+    return this.#isList ? `${isFirst ? '[' : ','}\n${text.trimEnd()}` : text;
   }
 }

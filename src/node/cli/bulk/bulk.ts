@@ -1,13 +1,15 @@
 import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
+import type { SplitItem } from '../../../engine/reading/json-values.ts';
+import { placedFrom, type TextPlace } from '../../../engine/reading/problem.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
 import { EXIT } from '../../files/exit.ts';
+import { jsonValues } from '../../files/json-values.ts';
 import { runAll } from '../work/run-all.ts';
 import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
-import { jsonValues, type StreamItem, type StreamPlace } from './json-values.ts';
-import { type BulkAnswer, type BulkSetup, badRequest, inStream, responseLine } from './request-work.ts';
+import { type BulkAnswer, type BulkSetup, badRequest, responseLine } from './request-work.ts';
 
 export interface BulkOptions {
   /** Signs where a request brings no key. */
@@ -21,7 +23,7 @@ export interface BulkOptions {
 
 /** What is in the stream, by its number. */
 interface Request {
-  item: StreamItem;
+  item: SplitItem;
   sequence: number;
 }
 
@@ -64,16 +66,16 @@ export async function bulk(
   return allRead ? EXIT.done : EXIT.usage;
 }
 
-function brokenRequest({ text, reason, line, column }: StreamItem & { sort: 'broken' }): Refusal {
+function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'broken' }): Refusal {
   if (reason !== undefined) {
     const { what, place } = reason;
     return badRequest('BW-JSON-SYNTAX', `invalid JSON: ${what} at line ${place.line}, column ${place.column}`);
   }
   const read = readJson(text);
   // What is broken off reads as no JSON.
-  return unreadable(read.ok ? [] : read.problems.map((problem) => inStream(problem, { line, column })), 'JSON');
+  return unreadable(read.ok ? [] : read.problems.map((problem) => placedFrom({ line, column }, problem)), 'JSON');
 }
 
-function largeRequest({ line }: StreamPlace): Refusal {
+function largeRequest({ line }: TextPlace): Refusal {
   return refusal('too-large', `the request at line ${line} has more than ${DEFAULT_LIMITS.maxBody} bytes`);
 }

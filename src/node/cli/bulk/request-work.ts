@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Fault, fault } from '../../../engine/faults.ts';
 import { addonSummaries, keygen, load, regimeSummaries, schemaIds } from '../../../engine/index.ts';
+import { describe } from '../../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
-import { describe } from '../../../engine/model/reader.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import type { Problem } from '../../../engine/reading/problem.ts';
+import { type Problem, placedFrom, type TextPlace } from '../../../engine/reading/problem.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../../../service/lookups.ts';
@@ -14,7 +14,6 @@ import type { Operation } from '../../../service/operations/operation.ts';
 import { unreadable } from '../../../service/request.ts';
 import { resultBody } from '../../../service/result.ts';
 import { textInBase64 } from './base64-text.ts';
-import type { StreamPlace } from './json-values.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
 export interface BulkSetup {
@@ -23,7 +22,7 @@ export interface BulkSetup {
   key: Json | undefined;
 }
 
-export interface BulkTask extends StreamPlace {
+export interface BulkTask extends TextPlace {
   text: string;
   /** The number of the request in the stream. */
   sequence: number;
@@ -63,10 +62,10 @@ export function responseLine(sequence: number, { id, result }: Answered, isFinal
   return `${jsonText(response)}\n`;
 }
 
-async function answered(text: string, place: StreamPlace, key: Json | undefined): Promise<Answered> {
+async function answered(text: string, place: TextPlace, key: Json | undefined): Promise<Answered> {
   const read = readJson(text);
   if (!read.ok) {
-    const problems = read.problems.map((problem) => inStream(inRequest(problem), place));
+    const problems = read.problems.map((problem) => placedFrom(place, inRequest(problem)));
     return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.sort !== 'syntax' };
   }
   if (!isJsonObject(read.value)) {
@@ -83,12 +82,6 @@ async function answered(text: string, place: StreamPlace, key: Json | undefined)
 function inRequest(problem: Problem): Problem {
   const [first, ...within] = problem.path;
   return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
-}
-
-/** A problem of a text by its place in the stream, where the text begins at `start`. */
-export function inStream(problem: Problem, start: StreamPlace): Problem {
-  const column = problem.line === 1 ? problem.column + start.column - 1 : problem.column;
-  return { ...problem, line: problem.line + start.line - 1, column };
 }
 
 async function resultOf(action: Json, payload: Json, key: Json | undefined): Promise<Answered['result']> {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonValues, type StreamItem } from './json-values.ts';
+import type { SplitItem } from '../../engine/reading/json-values.ts';
+import { jsonValues } from './json-values.ts';
 
-async function itemsOf(chunks: readonly (string | Uint8Array)[], limit = 1000): Promise<StreamItem[]> {
-  const items: StreamItem[] = [];
+async function itemsOf(chunks: readonly (string | Uint8Array)[], limit = 1000): Promise<SplitItem[]> {
+  const items: SplitItem[] = [];
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk));
   async function* source() {
     yield* bytes;

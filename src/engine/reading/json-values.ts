@@ -1,21 +1,15 @@
-import { utf8Pieces } from './utf8-pieces.ts';
-
-/** A place in the stream: 1-based, the column in Unicode code points. */
-export interface StreamPlace {
-  line: number;
-  column: number;
-}
+import type { TextPlace } from './problem.ts';
 
 /**
- * What follows next in a stream, and where it begins: a JSON value as its text; one that is too large; or what is none,
- * as far as it was looked at, with the reason and its place where the text alone does not tell them.
+ * What follows next in a text, and where it begins: a JSON value as its text; one that is too large; or what is none, up
+ * to where that shows, with the reason and its place where the text alone does not tell them.
  */
-export type StreamItem = StreamPlace &
+export type SplitItem = TextPlace &
   ({ sort: 'value'; text: string } | { sort: 'too-large' } | { sort: 'broken'; text: string; reason?: BrokenReason });
 
 interface BrokenReason {
   what: string;
-  place: StreamPlace;
+  place: TextPlace;
 }
 
 const QUOTE = 0x22;
@@ -37,23 +31,6 @@ const WORD = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
 /** Values nested deeper are not followed to their end; far fewer levels are refused by whoever reads them. */
 const DEEPEST = 512;
 
-/**
- * The JSON values that follow each other in a stream, with or without white space between them, over one line or
- * several. Brackets and texts are followed, but whether a value is JSON is left to its reader. A value of more than
- * `limit` characters is passed over.
- *
- * What cannot be a value is given as broken, and the stream is read on: from the next line, or, where a value ran over
- * several lines without an end, from the first of them on which another may begin. What hangs below a broken value, the
- * further lines of one that was indented, goes with it.
- */
-export async function* jsonValues(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<StreamItem> {
-  const splitter = new Splitter(limit);
-  for await (const piece of utf8Pieces(source)) {
-    yield* piece === 'not-utf-8' ? splitter.refuse('the stream is not UTF-8') : splitter.push(piece);
-  }
-  yield* splitter.end();
-}
-
 type State =
   /** Before a value. */
   | 'between'
@@ -66,8 +43,16 @@ type State =
   /** In the rest of a line that is broken. */
   | 'passing';
 
-/** Takes the stream in pieces and finds where its values end. */
-class Splitter {
+/**
+ * Finds the JSON values that follow each other in a text, which it takes in pieces, with or without white space between
+ * them, over one line or several. Brackets and texts are followed, but whether a value is JSON is left to its reader. A
+ * value of more than `limit` characters is passed over.
+ *
+ * What cannot be a value is given as broken, and the text is read on: from the next line, or, where a value ran over
+ * several lines without an end, from the first of them on which another may begin. What hangs below a broken value, the
+ * further lines of one that was indented, goes with it.
+ */
+export class JsonSplitter {
   readonly #limit: number;
   #state: State = 'between';
   /** Pieces of the value that has begun, and how long they are; none once it is too large. */
@@ -82,7 +67,7 @@ class Splitter {
   /** Where the stream is, and where the value began. */
   #line = 1;
   #column = 1;
-  #start: StreamPlace = { line: 1, column: 1 };
+  #start: TextPlace = { line: 1, column: 1 };
   /** Nothing but white space has come in this line. */
   #lineIsBlank = true;
   /** The first line of the value after its own on which another one may begin: its number, and where it is in the text of the value. */
@@ -94,7 +79,7 @@ class Splitter {
     this.#limit = limit;
   }
 
-  *push(chunk: string): Generator<StreamItem> {
+  *push(chunk: string): Generator<SplitItem> {
     let from = 0;
     for (let at = 0; at < chunk.length; at++) {
       const unit = chunk.charCodeAt(at);
@@ -115,7 +100,7 @@ class Splitter {
         this.#begin(unit);
       } else if (this.#isBroken(unit)) {
         this.#keep(chunk.slice(from, at));
-        yield* this.#breakOffAndRestart();
+        yield* this.#breakOffAndRestart(chunk[at]);
         from = at--;
         continue;
       } else if (this.#mayBeginAnother(unit)) {
@@ -138,7 +123,7 @@ class Splitter {
     return passed;
   }
 
-  *end(): Generator<StreamItem> {
+  *end(): Generator<SplitItem> {
     while (this.#isInValue) {
       const isWord = this.#state === 'word' && (this.#isTooLarge || WORD.test(this.#pieces.join('')));
       if (isWord) yield this.#finish();
@@ -147,11 +132,11 @@ class Splitter {
   }
 
   /** What follows in this line cannot be read. */
-  *refuse(what: string): Generator<StreamItem> {
+  *refuse(what: string): Generator<SplitItem> {
     if (this.#state === 'passing') return;
     const reason = { what, place: { line: this.#line, column: this.#column } };
     if (!this.#isInValue) this.#begin(0);
-    while (this.#isInValue) yield* this.#breakOffAndRestart(reason);
+    while (this.#isInValue) yield* this.#breakOffAndRestart('', reason);
   }
 
   get #isInValue(): boolean {
@@ -244,19 +229,22 @@ class Splitter {
     else this.#pieces.push(piece);
   }
 
-  #finish(): StreamItem {
+  #finish(): SplitItem {
     const text = this.#pieces.join('');
-    const item: StreamItem = this.#isTooLarge
+    const item: SplitItem = this.#isTooLarge
       ? { sort: 'too-large', ...this.#start }
       : { sort: 'value', text, ...this.#start };
     this.#leave('between');
     return item;
   }
 
-  /** Gives up the value, with the rest of its line. */
-  #breakOff(reason?: BrokenReason): StreamItem {
-    const text = this.#pieces.join('');
-    const item: StreamItem = this.#isTooLarge
+  /**
+   * Gives up the value, with the rest of its line.
+   * @param breaking the character that does not fit what came before
+   */
+  #breakOff(breaking = '', reason?: BrokenReason): SplitItem {
+    const text = this.#pieces.join('') + breaking;
+    const item: SplitItem = this.#isTooLarge
       ? { sort: 'too-large', ...this.#start }
       : { sort: 'broken', text, ...(reason && { reason }), ...this.#start };
     this.#hanging = this.#open.length > 0;
@@ -265,11 +253,11 @@ class Splitter {
   }
 
   /** The same; where another one may have begun in one of its lines, from there. */
-  *#breakOffAndRestart(reason?: BrokenReason): Generator<StreamItem> {
+  *#breakOffAndRestart(breaking = '', reason?: BrokenReason): Generator<SplitItem> {
     const text = this.#pieces.join('');
     const restart = this.#isTooLarge ? undefined : this.#restart;
     const here = this.#lineIsBlank;
-    yield this.#breakOff(reason);
+    yield this.#breakOff(breaking, reason);
     if (restart === undefined) {
       // This line may begin another: it is what broke this one.
       if (here) this.#leave('between');

@@ -1,0 +1,81 @@
+/** Texts as people have them in files, and what is in each: messages by their content, or the sentence that says why there is none. */
+
+interface Text {
+  text: string;
+  found: (string | { fault: string })[];
+  /** It is one document, which can be built by itself. */
+  isOne?: boolean;
+}
+
+const schema = 'https://gobl.org/draft-0/note/message';
+const json = (content: string) => `{"$schema":"${schema}","content":"${content}"}`;
+const pretty = (content: string) => `{\n  "$schema": "${schema}",\n  "content": "${content}"\n}`;
+const yaml = (content: string) => `$schema: ${schema}\ncontent: ${content}\n`;
+const broken = `{"$schema":"${schema}" "content":"x"}`;
+const fault = (sentence: string) => ({ fault: sentence });
+const noComma = (line: number) =>
+  fault(`invalid JSON: unexpected "\\"", expected "," or "}" at line ${line}, column 52`);
+
+/** By the names of the files. */
+export const corpus: Readonly<Record<string, Text>> = {
+  'one.json': { text: json('A'), found: ['A'], isOne: true },
+  'marked.json': { text: `\ufeff${json('A')}\n`, found: ['A'], isOne: true },
+  'pretty.json': { text: `${pretty('Ä')}\n`, found: ['Ä'], isOne: true },
+  'several.json': { text: `${pretty('A')}\n${pretty('B')}\n`, found: ['A', 'B'] },
+  'lines.json': { text: `${json('A')}\n${json('B')}\n`, found: ['A', 'B'] },
+  'list.json': { text: `[\n  ${json('A')},\n  ${json('B')}\n]\n`, found: ['A', 'B'] },
+  'list-of-one.json': { text: `[${json('A')}]`, found: ['A'] },
+  'broken-in-list.json': { text: `[${json('A')},\n${broken},\n${json('C')}]`, found: ['A', noComma(2), 'C'] },
+  'broken.txt': { text: broken, found: [noComma(1)], isOne: true },
+  'cut-off.txt': {
+    text: '{"$schema": ',
+    found: [fault('invalid JSON: unexpected end of input at line 1, column 13')],
+    isOne: true,
+  },
+  'twice.txt': {
+    text: '{"content":"A","content":"B"}',
+    found: [fault('invalid JSON: member "content" occurs twice in one object at line 1, column 16')],
+    isOne: true,
+  },
+  'empty-list.json': {
+    text: '[]',
+    found: [fault('the text must hold an object, but holds a list')],
+    isOne: true,
+  },
+  'lines.jsonl': { text: `${json('A')}\r\n\r\n${json('B')}`, found: ['A', 'B'] },
+  'lines.ndjson': { text: `${json('A')}\n${broken}\n${json('C')}\n`, found: ['A', noComma(2), 'C'] },
+  'single.jsonl': { text: json('A'), found: ['A'] },
+  'none.jsonl': { text: '\n', found: [] },
+  'unclosed.jsonl': {
+    text: `${json('A')}\n{"content":\n${json('C')}\n`,
+    found: ['A', fault('invalid JSON: unexpected end of input at line 4, column 1'), 'C'],
+  },
+  'bracket.jsonl': {
+    text: `{"content":"A"]\n${json('B')}\n`,
+    found: [fault('invalid JSON: unexpected "]", expected "," or "}" at line 1, column 15'), 'B'],
+  },
+  'number.jsonl': {
+    text: `${json('A')}\n7\n`,
+    found: ['A', fault('the text must hold an object, but holds the number 7')],
+  },
+  'one.yaml': { text: yaml('A'), found: ['A'], isOne: true },
+  'flow.yml': { text: `{$schema: "${schema}", content: A}`, found: ['A'], isOne: true },
+  'stream.yaml': { text: `# two\n---\n${yaml('A')}---\n${yaml('B')}...\n`, found: ['A', 'B'] },
+  'merged.yaml': { text: `base: &base { content: A }\n$schema: ${schema}\n<<: *base\n`, found: ['A'], isOne: true },
+  'broken-in-stream.yaml': {
+    text: `${yaml('A')}---\ncontent: "B\n---\n${yaml('C')}`,
+    found: ['A', fault('invalid YAML: missing closing "quote at line 5, column 1'), 'C'],
+  },
+  'endless.yaml': {
+    text: 'a: &a [*a]',
+    found: [fault('invalid YAML: this alias stands inside what it stands for at line 1, column 7')],
+    isOne: true,
+  },
+  'prose.txt': {
+    text: 'Just some words',
+    found: [fault('the text must hold an object, but holds the text "Just some words"')],
+    isOne: true,
+  },
+  'empty.json': { text: ' \n', found: [fault('the text is empty')], isOne: true },
+  'picture.png': { text: '\u0089PNG\0\0', found: [fault('the text is neither JSON nor YAML')], isOne: true },
+};
