@@ -20,7 +20,7 @@ const COSTS = {
 } as const;
 
 /** MiB that an explanation takes at most, and for each MiB of a request. */
-const EXPLANATION = { most: 120, each: 28 } as const;
+const EXPLANATION = { most: 120, each: 44 } as const;
 
 /** What is known of a request before it is worked on. */
 type Request = Pick<Task, 'path' | 'headers' | 'body'>;
@@ -43,7 +43,7 @@ export function longestFor(megabytes: number): number {
   return Math.floor(((megabytes - THREAD) * MIB) / COSTS.mcp);
 }
 
-/** Returns the longest text in YAML, in bytes, for which so many MiB always do. */
+/** Returns the longest text in YAML, in bytes, that is read with so many MiB. */
 export function longestYamlFor(megabytes: number): number {
   return Math.max(0, Math.floor(((megabytes - THREAD) * MIB) / COSTS.yaml));
 }
