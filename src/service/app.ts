@@ -7,7 +7,7 @@ import { WEB_DECODERS } from './body.ts';
 import { systemEnvironment } from './environment.ts';
 import { refusal } from './errors.ts';
 import { Gate } from './gate.ts';
-import { type Circumstances, headersOf, requestIdOf } from './headers.ts';
+import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
@@ -19,18 +19,18 @@ import { mcp } from './routes/mcp.ts';
 /** The service as a web-standard application: `fetch(request)` gives the response. */
 export interface App extends Hono {
   /** Answers, and logs, what the platform has no request for to hand over. */
-  answerStray(answer: Answer, stray: Stray): StrayAnswer;
+  answerUnrouted(answer: Answer, unrouted: UnroutedRequest): UnroutedAnswer;
 }
 
 /** What came instead of a request: unreadable, for another server, with an address that is none. */
-export interface Stray extends Headed {
+export interface UnroutedRequest extends Headed {
   method: string;
   /** Without its query. */
   path: string;
 }
 
 /** An answer with all headers, for the platform to write. */
-export interface StrayAnswer {
+export interface UnroutedAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -63,7 +63,8 @@ export function createApp(options: AppOptions = {}): App {
   app.notFound((context) => handle(context, (call) => answerNotFound(call, context.req.path), service, options));
   const { environment } = service;
   return Object.assign(app, {
-    answerStray: (answer: Answer, stray: Stray) => strayAnswer(answer, stray, environment, options),
+    answerUnrouted: (answer: Answer, unrouted: UnroutedRequest) =>
+      unroutedAnswer(answer, unrouted, environment, options),
   });
 }
 
@@ -108,7 +109,7 @@ async function handle(
   }
   const { path } = context.req;
   const isGuarded = guarded !== undefined || given.isGuarded === true;
-  const about = circumstances(request, requestId, started, { isService: isUnderPrefix(path), isGuarded }, options);
+  const about = contextOf(request, requestId, started, { isService: isUnderPrefix(path), isGuarded }, options);
   const { response, sent } = await respond(request, given, about, encode);
   const { status } = response;
   const { caller } = call.grants;
@@ -127,28 +128,33 @@ interface Handed {
   grants?: Grants;
 }
 
-function circumstances(
+function contextOf(
   { headers }: Headed,
   requestId: string,
   started: number,
-  { isService, isGuarded }: Pick<Circumstances, 'isService' | 'isGuarded'>,
+  { isService, isGuarded }: Pick<RequestContext, 'isService' | 'isGuarded'>,
   { origins = [] }: AppOptions,
-): Circumstances {
+): RequestContext {
   const origin = origins.length > 0 || isGuarded ? headers.get('Origin') : null;
   return { requestId, started, origin, origins, isService, isGuarded };
 }
 
-const STRAY = { isService: true, isGuarded: false } as const;
+const UNROUTED = { isService: true, isGuarded: false } as const;
 
-function strayAnswer(answer: Answer, stray: Stray, { uuid }: Service['environment'], options: AppOptions): StrayAnswer {
+function unroutedAnswer(
+  answer: Answer,
+  unrouted: UnroutedRequest,
+  { uuid }: Service['environment'],
+  options: AppOptions,
+): UnroutedAnswer {
   const started = performance.now();
-  const requestId = requestIdOf(stray.headers.get('X-Request-Id'), uuid);
-  const headers = headersOf(answer, circumstances(stray, requestId, started, STRAY, options));
+  const requestId = requestIdOf(unrouted.headers.get('X-Request-Id'), uuid);
+  const headers = headersOf(answer, contextOf(unrouted, requestId, started, UNROUTED, options));
   const body = String(answer.body ?? '');
   const sent = byteLength(body);
   if (answer.body !== null) headers['Content-Length'] = String(sent);
   const { status } = answer;
-  logged(options, stray, { id: requestId, path: stray.path, status, started, received: 0, sent });
+  logged(options, unrouted, { id: requestId, path: unrouted.path, status, started, received: 0, sent });
   return { status, headers, body };
 }
 

@@ -28,7 +28,7 @@ export const CACHE = {
 } as const;
 
 /** What the headers depend on beside the answer itself. */
-export interface Circumstances {
+export interface RequestContext {
   requestId: string;
   /** When the request's headers had come, by `performance.now()`. */
   started: number;
@@ -43,7 +43,7 @@ export interface Circumstances {
 const EXPOSED = 'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
 
 /** All headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
-export function headersOf(answer: Answer, about: Circumstances): Record<string, string> {
+export function headersOf(answer: Answer, about: RequestContext): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Type': answer.type ?? 'application/json',
     'Cache-Control': answer.cache ?? CACHE.never,
@@ -65,7 +65,7 @@ export function headersOf(answer: Answer, about: Circumstances): Record<string, 
   return answer.headers ? Object.assign(headers, answer.headers) : headers;
 }
 
-function restrictOrigin(headers: Record<string, string>, { origin, origins }: Circumstances): void {
+function restrictOrigin(headers: Record<string, string>, { origin, origins }: RequestContext): void {
   headers.Vary = 'Accept-Encoding, Origin';
   if (origin !== null && origins.includes(origin)) headers['Access-Control-Allow-Origin'] = origin;
   else delete headers['Access-Control-Allow-Origin'];

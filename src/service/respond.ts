@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { type Circumstances, headersOf, matches, weak } from './headers.ts';
+import { headersOf, matches, type RequestContext, weak } from './headers.ts';
 
 /** Compresses a body for a client that accepts one of the given encodings; undefined where it would not help. */
 export type Encode = (
@@ -22,7 +22,7 @@ export interface SizedResponse {
 export function respond(
   request: Request,
   answer: Answer,
-  about: Circumstances,
+  about: RequestContext,
   encode: Encode | undefined,
 ): SizedResponse | Promise<SizedResponse> {
   const isCurrent =

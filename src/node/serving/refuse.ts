@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, ST
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, refused } from '../../service/answer.ts';
-import type { App, Stray, StrayAnswer } from '../../service/app.ts';
+import type { App, UnroutedAnswer, UnroutedRequest } from '../../service/app.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
 import { METHODS, PREFLIGHT } from '../../service/headers.ts';
 import { closeWithin } from './linger.ts';
@@ -10,7 +10,7 @@ import { closeWithin } from './linger.ts';
 /** Answers to what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
 
 /** What the service is told of an incoming message that is no request of it. */
-export function strayOf({ method = '-', url = '-', headers }: IncomingMessage): Stray {
+export function unroutedOf({ method = '-', url = '-', headers }: IncomingMessage): UnroutedRequest {
   const [path = '-'] = url.split(/[?#]/, 1);
   return { method, path, headers: { get: (name) => firstOf(headers, name) } };
 }
@@ -21,7 +21,7 @@ function firstOf(headers: IncomingHttpHeaders, name: string): string | null {
 }
 
 /** Nothing is known of a request that could not be read. */
-const UNREAD: Stray = { method: '-', path: '-', headers: { get: () => null } };
+const UNREAD: UnroutedRequest = { method: '-', path: '-', headers: { get: () => null } };
 
 /** Milliseconds that who has been too slow already may take to get the answer. */
 const LATE = 5_000;
@@ -62,7 +62,7 @@ export function refuseConnection(
     return;
   }
   if (isInLast) giveUp(last.outgoing, socket);
-  end(socket, app.answerStray(refused(refusalFor(error.code)), UNREAD));
+  end(socket, app.answerUnrouted(refused(refusalFor(error.code)), UNREAD));
   if (error.code === TOO_SLOW && socket instanceof Socket) closeWithin(socket, LATE);
 }
 
@@ -76,7 +76,7 @@ export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex
   if (!socket.writable) return;
   const refusing = refusal('method-not-allowed', `no such method: CONNECT; allowed are ${METHODS}`);
   const answer = answerWithoutRoute(incoming) ?? refused({ ...refusing, headers: { Allow: METHODS } });
-  end(socket, app.answerStray(answer, strayOf(incoming)));
+  end(socket, app.answerUnrouted(answer, unroutedOf(incoming)));
 }
 
 /** What answers an incoming message without the service's routes; undefined for a request of theirs. */
@@ -111,7 +111,7 @@ function preflight(allow: string): Answer {
 }
 
 /** Writes an answer by hand, and closes the connection. */
-function end(socket: Duplex, { status, headers, body }: StrayAnswer): void {
+function end(socket: Duplex, { status, headers, body }: UnroutedAnswer): void {
   const fields = { ...headers, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

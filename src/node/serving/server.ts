@@ -12,7 +12,7 @@ import { refused } from '../../service/answer.ts';
 import type { App } from '../../service/app.ts';
 import { refusal } from '../../service/errors.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
-import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, strayOf } from './refuse.ts';
+import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, unroutedOf } from './refuse.ts';
 import { countUnsent, watchSending } from './unsent.ts';
 
 export interface ConnectionLimits extends ServerOptions {
@@ -42,7 +42,7 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
     // Called, if at all, before the listener returns.
     errorHandler() {
       const refusing = refused(refusal('input', 'the address or the Host header is not valid'));
-      const { status, headers, body } = app.answerStray(refusing, strayOf(current));
+      const { status, headers, body } = app.answerUnrouted(refusing, unroutedOf(current));
       return new Response(body, { status, headers });
     },
   });
@@ -58,7 +58,7 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
       listener(incoming, outgoing);
       return;
     }
-    const { status, headers, body } = app.answerStray(unrouted, strayOf(incoming));
+    const { status, headers, body } = app.answerUnrouted(unrouted, unroutedOf(incoming));
     outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : body);
     incoming.resume();
   };

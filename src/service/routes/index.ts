@@ -11,12 +11,12 @@ import { operationRoutes } from './operations.ts';
 import { regimes } from './regimes.ts';
 import { rules } from './rules.ts';
 import { schemas } from './schemas.ts';
-import { welcome, welcomeWithoutSlash } from './welcome.ts';
+import { version, versionWithoutSlash } from './version.ts';
 
 /** All routes of the service. A new one is a file beside this and a line here, under what a token must be for where that is closed. */
 export const routes: readonly Route[] = [
-  welcome,
-  welcomeWithoutSlash,
+  version,
+  versionWithoutSlash,
   ...operationRoutes,
   ...inScope('signing', [keygen]),
   ...inScope('reference', [...schemas, ...regimes, ...addons, ...catalogues, currencies, ...rules, ...examples]),

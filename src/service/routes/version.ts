@@ -8,7 +8,7 @@ const body = { billwright: 'Welcome', version: VERSION, standard: STANDARD_VERSI
 const answer = (call: Call) => reference(call, '/', () => body, CACHE.revalidate);
 
 /** `GET /v0/`: which versions answer; serves as health check (chapter 09 §7). */
-export const welcome: Route = { method: 'GET', path: '/v0/', answer };
+export const version: Route = { method: 'GET', path: '/v0/', answer };
 
 /** `GET /v0`: the same. */
-export const welcomeWithoutSlash: Route = { method: 'GET', path: '/v0', answer };
+export const versionWithoutSlash: Route = { method: 'GET', path: '/v0', answer };
