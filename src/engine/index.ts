@@ -32,6 +32,7 @@ export {
   catalogueDefinition,
   catalogueSummaries,
   currencyDefinitions,
+  type Named,
   type RegimeSummary,
   regimeDefinition,
   regimeSummaries,

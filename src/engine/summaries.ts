@@ -1,10 +1,12 @@
 /** What the catalogues of regimes, addons, code lists and currencies tell (chapter 09 §6.2, §6.3 and §6.5). */
 import { catalogues } from './catalogues/index.ts';
-import { currencies } from './currency/currencies.ts';
-import type { JsonObject } from './model/json.ts';
+import { type CurrencyDefinition, currencies } from './currency/currencies.ts';
 import { schemaId } from './model/schema-id.ts';
 import { registry } from './registry.ts';
-import type { AddonDefinition, I18n } from './tax/definitions.ts';
+import type { AddonDefinition, CatalogueDefinition, I18n, RegimeDefinition } from './tax/definitions.ts';
+
+/** A definition as it is answered: a document that names its kind. */
+export type Named<D> = { readonly $schema: string } & D;
 
 export interface RegimeSummary {
   country: string;
@@ -24,10 +26,10 @@ export function regimeSummaries(): RegimeSummary[] {
 }
 
 /** The whole definition of a regime, members in the standard's order, by its country or an alternative code in any case. */
-export function regimeDefinition(code: string): JsonObject | undefined {
+export function regimeDefinition(code: string): Named<RegimeDefinition> | undefined {
   const definition = registry.regime(code.toUpperCase())?.definition;
   const schema = schemaId('tax/regime-def');
-  return definition && ({ $schema: schema, ...definition } as unknown as JsonObject);
+  return definition && { $schema: schema, ...definition };
 }
 
 export interface AddonSummary {
@@ -48,24 +50,27 @@ export function addonSummaries(): AddonSummary[] {
 }
 
 /** The whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections. */
-export function addonDefinition(key: string): JsonObject | undefined {
+export function addonDefinition(key: string): Named<AddonDefinition> | undefined {
   const module = registry.addon(key);
   return module && toJson(module.definition);
 }
 
-function toJson(definition: AddonDefinition): JsonObject {
-  const { key, requires, name, description, sources, extensions, tags, scenarios, identities, inboxes, corrections } =
-    definition;
-  const json: { [name: string]: unknown } = { $schema: schemaId('tax/addon-def'), key };
-  const optional = { requires, name, description, sources };
-  for (const [member, value] of Object.entries(optional)) if (value !== undefined) json[member] = value;
-  json.extensions = extensions ?? null;
-  if (tags) json.tags = tags;
-  json.scenarios = scenarios ?? null;
-  if (identities) json.identities = identities;
-  if (inboxes) json.inboxes = inboxes;
-  json.corrections = corrections ?? null;
-  return json as JsonObject;
+function toJson({ key, requires, name, description, sources, ...more }: AddonDefinition): Named<AddonDefinition> {
+  const { extensions = null, tags, scenarios = null, identities, inboxes, corrections = null } = more;
+  return {
+    $schema: schemaId('tax/addon-def'),
+    key,
+    ...(requires && { requires }),
+    name,
+    description,
+    ...(sources && { sources }),
+    extensions,
+    ...(tags && { tags }),
+    scenarios,
+    ...(identities && { identities }),
+    ...(inboxes && { inboxes }),
+    corrections,
+  };
 }
 
 export interface CatalogueSummary {
@@ -80,13 +85,13 @@ export async function catalogueSummaries(): Promise<CatalogueSummary[]> {
 }
 
 /** A whole catalogue with the values of its extensions, by its key. */
-export async function catalogueDefinition(key: string): Promise<JsonObject | undefined> {
+export async function catalogueDefinition(key: string): Promise<Named<CatalogueDefinition> | undefined> {
   const entry = catalogues.find((each) => each.key === key);
   if (!entry) return undefined;
-  return { $schema: schemaId('tax/catalogue-def'), ...(await entry.load()) } as unknown as JsonObject;
+  return { $schema: schemaId('tax/catalogue-def'), ...(await entry.load()) };
 }
 
 /** All currencies, sorted by code. */
-export function currencyDefinitions(): JsonObject[] {
-  return [...currencies].sort((a, b) => (a.iso_code < b.iso_code ? -1 : 1)) as unknown as JsonObject[];
+export function currencyDefinitions(): CurrencyDefinition[] {
+  return [...currencies].sort((a, b) => (a.iso_code < b.iso_code ? -1 : 1));
 }

@@ -25,6 +25,7 @@ export type {
   StatusDraft,
 } from '../engine/document-types.ts';
 export type {
+  AddonDefinition,
   AddonSummary,
   CalculationStep,
   DocumentInput,
@@ -40,6 +41,7 @@ export type {
   Outcome,
   PrivateKey,
   PublicKey,
+  RegimeDefinition,
   RegimeSummary,
   RuleSummary,
   SignatureDetails,

@@ -70,6 +70,12 @@ test('mistakes in a document do not compile, and are faults for who compiles not
   expect(correction.ok).toBe(false);
 });
 
+test('definitions have types, too', () => {
+  const rates = library.regime('ES')?.categories.find(({ code }) => code === 'VAT')?.rates;
+  expect(rates?.map(({ rate }) => rate)).toContain('reduced');
+  expect(library.addon('es-sii-v1')?.extensions?.[0]?.key).toMatch(/^es-sii-/);
+});
+
 test('lists of keys that are open take other keys', () => {
   const $schema = 'https://gobl.org/draft-0/bill/invoice';
   const tagged = library.build({ $schema, currency: 'EUR', $tags: ['of-our-own', 'simplified'] });

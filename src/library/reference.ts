@@ -1,4 +1,12 @@
-import type { AddonSummary, JsonObject, RegimeSummary, RuleSummary } from '../engine/index.ts';
+import type {
+  AddonDefinition,
+  AddonSummary,
+  JsonObject,
+  Named,
+  RegimeDefinition,
+  RegimeSummary,
+  RuleSummary,
+} from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
 
 /** All tax regimes, sorted by country. */
@@ -7,7 +15,7 @@ export function regimes(): RegimeSummary[] {
 }
 
 /** The whole definition of a tax regime, by its country or an alternative code of it; undefined where there is none. */
-export function regime(code: string): JsonObject | undefined {
+export function regime(code: string): Named<RegimeDefinition> | undefined {
   return engine.regimeDefinition(code);
 }
 
@@ -17,7 +25,7 @@ export function addons(): AddonSummary[] {
 }
 
 /** The whole definition of an addon; undefined where there is none of that key. */
-export function addon(key: string): JsonObject | undefined {
+export function addon(key: string): Named<AddonDefinition> | undefined {
   return engine.addonDefinition(key);
 }
 

@@ -8,7 +8,7 @@ import { ruleOf } from './rules/index.ts';
  * Reference data by name, as every transport answers them (chapter 09 §6). All take the name with `.json` behind it as well;
  * what is not there is refused with the key `not-found`.
  */
-export type Found = { ok: true; name: string; result: JsonObject } | Refusal;
+export type Found = { ok: true; name: string; result: object } | Refusal;
 
 /** A schema by its path: `bill/invoice`. */
 export function findSchema(path: string): Found {
@@ -57,7 +57,7 @@ export async function findRule(given: string): Promise<Found> {
   return found(code, await ruleOf(code), 'rule not found');
 }
 
-function found(name: string, result: JsonObject | undefined, missing: string): Found {
+function found(name: string, result: object | undefined, missing: string): Found {
   return result ? { ok: true, name, result } : refusal('not-found', missing);
 }
 
