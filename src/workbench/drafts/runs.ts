@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Document, Fault } from '../../client/index.ts';
+import { emitter } from '../app/emitter.ts';
 import type { Explanation } from '../service/explain.ts';
 
 /** What a build gave. */
@@ -36,8 +37,6 @@ export interface Run {
   time: number | undefined;
   /** That text is not JSON. */
   notJson: boolean;
-  /** How many answers of a service there were: faults and warnings are of the last, until one types on. */
-  answered: number;
   /** Why no answer came for a text, or one that names no fault. */
   failure: (Explanation & { text: string }) | undefined;
   /** Why nothing is looked at while one types. */
@@ -52,7 +51,6 @@ const nothing: Run = {
   checked: undefined,
   time: undefined,
   notJson: false,
-  answered: 0,
   failure: undefined,
   notLive: undefined,
 };
@@ -90,7 +88,10 @@ export function forgetRun(draft: string): void {
   useRuns.setState(({ runs: { [draft]: _, ...runs } }) => ({ runs }));
 }
 
-/** Calls back when what was done with a draft changes; returns the function that stops it. */
+/** Emits the id of a draft whose text a service has answered: faults and warnings of its run are of that answer, until one types on. */
+export const runAnswered = emitter<string>();
+
+/** Calls a listener when what was done with a draft changes; returns the function that stops it. */
 export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {
   return useRuns.subscribe(({ runs }, { runs: before }) => {
     const run = runs[draft];

@@ -3,7 +3,7 @@ import type { Problem, Range } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { changeRun, type Run, runOf, watchRun } from '../drafts/runs.ts';
+import { changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
@@ -47,8 +47,8 @@ export class LiveDraft {
         const was = this.#in(before.drafts);
         if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
       }),
-      watchRun(draft, (run, before) => {
-        if (run.answered !== before.answered) void this.#locateAnswer(run);
+      runAnswered.subscribe((id) => {
+        if (id === draft) void this.#locateAnswer(runOf(draft));
       }),
     ];
     void this.#check();

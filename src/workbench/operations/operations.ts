@@ -5,7 +5,7 @@ import { writeText } from '../document/edits.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
-import { changeRun, runOf } from '../drafts/runs.ts';
+import { changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
@@ -41,7 +41,7 @@ const operations = {
     finish({ value, warnings, time }, { id, text, envelop }) {
       const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
-      changeRun(id, { ...answered(id, text), built, faults: [], warnings, time });
+      keepAnswer(id, text, { built, faults: [], warnings, time });
       keepVersion(id, text, 'built');
       announce(warnings.length === 0 ? 'Built without faults.' : `Built, with ${counted(warnings.length, 'warning')}.`);
       return value;
@@ -51,7 +51,7 @@ const operations = {
     refusal: 'Not valid',
     call: ({ text, signal }) => service.validate({ data: text, warnings: true }, { signal }),
     finish({ warnings, time }, { id, text }) {
-      changeRun(id, { ...answered(id, text), faults: [], warnings, time });
+      keepAnswer(id, text, { faults: [], warnings, time });
       notify({
         title: warnings.length === 0 ? 'Valid' : `Valid, with ${counted(warnings.length, 'warning')}`,
         description: 'The document was checked without calculating or changing anything.',
@@ -108,7 +108,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
       if (error instanceof ServiceError && faults.length > 0) {
         // A refusal lists no warnings: those that were found in this text stay.
         const warnings = runOf(id).checked === text ? runOf(id).warnings : [];
-        changeRun(id, { ...answered(id, text), faults, warnings, time: error.time });
+        keepAnswer(id, text, { faults, warnings, time: error.time });
         announce(`${operations[by].refusal}: ${counted(faults.length, 'fault')}.`);
         operationDone.emit({ operation: by, draft: id, faults, warnings });
         return;
@@ -138,9 +138,10 @@ export function usePerform(): (by: OperationName, id: string) => void {
   };
 }
 
-/** What changes in a run when an answer about a text comes. */
-function answered(id: string, text: string) {
-  return { checked: text, notJson: false, answered: runOf(id).answered + 1, failure: undefined };
+/** Keeps an answer about a text. */
+function keepAnswer(id: string, text: string, answer: Partial<Run>): void {
+  changeRun(id, { checked: text, notJson: false, failure: undefined, ...answer });
+  runAnswered.emit(id);
 }
 
 /** What the service found; a refusal of the document that names no property is a fault of the whole. */
