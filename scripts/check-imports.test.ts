@@ -27,7 +27,7 @@ const sound = {
   'engine/model/path.ts': `import { isObject } from './json.ts'; import type { Amount } from '../num/amount.ts';
     export const path = (it: Amount) => isObject(it);`,
   'engine/model/json.ts': `export const isObject = (it: unknown) => typeof it === 'object';`,
-  'workbench/places.ts': `import { path } from '../engine/model/path.ts'; export const places = [path];`,
+  'workbench/locations.ts': `import { path } from '../engine/model/path.ts'; export const places = [path];`,
   'workbench/page.tsx': `import { client } from '../client/client.ts'; import type { Amount } from '../engine/index.ts';
     export const Page = <T extends Amount>(props: T) => <p title={String(client)}>{props}</p>;
     new Worker(new URL('./worker/engine.ts', import.meta.url));`,

@@ -17,9 +17,9 @@ export function calculateComplements(
     calculation.calculateWrapped(complement, inner);
     if (!inner.failed) continue;
     const faults = mergeFaults(inner.faults);
-    const places = faults.flatMap(({ properties }) => properties).join(', ');
-    const description = `The complement cannot be calculated (${places}): ${messageOf(faults)}`;
-    const place = [...owner, 'complements', position];
-    calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, description, place);
+    const paths = faults.flatMap(({ properties }) => properties).join(', ');
+    const description = `The complement cannot be calculated (${paths}): ${messageOf(faults)}`;
+    const path = [...owner, 'complements', position];
+    calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, description, path);
   }
 }

@@ -18,7 +18,7 @@ export interface CorrectionProblem {
   description: string;
   /** The property concerned: of the options, or of the invoice. */
   option?: keyof CorrectionOptions;
-  place?: Step[];
+  path?: Step[];
 }
 
 /** Turns an invoice, taken as it was read, into its correction, still to be calculated; gives the problem where it cannot. */
@@ -64,7 +64,7 @@ function problemOf(
     const message = 'cannot correct an invoice without a code';
     const description =
       'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.';
-    return { code: 'BW-CORRECT-CODE', message, description, place: ['code'] };
+    return { code: 'BW-CORRECT-CODE', message, description, path: ['code'] };
   }
   const missing = terms.stamps.find((provider) => !stamps.some((stamp) => stamp.prv === provider));
   if (missing !== undefined) {

@@ -14,29 +14,29 @@ export function explainLines(document: BillDocument, terms: Terms, explanation: 
   const totals: Figure[] = [];
   const rates = new RateTable(document.exchange_rates);
   for (const [position, line] of (document.lines ?? []).entries()) {
-    const place = ['lines', position];
+    const path = ['lines', position];
     for (const [part, subLine] of (line.breakdown ?? []).entries())
-      explainRow(subLine, [...place, 'breakdown', part], terms, rates, explanation, true);
+      explainRow(subLine, [...path, 'breakdown', part], terms, rates, explanation, true);
     for (const [part, subLine] of (line.substituted ?? []).entries())
-      explainRow(subLine, [...place, 'substituted', part], terms, rates, explanation, true);
-    if (line.breakdown?.some(({ total }) => total)) explainBreakdown(line, place, explanation);
-    const total = explainRow(line, place, terms, rates, explanation, false);
+      explainRow(subLine, [...path, 'substituted', part], terms, rates, explanation, true);
+    if (line.breakdown?.some(({ total }) => total)) explainBreakdown(line, path, explanation);
+    const total = explainRow(line, path, terms, rates, explanation, false);
     if (total) totals.push(total);
   }
   return totals;
 }
 
 /** The price of a line as the sum of its parts. */
-function explainBreakdown(line: Line, place: Step[], explanation: Explanation): void {
+function explainBreakdown(line: Line, path: Step[], explanation: Explanation): void {
   const parts = (line.breakdown ?? []).flatMap(({ total }, part) =>
-    total ? [{ place: [...place, 'breakdown', part, 'total'], value: total }] : [],
+    total ? [{ path: [...path, 'breakdown', part, 'total'], value: total }] : [],
   );
-  if (line.item?.price) explanation.add([...place, 'item', 'price'], 'sum', parts, line.item.price);
+  if (line.item?.price) explanation.add([...path, 'item', 'price'], 'sum', parts, line.item.price);
 }
 
 function explainRow(
   row: Line | SubLine,
-  place: Step[],
+  path: Step[],
   terms: Terms,
   rates: RateTable,
   explanation: Explanation,
@@ -44,14 +44,14 @@ function explainRow(
 ): Figure | undefined {
   const { rounding } = terms;
   const price = row.item?.price;
-  if (!price) return row.total && { place: [...place, 'total'], value: row.total };
+  if (!price) return row.total && { path: [...path, 'total'], value: row.total };
   if (!row.sum || !row.total) return undefined;
-  explainConversion(row, place, terms, rates, explanation);
+  explainConversion(row, path, terms, rates, explanation);
   const carried = isPart ? rounding.subPrice(price) : rounding.price(price);
-  const quantity = { place: [...place, 'quantity'], value: row.quantity ?? Amount.ZERO };
+  const quantity = { path: [...path, 'quantity'], value: row.quantity ?? Amount.ZERO };
   const sum = explainProduct(
-    [...place, 'sum'],
-    { place: [...place, 'item', 'price'], value: carried },
+    [...path, 'sum'],
+    { path: [...path, 'item', 'price'], value: carried },
     quantity,
     row.sum,
     explanation,
@@ -59,83 +59,83 @@ function explainRow(
   const parts: Figure[] = [sum];
   for (const [position, discount] of (row.discounts ?? []).entries()) {
     parts.push({
-      ...explainAdjustment(discount, [...place, 'discounts', position], sum, rounding, explanation),
+      ...explainAdjustment(discount, [...path, 'discounts', position], sum, rounding, explanation),
       sign: '-',
     });
   }
   for (const [position, charge] of (row.charges ?? []).entries()) {
-    parts.push(explainCharge(charge, [...place, 'charges', position], sum, quantity, rounding, explanation));
+    parts.push(explainCharge(charge, [...path, 'charges', position], sum, quantity, rounding, explanation));
   }
-  return explanation.add([...place, 'total'], 'sum', parts, row.total);
+  return explanation.add([...path, 'total'], 'sum', parts, row.total);
 }
 
 /** A product, which has the decimals of the price before it is rounded to those of the currency. */
 function explainProduct(
-  place: Step[],
+  path: Step[],
   price: Figure & { value: Amount },
   quantity: Figure & { value: Amount },
   sum: Amount,
   explanation: Explanation,
 ): Figure {
   const product = price.value.multiply(quantity.value);
-  if (product.exponent <= sum.exponent) return explanation.add(place, 'multiply', [price, quantity], sum);
-  const exact = [...place.slice(0, -1), 'sum~product'];
-  return explanation.add(place, 'round', [explanation.add(exact, 'multiply', [price, quantity], product)], sum);
+  if (product.exponent <= sum.exponent) return explanation.add(path, 'multiply', [price, quantity], sum);
+  const exact = [...path.slice(0, -1), 'sum~product'];
+  return explanation.add(path, 'round', [explanation.add(exact, 'multiply', [price, quantity], product)], sum);
 }
 
 /** How a price came into the document's currency. */
 function explainConversion(
   { item }: Line | SubLine,
-  place: Step[],
+  path: Step[],
   { currency }: Terms,
   rates: RateTable,
   explanation: Explanation,
 ): void {
   const original = item?.alt_prices?.[0];
   if (!item?.price || !original?.value || item.currency !== currency || original.currency === currency) return;
-  const from = { place: [...place, 'item', 'alt_prices', 0, 'value'], value: original.value };
+  const from = { path: [...path, 'item', 'alt_prices', 0, 'value'], value: original.value };
   const used = rates.position(original.currency ?? '', currency);
   const rate = used === undefined ? undefined : rates.rate(original.currency ?? '', currency)?.amount;
   const converted = rate && original.value.multiply(rate).rescale(item.price.exponent);
   if (used !== undefined && rate && converted?.equals(item.price)) {
     explanation.add(
-      [...place, 'item', 'price'],
+      [...path, 'item', 'price'],
       'exchange',
-      [from, { place: ['exchange_rates', used, 'amount'], value: rate }],
+      [from, { path: ['exchange_rates', used, 'amount'], value: rate }],
       item.price,
     );
-  } else explanation.add([...place, 'item', 'price'], 'alternative', [], item.price);
+  } else explanation.add([...path, 'item', 'price'], 'alternative', [], item.price);
 }
 
 /** A discount or charge of a line or document, of a base or of the sum. */
 function explainAdjustment(
   adjustment: LineDiscount | LineCharge | Discount | Charge,
-  place: Step[],
+  path: Step[],
   sum: Figure,
   rounding: Rounding,
   explanation: Explanation,
 ): Figure {
   const { base, percent } = adjustment;
-  const amount = { place: [...place, 'amount'], value: adjustment.amount ?? Amount.ZERO };
+  const amount = { path: [...path, 'amount'], value: adjustment.amount ?? Amount.ZERO };
   if (!percent) return amount;
-  const of = base ? { place: [...place, 'base'], value: rounding.apply(base.up(rounding.decimals + 2)) } : sum;
-  return explanation.add(amount.place, 'percent', [{ place: [...place, 'percent'], value: percent }, of], amount.value);
+  const of = base ? { path: [...path, 'base'], value: rounding.apply(base.up(rounding.decimals + 2)) } : sum;
+  return explanation.add(amount.path, 'percent', [{ path: [...path, 'percent'], value: percent }, of], amount.value);
 }
 
 function explainCharge(
   charge: LineCharge,
-  place: Step[],
+  path: Step[],
   sum: Figure,
   quantity: Figure,
   rounding: Rounding,
   explanation: Explanation,
 ): Figure {
-  if (!charge.rate) return explainAdjustment(charge, place, sum, rounding, explanation);
-  const count = charge.quantity ? { place: [...place, 'quantity'], value: charge.quantity } : quantity;
+  if (!charge.rate) return explainAdjustment(charge, path, sum, rounding, explanation);
+  const count = charge.quantity ? { path: [...path, 'quantity'], value: charge.quantity } : quantity;
   return explanation.add(
-    [...place, 'amount'],
+    [...path, 'amount'],
     'multiply',
-    [{ place: [...place, 'rate'], value: charge.rate }, count],
+    [{ path: [...path, 'rate'], value: charge.rate }, count],
     charge.amount ?? Amount.ZERO,
   );
 }

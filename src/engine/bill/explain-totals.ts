@@ -38,21 +38,21 @@ export function explainTotals(
   explainTaxes(taxes, rows, terms, explanation);
   if (totals.tax_included) {
     const position = taxes.categories?.findIndex(({ code }) => (code ?? '') === terms.included) ?? 0;
-    const amount = { place: ['totals', 'taxes', 'categories', position, 'amount'], value: totals.tax_included };
+    const amount = { path: ['totals', 'taxes', 'categories', position, 'amount'], value: totals.tax_included };
     total.push({ ...explanation.add(['totals', 'tax_included'], 'copy', [amount], totals.tax_included), sign: '-' });
   }
   const net = explanation.add(['totals', 'total'], 'sum', total, totals.total ?? rounding.zero);
   const tax = explanation.add(
     ['totals', 'tax'],
     'copy',
-    [{ place: ['totals', 'taxes', 'sum'], value: totals.tax ?? rounding.zero }],
+    [{ path: ['totals', 'taxes', 'sum'], value: totals.tax ?? rounding.zero }],
     totals.tax ?? rounding.zero,
   );
   const payable: Figure[] = [
     explanation.add(['totals', 'total_with_tax'], 'sum', [net, tax], totals.total_with_tax ?? rounding.zero),
   ];
   if (totals.retained_tax) {
-    const retained = { place: ['totals', 'taxes', 'retained'], value: totals.retained_tax };
+    const retained = { path: ['totals', 'taxes', 'retained'], value: totals.retained_tax };
     payable.push({
       ...explanation.add(['totals', 'retained_tax'], 'copy', [retained], totals.retained_tax),
       sign: '-',
@@ -70,7 +70,7 @@ function explainPayable(totals: Totals, parts: Figure[], { rounding }: Terms, ex
   }
   const exact = explanation.add(['totals', 'payable~exact'], 'sum', parts, payable);
   const rounded = explanation.add(['totals', 'payable~rounded'], 'round', [exact], payable.rescale(rounding.decimals));
-  const adjustment = { place: ['totals', 'rounding'], value: totals.rounding };
+  const adjustment = { path: ['totals', 'rounding'], value: totals.rounding };
   explanation.add(
     ['totals', 'payable'],
     'sum',
@@ -110,7 +110,7 @@ function explainRows(
   for (const row of rows) {
     const net = row.taxes?.length ? explainNet(row, terms, explanation) : undefined;
     for (const [position, combo] of (row.taxes ?? []).entries()) {
-      explainRateSource(combo, [...row.place, position], terms, explanation);
+      explainRateSource(combo, [...row.path, position], terms, explanation);
       const rate = index.find(combo);
       if (net && rate) bases.get(rate)?.push(net);
     }
@@ -119,11 +119,11 @@ function explainRows(
 }
 
 /** A row as it counts in the base of its taxes. */
-function explainNet({ total, taxes, place }: Row, terms: Terms, explanation: Explanation): Figure {
+function explainNet({ total, taxes, path }: Row, terms: Terms, explanation: Explanation): Figure {
   const { rounding } = terms;
-  const [list, position] = place;
+  const [list, position] = path;
   const own: Figure = {
-    place: [list ?? '', position ?? 0, list === 'lines' ? 'total' : 'amount'],
+    path: [list ?? '', position ?? 0, list === 'lines' ? 'total' : 'amount'],
     value: list === 'discounts' ? total.negate() : total,
   };
   if (list === 'discounts') own.sign = '-';
@@ -134,7 +134,7 @@ function explainNet({ total, taxes, place }: Row, terms: Terms, explanation: Exp
   const step = explanation.add(
     [list ?? '', position ?? 0, 'total~net'],
     'remove',
-    [own, { place: [...place, contained ?? 0, 'percent'], value: percent }],
+    [own, { path: [...path, contained ?? 0, 'percent'], value: percent }],
     net,
   );
   const counted = rounding.widen(rounding.zero, net);
@@ -144,7 +144,7 @@ function explainNet({ total, taxes, place }: Row, terms: Terms, explanation: Exp
 }
 
 /** Which rate of which country gave a percentage, and since when it held. */
-function explainRateSource(combo: TaxCombo, place: Step[], terms: Terms, explanation: Explanation): void {
+function explainRateSource(combo: TaxCombo, path: Step[], terms: Terms, explanation: Explanation): void {
   if (!combo.rate || !combo.percent) return;
   const { regime, category } = categoryFor(
     terms.calculation.registry,
@@ -161,14 +161,14 @@ function explainRateSource(combo: TaxCombo, place: Step[], terms: Terms, explana
     rate: combo.rate,
     ...(value.since && { since: value.since }),
   };
-  explanation.add([...place, 'percent'], 'rate', [], combo.percent, source);
-  if (combo.surcharge) explanation.add([...place, 'surcharge'], 'rate', [], combo.surcharge, source);
+  explanation.add([...path, 'percent'], 'rate', [], combo.percent, source);
+  if (combo.surcharge) explanation.add([...path, 'surcharge'], 'rate', [], combo.surcharge, source);
 }
 
 /** A category with its rates; gives what counts in the sum: the amount, and the surcharge if there is one. */
 function explainCategory(
   category: CategoryTotal,
-  place: Step[],
+  path: Step[],
   bases: ReadonlyMap<RateTotal, Figure[]>,
   { rounding }: Terms,
   explanation: Explanation,
@@ -176,7 +176,7 @@ function explainCategory(
   const amounts: Figure[] = [];
   const surcharges: Figure[] = [];
   for (const [position, rate] of (category.rates ?? []).entries()) {
-    const at = [...place, 'rates', position];
+    const at = [...path, 'rates', position];
     const base = explanation.add([...at, 'base'], 'sum', bases.get(rate) ?? [], rate.base ?? rounding.zero);
     if (!rate.percent) {
       explanation.add([...at, 'amount'], 'sum', [], rate.amount ?? rounding.zero);
@@ -184,16 +184,16 @@ function explainCategory(
         explanation.add([...at, 'surcharge', 'amount'], 'sum', [], rate.surcharge.amount ?? rounding.zero);
       continue;
     }
-    const percent = { place: [...at, 'percent'], value: rate.percent };
+    const percent = { path: [...at, 'percent'], value: rate.percent };
     amounts.push(explanation.add([...at, 'amount'], 'percent', [percent, base], rate.amount ?? rounding.zero));
     if (!rate.surcharge?.percent) continue;
-    const extra = { place: [...at, 'surcharge', 'percent'], value: rate.surcharge.percent };
+    const extra = { path: [...at, 'surcharge', 'percent'], value: rate.surcharge.percent };
     surcharges.push(
       explanation.add([...at, 'surcharge', 'amount'], 'percent', [extra, base], rate.surcharge.amount ?? rounding.zero),
     );
   }
-  const figures = [explanation.add([...place, 'amount'], 'sum', amounts, category.amount ?? rounding.zero)];
-  if (category.surcharge) figures.push(explanation.add([...place, 'surcharge'], 'sum', surcharges, category.surcharge));
+  const figures = [explanation.add([...path, 'amount'], 'sum', amounts, category.amount ?? rounding.zero)];
+  if (category.surcharge) figures.push(explanation.add([...path, 'surcharge'], 'sum', surcharges, category.surcharge));
   return figures;
 }
 
@@ -204,20 +204,20 @@ export function explainPayment(
   payable: Amount,
   explanation: Explanation,
 ): void {
-  const whole = { place: ['totals', 'payable'], value: payable };
+  const whole = { path: ['totals', 'payable'], value: payable };
   const advances = (payment?.advances ?? []).flatMap(({ amount, percent }, position) => {
     if (!amount) return [];
-    const place = ['payment', 'advances', position];
+    const path = ['payment', 'advances', position];
     if (percent)
       return [
         explanation.add(
-          [...place, 'amount'],
+          [...path, 'amount'],
           'percent',
-          [{ place: [...place, 'percent'], value: percent }, whole],
+          [{ path: [...path, 'percent'], value: percent }, whole],
           amount,
         ),
       ];
-    return [{ place: [...place, 'amount'], value: amount }];
+    return [{ path: [...path, 'amount'], value: amount }];
   });
   if (totals.advance && totals.due) {
     const advance = explanation.add(['totals', 'advance'], 'sum', advances, totals.advance);
@@ -225,7 +225,7 @@ export function explainPayment(
   }
   for (const [position, { amount, percent }] of (payment?.terms?.due_dates ?? []).entries()) {
     if (!amount || !percent || percent.isZero()) continue;
-    const place = ['payment', 'terms', 'due_dates', position];
-    explanation.add([...place, 'amount'], 'percent', [{ place: [...place, 'percent'], value: percent }, whole], amount);
+    const path = ['payment', 'terms', 'due_dates', position];
+    explanation.add([...path, 'amount'], 'percent', [{ path: [...path, 'percent'], value: percent }, whole], amount);
   }
 }

@@ -11,13 +11,13 @@ import type { Percentage } from '../num/percentage.ts';
 
 /** A path from the document, or a ready operand of an earlier step. */
 export interface Figure {
-  place: readonly Step[];
+  path: readonly Step[];
   value: Amount | Percentage;
   sign?: '-';
 }
 
 export class Explanation {
-  readonly #steps: { place: readonly Step[]; step: Omit<CalculationStep, 'result'> }[] = [];
+  readonly #steps: { path: readonly Step[]; step: Omit<CalculationStep, 'result'> }[] = [];
   readonly #root: readonly Step[];
   readonly #most: number;
   #figures = 0;
@@ -35,34 +35,34 @@ export class Explanation {
 
   /** Notes a figure; gives it back, as an operand of those that follow. */
   add(
-    place: readonly Step[],
+    path: readonly Step[],
     op: Operation,
     of: readonly Figure[],
     value: Amount | Percentage,
     source?: RateSource,
   ): Figure {
     this.#figures += 1 + of.length;
-    if (this.#figures > this.#most) return { place, value };
-    const path = this.#path(place);
+    if (this.#figures > this.#most) return { path, value };
+    const text = this.#text(path);
     const operands = of.map((each) => ({
-      path: this.#path(each.place),
+      path: this.#text(each.path),
       value: each.value.toString(),
       ...(each.sign && { sign: each.sign }),
     }));
     const exponent = 'exponent' in value ? value.exponent : value.fraction.exponent;
     this.#steps.push({
-      place,
-      step: { path, op, of: operands, value: value.toString(), rounding: exponent, ...(source && { source }) },
+      path,
+      step: { path: text, op, of: operands, value: value.toString(), rounding: exponent, ...(source && { source }) },
     });
-    return { place, value };
+    return { path, value };
   }
 
   /** The steps in the order made, each with the figure as the written document states it. */
   finish(json: JsonObject): CalculationStep[] {
-    return this.#steps.map(({ place, step: { path, op, of, value, rounding, source } }) => {
-      const stated = at(json, [...this.#root, ...place]);
+    return this.#steps.map(({ path, step: { op, of, value, rounding, source, ...step } }) => {
+      const stated = at(json, [...this.#root, ...path]);
       return {
-        path,
+        path: step.path,
         op,
         of,
         value,
@@ -73,14 +73,14 @@ export class Explanation {
     });
   }
 
-  #path(place: readonly Step[]): string {
-    return pathText([...this.#root, ...place]);
+  #text(path: readonly Step[]): string {
+    return pathText([...this.#root, ...path]);
   }
 }
 
-function at(json: Json, place: readonly Step[]): Json | undefined {
+function at(json: Json, path: readonly Step[]): Json | undefined {
   let value: Json | undefined = json;
-  for (const step of place) {
+  for (const step of path) {
     if (Array.isArray(value) && typeof step === 'number') value = value[step];
     else if (isJsonObject(value) && typeof step === 'string') value = value[step];
     else return undefined;

@@ -60,8 +60,8 @@ function calculateSubLines(
     const price = settlePrice(item, item.price, terms.currency, terms.rounding.decimals, terms.rates);
     if (price) sumUp(part, terms.rounding.subPrice(price), terms.rounding);
     else {
-      const place = ['lines', line, list, position, 'item', 'currency'];
-      missingRate(item.currency ?? '', terms, `lines: ${line}: ${list}: ${position}`, place);
+      const path = ['lines', line, list, position, 'item', 'currency'];
+      missingRate(item.currency ?? '', terms, `lines: ${line}: ${list}: ${position}`, path);
     }
   }
 }
@@ -113,13 +113,13 @@ function percentOfBase(adjustment: LineDiscount | LineCharge, sum: Amount, round
   return percent.of(rounding.apply(base.up(rounding.decimals + 2)));
 }
 
-function missingRate(currency: string, terms: LineTerms, prefix: string, place: Step[]): void {
+function missingRate(currency: string, terms: LineTerms, prefix: string, path: Step[]): void {
   const from = shorten(currency);
   terms.calculation.fail(
     'BW-EXCHANGE-RATE',
     `${prefix}: no exchange rate found from '${from}' to '${terms.currency}'`,
     `The price is in ${from}, the document in ${terms.currency}, and exchange_rates has no rate from ${from} to ${terms.currency}; add one, or an alternative price in ${terms.currency}.`,
-    place,
+    path,
   );
 }
 

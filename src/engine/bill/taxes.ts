@@ -12,21 +12,21 @@ import type { BillDocument, Terms } from './document.ts';
 export interface Row {
   total: Amount;
   taxes: TaxCombo[] | undefined;
-  place: Step[];
+  path: Step[];
 }
 
 /** Lines that have a total, discounts as negative rows, charges: in this order. */
 export function taxableRows(document: BillDocument): Row[] {
   const rows: Row[] = [];
   for (const [position, line] of (document.lines ?? []).entries()) {
-    if (line.total) rows.push({ total: line.total, taxes: line.taxes, place: ['lines', position, 'taxes'] });
+    if (line.total) rows.push({ total: line.total, taxes: line.taxes, path: ['lines', position, 'taxes'] });
   }
   for (const [position, discount] of (document.discounts ?? []).entries()) {
     if (discount.amount)
-      rows.push({ total: discount.amount.negate(), taxes: discount.taxes, place: ['discounts', position, 'taxes'] });
+      rows.push({ total: discount.amount.negate(), taxes: discount.taxes, path: ['discounts', position, 'taxes'] });
   }
   for (const [position, charge] of (document.charges ?? []).entries()) {
-    if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, place: ['charges', position, 'taxes'] });
+    if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, path: ['charges', position, 'taxes'] });
   }
   return rows;
 }
@@ -34,9 +34,9 @@ export function taxableRows(document: BillDocument): Row[] {
 /** The tax total of the rows, unrounded; reports combos that cannot be settled. */
 export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   const prepared: TaxableRow[] = [];
-  for (const { total, taxes, place } of rows) {
+  for (const { total, taxes, path } of rows) {
     if (!taxes?.length) continue;
-    prepared.push({ base: total.up(terms.rounding.decimals + 2), combos: prepareRow(taxes, place, terms) });
+    prepared.push({ base: total.up(terms.rounding.decimals + 2), combos: prepareRow(taxes, path, terms) });
   }
   for (const row of prepared) {
     const base = withoutContained(row.base, row.combos, terms);
@@ -48,7 +48,7 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
 
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
 
-function prepareRow(taxes: readonly TaxCombo[], place: Step[], terms: Terms): PreparedCombo[] {
+function prepareRow(taxes: readonly TaxCombo[], path: Step[], terms: Terms): PreparedCombo[] {
   const combos: PreparedCombo[] = [];
   const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
   for (const [position, combo] of taxes.entries()) {
@@ -57,9 +57,9 @@ function prepareRow(taxes: readonly TaxCombo[], place: Step[], terms: Terms): Pr
       combos.push(result);
       continue;
     }
-    const places = [[...place, position, result.kind === 'category' ? 'cat' : 'rate']];
-    if (result.kind === 'date') places.push([terms.taxDateField]);
-    terms.calculation.fail(CODES[result.kind], result.message, result.description, ...places);
+    const paths = [[...path, position, result.kind === 'category' ? 'cat' : 'rate']];
+    if (result.kind === 'date') paths.push([terms.taxDateField]);
+    terms.calculation.fail(CODES[result.kind], result.message, result.description, ...paths);
   }
   return combos;
 }

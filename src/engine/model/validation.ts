@@ -27,13 +27,13 @@ export interface RuleContext {
   /** The root document itself: the value being validated, or the envelope's `doc`. */
   readonly document: unknown;
   /** Where it stands: `doc` of an envelope, or nothing. */
-  readonly place: readonly Step[];
+  readonly root: readonly Step[];
   readonly known: Known;
   /** Now, for the few rules that ask for today. */
   readonly now: Date;
 }
 
-/** One run of the rules over a value: the place it has reached, and the faults found so far. */
+/** One run of the rules over a value: the path it has reached, and the faults found so far. */
 export class Validation implements RuleContext {
   readonly path: Step[] = [];
   /** The namespace whose rules are running. */
@@ -44,7 +44,7 @@ export class Validation implements RuleContext {
   readonly regime: string;
   readonly addons: readonly string[];
   readonly document: unknown;
-  readonly place: readonly Step[];
+  readonly root: readonly Step[];
   readonly known: Known;
   readonly now: Date;
 
@@ -52,7 +52,7 @@ export class Validation implements RuleContext {
     this.regime = context.regime;
     this.addons = context.addons;
     this.document = context.document;
-    this.place = context.place;
+    this.root = context.root;
     this.known = context.known;
     this.now = context.now;
   }
@@ -66,10 +66,10 @@ export class Validation implements RuleContext {
   }
 
   #pathInInput(): string {
-    const { document, path, place } = this;
-    const isInside = typeof document === 'object' && document !== null && place.every((step, i) => path[i] === step);
+    const { document, path, root } = this;
+    const isInside = typeof document === 'object' && document !== null && root.every((step, i) => path[i] === step);
     if (!isInside) return pathText(path);
-    return pathText([...place, ...pathInInput(document, path.slice(place.length))]);
+    return pathText([...root, ...pathInInput(document, path.slice(root.length))]);
   }
 
   /** Reports the value at the current path by a rule of its type, in that rule's namespace. */

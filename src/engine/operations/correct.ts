@@ -68,9 +68,9 @@ function documentOf(root: Root): Wrapped | undefined {
 
 /** Turns a document into its correction, still to be calculated. */
 function correctDocument(doc: Wrapped, root: Root, correction: Json, environment: Environment): Failure | undefined {
-  const place: Step[] = root.kind === 'envelope' ? ['doc'] : [];
+  const path: Step[] = root.kind === 'envelope' ? ['doc'] : [];
   const kind = doc.content && kindOf(doc.content.type);
-  if (!doc.content || !kind?.correct) return unsupported([...place, '$schema']);
+  if (!doc.content || !kind?.correct) return unsupported([...path, '$schema']);
   const stamps = root.kind === 'envelope' ? (root.envelope.head?.stamps ?? []) : [];
   const chosen = readOptions(correction, stamps);
   if ('failure' in chosen) return chosen.failure;
@@ -80,22 +80,19 @@ function correctDocument(doc: Wrapped, root: Root, correction: Json, environment
     registry.planOf(doc.content.value),
     environment.now(),
   );
-  return problem && refused(problem, place);
+  return problem && refused(problem, path);
 }
 
-function refused(
-  { code, message, description, option, place = [] }: CorrectionProblem,
-  root: readonly Step[],
-): Failure {
-  const property = option === undefined ? pathText([...root, ...place]) : `options.${option}`;
+function refused({ code, message, description, option, path = [] }: CorrectionProblem, root: readonly Step[]): Failure {
+  const property = option === undefined ? pathText([...root, ...path]) : `options.${option}`;
   return failure('validation', [fault(code, property, description)], message);
 }
 
-function unsupported(place: Step[]): Failure {
+function unsupported(path: Step[]): Failure {
   const description = 'Only invoices can be corrected; make a new document of this kind instead.';
   return failure(
     'validation',
-    [fault('BW-CORRECT-UNSUPPORTED', pathText(place), description)],
+    [fault('BW-CORRECT-UNSUPPORTED', pathText(path), description)],
     'document cannot be corrected',
   );
 }

@@ -30,17 +30,17 @@ export function convertCurrency(
   options: ReadOptions,
   environment: Environment,
 ): Outcome<JsonObject> {
-  return transform<BillDocument>(data, [Invoice, Order, Delivery], options, environment, (document, place) => {
+  return transform<BillDocument>(data, [Invoice, Order, Delivery], options, environment, (document, path) => {
     const from = document.currency ?? '';
     if (from === currency) return undefined;
     if (!currencyDefinition(currency)) {
       const description = `There is no currency "${shorten(currency)}"; give its ISO 4217 code in capital letters, for example USD.`;
-      return failure('calculation', [fault('BW-CURRENCY', pathText([...place, 'currency']), description)]);
+      return failure('calculation', [fault('BW-CURRENCY', pathText([...path, 'currency']), description)]);
     }
     if (convertDocument(document, currency)) return 'calculate';
     const given = shorten(from);
     const description = `The document is in ${given}, and exchange_rates has no rate from ${given} to ${currency}; add one.`;
-    const found = fault('BW-EXCHANGE-RATE', pathText([...place, 'exchange_rates']), description);
+    const found = fault('BW-EXCHANGE-RATE', pathText([...path, 'exchange_rates']), description);
     return failure('calculation', [found], `no exchange rate defined for '${given}' to '${currency}'`);
   });
 }
@@ -51,8 +51,8 @@ export function removeIncludedTaxes(
   options: ReadOptions,
   environment: Environment,
 ): Outcome<JsonObject> {
-  return transform<Invoice>(data, [Invoice], options, environment, (invoice, place) => {
-    const calculation = newCalculation(environment, place, invoice);
+  return transform<Invoice>(data, [Invoice], options, environment, (invoice, path) => {
+    const calculation = newCalculation(environment, path, invoice);
     removeFrom(invoice, registry.planOf(invoice), calculation);
     return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
   });
@@ -61,28 +61,28 @@ export function removeIncludedTaxes(
 /** The invoice with its sign turned: what was payable is to be paid back. */
 export function invert(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<JsonObject> {
   let expected: Amount | undefined;
-  const turned = (invoice: Invoice, place: Step[]) => {
+  const turned = (invoice: Invoice, path: Step[]) => {
     if (invoice.$tags?.includes('bypass')) {
       const description = 'The tag bypass keeps figures as they are, so that they cannot be turned; remove the tag.';
       const message = 'cannot invert an invoice with tag bypass';
-      return failure('calculation', [fault('BW-CALCULATION', pathText([...place, '$tags']), description)], message);
+      return failure('calculation', [fault('BW-CALCULATION', pathText([...path, '$tags']), description)], message);
     }
     if (!invoice.totals) {
       const description = 'The invoice has no totals to turn; give its lines a price.';
-      return failure('calculation', [fault('BW-CALCULATION', pathText([...place, 'totals']), description)]);
+      return failure('calculation', [fault('BW-CALCULATION', pathText([...path, 'totals']), description)]);
     }
     expected = (invoice.totals.payable ?? Amount.ZERO).negate();
     invertInvoice(invoice);
     return 'calculate';
   };
-  const asExpected = (invoice: Invoice, place: Step[]) => {
+  const asExpected = (invoice: Invoice, path: Step[]) => {
     const actual = invoice.totals?.payable ?? Amount.ZERO;
     if (!expected || actual.equals(expected)) return undefined;
     const description = `What is payable should turn into ${expected}, but comes to ${actual}: a rounding or a given figure does not turn with the rest.`;
     const message = `inverted invoice totals do not match ${expected} != ${actual}`;
     return failure(
       'calculation',
-      [fault('BW-CALCULATION', pathText([...place, 'totals', 'payable']), description)],
+      [fault('BW-CALCULATION', pathText([...path, 'totals', 'payable']), description)],
       message,
     );
   };
@@ -90,7 +90,7 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
 }
 
 /** What a change gives: why it cannot be made, or that the document has to be calculated again. */
-type Change<T> = (document: T, place: Step[]) => Failure | 'calculate' | undefined;
+type Change<T> = (document: T, path: Step[]) => Failure | 'calculate' | undefined;
 
 /** Reads, calculates, changes, and checks. An envelope stays the same one, sealed anew, without its signatures. */
 function transform<T extends object>(
@@ -105,15 +105,15 @@ function transform<T extends object>(
   if ('failure' in read) return read.failure;
   const { root, warnings } = read;
   const doc = root.kind === 'envelope' ? root.envelope.doc : root.doc;
-  const place: Step[] = root.kind === 'envelope' ? ['doc'] : [];
+  const path: Step[] = root.kind === 'envelope' ? ['doc'] : [];
   const type = types.find((known) => known === doc?.content?.type);
-  if (!doc?.content || !type) return { ...unsupported(types, place), warnings };
+  if (!doc?.content || !type) return { ...unsupported(types, path), warnings };
   const document = doc.content.value as T;
-  const calculated = calculateDocument(doc, environment, place, false);
+  const calculated = calculateDocument(doc, environment, path, false);
   if (calculated) return { ...calculated, warnings };
-  const changed = change(document, place);
-  const failed = changed === 'calculate' ? calculateDocument(doc, environment, place, false) : changed;
-  const wrong = failed ?? inspect?.(document, place);
+  const changed = change(document, path);
+  const failed = changed === 'calculate' ? calculateDocument(doc, environment, path, false) : changed;
+  const wrong = failed ?? inspect?.(document, path);
   if (wrong && wrong !== 'calculate') return { ...wrong, warnings, document: writeRoot(root) };
   const unsealed = sealAnew(root);
   if (unsealed) return { ...unsealed, warnings, document: writeRoot(root) };
@@ -124,9 +124,9 @@ function transform<T extends object>(
     : { ok: true, result, warnings };
 }
 
-function unsupported(types: readonly { readonly title: string }[], place: Step[]): Failure {
+function unsupported(types: readonly { readonly title: string }[], path: Step[]): Failure {
   const description = `This can be done with ${types.map(({ title }) => title.toLowerCase()).join(', ')} only.`;
-  return failure('calculation', [fault('BW-CALCULATION', pathText([...place, '$schema']), description)]);
+  return failure('calculation', [fault('BW-CALCULATION', pathText([...path, '$schema']), description)]);
 }
 
 function sealAnew(root: Root): Failure | undefined {

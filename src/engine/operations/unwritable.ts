@@ -8,10 +8,10 @@ const BLANK = 'There is nothing to write: the document has no property but its $
 const SCHEMALESS = 'The document names no $schema, so that it cannot be written; give it one.';
 
 /** BW-MARSHAL for the first document, the given one or one inside it, that cannot be written; undefined where all can. */
-export function unwritable(doc: Wrapped, place: readonly Step[]): Failure | undefined {
+export function unwritable(doc: Wrapped, path: readonly Step[]): Failure | undefined {
   const { content } = doc;
-  if (!content) return doc.carried ? undefined : marshalFailure(place, SCHEMALESS);
-  return isBlank(content) ? marshalFailure(place, BLANK) : unwritableInside(content.value, content.type, place);
+  if (!content) return doc.carried ? undefined : marshalFailure(path, SCHEMALESS);
+  return isBlank(content) ? marshalFailure(path, BLANK) : unwritableInside(content.value, content.type, path);
 }
 
 /** Why a document cannot be copied, which takes writing it (chapter 01 §18.5); undefined where it can. */
@@ -20,22 +20,22 @@ export function uncopyable(doc: Wrapped): Failure | undefined {
   return failed && { ...failed, key: 'internal' };
 }
 
-function marshalFailure(place: readonly Step[], description: string): Failure {
-  return failure('marshal', [fault('BW-MARSHAL', pathText(place), description)]);
+function marshalFailure(path: readonly Step[], description: string): Failure {
+  return failure('marshal', [fault('BW-MARSHAL', pathText(path), description)]);
 }
 
 function isBlank({ type, value }: NonNullable<Wrapped['content']>): boolean {
   return !type.fields.some(({ written }) => written) && Object.keys(type.write(value)).length === 0;
 }
 
-function unwritableInside(value: object, type: ObjectType<object>, place: readonly Step[]): Failure | undefined {
+function unwritableInside(value: object, type: ObjectType<object>, path: readonly Step[]): Failure | undefined {
   for (const { name, type: fieldType } of type.fields) {
     if (fieldType.kind !== 'list' || !holdsDocuments(fieldType)) continue;
     const entries = (value as Record<string, unknown>)[name] as (object | null)[] | undefined;
     const { element } = fieldType;
     for (const [position, entry] of (entries ?? []).entries()) {
       if (entry === null) continue;
-      const here = [...place, name, position];
+      const here = [...path, name, position];
       const found =
         element.kind === 'object' ? unwritableInside(entry, element, here) : unwritable(entry as Wrapped, here);
       if (found) return found;

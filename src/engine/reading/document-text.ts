@@ -1,7 +1,7 @@
 import { fault } from '../faults.ts';
 import { readJson } from './json.ts';
 import { type ObjectRead, type ObjectReader, objectOf } from './object-text.ts';
-import { placedFrom, type Reading, START, type TextPlace } from './problem.ts';
+import { type Reading, START, shiftedFrom, type TextPosition } from './problem.ts';
 import { mayBeYaml, readYaml } from './yaml.ts';
 
 /**
@@ -18,7 +18,7 @@ export type DocumentRead = ObjectRead & { language: 'JSON' | 'YAML' };
 
 /** Where a document begins in the text it was found in, and whether it must stand in JSON there. */
 export interface FoundAt {
-  start?: TextPlace;
+  start?: TextPosition;
   isJson?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function readDocumentAt(
   const { reading, language } = isJson ? { reading: readJson(text), language: 'JSON' as const } : readEither(text);
   const placed = reading.ok
     ? reading
-    : { ok: false as const, problems: reading.problems.map((each) => placedFrom(start, each)) };
+    : { ok: false as const, problems: reading.problems.map((each) => shiftedFrom(start, each)) };
   return { ...objectOf(placed, language, root), language };
 }
 

@@ -1,7 +1,7 @@
 import { type DocumentRead, readDocumentAt } from './document-text.ts';
 import { endOfString } from './json.ts';
 import { JsonSplitter } from './json-values.ts';
-import { placedFrom, START, type TextPlace, TextPositions } from './problem.ts';
+import { START, shiftedFrom, type TextPosition, TextPositions } from './problem.ts';
 
 /** How the documents of a text stand in it. */
 export type Format =
@@ -17,7 +17,7 @@ export type Format =
 /** A document in a text: its own text, and where that begins. */
 export interface FoundDocument {
   text: string;
-  start: TextPlace;
+  start: TextPosition;
   /** Stands among others in JSON, and is none where it is no JSON: much of what is broken is YAML, and means something else. */
   isJson: boolean;
 }
@@ -98,7 +98,7 @@ function entriesOf({ text, start }: FoundDocument): FoundDocument[] {
     if (depth > 1 || (depth === 1 && character !== ',')) continue;
     const entry = text.slice(from, at);
     const begin = from + entry.length - entry.trimStart().length;
-    entries.push({ text: entry.trim(), start: placedFrom(start, positions.at(begin)), isJson: true });
+    entries.push({ text: entry.trim(), start: shiftedFrom(start, positions.at(begin)), isJson: true });
     from = at + 1;
   }
   // `[]` has one that is empty, and is no list of documents.

@@ -1,15 +1,15 @@
-import type { TextPlace } from './problem.ts';
+import type { TextPosition } from './problem.ts';
 
 /**
  * What follows next in a text, and where it begins: a JSON value as its text; one that is too large; or what is none, up
  * to where that shows, with the reason and its place where the text alone does not tell them.
  */
-export type SplitItem = TextPlace &
+export type SplitItem = TextPosition &
   ({ sort: 'value'; text: string } | { sort: 'too-large' } | { sort: 'broken'; text: string; reason?: BrokenReason });
 
 interface BrokenReason {
   what: string;
-  place: TextPlace;
+  place: TextPosition;
 }
 
 const QUOTE = 0x22;
@@ -67,7 +67,7 @@ export class JsonSplitter {
   /** Where the stream is, and where the value began. */
   #line = 1;
   #column = 1;
-  #start: TextPlace = { line: 1, column: 1 };
+  #start: TextPosition = { line: 1, column: 1 };
   /** Nothing but white space has come in this line. */
   #lineIsBlank = true;
   /** The first line of the value after its own on which another one may begin: its number, and where it is in the text of the value. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NumberText } from '../model/number-text.ts';
 import { readJson } from './json.ts';
-import { readJsonWithPlaces } from './json-places.ts';
+import { readJsonWithPositions } from './json-positions.ts';
 import { jsonText } from './json-text.ts';
 import { problemText } from './problem.ts';
 
@@ -32,7 +32,7 @@ describe('reading JSON', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), fc.boolean(), (text, isSpaced) => {
         const written = isSpaced ? JSON.stringify(JSON.parse(text), null, '\t') : text;
-        const reading = readJsonWithPlaces(written);
+        const reading = readJsonWithPositions(written);
         if (!reading.ok) expect.fail(JSON.stringify(reading));
         expect(jsonText(reading.value)).toBe(JSON.stringify(JSON.parse(text)));
       }),
@@ -62,12 +62,12 @@ describe('reading JSON', () => {
 
   it('takes escaped surrogate pairs, escaped slashes and raw control characters above U+007E', () => {
     expect(parsed('["\\ud83d\\ude00","\\/","\u007f\u0085"]')).toEqual(['😀', '/', '\u007f\u0085']);
-    const slowly = readJsonWithPlaces('["\\ud83d\\ude00","\\/","\u007f\u0085"]');
+    const slowly = readJsonWithPositions('["\\ud83d\\ude00","\\/","\u007f\u0085"]');
     expect(slowly).toEqual({ ok: true, value: ['😀', '/', '\u007f\u0085'] });
   });
 
   it('keeps __proto__ and its friends as ordinary members', () => {
-    for (const read of [readJson, readJsonWithPlaces]) {
+    for (const read of [readJson, readJsonWithPositions]) {
       const reading = read('{"__proto__":{"admin":true},"constructor":1,"prototype":2}');
       if (!reading.ok) expect.fail('refused');
       expect(Object.keys(reading.value as object)).toEqual(['__proto__', 'constructor', 'prototype']);

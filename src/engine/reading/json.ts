@@ -1,5 +1,5 @@
 import type { Json } from '../model/json.ts';
-import { readJsonWithPlaces } from './json-places.ts';
+import { readJsonWithPositions } from './json-positions.ts';
 import { MAX_DEPTH, type Reading } from './problem.ts';
 
 /**
@@ -12,14 +12,14 @@ import { MAX_DEPTH, type Reading } from './problem.ts';
 export function readJson(text: string): Reading {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const members = countMembers(body);
-  if (members === NOTEWORTHY) return readJsonWithPlaces(body);
+  if (members === NOTEWORTHY) return readJsonWithPositions(body);
   let value: Json;
   try {
     value = JSON.parse(body);
   } catch {
-    return readJsonWithPlaces(body);
+    return readJsonWithPositions(body);
   }
-  if (typeof value === 'object' && value !== null && membersOf(value) !== members) return readJsonWithPlaces(body);
+  if (typeof value === 'object' && value !== null && membersOf(value) !== members) return readJsonWithPositions(body);
   return { ok: true, value };
 }
 

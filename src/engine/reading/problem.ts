@@ -1,15 +1,15 @@
 import type { Json } from '../model/json.ts';
 
 /** A place in a text: 1-based, the column in Unicode code points. */
-export interface TextPlace {
+export interface TextPosition {
   line: number;
   column: number;
 }
 
-export const START: TextPlace = { line: 1, column: 1 };
+export const START: TextPosition = { line: 1, column: 1 };
 
 /** What keeps a text from being read, and where. */
-export interface Problem extends TextPlace {
+export interface Problem extends TextPosition {
   sort: 'syntax' | 'depth' | 'duplicate';
   /** Where in the value the reader was: member names and 0-based positions. */
   path: (string | number)[];
@@ -38,13 +38,13 @@ export function problemText(language: Language, problem: Problem): string {
 }
 
 /** Returns what has a place in a part of a text with its place in the whole, where the part begins at `start`. */
-export function placedFrom<T extends TextPlace>(start: TextPlace, placed: T): T {
+export function shiftedFrom<T extends TextPosition>(start: TextPosition, placed: T): T {
   const column = placed.line === 1 ? placed.column + start.column - 1 : placed.column;
   return { ...placed, line: placed.line + start.line - 1, column };
 }
 
 /** Where a count of lines has come to: CR LF, LF and CR alone each end a line. */
-interface Count extends TextPlace {
+interface Count extends TextPosition {
   offset: number;
   lineStart: number;
 }
@@ -67,7 +67,7 @@ export class TextPositions {
   }
 
   /** Returns line and column of an offset, both from 1; columns count Unicode code points. */
-  at(offset: number): TextPlace {
+  at(offset: number): TextPosition {
     const wanted = Math.floor(offset / STRIDE);
     for (let next = this.#counts.length; next <= wanted; next++)
       this.#counts.push(this.#from(this.#counts[next - 1] ?? NOTHING, next * STRIDE));

@@ -1,6 +1,6 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, type Node, Scalar, type YAMLMap } from 'yaml';
 import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
-import { exactly } from './json-places.ts';
+import { exactly } from './json-positions.ts';
 import { MAX_DEPTH, MAX_PROBLEMS, MAX_SIZE, type Problem, type Reading, TextPositions } from './problem.ts';
 
 /** How often aliases may be expanded in one text. */

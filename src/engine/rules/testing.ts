@@ -38,7 +38,7 @@ const emptyRegistry: TaxRegistry = {
 };
 
 export function validation(): Validation {
-  return new Validation({ regime: '', addons: [], document: undefined, place: [], known: emptyRegistry, now: NOW });
+  return new Validation({ regime: '', addons: [], document: undefined, root: [], known: emptyRegistry, now: NOW });
 }
 
 /** The object of JSON that is known to be readable. */
@@ -73,7 +73,7 @@ export function normalised<T extends object>(type: ObjectType<T>, json: object):
   return type.write(value);
 }
 
-/** The faults by the core's rules, one `CODE path` for each place. */
+/** The faults by the core's rules, one `CODE path` for each root. */
 export function faultsOf<T extends object>(type: ObjectType<T>, json: object): string[] {
   const run = validation();
   walkRules(read(type, json), type, emptyRegistry.plan('', []).rules, run);

@@ -5,7 +5,7 @@ import { type FoundAt, readDocumentAt, readDocumentText } from '../../engine/rea
 import { merge } from '../../engine/reading/merge.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
 import type { Source } from '../files/input.ts';
-import { type Found, type Origin, PlacedText } from './places.ts';
+import { type Found, LocatedText, type Origin } from './locations.ts';
 import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';
 
 /** The document a command works on, and where each of its properties came from. */
@@ -45,13 +45,13 @@ function unread(faults: readonly Fault[], name: string) {
  * that is missing everywhere, the nearest ancestor of it that is there.
  */
 function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[]): (property: string) => Origin {
-  let texts: { text: PlacedText; below: PlacedText | undefined } | undefined;
+  let texts: { text: LocatedText; below: LocatedText | undefined } | undefined;
   return (property) => {
     const path = property.replace(/^\$\.?/, '');
     const reached = applied.map((setting) => ({ source: `${setting.flag} ${setting.key}`, ...reachOf(setting, path) }));
     const whole = reached.findLast(({ complete }) => complete);
     if (whole) return { source: whole.source };
-    texts ??= { text: new PlacedText(input.text), below: template && new PlacedText(template.text) };
+    texts ??= { text: new LocatedText(input.text), below: template && new LocatedText(template.text) };
     const found = texts.text.find(property);
     if (found.complete) return found.position;
     const below = texts.below?.find(property);
@@ -61,7 +61,7 @@ function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[
   };
 }
 
-/** How far along a path a value that was set leads, as `PlacedText.find` tells it of a text. */
+/** How far along a path a value that was set leads, as `LocatedText.find` tells it of a text. */
 function reachOf({ property, value }: AppliedSetting, path: string): Pick<Found, 'depth' | 'complete'> {
   if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
   if (!isWithin(path, property)) return { depth: 0, complete: false };

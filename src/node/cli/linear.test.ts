@@ -3,11 +3,11 @@ import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/s
 
 const SIZE = 40;
 
-let PlacedText: typeof import('./places.ts').PlacedText;
+let LocatedText: typeof import('./locations.ts').LocatedText;
 
 beforeAll(async () => {
   startCounting();
-  ({ PlacedText } = await import('./places.ts'));
+  ({ LocatedText } = await import('./locations.ts'));
 });
 
 const numerals = (size: number) => Array.from({ length: size }, (_, i) => 100 + i);
@@ -19,7 +19,7 @@ test.each([
   const stepsAt = (size: number) => {
     const text = whole(numerals(size).map(member));
     return stepsOf(() => {
-      const placed = new PlacedText(text);
+      const placed = new LocatedText(text);
       expect(numerals(size).every((i) => placed.find(`$.meta.name-${i}`).complete)).toBe(true);
     }, SIZE);
   };

@@ -3,7 +3,7 @@ import { jsonText } from '../../engine/reading/json-text.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
-import { isPosition, type Origin } from './places.ts';
+import { isPosition, type Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
 import { table } from './table.ts';
@@ -12,22 +12,22 @@ import { table } from './table.ts';
 export type OriginOf = (property: string) => Origin;
 
 /** An Error body with the file it is about, and for each fault where its properties stand. */
-export interface PlacedError extends Omit<ErrorBody, 'faults'> {
+export interface LocatedError extends Omit<ErrorBody, 'faults'> {
   file: string;
-  faults?: PlacedFault[];
+  faults?: LocatedFault[];
 }
 
-export type PlacedFault = Fault & { positions: Origin[] };
+export type LocatedFault = Fault & { positions: Origin[] };
 
 /** What went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
-  const error = placedError(name, refused, originOf);
+  const error = locatedError(name, refused, originOf);
   reportError(session, error);
   const [first] = error.faults ?? [];
   if (first && !session.flags.json) session.note(session.style('dim', `hint: billwright rule ${first.code}`));
 }
 
-export function reportError(session: Session, error: PlacedError): void {
+export function reportError(session: Session, error: LocatedError): void {
   if (session.flags.json) {
     session.complain(jsonText(error));
     return;
@@ -47,7 +47,7 @@ export function reportFailure(session: Session, { message, file, key }: CommandE
 export function reportNotice(session: Session, { file, code, description }: Notice): void {
   if (session.flags.quiet) return;
   const where = `${session.style('bold', printable(file))}: ${session.style('yellow', 'warning')}`;
-  const warning = { code, properties: ['$'], description, positions: [] } satisfies PlacedFault;
+  const warning = { code, properties: ['$'], description, positions: [] } satisfies LocatedFault;
   session.complain(
     session.flags.json ? jsonText({ file, warnings: [warning] }) : `${where}: ${printable(description)}  ${code}`,
   );
@@ -55,14 +55,14 @@ export function reportNotice(session: Session, { file, code, description }: Noti
 
 /** What was noticed besides: members that are not known, values that were changed … */
 export function reportWarnings(session: Session, name: string, warnings: readonly Fault[], originOf: OriginOf): void {
-  if (warnings.length > 0) reportPlacedWarnings(session, name, placedWarnings(warnings, originOf));
+  if (warnings.length > 0) reportLocatedWarnings(session, name, locatedWarnings(warnings, originOf));
 }
 
-export function placedWarnings(warnings: readonly Fault[], originOf: OriginOf): PlacedFault[] {
+export function locatedWarnings(warnings: readonly Fault[], originOf: OriginOf): LocatedFault[] {
   return listed(warnings).map((warning) => withPositions(warning, originOf));
 }
 
-export function reportPlacedWarnings(session: Session, name: string, placed: readonly PlacedFault[]): void {
+export function reportLocatedWarnings(session: Session, name: string, placed: readonly LocatedFault[]): void {
   if (session.flags.quiet) return;
   if (session.flags.json) {
     session.complain(jsonText({ file: name, warnings: placed }));
@@ -72,14 +72,14 @@ export function reportPlacedWarnings(session: Session, name: string, placed: rea
   complainRows(session, placed, 'yellow');
 }
 
-export function placedError(name: string, refused: Refusal, originOf: OriginOf): PlacedError {
+export function locatedError(name: string, refused: Refusal, originOf: OriginOf): LocatedError {
   const { faults, ...body } = errorBody(refused);
   return { ...body, file: name, ...(faults && { faults: faults.map((each) => withPositions(each, originOf)) }) };
 }
 
-function withPositions(fault: Fault, originOf: OriginOf): PlacedFault {
+function withPositions(fault: Fault, originOf: OriginOf): LocatedFault {
   const { code, properties, description, input_properties = properties } = fault;
-  const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? placeInWords(description) : undefined;
+  const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? positionInWords(description) : undefined;
   return {
     ...fault,
     positions: input_properties.map((each) => inText ?? originOfProperty(each, originOf)),
@@ -87,7 +87,7 @@ function withPositions(fault: Fault, originOf: OriginOf): PlacedFault {
 }
 
 /** Texts that cannot be read have no places to look up; the description tells where the fault is. */
-function placeInWords(description: string): Origin | undefined {
+function positionInWords(description: string): Origin | undefined {
   const [, line, column] = / at line (\d+), column (\d+)$/.exec(description) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
@@ -118,17 +118,17 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
 };
 
 /** `invoice.yaml: not valid: 2 faults`; with the message instead where the faults do not say it. */
-function headingOf(session: Session, { file, key, message, faults = [] }: PlacedError): string {
+function headingOf(session: Session, { file, key, message, faults = [] }: LocatedError): string {
   const what = HEADINGS[key];
   const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);
   const rest = said ? counted(faults.length, 'fault') : printable(message);
   return `${session.style('bold', printable(file))}: ${what === undefined ? rest : `${what}: ${rest}`}`;
 }
 
-function complainRows(session: Session, faults: readonly PlacedFault[], style: 'red' | 'yellow'): void {
+function complainRows(session: Session, faults: readonly LocatedFault[], style: 'red' | 'yellow'): void {
   const rows = faults.flatMap(({ code, properties, description, positions, input_properties = properties }) =>
     input_properties.map((property, i) => [
-      placeText(positions[i]),
+      positionText(positions[i]),
       printable(property),
       i === 0 ? printable(description) : '',
       i === 0 ? session.style(style, code) : '',
@@ -137,7 +137,7 @@ function complainRows(session: Session, faults: readonly PlacedFault[], style: '
   for (const line of table(rows, session.width)) session.complain(line);
 }
 
-function placeText(origin: Origin | undefined): string {
+function positionText(origin: Origin | undefined): string {
   if (origin === undefined) return '';
   return isPosition(origin) ? `${origin.line}:${origin.column}` : printable(origin.source);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CommandError } from '../../files/exit.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
-import { type PlacedError, reportError, reportFailure, reportPlacedWarnings } from '../report.ts';
+import { type LocatedError, reportError, reportFailure, reportLocatedWarnings } from '../report.ts';
 import type { Session } from '../session.ts';
 import { runAll } from '../work/run-all.ts';
 import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
@@ -126,7 +126,7 @@ async function workOn(
     if (!row) return;
     counts.done++;
     const { warnings, error } = row;
-    if (warnings) progress.beside(() => reportPlacedWarnings(session, row.file, warnings));
+    if (warnings) progress.beside(() => reportLocatedWarnings(session, row.file, warnings));
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
     const failure = await results.take(file, row, made);
     if (failure) Object.assign(row, unwritten(row.file, failure));
@@ -159,7 +159,7 @@ function unreadableRow(file: string, message: string): Row {
 }
 
 /** A file that cannot be read or written, as it stands in a row. */
-function fileErrorOf(file: string, message: string): PlacedError {
+function fileErrorOf(file: string, message: string): LocatedError {
   return { code: 400, key: 'input', message, file };
 }
 

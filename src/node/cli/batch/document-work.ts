@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { placedFrom, type TextPlace } from '../../../engine/reading/problem.ts';
+import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
@@ -13,9 +13,9 @@ import { CommandError, EXIT } from '../../files/exit.ts';
 import { readTextFile, type Source } from '../../files/input.ts';
 import { type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
+import { isPosition } from '../locations.ts';
 import { inDocument } from '../operate.ts';
-import { isPosition } from '../places.ts';
-import { type PlacedError, type PlacedFault, placedError, placedWarnings } from '../report.ts';
+import { type LocatedError, type LocatedFault, locatedError, locatedWarnings } from '../report.ts';
 import { readSettings } from '../set-values.ts';
 import type { BatchDocument } from './documents.ts';
 
@@ -43,9 +43,9 @@ export interface Made {
 }
 
 /** What became of a document: its result, or why there is none, and what was noticed besides. */
-export type BatchAnswer = { milliseconds: number; warnings?: PlacedFault[] } & (
+export type BatchAnswer = { milliseconds: number; warnings?: LocatedFault[] } & (
   | { ok: true; made: Made }
-  | { ok: false; error: PlacedError }
+  | { ok: false; error: LocatedError }
 );
 
 export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask) => Promise<BatchAnswer>> {
@@ -78,26 +78,26 @@ async function work(
   const took = () => ({ milliseconds: Number((performance.now() - start).toFixed(3)) });
   const read = readGiven(parts);
   if (!read.ok) {
-    return { ok: false, error: placedError(read.name, read.refused, () => begin), ...took() };
+    return { ok: false, error: locatedError(read.name, read.refused, () => begin), ...took() };
   }
   const done = await operation.run({ ...fields, data: read.given.value }, systemEnvironment());
   const originOf = inDocument(read.given);
-  const more = done.warnings?.length && { warnings: movedFaults(placedWarnings(done.warnings, originOf), begin) };
+  const more = done.warnings?.length && { warnings: movedFaults(locatedWarnings(done.warnings, originOf), begin) };
   if (done.ok) {
     const { result, content } = done;
     return { ok: true, made: { json: jsonText(result), format, ...(content && { content }) }, ...more, ...took() };
   }
-  return { ok: false, error: moved(placedError(name, done, originOf), begin), ...more, ...took() };
+  return { ok: false, error: moved(locatedError(name, done, originOf), begin), ...more, ...took() };
 }
 
 /** Places are those in the file, also for a document that begins further down. */
-function moved(error: PlacedError, begin: TextPlace): PlacedError {
+function moved(error: LocatedError, begin: TextPosition): LocatedError {
   return error.faults ? { ...error, faults: movedFaults(error.faults, begin) } : error;
 }
 
-function movedFaults(faults: PlacedFault[], begin: TextPlace): PlacedFault[] {
+function movedFaults(faults: LocatedFault[], begin: TextPosition): LocatedFault[] {
   return faults.map((fault) => ({
     ...fault,
-    positions: fault.positions.map((each) => (isPosition(each) ? placedFrom(begin, each) : each)),
+    positions: fault.positions.map((each) => (isPosition(each) ? shiftedFrom(begin, each) : each)),
   }));
 }

@@ -4,8 +4,8 @@ import { beginningOf } from '../../files/input.ts';
 import { Spool } from '../../files/spool.ts';
 import { statOf } from '../../files/stat.ts';
 import { openWhole } from '../../files/write-file.ts';
-import { isPosition } from '../places.ts';
-import { counted, type PlacedError, type PlacedFault } from '../report.ts';
+import { isPosition } from '../locations.ts';
+import { counted, type LocatedError, type LocatedFault } from '../report.ts';
 import type { Summary } from './summary.ts';
 
 /** What became of one document, or of a file as a whole: one that could not be read, whose result could not be written, or is there already. */
@@ -13,9 +13,9 @@ export interface Row {
   file: string;
   status: 'ok' | 'faulty' | 'unreadable' | 'unwritten' | 'skipped';
   milliseconds: number;
-  error?: PlacedError;
+  error?: LocatedError;
   /** What was noticed besides. */
-  warnings?: PlacedFault[];
+  warnings?: LocatedFault[];
 }
 
 /** A report in the making. It takes its name, or the place of an earlier one, once all of it is there. */
@@ -106,7 +106,7 @@ function csvLine(fields: readonly (string | number)[]): string {
   return `${fields.map(csvField).join(',')}\r\n`;
 }
 
-function csvFaults(head: readonly (string | number)[], faults: readonly PlacedFault[]): (string | number)[][] {
+function csvFaults(head: readonly (string | number)[], faults: readonly LocatedFault[]): (string | number)[][] {
   return faults.flatMap(({ code, properties, positions, description }) =>
     properties.map((property, i) => {
       const place = positions[i];
@@ -159,7 +159,7 @@ function warningsIn({ warnings }: Row): string | undefined {
   return warnings && `<system-err>${xml(`${counted(warnings.length, 'warning')}\n${linesOf(warnings)}`)}</system-err>`;
 }
 
-function linesOf(faults: readonly PlacedFault[]): string {
+function linesOf(faults: readonly LocatedFault[]): string {
   return faults
     .map(({ code, properties, description }) => `${properties.join(', ')}: ${description} (${code})`)
     .join('\n');

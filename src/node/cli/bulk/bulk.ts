@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
-import { placedFrom, type TextPlace } from '../../../engine/reading/problem.ts';
+import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
@@ -73,9 +73,9 @@ function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'brok
   }
   const read = readJson(text);
   // What is broken off reads as no JSON.
-  return unreadable(read.ok ? [] : read.problems.map((problem) => placedFrom({ line, column }, problem)), 'JSON');
+  return unreadable(read.ok ? [] : read.problems.map((problem) => shiftedFrom({ line, column }, problem)), 'JSON');
 }
 
-function largeRequest({ line }: TextPlace): Refusal {
+function largeRequest({ line }: TextPosition): Refusal {
   return refusal('too-large', `the request at line ${line} has more than ${DEFAULT_LIMITS.maxBody} bytes`);
 }

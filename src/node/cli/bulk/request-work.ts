@@ -5,7 +5,7 @@ import { describe } from '../../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { type Problem, placedFrom, type TextPlace } from '../../../engine/reading/problem.ts';
+import { type Problem, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../../../service/lookups.ts';
@@ -22,7 +22,7 @@ export interface BulkSetup {
   key: Json | undefined;
 }
 
-export interface BulkTask extends TextPlace {
+export interface BulkTask extends TextPosition {
   text: string;
   /** The number of the request in the stream. */
   sequence: number;
@@ -62,10 +62,10 @@ export function responseLine(sequence: number, { id, result }: Answered, isFinal
   return `${jsonText(response)}\n`;
 }
 
-async function answered(text: string, place: TextPlace, key: Json | undefined): Promise<Answered> {
+async function answered(text: string, place: TextPosition, key: Json | undefined): Promise<Answered> {
   const read = readJson(text);
   if (!read.ok) {
-    const problems = read.problems.map((problem) => placedFrom(place, inRequest(problem)));
+    const problems = read.problems.map((problem) => shiftedFrom(place, inRequest(problem)));
     return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.sort !== 'syntax' };
   }
   if (!isJsonObject(read.value)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlacedText } from './places.ts';
+import { LocatedText } from './locations.ts';
 
 const yaml = `supplier:
   tax_id:
@@ -23,7 +23,7 @@ describe('a property in a text', () => {
     ['$.lines[1].item', 8, 11],
     ['$.meta.a.b', 9, 14],
   ])('%s is found in YAML at %i:%i', (property, line, column) => {
-    expect(new PlacedText(yaml).find(property)).toMatchObject({ position: { line, column }, complete: true });
+    expect(new LocatedText(yaml).find(property)).toMatchObject({ position: { line, column }, complete: true });
   });
 
   it.each([
@@ -31,31 +31,31 @@ describe('a property in a text', () => {
     ['$.lines[0].quantity', 4, 18],
     ['$.lines[1]', 4, 26],
   ])('%s is found in JSON at %i:%i', (property, line, column) => {
-    expect(new PlacedText(json).find(property)).toMatchObject({ position: { line, column }, complete: true });
+    expect(new LocatedText(json).find(property)).toMatchObject({ position: { line, column }, complete: true });
   });
 
   it('is found in an object of very many members', () => {
     const names = Array.from({ length: 20_000 }, (_, i) => `Order No. ${i}`);
-    const wide = new PlacedText(JSON.stringify({ meta: Object.fromEntries(names.map((name) => [name, ''])) }));
+    const wide = new LocatedText(JSON.stringify({ meta: Object.fromEntries(names.map((name) => [name, ''])) }));
     expect(names.every((name) => wide.find(`$.meta.${name}`).complete)).toBe(true);
   });
 
   it('is found in YAML that begins with a brace', () => {
-    const flow = new PlacedText('{a: 1,\n  $schema: "x", lines: [{quantity: one}]}');
+    const flow = new LocatedText('{a: 1,\n  $schema: "x", lines: [{quantity: one}]}');
     expect(flow.find('$.$schema')).toMatchObject({ position: { line: 2, column: 12 }, complete: true });
     expect(flow.find('$.lines[0].quantity')).toMatchObject({ position: { line: 2, column: 36 }, complete: true });
   });
 
   it('that is missing is shown at its nearest ancestor', () => {
-    const found = new PlacedText(yaml).find('$.supplier.tax_id.code');
+    const found = new LocatedText(yaml).find('$.supplier.tax_id.code');
     expect(found).toMatchObject({ position: { line: 3, column: 5 }, complete: false });
-    expect(new PlacedText(json).find('$.lines[7].item')).toMatchObject({ position: { line: 3, column: 12 } });
-    expect(new PlacedText(json).find('$.supplier_name')).toMatchObject({ position: { line: 1, column: 1 }, depth: 0 });
+    expect(new LocatedText(json).find('$.lines[7].item')).toMatchObject({ position: { line: 3, column: 12 } });
+    expect(new LocatedText(json).find('$.supplier_name')).toMatchObject({ position: { line: 1, column: 1 }, depth: 0 });
   });
 
   it('is found far into a long line, counted in code points', () => {
     const words = Array.from({ length: 9000 }, (_, i) => (i % 7 === 0 ? '😀' : 'é'));
-    const long = new PlacedText(`{"a":${JSON.stringify(words)},\n"b":${JSON.stringify(words)}}`);
+    const long = new LocatedText(`{"a":${JSON.stringify(words)},\n"b":${JSON.stringify(words)}}`);
     for (const i of [8999, 0, 1024, 5000, 1023]) {
       expect(long.find(`$.a[${i}]`).position).toEqual({ line: 1, column: 7 + 4 * i });
       expect(long.find(`$.b[${i}]`).position).toEqual({ line: 2, column: 6 + 4 * i });
@@ -64,7 +64,7 @@ describe('a property in a text', () => {
 
   it('costs no more to find, the longer its line is', () => {
     const cost = (length: number) => {
-      const text = new PlacedText(`{"a":"${'x'.repeat(length)}","b":1}`);
+      const text = new LocatedText(`{"a":"${'x'.repeat(length)}","b":1}`);
       text.find('$.b');
       const start = process.cpuUsage();
       for (let i = 0; i < 2000; i++) text.find('$.b');

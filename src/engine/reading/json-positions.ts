@@ -8,8 +8,8 @@ import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } fr
  * Reads the text of one JSON value (RFC 8259) character by character: much slower than `JSON.parse`, but knows the place of every
  * fault, sees names that occur twice, and keeps numbers that a JavaScript number cannot hold as `NumberText`.
  */
-export function readJsonWithPlaces(text: string): Reading {
-  const reader = new PlacedReader(text);
+export function readJsonWithPositions(text: string): Reading {
+  const reader = new PositionedReader(text);
   try {
     const value = reader.whole();
     return reader.problems.length === 0 ? { ok: true, value } : { ok: false, problems: reader.problems };
@@ -47,7 +47,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const WHITE_SPACE = /[ \t\n\r]+/y;
 const DIGITS = /[0-9]+/y;
 
-class PlacedReader {
+class PositionedReader {
   readonly problems: Problem[] = [];
   readonly #text: string;
   readonly #positions: TextPositions;

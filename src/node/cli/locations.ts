@@ -1,18 +1,18 @@
 import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { MemberNames } from '../../engine/model/path.ts';
-import { type TextPlace, TextPositions } from '../../engine/reading/problem.ts';
+import { type TextPosition, TextPositions } from '../../engine/reading/problem.ts';
 
 /** Where a property came from: a place in the text, or the name of another source. */
-export type Origin = TextPlace | { source: string };
+export type Origin = TextPosition | { source: string };
 
-export function isPosition(origin: Origin): origin is TextPlace {
+export function isPosition(origin: Origin): origin is TextPosition {
   return 'line' in origin;
 }
 
 /** Where a property stands in a text, or the nearest that is there. */
 export interface Found {
-  position: TextPlace;
+  position: TextPosition;
   /** Characters of the path that led there. */
   depth: number;
   complete: boolean;
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** A text in JSON or YAML in which the properties of faults can be found. */
-export class PlacedText {
+export class LocatedText {
   readonly #root: Place;
   readonly #positions: TextPositions;
 
@@ -62,35 +62,36 @@ function jsonRoot(text: string): Place | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   // A map of YAML in braces, or broken: half a tree would show everything at its root.
-  return tree && errors.length === 0 ? jsonPlace(tree) : undefined;
+  return tree && errors.length === 0 ? jsonLocation(tree) : undefined;
 }
 
-function jsonPlace({ type, offset, children = [] }: JsonNode): Place {
-  if (type === 'array') return { offset, entries: children.map(jsonPlace) };
+function jsonLocation({ type, offset, children = [] }: JsonNode): Place {
+  if (type === 'array') return { offset, entries: children.map(jsonLocation) };
   if (type !== 'object') return { offset };
   const members = new Map<string, Place>();
-  for (const { children: [name, value] = [] } of children) if (name && value) members.set(name.value, jsonPlace(value));
+  for (const { children: [name, value] = [] } of children)
+    if (name && value) members.set(name.value, jsonLocation(value));
   return { offset, members };
 }
 
 function yamlRoot(text: string): Place {
   const document = parseDocument(text, { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
-  return yamlPlace(document.contents) ?? { offset: 0 };
+  return yamlLocation(document.contents) ?? { offset: 0 };
 }
 
-function yamlPlace(node: unknown): Place | undefined {
+function yamlLocation(node: unknown): Place | undefined {
   if (isAlias(node)) {
     // What an alias stands for is looked up where it is defined, but the place to mend is where it is used.
     return node.range ? { offset: node.range[0] } : undefined;
   }
   if (isSeq(node)) {
-    return { offset: node.range?.[0] ?? 0, entries: node.items.map((item) => yamlPlace(item)) };
+    return { offset: node.range?.[0] ?? 0, entries: node.items.map((item) => yamlLocation(item)) };
   }
   if (isScalar(node)) return { offset: node.range?.[0] ?? 0 };
   if (!isMap(node)) return undefined;
   const members = new Map<string, Place>();
   for (const { key, value } of node.items) {
-    const place = yamlPlace(value) ?? yamlPlace(key);
+    const place = yamlLocation(value) ?? yamlLocation(key);
     if (isScalar(key) && place) members.set(key.source ?? String(key.value), place);
   }
   return { offset: node.range?.[0] ?? 0, members };
