@@ -34,7 +34,7 @@ export const leaves = [
   'reading/document-text',
   'reading/documents-in',
   'reading/json',
-  'reading/json-places',
+  'reading/json-positions',
   'reading/json-text',
   'reading/json-values',
   'reading/merge',
