@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what happens before a module is loaded, or while it is: each needs modules that no other file has touched. */
@@ -25,6 +26,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       passWithNoTests: false,
+      // Much of what tests of processes take is waiting.
+      maxWorkers: Math.max(2, availableParallelism()),
       projects: [
         { test: { ...shared, name: 'pure', include: [pure], exclude: alone, isolate: false } },
         {

@@ -19,7 +19,7 @@ test('an invoice is written, seen to be wrong at the very property, fixed and bu
   await workbench.expectSquiggleUnder('"B98602643"');
   await expect(workbench.result).toContainText('Calculated in part');
 
-  // The problem leads to its place: what is typed there mends it.
+  // The problem leads to its place: what is typed there fixes it.
   await workbench.problems.getByRole('listitem').getByRole('button').first().click();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');

@@ -166,7 +166,7 @@ const RuleSummaryBody = z.looseObject({
 
 export const RuleList = z.looseObject({ rules: z.array(RuleSummaryBody) });
 
-/** The same with how to mend it, and a request that is answered with it, where the service says so. */
+/** The same with how to fix it, and a request that is answered with it, where the service says so. */
 export const RuleDetail = z.extend(RuleSummaryBody, {
   explanation: z.optional(z.string()),
   guards: z.optional(z.array(z.string())),

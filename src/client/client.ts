@@ -97,7 +97,7 @@ export interface Client {
   currencies(options?: CallOptions): Promise<Answer<CurrencyDefinition[]>>;
   /** The codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
   rules(options?: CallOptions & { prefix?: string }): Promise<Answer<RuleSummary[]>>;
-  /** What a code of faults means; of the service's own also how to mend it, with an example. */
+  /** What a code of faults means; of the service's own also how to fix it, with an example. */
   rule(code: string, options?: CallOptions): Promise<Answer<RuleDetail>>;
   /** What example documents there are, sorted by name (§6.5). */
   examples(options?: CallOptions): Promise<Answer<ExampleSummary[]>>;

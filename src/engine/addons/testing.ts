@@ -46,7 +46,7 @@ export function buildingFaults(document: JsonObject, changes: Changes = {}): str
 
 /**
  * The faults by rules of one namespace (`ES-SII`), each as `NN property` behind the namespace, in a document that is
- * built first, then changed and checked as it stands: so that a rule is seen to fail though building would mend it.
+ * built first, then changed and checked as it stands: so that a rule is seen to fail though building would fix it.
  */
 export function faultsAsItStands(namespace: string, document: JsonObject, changes: Changes = {}): string[] {
   const prefix = `GOBL-${namespace}-`;

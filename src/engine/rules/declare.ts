@@ -47,7 +47,7 @@ export type Step =
   | { readonly kind: 'when'; readonly test: AnyTest; readonly steps: readonly Step[] }
   | { readonly kind: 'ignore'; readonly code: string };
 
-/** A rule: its number within the set, what is wrong and how to mend it, and the tests that must all pass. */
+/** A rule: its number within the set, what is wrong and how to fix it, and the tests that must all pass. */
 export function check<T>(number: string, description: string, ...tests: Test<NoInfer<T>>[]): RuleNode<T> {
   return { step: { kind: 'check', code: number, description, tests } };
 }

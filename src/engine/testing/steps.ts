@@ -54,7 +54,7 @@ export async function stepsOf(run: () => unknown, long: number): Promise<Steps> 
   }
   const steps = new Map(passes.counts);
   for (const { url, functions } of counted().result) {
-    const [, file] = /\/(?:src|node_modules)\/(.*?)(?:\?.*)?$/.exec(url) ?? [];
+    const file = withinProject(url);
     if (file === undefined || !COUNTED.test(file)) continue;
     for (const { functionName, ranges } of functions) {
       for (const { startOffset, endOffset, count } of ranges) {
@@ -126,4 +126,11 @@ export function fasterThanLinear([first, second, third]: readonly [Steps, Steps,
     if (grows) found.push(`${block}: ${start}, ${before}, ${last}`);
   }
   return found;
+}
+
+/** Returns the path of a module below `src` or `node_modules`; undefined where it is in neither. */
+function withinProject(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  const [room] = /\/(?:src|node_modules)\//.exec(path) ?? [];
+  return room && path.slice(path.indexOf(room) + room.length);
 }

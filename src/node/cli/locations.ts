@@ -81,7 +81,7 @@ function yamlRoot(text: string): Place {
 
 function yamlLocation(node: unknown): Place | undefined {
   if (isAlias(node)) {
-    // What an alias stands for is looked up where it is defined, but the place to mend is where it is used.
+    // What an alias stands for is looked up where it is defined, but the place to fix is where it is used.
     return node.range ? { offset: node.range[0] } : undefined;
   }
   if (isSeq(node)) {

@@ -51,8 +51,8 @@ export function longestYamlFor(megabytes: number): number {
 /** The members that may hold the text of a document. */
 const TEXTS = ['"data"', '"template"', '"options"'] as const;
 
-/** What stands between the name of a member and the first character of a text in it. */
-const TEXT_IN_YAML = /^"\w+"\s*:\s*"(?:\s|\\[nrt])*[^{\s\\"]/;
+/** A member whose text does not begin as JSON does; white space that is escaped is white space here. */
+const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*[^{\s\\"]/;
 
 /** Places at which a member is looked at; whatever is behind many others of that name the thread sees. */
 const MOST_PLACES = 16;
@@ -64,7 +64,8 @@ export function hasYaml(request: Request): boolean {
   return TEXTS.some((name) => {
     let at = bytes.indexOf(name);
     for (let place = 0; at >= 0 && place < MOST_PLACES; place++) {
-      if (TEXT_IN_YAML.test(bytes.toString('latin1', at, at + 64))) return true;
+      const member = bytes.toString('latin1', at, at + 64).replaceAll(/\\[nrt]/g, ' ');
+      if (TEXT_IN_YAML.test(member)) return true;
       at = bytes.indexOf(name, at + 1);
     }
     return false;

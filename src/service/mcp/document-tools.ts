@@ -17,7 +17,7 @@ export function signTool(privatekey: Json): Tool {
   return {
     name: 'sign',
     title: 'Sign a document',
-    description: `Builds the envelope of a document and signs it with the key this server was started with. The document must be complete: an invoice needs a code. ${AMOUNTS} Next: verify, with the public key, or hand the envelope over as it is. On faults: rule with a fault's code, mend, sign again.`,
+    description: `Builds the envelope of a document and signs it with the key this server was started with. The document must be complete: an invoice needs a code. ${AMOUNTS} Next: verify, with the public key, or hand the envelope over as it is. On faults: rule with a fault's code, fix, sign again.`,
     arguments: { data: documentArgument('The document, or an envelope with one'), type: TYPE_ARGUMENT },
     makes: true,
     run: ({ data, type }, environment) => sign.run(requestOf({ data, type, privatekey }), environment),

@@ -63,7 +63,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'rule',
     title: 'One rule',
     description:
-      'What a rule wants: the object and property that it is on, when it holds, and what it tests. Call it with the code of a fault that build, validate or another tool answered. Next: mend the property that the fault names (amounts are texts), and build again.',
+      'What a rule wants: the object and property that it is on, when it holds, and what it tests. Call it with the code of a fault that build, validate or another tool answered. Next: fix the property that the fault names (amounts are texts), and build again.',
     arguments: { code: named('The code of the fault, such as GOBL-BILL-INVOICE-06 or BW-AMOUNT.') },
     run: ({ code }) => findRule(String(code)),
   },

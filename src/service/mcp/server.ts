@@ -39,7 +39,7 @@ export interface McpOptions {
   refuse?: (scope: Scope) => Refusal | undefined;
 }
 
-const INSTRUCTIONS = `Use build to complete and check a business document: give what is known, amounts as texts, and let it calculate taxes and totals; on faults, ask rule with a fault's code, mend the property that it names, and build again. \
+const INSTRUCTIONS = `Use build to complete and check a business document: give what is known, amounts as texts, and let it calculate taxes and totals; on faults, ask rule with a fault's code, fix the property that it names, and build again. \
 Ask regime (after regime_list) for the tax categories, rates and tags of a country, and schema (after schema_list) for the properties of an object. \
 Ask addon (after addon_list) for what a national format wants beside them, and name the addon in "$addons" of the document.`;
 

@@ -130,7 +130,7 @@ export const endpoints: readonly Endpoint[] = [
   list('/rules', 'listRules', 'The codes of all faults', { rules: 'RuleSummary' }, [
     { name: 'prefix', in: 'query', description: 'Only those that begin with it.', example: 'GOBL-ES' },
   ]),
-  detail('/rules/{code}', 'getRule', 'What a code means, and how to mend it', 'Rule', {
+  detail('/rules/{code}', 'getRule', 'What a code means, and how to fix it', 'Rule', {
     name: 'code',
     in: 'path',
     description: 'The code of a fault.',

@@ -11,7 +11,7 @@ export const Fault = z
   .object({
     code: z.string().describe('Stable; `/rules/{code}` explains it.'),
     properties: z.array(z.string()).min(1).describe('The places, as paths: `$.lines[0].item.price`, `request.type` …'),
-    description: z.string().describe('What is wrong, what is expected, how to mend it.'),
+    description: z.string().describe('What is wrong, what is expected, how to fix it.'),
     input_properties: z
       .array(z.string())
       .min(1)
@@ -140,7 +140,7 @@ export const Rule = z.looseObject({
   description: z.string(),
   object: z.string().optional(),
   field: z.string().optional(),
-  explanation: z.string().optional().describe('How to mend it.'),
+  explanation: z.string().optional().describe('How to fix it.'),
   guards: z.array(z.string()).optional().describe('What must hold for the rule to count.'),
   tests: z.array(z.string()).optional().describe('What is tested.'),
   example: z

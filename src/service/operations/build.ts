@@ -43,7 +43,7 @@ export const build = operation({
 An example of data that builds:
 ${JSON.stringify(EXAMPLE)}
 
-On faults: each names the property at fault; call rule with its code, mend the property, build again. Before: regime_list and regime for tax categories, rates and tags of a country, addon_list and addon for what a national format wants ("$addons" in the document), schema for the properties of an object. Next: correct or replicate with the document that came back; for one that is to be signed, build it with envelop.`,
+On faults: each names the property at fault; call rule with its code, fix the property, build again. Before: regime_list and regime for tax categories, rates and tags of a country, addon_list and addon for what a national format wants ("$addons" in the document), schema for the properties of an object. Next: correct or replicate with the document that came back; for one that is to be signed, build it with envelop.`,
     arguments: {
       data: documentArgument('The document, or an envelope with one'),
       type: TYPE_ARGUMENT,

@@ -12,7 +12,7 @@ export const validate = operation({
   answers: ['OkResponse', 'OkAnswer'],
   tool: {
     title: 'Validate a document',
-    description: `Checks a finished document or envelope as it stands; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. On faults: call rule with a fault's code to see what it wants, then build with the mended document. Next: hand the document over; later, correct or replicate it.`,
+    description: `Checks a finished document or envelope as it stands; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,
     arguments: { data: documentArgument('The document or envelope') },
   },
   usage: `  $ billwright validate built.json

@@ -12,7 +12,7 @@ const list: Route = {
   },
 };
 
-/** `GET /v0/rules/{code}`: what a code means, and how to mend it. */
+/** `GET /v0/rules/{code}`: what a code means, and how to fix it. */
 const detail: Route = {
   method: 'GET',
   path: '/v0/rules/:code',

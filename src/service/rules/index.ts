@@ -17,7 +17,7 @@ export function ruleList(prefix = ''): RuleSummary[] {
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-/** What is known of one code; of our own also how to mend it, and a request with what it is answered. */
+/** What is known of one code; of our own also how to fix it, and a request with what it is answered. */
 export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const own = ownCodes.find((each) => each.code === code);
   if (own) return await explained(own);

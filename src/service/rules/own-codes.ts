@@ -12,7 +12,7 @@ export interface OwnCode {
   code: string;
   /** What is wrong. */
   description: string;
-  /** How to mend it. */
+  /** How to fix it. */
   explanation: string;
   /** A request that is answered with it, as the path of an operation and its body: a value, or a text that says more than a value can. */
   example?: { path: string; body: Json } | { path: string; text: string };
@@ -48,7 +48,7 @@ const request: readonly OwnCode[] = [
   unread(
     'BW-JSON-SYNTAX',
     'The body is not JSON (or not YAML, where that was said).',
-    'Mend the text at the line and column that the description names. A body holds exactly one object.',
+    'Fix the text at the line and column that the description names. A body holds exactly one object.',
     '{"data": {"code": }}',
   ),
   unread(
@@ -87,7 +87,7 @@ const request: readonly OwnCode[] = [
   own(
     'BW-TEXT-SYNTAX',
     'The text in data, template or options is neither JSON nor YAML.',
-    'Mend it at the line and column that the description names.',
+    'Fix it at the line and column that the description names.',
     'build',
     { data: '{"code": ' },
   ),
@@ -278,7 +278,7 @@ const calculation: readonly OwnCode[] = [
   own(
     'BW-COMPLEMENT',
     'A complement of the document could not be calculated; the description says what failed in it, and where.',
-    'Mend the complement, or leave it out.',
+    'Fix the complement, or leave it out.',
     'build',
     { data: invoice({ complements: [{ $schema: 'https://gobl.org/draft-0/bill/order' }] }) },
   ),
@@ -432,7 +432,7 @@ const others: readonly OwnCode[] = [
   rare(
     'BW-FAULTS-CUT',
     'There are more faults than an answer lists; this one, the last, names their number.',
-    'Mend those that are listed and send the document again.',
+    'Fix those that are listed and send the document again.',
   ),
 ];
 

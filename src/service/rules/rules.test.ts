@@ -78,7 +78,7 @@ describe('a code', () => {
     expect(line).toMatchObject({ guards: ['has price'], tests: ['present'] });
   });
 
-  it.each(ownCodes.map(({ code }) => code))('%s says how to mend it, with an example that gives it', async (code) => {
+  it.each(ownCodes.map(({ code }) => code))('%s says how to fix it, with an example that gives it', async (code) => {
     const { status, body } = await ask(`/v0/rules/${code}`);
     expect(status).toBe(200);
     expect(body.code).toBe(code);

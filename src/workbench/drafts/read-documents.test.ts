@@ -30,7 +30,7 @@ describe('reading the documents of a file', () => {
     expect(faults).toEqual([expect.stringMatching(/^invalid JSON: .* at line 3, column 13$/)]);
   });
 
-  it('opens a broken JSON file, so that it can be mended', () => {
+  it('opens a broken JSON file, so that it can be fixed', () => {
     expect(readDocuments('{"code": ', 'a.json')).toEqual({ texts: ['{"code": '], faults: [] });
     expect(readDocuments('{"code": ')).toMatchObject({ texts: [], faults: { length: 1 } });
   });

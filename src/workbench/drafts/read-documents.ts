@@ -13,7 +13,7 @@ export interface Documents {
 /** What a file holds, and as which encoding it was read where that had to be guessed. */
 export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
 
-/** Reads the documents of a file. One in JSON that is broken is kept, to be mended. */
+/** Reads the documents of a file. One in JSON that is broken is kept, to be fixed. */
 export async function readFile(file: File): Promise<FileDocuments> {
   if (file.size > MAX_SIZE) return { texts: [], faults: ['it is larger than 10 MB'] };
   const { text, guessed } = decode(new Uint8Array(await file.arrayBuffer()));
