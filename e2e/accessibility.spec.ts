@@ -207,7 +207,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { name, reach } of states) {
-    test(`nothing is cut off on ${name}`, async ({ page }) => {
+    test(`nothing is cut off on ${name}`, { tag: '@long' }, async ({ page }) => {
       await reach(page);
       await expectNothingCutOff(page);
     });

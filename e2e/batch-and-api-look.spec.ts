@@ -49,7 +49,7 @@ for (const { name, reach } of pages) {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const { name, reach } of pages) {
-    test(`nothing is cut off on ${name}`, async ({ page }) => {
+    test(`nothing is cut off on ${name}`, { tag: '@long' }, async ({ page }) => {
       await reach(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNothingCutOff(page);

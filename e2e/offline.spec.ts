@@ -56,7 +56,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-test('after the first visit the workbench opens and works without a network', async ({ page }) => {
+test('after the first visit the workbench opens and works without a network', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await workbench.write(spanishInvoice());
@@ -79,7 +79,7 @@ test('after the first visit the workbench opens and works without a network', as
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('nothing that the service answers is kept', async ({ page }) => {
+test('nothing that the service answers is kept', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await kept(page);
@@ -97,7 +97,7 @@ test('nothing that the service answers is kept', async ({ page }) => {
   expect(paths.filter((path) => path.startsWith('/v0'))).toEqual([]);
 });
 
-test('a new version is said to be there, and one button brings it', async ({ page }) => {
+test('a new version is said to be there, and one button brings it', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await workbench.write(spanishInvoice());

@@ -83,7 +83,7 @@ function importsOf(file) {
   return imports.map(([, from = '']) => from).filter((from) => !/^\.{1,2}\//.test(from));
 }
 
-const program = `import { build, type Fault, type JsonObject, regimes, VERSION } from 'billwright';
+const program = `import { build, type Envelope, type Fault, regimes, VERSION } from 'billwright';
 import { load } from 'billwright/core';
 import { createClient, ServiceError } from 'billwright/client';
 import handler, { type FetchHandler } from 'billwright/fetch';
@@ -92,7 +92,7 @@ import { readFileSync } from 'node:fs';
 const text: string = readFileSync('invoice.yaml', 'utf8');
 const outcome = build(text, { envelop: true });
 if (!outcome.ok) throw new Error(outcome.message);
-const result: JsonObject = outcome.result;
+const result: Envelope = outcome.result;
 const failed = build({ currency: 'USD' });
 const faults: readonly Fault[] = failed.ok ? [] : failed.faults;
 const loading: Promise<void> = load(['ES']);
