@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -10,40 +10,16 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
 import { hammer } from './testing/hammer.ts';
+import { addressOf, killPrograms, startProgram } from './testing/program.ts';
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
-const started = new Set<ChildProcess>();
+afterEach(killPrograms);
 
-afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
-  started.clear();
-});
-
-function start(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.add(child);
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr.on('data', (text) => {
-    output.err += text;
-  });
-  const ended = once(child, 'close').then(([code]) => code);
-  return { child, output, ended };
-}
-
-async function listening({ child, output }: ReturnType<typeof start>): Promise<string> {
-  while (!output.out.includes('Listening')) await once(child.stdout ?? child, 'data');
-  return /http:\S+/.exec(output.out)?.[0] ?? '';
-}
+const start = (args: string[], environment?: Record<string, string>) => startProgram(entry, args, environment);
 
 it('says where it listens, answers, logs, and stops when told to', { timeout: 30_000 }, async () => {
   const service = start(['--host', '127.0.0.1'], { PORT: '0' });
-  const base = await listening(service);
+  const base = await addressOf(service);
   expect(service.output.out).toMatch(/^Billwright v\d+\.\d+\.\d+\nListening on http:\/\/127\.0\.0\.1:\d+\n$/);
   const response = await fetch(`${base}/v0/?secret=1`, { headers: { 'X-Request-Id': 'my-request' } });
   expect(response.status).toBe(200);
@@ -58,7 +34,7 @@ it.each([[[]], [['--workers', '2']]])(
   { timeout: 60_000 },
   async (flags) => {
     const service = start(['--port', '0', '--no-workbench', ...flags]);
-    const { port } = new URL(await listening(service));
+    const { port } = new URL(await addressOf(service));
     const { outcomes, done } = hammer(Number(port), 16);
     while ((outcomes.get('answered 200') ?? 0) < 200) await new Promise((resolve) => setTimeout(resolve, 20));
     service.child.kill('SIGTERM');
@@ -70,7 +46,7 @@ it.each([[[]], [['--workers', '2']]])(
 
 it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench']);
-  const { port } = new URL(await listening(service));
+  const { port } = new URL(await addressOf(service));
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write('POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{');
@@ -84,7 +60,7 @@ it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
 
 it('serves on, and stops in order, when nobody reads what it says any more', { timeout: 30_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench']);
-  const base = await listening(service);
+  const base = await addressOf(service);
   service.child.stdout.destroy();
   service.child.stderr.destroy();
   for (let i = 0; i < 3; i++) expect((await fetch(`${base}/v0/`)).status).toBe(200);
@@ -128,7 +104,7 @@ it.each([
 
 it('has a process that serves keep to its memory, and its threads to theirs', { timeout: 60_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench', '--memory', '512MiB', '--threads', '1']);
-  const base = await listening(service);
+  const base = await addressOf(service);
   const [serving] = childrenOf(service.child.pid);
   const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(serving)], { encoding: 'utf8' });
   expect(stdout).toContain('--max-old-space-size=160');
@@ -147,7 +123,7 @@ it('has a process that serves keep to its memory, and its threads to theirs', { 
 
 it('serves with several processes, of which one that ends is replaced', { timeout: 60_000 }, async () => {
   const service = start(['--host', '127.0.0.1', '--workers', '2', '--no-workbench'], { PORT: '0' });
-  const base = await listening(service);
+  const base = await addressOf(service);
   const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${base}/v0/`)));
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const [victim] = childrenOf(service.child.pid);
@@ -191,7 +167,7 @@ it('signs with a key of its own, and says when there is none', { timeout: 60_000
   expect(other.output.err).toMatch(/holds no key to sign with: the key is not for signatures: its use is enc/);
   writeFileSync(file, JSON.stringify(examplePrivateKey));
   const service = start(['--key', '~/own.jwk', '--no-workbench'], { PORT: '0', HOME: dirname(file) });
-  const base = await listening(service);
+  const base = await addressOf(service);
   const send = (path: string, body: unknown) =>
     fetch(`${base}${path}`, {
       method: 'POST',
@@ -235,7 +211,7 @@ it('says what it does not start with, and where', { timeout: 60_000 }, async () 
 it('on this machine, signs for programs of it, and for no page', { timeout: 60_000 }, async () => {
   const { key } = secrets('');
   const service = start(['--key', key, '--port', '0', '--no-workbench']);
-  const { port } = new URL(await listening(service));
+  const { port } = new URL(await addressOf(service));
   const sign = async (fields: string) => {
     const body = JSON.stringify({ data: exampleInvoice });
     const text = `POST /v0/sign HTTP/1.1\r\n${fields}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
@@ -267,7 +243,7 @@ it('knows other tokens once its file has others and it gets SIGHUP', { timeout: 
     '--workers',
     '2',
   ]);
-  const base = await listening(service);
+  const base = await addressOf(service);
   const sign = async (token: string) => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Connection: 'close' };
     const body = JSON.stringify({ data: exampleInvoice });

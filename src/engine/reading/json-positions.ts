@@ -2,7 +2,7 @@ import { decimalText } from '../model/decimal-text.ts';
 import { type Json, type JsonObject, setMember } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
 import { shorten } from '../text/shorten.ts';
-import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } from './problem.ts';
+import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, readingOf, Stop, TextPositions } from './problem.ts';
 
 /**
  * Reads the text of one JSON value (RFC 8259) character by character: much slower than `JSON.parse`, but knows the place of every
@@ -10,21 +10,7 @@ import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, TextPositions } fr
  */
 export function readJsonWithPositions(text: string): Reading {
   const reader = new PositionedReader(text);
-  try {
-    const value = reader.whole();
-    return reader.problems.length === 0 ? { ok: true, value } : { ok: false, problems: reader.problems };
-  } catch (stop) {
-    if (stop instanceof Stop) return { ok: false, problems: [stop.problem] };
-    throw stop;
-  }
-}
-
-/** Ends the reading at the first fault after which nothing that follows can be trusted. */
-class Stop {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    this.problem = problem;
-  }
+  return readingOf(reader, () => reader.whole());
 }
 
 const WORDS: readonly [string, Json][] = [

@@ -20,6 +20,26 @@ export interface Problem extends TextPosition {
 /** What a reader of text gives: the value, or everything that keeps it from being one, in the order of the text. */
 export type Reading = { ok: true; value: Json } | { ok: false; problems: Problem[] };
 
+/** Thrown by a reader at the first problem after which going on would tell nothing that can be trusted, or only cost time. */
+export class Stop {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
+}
+
+/** Returns what a reader comes to: its value, the problems that it gathers meanwhile, or the one that it stopped at. */
+export function readingOf(reader: { readonly problems: Problem[] }, read: () => Json): Reading {
+  const { problems } = reader;
+  try {
+    const value = read();
+    return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+  } catch (stop) {
+    if (stop instanceof Stop) return { ok: false, problems: [stop.problem] };
+    throw stop;
+  }
+}
+
 /** In what a text of values is written. */
 export type Language = 'JSON' | 'YAML';
 

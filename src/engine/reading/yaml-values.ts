@@ -1,7 +1,16 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, type Node, Scalar, type YAMLMap } from 'yaml';
 import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
 import { exactly } from './json-positions.ts';
-import { MAX_DEPTH, MAX_PROBLEMS, MAX_SIZE, type Problem, type Reading, TextPositions } from './problem.ts';
+import {
+  MAX_DEPTH,
+  MAX_PROBLEMS,
+  MAX_SIZE,
+  type Problem,
+  type Reading,
+  readingOf,
+  Stop,
+  TextPositions,
+} from './problem.ts';
 
 /** How often aliases may be expanded in one text. */
 const MAX_ALIASES = 1000;
@@ -17,21 +26,7 @@ type Resolved = Exclude<Node<unknown>, Alias>;
 /** The JSON value of a parsed YAML document (chapter 09 §3.2): aliases expanded, `<<` merged, numbers exact. */
 export function valueOfNodes(contents: unknown, text: string): Reading {
   const walk = new Walk(text);
-  try {
-    const value = walk.value(contents);
-    return walk.problems.length === 0 ? { ok: true, value } : { ok: false, problems: walk.problems };
-  } catch (stop) {
-    if (stop instanceof Stop) return { ok: false, problems: [stop.problem] };
-    throw stop;
-  }
-}
-
-/** Ends the walk at a fault after which going on would only cost time. */
-class Stop {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    this.problem = problem;
-  }
+  return readingOf(walk, () => walk.value(contents));
 }
 
 /** Turns the parsed nodes into a JSON value. */

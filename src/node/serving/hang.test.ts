@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addressOf, killPrograms, startProgram } from '../testing/program.ts';
 
 /**
  * A program that serves as `billwright serve` does, and beside that has a page that never ends. It gives up after two seconds instead of ten.
@@ -23,29 +23,11 @@ const folder = mkdtempSync(join(tmpdir(), 'hang-'));
 const file = join(folder, 'program.mts');
 writeFileSync(file, program);
 
-const started = new Set<ChildProcess>();
-
-afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
-  started.clear();
-});
+afterEach(killPrograms);
 
 async function start(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, '--port', '0', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.add(child);
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr.on('data', (text) => {
-    output.err += text;
-  });
-  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
-  const failed = ended.then(() => Promise.reject(new Error(output.err)));
-  while (!output.out.includes('Listening')) await Promise.race([once(child.stdout, 'data'), failed]);
-  return { child, base: /http:\S+/.exec(output.out)?.[0] ?? '', output, ended };
+  const service = startProgram(file, ['--port', '0', ...args]);
+  return { ...service, base: await addressOf(service) };
 }
 
 /** The processes that a process has started and that still run. */
