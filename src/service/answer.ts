@@ -32,13 +32,12 @@ export function bodyOf(value: unknown, indent: boolean): string {
 
 /** What answers the result of an operation: JSON, or what it made of another media type. */
 export function resultAnswer(result: Result, indent: boolean): Answer {
-  const headers: Record<string, string> = {};
-  if (!result.ok) Object.assign(headers, result.headers);
-  if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
   const status = result.ok ? 200 : statusOf(result);
+  const headers: Record<string, string> = result.ok ? {} : { ...result.headers };
+  if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
   const content = result.ok && !isWithMore(result) ? result.content : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
-  return { ...json(status, resultBody(result), indent), headers };
+  return { status, body: bodyOf(resultBody(result), indent), headers };
 }
 
 /** A refusal as an answer. */
