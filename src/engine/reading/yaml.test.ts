@@ -131,6 +131,16 @@ describe('what is refused', () => {
     expect(problemsOf(text)).toMatchObject([{ sort }]);
   });
 
+  it.each(['[', '{', '- ', '? ', '{a: ', '- ? '])(
+    'stops at the level that is too deep, however many follow: %j',
+    (level) => {
+      // Deep within the stack V8 would end the process.
+      const [problem] = problemsOf(level.repeat(60_000));
+      expect(problem).toMatchObject({ sort: 'depth', line: 1 });
+      expect(problem?.column).toBeLessThanOrEqual(132 * level.length);
+    },
+  );
+
   it('names line and column', () => {
     const [problem] = problemsOf('a: 1\nb:\n  c: 1\n  "😀": 2\n  c: 3\n');
     expect(problem).toMatchObject({ sort: 'duplicate', path: ['b', 'c'], line: 5, column: 3 });

@@ -1,5 +1,5 @@
-import { parseDocument, type YAMLError } from 'yaml';
-import { type Problem, type Reading, TextPositions } from './problem.ts';
+import { Composer, type CST, Lexer, Parser, type YAMLError } from 'yaml';
+import { MAX_DEPTH, type Problem, type Reading, TextPositions } from './problem.ts';
 import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 
 /** A text in YAML is longer than those that are read here. */
@@ -31,7 +31,12 @@ export function mayBeYaml(text: string): boolean {
 export function readYaml(text: string): Reading {
   if (!mayBeYaml(text)) throw new YamlTooLong(mostCharacters);
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const document = parseDocument(body, {
+  const problemAt = (sort: Problem['sort'], what: string, offset: number): Reading => {
+    return { ok: false, problems: [{ sort, path: [], what, ...new TextPositions(body).at(offset) }] };
+  };
+  const { tokens, tooDeepAt } = tokensOf(body);
+  if (tooDeepAt !== undefined) return problemAt('depth', TOO_DEEP, tooDeepAt);
+  const composer = new Composer({
     version: '1.2',
     schema: 'core',
     resolveKnownTags: false,
@@ -39,19 +44,32 @@ export function readYaml(text: string): Reading {
     prettyErrors: false,
     logLevel: 'error',
   });
-  const error = document.errors[0] ?? document.warnings[0];
-  return error ? { ok: false, problems: [problemOf(error, body)] } : valueOfNodes(document.contents, body);
+  const [document, second] = composer.compose(tokens, true, body.length);
+  const error = document?.errors[0];
+  if (error) return problemAt('syntax', sentence(error), error.pos[0]);
+  if (second) return problemAt('syntax', 'a second document begins; only one is taken', second.range[0]);
+  const warning = document?.warnings[0];
+  return warning ? problemAt('syntax', sentence(warning), warning.pos[0]) : valueOfNodes(document?.contents, body);
 }
 
-function problemOf(error: YAMLError, text: string): Problem {
-  const place = new TextPositions(text).at(error.pos[0]);
-  if (error.code === 'RESOURCE_EXHAUSTION') return { sort: 'depth', path: [], what: TOO_DEEP, ...place };
-  return { sort: 'syntax', path: [], what: sentence(error), ...place };
+/**
+ * The tokens of a text, or where in it lists and maps are too deep. The composer of tokens calls itself for each level: where that fills the
+ * stack, V8 ends the whole process as soon as a regular expression is to be compiled there.
+ */
+function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
+  const tokens: CST.Token[] = [];
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    // Beside the levels there are the document and a scalar.
+    if (parser.stack.length > MAX_DEPTH + 2) return { tokens, tooDeepAt: parser.offset };
+  }
+  tokens.push(...parser.end());
+  return { tokens };
 }
 
 /** What to say where the parser's own words would not help; its message otherwise. */
 const SENTENCES: { readonly [code in YAMLError['code']]?: string } = {
-  MULTIPLE_DOCS: 'a second document begins; only one is taken',
   TAG_RESOLVE_FAILED: "this tag is not one of YAML's core schema",
   TAB_AS_INDENT: 'a tab cannot indent; use spaces',
 };
