@@ -43,6 +43,7 @@ export const leaves = [
   'reading/yaml',
   'reading/yaml-values',
   'text/base64url',
+  'text/message',
   'text/shorten',
 ].map((name) => `src/engine/${name}.ts`);
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$`);

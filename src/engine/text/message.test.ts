@@ -1,0 +1,58 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { message, type ValuesOf, words } from './message.ts';
+
+describe('words', () => {
+  it('puts values in place of their names', () => {
+    expect(words(message('{found} is no {wanted}: {found}', { found: 'x', wanted: 'date' }))).toBe('x is no date: x');
+    expect(words(message('No values.'))).toBe('No values.');
+    expect(words(message('{n} of {m}', { n: 1, m: 12n }))).toBe('1 of 12');
+  });
+
+  it('leaves braces of values alone', () => {
+    expect(words(message('found {text}', { text: '{text}' }))).toBe('found {text}');
+  });
+
+  it('chooses among the cases of a plural', () => {
+    const lines = (count: number) =>
+      words(message('{count, plural, =0 {no line} one {# line} other {# lines}} left', { count }));
+    expect([0, 1, 2].map(lines)).toEqual(['no line left', '1 line left', '2 lines left']);
+  });
+
+  it('puts messages among the values into words, in the language of the reader', () => {
+    const found = message('must be {wanted}, but is {found}', {
+      wanted: message('a list'),
+      found: message('the text {text}', { text: '"x"' }),
+    });
+    expect(words(found)).toBe('must be a list, but is the text "x"');
+    const texts = {
+      'must be {wanted}, but is {found}': 'muss {wanted} sein, ist aber {found}',
+      'a list': 'eine Liste',
+      'the text {text}': 'der Text {text}',
+    };
+    expect(words(found, { language: 'de', texts })).toBe('muss eine Liste sein, ist aber der Text "x"');
+  });
+
+  it('goes by the plurals of the language', () => {
+    const template = '{count, plural, one {# line} other {# lines}}';
+    const texts = { [template]: '{count, plural, one {# wiersz} few {# wiersze} other {# wierszy}}' };
+    const lines = (count: number) => words(message(template, { count }), { language: 'pl', texts });
+    expect([1, 3, 5].map(lines)).toEqual(['1 wiersz', '3 wiersze', '5 wierszy']);
+  });
+
+  it('refuses a template without one of its values', () => {
+    expect(() => words({ template: '{a}', values: { b: 1 } })).toThrow('{a}');
+  });
+});
+
+it('knows the names of the values by the template', () => {
+  expectTypeOf<ValuesOf<'plain'>>().toEqualTypeOf<[]>();
+  expectTypeOf<ValuesOf<'{a} of {b}'>[0]>().toHaveProperty('a');
+  expectTypeOf<ValuesOf<'{a} of {b}'>[0]>().toHaveProperty('b');
+  expectTypeOf<keyof ValuesOf<'{count, plural, one {# line} other {# lines}} of {b}'>[0]>().toEqualTypeOf<
+    'count' | 'b'
+  >();
+  // @ts-expect-error a value is missing
+  message('{a} of {b}', { a: 1 });
+  // @ts-expect-error another name
+  message('{a}', { b: 1 });
+});

@@ -1,0 +1,105 @@
+/**
+ * Texts for people. A text is a template in English with named values: `There are more than {most} faults.` Template and values are what is handed
+ * on; whoever shows a text to somebody puts it into words, in the language of the reader. Templates are a part of ICU's message format
+ * (https://unicode-org.github.io/icu/userguide/format_parse/messages/): `{name}`, and `{count, plural, one {# line} other {# lines}}` with the cases of
+ * CLDR and `=1`. They are not quoted: a brace is always one of these.
+ */
+
+/** What a template is filled with; a message among the values is put into words too. */
+export type Value = string | number | bigint | Message;
+
+/** A text with its values. */
+export interface Message {
+  /** In English. It also names the text where there are others for it. */
+  readonly template: string;
+  readonly values?: Values;
+}
+
+export type Values = Readonly<Record<string, Value>>;
+
+/** The names of the values in a template. */
+type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
+  ? NameOf<Inner> | NamesIn<Rest>
+  : never;
+
+/** `count, plural, one {# line` → `count`; what is in a case of a plural names nothing. */
+type NameOf<Inner extends string> = Inner extends `${infer Name}, plural${string}`
+  ? Name
+  : Inner extends `${string}${' ' | '#'}${string}`
+    ? never
+    : Inner;
+
+/** The values that a template has, as the arguments after it: none where it names none. */
+export type ValuesOf<T extends string> = string extends T
+  ? [values?: Values]
+  : [NamesIn<T>] extends [never]
+    ? []
+    : [values: Readonly<Record<NamesIn<T>, Value>>];
+
+/** Returns a text with its values. */
+export function message<const T extends string>(template: T, ...[values]: ValuesOf<T>): Message {
+  return values === undefined ? { template } : { template, values };
+}
+
+/** Returns a text in words: in English, or in the words that `translated` has for its template. */
+export function words({ template, values }: Message, translated?: Translation): string {
+  const text = translated?.texts[template] ?? template;
+  return values === undefined ? text : filled(text, values, translated);
+}
+
+/** The texts of a language, by their English templates. */
+export interface Translation {
+  /** A tag of BCP 47, which the cases of plurals go by. */
+  readonly language: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Returns a template with its values in place of their names. */
+export function filled(template: string, values: Values, translated?: Translation): string {
+  let text = '';
+  let at = 0;
+  for (;;) {
+    const open = template.indexOf('{', at);
+    if (open < 0) return text + template.slice(at);
+    const close = endOfArgument(template, open);
+    text += template.slice(at, open) + argument(template.slice(open + 1, close), values, translated);
+    at = close + 1;
+  }
+}
+
+/** Returns where the brace is that closes the one at `open`. */
+function endOfArgument(template: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < template.length; at++) {
+    if (template[at] === '{') depth++;
+    else if (template[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error(`a brace is not closed in the text "${template}"`);
+}
+
+const PLURAL = /^(\w+), plural, /;
+const CASE = /(\w+|=\d+) \{([^{}]*)\}/g;
+
+function argument(inner: string, values: Values, translated: Translation | undefined): string {
+  const plural = PLURAL.exec(inner);
+  const name = plural?.[1] ?? inner;
+  const value = values[name];
+  if (value === undefined) throw new Error(`no value is given for {${name}}`);
+  if (!plural) return typeof value === 'object' ? words(value, translated) : String(value);
+  const cases = new Map([...inner.matchAll(CASE)].map(([, key = '', text = '']) => [key, text]));
+  const count = Number(value);
+  const chosen =
+    cases.get(`=${count}`) ??
+    cases.get(rulesOf(translated?.language ?? 'en').select(count)) ??
+    cases.get('other') ??
+    '';
+  return chosen.replaceAll('#', String(value));
+}
+
+const known = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const rules = known.get(language) ?? new Intl.PluralRules(language);
+  known.set(language, rules);
+  return rules;
+}
