@@ -33,8 +33,12 @@ export default defineConfig({
     manifest: true,
     // Browsers of the target know it.
     modulePreload: { polyfill: false },
-    // In one piece, as the first page needs all of it: many small files weigh more, and take longer.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: start }] } } },
+    rolldownOptions: {
+      // In one piece, as the first page needs all of it: many small files weigh more, and take longer.
+      output: { codeSplitting: { groups: [{ name: 'start', test: start }] } },
+      // A text of a `texts.ts` is in the part that shows it, not where its module is.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
+    },
     // Monaco alone is larger than Vite's default warning; the real bounds are in scripts/check-size.mjs.
     chunkSizeWarningLimit: 4096,
   },

@@ -12,6 +12,7 @@ const steps = [
   { name: 'types', command: ['tsc', '--project', '.'] },
   { name: 'import directions', command: ['node', 'scripts/check-imports.mjs'] },
   { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
+  { name: 'texts', command: ['node', 'scripts/check-texts.mjs'] },
   { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead'] },
   {
     name: 'supply',

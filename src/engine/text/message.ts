@@ -18,7 +18,7 @@ export interface Message {
 export type Values = Readonly<Record<string, Value>>;
 
 /** The names of the values in a template. */
-type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
+export type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
   ? NameOf<Inner> | NamesIn<Rest>
   : never;
 

@@ -1,8 +1,10 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isEmbedded } from '../app/frame.ts';
+import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
+import * as texts from './texts.ts';
 
 /** Keeps to one part of the page what goes wrong in it, until it has something else to show: another `of`. */
 export function Boundary({ of, children }: { of: string; children: ReactNode }) {
@@ -16,13 +18,12 @@ export function Boundary({ of, children }: { of: string; children: ReactNode }) 
 /** Shown instead of what could not be drawn or fetched. */
 export function Broken({ error }: ErrorComponentProps) {
   return (
-    <Message title="This part cannot be shown">
+    <Message title={say(texts.partBroken)}>
       <p>
-        Something went wrong in it, not in your document.{' '}
-        {!isEmbedded && 'Nothing is lost: drafts are kept in this browser.'}
+        {say(texts.partBrokenWhy)} {!isEmbedded && say(texts.nothingLost)}
       </p>
       <p className="break-all font-mono text-xs">{error instanceof Error ? error.message : String(error)}</p>
-      <Button onClick={() => location.reload()}>Reload the page</Button>
+      <Button onClick={() => location.reload()}>{say(texts.reload)}</Button>
     </Message>
   );
 }

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { useFocusBack } from './focus-back.ts';
+import * as texts from './texts.ts';
 
 interface DialogProps {
   title: string;
@@ -45,7 +47,7 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
           )}
           {/* Last, so that the focus begins with what the window is about. */}
           <Radix.Close asChild>
-            <Button look="bare" size="small-icon" aria-label="Close" className="absolute top-3.5 right-3.5">
+            <Button look="bare" size="small-icon" aria-label={say(texts.close)} className="absolute top-3.5 right-3.5">
               <X aria-hidden className="size-4" />
             </Button>
           </Radix.Close>

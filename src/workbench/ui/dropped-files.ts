@@ -1,4 +1,6 @@
+import { say } from '../texts/say.ts';
 import { notify } from './notice.ts';
+import * as texts from './texts.ts';
 
 /** Returns the files of what was dropped, those in folders too, by their names; hidden ones are left out, and of what cannot be read it is said. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
@@ -10,9 +12,12 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
       ? (await Promise.all(entries.map((entry) => filesIn(entry, unread)))).flat()
       : [...transfer.files];
   if (unread.length > 0) {
-    const [first, ...others] = unread;
-    const title = others.length > 0 ? `${first} and ${others.length} more cannot be read` : `${first} cannot be read`;
-    notify({ title, description: 'The browser was refused, or it is gone.', tone: 'bad' });
+    const [file = '', ...others] = unread;
+    const title =
+      others.length > 0
+        ? say(texts.severalUnreadable, { file, others: others.length })
+        : say(texts.unreadable, { file });
+    notify({ title, description: say(texts.unreadableWhy), tone: 'bad' });
   }
   return found.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { say } from '../texts/say.ts';
 import { classes } from './classes.ts';
+import * as texts from './texts.ts';
 
 /** What a control of a field needs, to be named and described by it. */
 export interface FieldControl {
@@ -31,7 +33,7 @@ export function Field({ label, hint, fault, required = false, mark, children }: 
         {label}
         {required && (
           <span className="font-normal text-faint text-xs" aria-hidden>
-            required
+            {say(texts.required)}
           </span>
         )}
         {mark}

@@ -1,6 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
+import * as texts from './texts.ts';
 
 /**
  * What is fetched when it is first wanted, and is over the page: where it cannot be had, as the server is away, that is
@@ -15,10 +17,8 @@ export function OverlayBoundary({ onClose, children }: { onClose?: () => void; c
           role="alert"
           className="fixed right-4 bottom-4 z-50 grid max-w-96 gap-2 rounded-lg border border-bad bg-panel p-4 shadow-float"
         >
-          <p className="font-semibold">A part of the workbench could not be fetched</p>
-          <p className="text-soft">
-            The document is as it was. Once the server answers again, reload the page to have it.
-          </p>
+          <p className="font-semibold">{say(texts.notFetched)}</p>
+          <p className="text-soft">{say(texts.notFetchedWhy)}</p>
           <p className="break-all font-mono text-xs">{error instanceof Error ? error.message : String(error)}</p>
           <Button
             className="justify-self-end"
@@ -27,7 +27,7 @@ export function OverlayBoundary({ onClose, children }: { onClose?: () => void; c
               reset();
             }}
           >
-            Close
+            {say(texts.close)}
           </Button>
         </div>
       )}

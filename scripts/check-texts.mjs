@@ -1,0 +1,176 @@
+/**
+ * Holds what the workbench says to its texts files: what a person reads, or a screen reader says, is a text of a `texts.ts`, put into words by `say` or
+ * `Words` when it is shown.
+ *
+ *   node scripts/check-texts.mjs [folder that holds src/workbench]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+const root = resolve(process.argv[2] ?? '.');
+const WORKBENCH = 'src/workbench';
+
+/** Folders whose texts are still where they are shown. */
+const toDo = new Set(
+  `
+    api
+    app
+    batch
+    calculation
+    catalogue
+    correct
+    document
+    drafts
+    editor
+    embedding
+    envelope
+    examples
+    form
+    history
+    live
+    main.tsx
+    monaco
+    offline
+    operations
+    preview
+    problems
+    result
+    service
+    settings
+    shell
+    signing
+    tour
+    worker
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$/;
+
+/** Attributes of elements and members of tables that are read, and functions that say what they are given. */
+const READ =
+  /^(?:aria-(?:description|label|placeholder|roledescription|valuetext)|about|advice|alt|caption|description|empty|heading|hint|label|legend|placeholder|refusal|summary|title|what|why|words)$/;
+const SAYS = new Set(['announce', 'notify']);
+
+/** What begins like a sentence is one, wherever it is. */
+const SENTENCE = /^\p{Lu}[\p{L}’-]*[,:]?\s+\S/u;
+/** Defects of ours are not in words for users. */
+const DEFECT = /Error$/;
+
+/** @typedef {any} Node a node of ESTree */
+/** @typedef {{ at: number, fault: string }} Finding */
+
+const files = readdirSync(join(root, WORKBENCH), { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name) && !NOT_SHOWN.test(name) && !toDo.has(name.split('/')[0] ?? ''));
+
+const faults = files.flatMap((file) => {
+  const source = readFileSync(join(root, WORKBENCH, file), 'utf8');
+  return findingsIn(file, source).map(
+    ({ at, fault }) => `${WORKBENCH}/${file}:${source.slice(0, at).split('\n').length}: ${fault}`,
+  );
+});
+
+for (const each of faults) console.error(each);
+console.log(`${files.length} files, ${faults.length} faults in what they say`);
+process.exitCode = faults.length > 0 || files.length === 0 ? 1 : 0;
+
+/** What a source says that is not in a texts file, or not put into words. @param {string} file @param {string} source @returns {Finding[]} */
+function findingsIn(file, source) {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  /** Names under which texts are imported. @type {Set<string>} */
+  const texts = new Set(
+    program.body.flatMap((node) =>
+      node.type === 'ImportDeclaration' && /(?:^|\/)texts\.ts$/.test(node.source.value)
+        ? node.specifiers.map(({ local }) => local.name)
+        : [],
+    ),
+  );
+  /** @type {Map<number, string>} */
+  const found = new Map();
+  /** @param {Node} node */
+  const children = (node) => {
+    for (const child of node.children) shown(child, false);
+  };
+  /** Where a type of node shows something. @type {Record<string, (node: Node, isInFunction: boolean) => void>} */
+  const look = {
+    JSXElement: children,
+    JSXFragment: children,
+    JSXAttribute(node) {
+      if (READ.test(node.name.name)) shown(node.value, false);
+    },
+    Property(node) {
+      if (READ.test(node.key.name ?? node.key.value)) shown(node.value, true);
+    },
+    CallExpression(node, isInFunction) {
+      if (SAYS.has(node.callee.name)) shown(node.arguments[0], false);
+      if (node.callee.name === 'say' && !isInFunction) found.set(node.start, 'say it when it is shown, not on loading');
+    },
+  };
+  visit(program, false);
+  return [...found].map(([at, fault]) => ({ at, fault }));
+
+  /** @param {Node} node @param {boolean} isInFunction */
+  function visit(node, isInFunction) {
+    if (typeof node !== 'object' || node === null || isNeverShown(node)) return;
+    look[node.type]?.(node, isInFunction);
+    if (SENTENCE.test(literalText(node) ?? '')) literal(node);
+    const isWithin = isInFunction || /Function/.test(node.type);
+    for (const each of Object.values(node).flat()) visit(each, isWithin);
+  }
+
+  /** Looks at all that an expression may come to, where it is read. @param {Node} node @param {boolean} isDeclared a table may hold a text, which is said when it is shown */
+  function shown(node, isDeclared) {
+    switch (node?.type) {
+      case 'JSXText':
+      case 'Literal':
+      case 'TemplateLiteral':
+        return literal(node);
+      case 'JSXExpressionContainer':
+      case 'ParenthesizedExpression':
+      case 'TSAsExpression':
+        return shown(node.expression, isDeclared);
+      case 'ArrowFunctionExpression':
+        return shown(node.body, isDeclared);
+      case 'ConditionalExpression':
+        shown(node.consequent, isDeclared);
+        return shown(node.alternate, isDeclared);
+      case 'LogicalExpression':
+        if (node.operator !== '&&') shown(node.left, isDeclared);
+        return shown(node.right, isDeclared);
+      case 'BinaryExpression':
+        if (node.operator !== '+') return;
+        shown(node.left, isDeclared);
+        return shown(node.right, isDeclared);
+      case 'MemberExpression':
+        if (!isDeclared && texts.has(node.object.name))
+          found.set(node.start, 'a text is put into words by say or Words');
+    }
+  }
+
+  /** @param {Node} node */
+  function literal(node) {
+    const text = literalText(node) ?? '';
+    if (!/\p{L}/u.test(text)) return;
+    const at = node.start + text.length - text.trimStart().length;
+    found.set(at, `"${text.replace(/\s+/g, ' ').trim()}" belongs into a texts.ts`);
+  }
+}
+
+/** Whether nothing in it is read: types, imports, classes of CSS, defects of ours. @param {Node} node */
+function isNeverShown(node) {
+  if (node.type === 'NewExpression') return DEFECT.test(node.callee.name);
+  if (node.type === 'JSXAttribute') return node.name.name === 'className';
+  return /^(?:TS.*Type|ImportDeclaration)$/.test(node.type);
+}
+
+/** What a string says, a template with its values left out. @param {Node} node @returns {string | undefined} */
+function literalText(node) {
+  if (node?.type === 'Literal' || node?.type === 'JSXText')
+    return typeof node.value === 'string' ? node.value : undefined;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  return node.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked).join('…');
+}
