@@ -6,7 +6,7 @@
  */
 
 /** What a template is filled with; a message among the values is put into words too. */
-export type Value = string | number | bigint | Message;
+type Value = string | number | bigint | Message;
 
 /** A text with its values. */
 export interface Message {
@@ -15,7 +15,7 @@ export interface Message {
   readonly values?: Values;
 }
 
-export type Values = Readonly<Record<string, Value>>;
+type Values = Readonly<Record<string, Value>>;
 
 /** The names of the values in a template. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
@@ -55,7 +55,7 @@ export interface Translation {
 }
 
 /** Returns a template with its values in place of their names. */
-export function filled(template: string, values: Values, translated?: Translation): string {
+function filled(template: string, values: Values, translated?: Translation): string {
   let text = '';
   let at = 0;
   for (;;) {
