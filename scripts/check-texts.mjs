@@ -40,7 +40,6 @@ const toDo = new Set(
     settings
     shell
     signing
-    tour
     worker
   `
     .trim()

@@ -28,7 +28,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const leaving = useActiveEditor((state) => state.leaving);
   const { view } = useView();
   return (
-    <section aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">
+    <section data-region="document" aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">
       <DocumentBar description={description} />
       {readOnly && (
         <ReadOnlyNotice draft={draft} why={description.signed ? signedReason : readOnly} signed={description.signed} />

@@ -66,7 +66,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   };
 
   return (
-    <section aria-label="Problems" className="flex h-full min-h-0 flex-col bg-panel">
+    <section data-region="problems" aria-label="Problems" className="flex h-full min-h-0 flex-col bg-panel">
       <div className="flex h-10 shrink-0 items-center gap-2.5 border-line border-b px-3.5">
         <h2 className="font-semibold">Problems</h2>
         {errors > 0 && (

@@ -13,7 +13,7 @@ export function AppMenu() {
   return (
     <Menu
       trigger={
-        <Button look="bare" size="icon" aria-label="Menu" title="Files, history, settings">
+        <Button look="bare" size="icon" data-region="menu" aria-label="Menu" title="Files, history, settings">
           <MenuIcon aria-hidden className="size-4" />
         </Button>
       }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Pane } from '../app/pane.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import * as texts from './texts.ts';
 
 /** One thing that the tour shows. */
 export interface Step {
   title: string;
-  text: ReactNode;
+  draw(): ReactNode;
   /** Where it is in the page, as a selector. */
   target: string;
   /** Which region must be shown, where there is room for one only. */
@@ -15,46 +18,33 @@ export interface Step {
 /** What somebody who comes for the first time wants to know, in the order in which it is met. */
 export const steps: readonly Step[] = [
   {
-    title: 'Write here',
-    text: (
-      <>
-        This is your document. <em>New</em> starts one from an example; <Key keys="Ctrl+Space" /> suggests what can be
-        written at the cursor.
-      </>
+    title: texts.write,
+    draw: () => (
+      <Words
+        text={texts.writeHow}
+        values={{ newDraft: <em>{say(texts.newDraft)}</em>, key: <Key keys="Ctrl+Space" /> }}
+      />
     ),
-    target: 'section[aria-label="Document"]',
+    target: '[data-region="document"]',
     pane: 'Document',
   },
   {
-    title: 'See what is missing or wrong',
-    text: (
-      <>
-        Each problem is found while you type, and marked at its property; point there for an explanation.{' '}
-        <Key keys="F8" /> goes from one to the next; where there is one answer, it is offered as a fix.
-      </>
-    ),
-    target: 'section[aria-label="Problems"]',
+    title: texts.problems,
+    draw: () => <Words text={texts.problemsHow} values={{ key: <Key keys="F8" /> }} />,
+    target: '[data-region="problems"]',
   },
   {
-    title: 'Look at what comes of it',
-    text: (
-      <>
-        The paper, the built JSON, what building changed, how each total came about, and the envelope with its
-        signatures. <em>Build</em> (<Key keys="Mod+Enter" />) asks the service; your text stays as it is.
-      </>
+    title: texts.result,
+    draw: () => (
+      <Words text={texts.resultHow} values={{ build: <em>{say(texts.build)}</em>, key: <Key keys="Mod+Enter" /> }} />
     ),
-    target: 'section[aria-label="Result"]',
+    target: '[data-region="result"]',
     pane: 'Result',
   },
   {
-    title: 'Reach everything by its name',
-    text: (
-      <>
-        <Key keys="Mod+K" /> finds every command, addon, regime and schema; <Key keys="?" /> lists the keys. Files,
-        history, settings and this tour are in the menu.
-      </>
-    ),
-    target: 'button[aria-label="Menu"]',
+    title: texts.commands,
+    draw: () => <Words text={texts.commandsHow} values={{ key: <Key keys="Mod+K" />, shortcuts: <Key keys="?" /> }} />,
+    target: '[data-region="menu"]',
   },
 ];
 

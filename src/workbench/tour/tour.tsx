@@ -1,8 +1,10 @@
 import { Popover } from 'radix-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { showPane } from '../app/pane.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { type Step, steps } from './steps.tsx';
+import * as texts from './texts.ts';
 import { endTour } from './tour-state.ts';
 
 /**
@@ -49,25 +51,23 @@ export function Tour() {
           className="z-50 w-[min(21rem,calc(100vw-16px))] rounded-lg border border-line bg-panel p-4 shadow-float outline-none"
         >
           <div aria-live="polite">
-            <p className="text-faint text-xs">
-              Tour, {at + 1} of {steps.length}
-            </p>
+            <p className="text-faint text-xs">{say(texts.progress, { step: at + 1, steps: steps.length })}</p>
             <h2 id="tour-title" className="mt-0.5 font-semibold text-base">
-              {step.title}
+              {say(step.title)}
             </h2>
             <p id="tour-text" className="mt-1 text-soft">
-              {step.text}
+              {step.draw()}
             </p>
           </div>
           <div className="mt-3 flex items-center justify-end gap-2">
             {!last && (
               <Button look="bare" onClick={endTour} className="mr-auto -ml-2">
-                Skip the tour
+                {say(texts.skip)}
               </Button>
             )}
-            {at > 0 && <Button onClick={() => go(at - 1)}>Back</Button>}
+            {at > 0 && <Button onClick={() => go(at - 1)}>{say(texts.back)}</Button>}
             <Button look="primary" autoFocus onClick={() => (last ? endTour() : go(at + 1))}>
-              {last ? 'Done' : 'Next'}
+              {say(last ? texts.done : texts.next)}
             </Button>
           </div>
         </Popover.Content>
