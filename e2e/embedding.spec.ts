@@ -113,7 +113,7 @@ test('a page gives the document, and hears what is written and what comes of it'
     await host.tell({ type: 'run', operation });
     const refused = {
       ok: false,
-      faults: expect.arrayContaining([expect.objectContaining({ code: 'BW-JSON-SYNTAX' })]),
+      faults: expect.arrayContaining([expect.objectContaining({ code: 'BW-TEXT-SYNTAX' })]),
     };
     await expect.poll(async () => (await host.heard(operation))[0]).toMatchObject(refused);
   }
@@ -167,7 +167,7 @@ test('a button over a text that cannot be read is told as refused', async ({ pag
     await host.button(name).click();
     const { ok, faults } = await host.next(name.toLowerCase());
     expect(ok).toBe(false);
-    expect(faults).toContainEqual(expect.objectContaining({ code: 'BW-JSON-SYNTAX', properties: ['$'] }));
+    expect(faults).toContainEqual(expect.objectContaining({ code: 'BW-TEXT-SYNTAX', properties: ['$.broken'] }));
   }
   await expect(host.frame.getByRole('dialog')).toHaveCount(0);
 });

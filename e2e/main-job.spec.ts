@@ -82,7 +82,9 @@ test('a text that is not JSON says so while one types, and is not sent', async (
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write('{\n  "series": "A"\n  "code": "1"\n}');
-  await expect(workbench.problems.getByRole('listitem')).toContainText('A comma is expected before this.');
+  await expect(workbench.problems.getByRole('listitem')).toContainText(
+    'invalid JSON: unexpected "\\"", expected "," or "}" at line 3, column 3',
+  );
   await workbench.expectSquiggleUnder('"code"');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { load } from '../src/engine/index.ts';
 import { documentsIn, readFound } from '../src/engine/reading/documents-in.ts';
+import { jsonProblems } from '../src/engine/reading/json-positions.ts';
+import { problemText } from '../src/engine/reading/problem.ts';
 import { build } from '../src/library/index.ts';
 import { billwright, temporaryFolder } from '../src/node/cli/testing.ts';
+import { valueIn } from '../src/service/request.ts';
 import { splitDocuments } from '../src/workbench/batch/split-documents.ts';
+import { syntaxFaults } from '../src/workbench/document/syntax.ts';
 import { readDocuments } from '../src/workbench/drafts/read-documents.ts';
+import { check } from '../src/workbench/worker/check.ts';
 import { corpus } from './one-reader-corpus.ts';
 
 const { put, folder } = temporaryFolder();
@@ -57,6 +62,24 @@ function byDrafts(text: string, name: string): Found {
   return [...texts.map((json) => contentIn(JSON.parse(json))), ...faults.map((fault) => ({ fault }))];
 }
 
+/** The editor, whose drafts are JSON: what the page marks in it, and what is said of it while somebody types. */
+async function byEditor(text: string): Promise<Found> {
+  const [fault] = syntaxFaults(text);
+  const { syntax, result } = await check({ draft: 'one', text, envelop: false });
+  expect(syntax[0]?.description).toBe(fault?.description);
+  return [fault === undefined ? contentIn(JSON.parse(result ?? '')) : { fault: fault.description }];
+}
+
+/** What the API page says of a request's body. */
+function byRequestBody(text: string): Found {
+  return jsonProblems(text).map((problem) => ({ fault: problemText('JSON', problem) }));
+}
+
+function byService(text: string): Found {
+  const read = valueIn(new TextEncoder().encode(text), 'JSON');
+  return read.ok ? [contentIn(read.value)] : read.faults.map(({ description }) => ({ fault: description }));
+}
+
 const texts = Object.entries(corpus);
 
 it.each(texts)('%s has the same documents everywhere', async (name, { text, found }) => {
@@ -70,6 +93,19 @@ it.each(texts)('%s has the same documents everywhere', async (name, { text, foun
 it.each(texts.filter(([, { isOne }]) => isOne))('%s is the same document alone', async (name, { text, found }) => {
   expect(byLibrary(text)).toEqual(found);
   if (text.trim() !== '') expect(await byBuild(text, name)).toEqual(found);
+});
+
+const inJson = texts.filter(([name, { isOne }]) => isOne && !/\.ya?ml$|^prose/.test(name));
+
+it.each(inJson)('%s says the same in the editor', async (_name, { text, found }) => {
+  expect(await byEditor(text)).toEqual(found);
+});
+
+const broken = inJson.filter(([, { found }]) => JSON.stringify(found).includes('invalid JSON'));
+
+it.each(broken)('%s says the same as a request', (_name, { text, found }) => {
+  expect(byRequestBody(text)).toEqual(found);
+  expect(byService(text)).toEqual(found);
 });
 
 it('is written back by batch in the form it came in', async () => {

@@ -1,11 +1,10 @@
-import { readJson } from '../engine/reading/json.ts';
-import { type ObjectReader, objectOf } from '../engine/reading/object-text.ts';
+import { type ObjectReader, readJsonObject } from '../engine/reading/object-text.ts';
 
 /** Reads a document's text in JSON only, and says so where it is none. */
 const readJsonText: ObjectReader = (text, root) => {
-  const read = objectOf(readJson(text), 'JSON', root);
+  const read = readJsonObject(text, root);
   // What begins like an object was most likely meant as JSON: its fault says enough.
-  if (read.ok || /^\ufeff?\s*\{/.test(text)) return read;
+  if (read.ok || /^\ufeff?\s*(?:\{|$)/.test(text)) return read;
   const hint = "; 'billwright/core' reads JSON only, import 'billwright' for YAML";
   return { ok: false, faults: read.faults.map((each) => ({ ...each, description: each.description + hint })) };
 };

@@ -1,6 +1,5 @@
-import { fault } from '../faults.ts';
 import { readJson } from './json.ts';
-import { type ObjectRead, type ObjectReader, objectOf } from './object-text.ts';
+import { nothingIn, type ObjectRead, type ObjectReader, objectOf } from './object-text.ts';
 import { type Reading, START, shiftedFrom, type TextPosition } from './problem.ts';
 import { mayBeYaml, readYaml } from './yaml.ts';
 
@@ -28,17 +27,13 @@ export function readDocumentAt(
   root: '$' | 'template' | 'options',
   { start = START, isJson = false }: FoundAt,
 ): DocumentRead {
-  if (text.trim() === '') return unreadable('BW-DATA-TYPE', root, 'the text is empty');
-  if (text.includes('\0')) return unreadable('BW-TEXT-SYNTAX', root, 'the text is neither JSON nor YAML');
+  const nothing = nothingIn(text, root);
+  if (nothing) return { ok: false, faults: [nothing], language: 'YAML' };
   const { reading, language } = isJson ? { reading: readJson(text), language: 'JSON' as const } : readEither(text);
   const placed = reading.ok
     ? reading
     : { ok: false as const, problems: reading.problems.map((each) => shiftedFrom(start, each)) };
   return { ...objectOf(placed, language, root), language };
-}
-
-function unreadable(code: string, root: string, description: string): DocumentRead {
-  return { ok: false, faults: [fault(code, root, description)], language: 'YAML' };
 }
 
 function readEither(text: string): { reading: Reading; language: 'JSON' | 'YAML' } {

@@ -9,8 +9,28 @@ import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, readingOf, Stop, T
  * fault, sees names that occur twice, and keeps numbers that a JavaScript number cannot hold as `NumberText`.
  */
 export function readJsonWithPositions(text: string): Reading {
-  const reader = new PositionedReader(text);
+  const reader = new PositionedReader(text, { goesOn: false });
   return readingOf(reader, () => reader.whole());
+}
+
+/** A problem of JSON, and its offset in the text: UTF-16 units from the start. */
+export interface JsonProblem extends Problem {
+  offset: number;
+}
+
+/**
+ * Finds the problems of a text in JSON that somebody is writing: those that `readJsonWithPositions` names, and those behind, where after each
+ * the text is read on from where the next member or entry may begin. Empty for a text that is JSON, also after a byte order mark.
+ */
+export function jsonProblems(text: string): JsonProblem[] {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const reader = new PositionedReader(text.slice(start), { goesOn: true });
+  try {
+    reader.whole();
+  } catch (stop) {
+    reader.note(stop);
+  }
+  return reader.problems.map((problem) => ({ ...problem, offset: problem.offset + start }));
 }
 
 const WORDS: readonly [string, Json][] = [
@@ -33,41 +53,115 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const WHITE_SPACE = /[ \t\n\r]+/y;
 const DIGITS = /[0-9]+/y;
 
+/** What is passed over after a problem: a comment up to the end of its line, else all that ends neither a member nor an entry. */
+const PASSED = /\/\/[^\r\n]*|[^,"{}[\]\r\n]*/y;
+
 class PositionedReader {
-  readonly problems: Problem[] = [];
+  readonly problems: JsonProblem[] = [];
   readonly #text: string;
   readonly #positions: TextPositions;
+  /** It goes on after a problem, instead of stopping there. */
+  readonly #goesOn: boolean;
   #at = 0;
+  /** Where it went on after the last problem: another one right there is a consequence of that. */
+  #resumed = -1;
   readonly #path: (string | number)[] = [];
-  #depth = 0;
+  /** The brackets that close what is open. */
+  readonly #open: string[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, { goesOn }: { goesOn: boolean }) {
     this.#text = text;
     this.#positions = new TextPositions(text);
+    this.#goesOn = goesOn;
   }
 
   whole(): Json {
-    const value = this.#value();
-    this.#skip(WHITE_SPACE);
-    if (this.#at < this.#text.length) this.#unexpected('nothing may follow the value');
-    return value;
+    const values: Json[] = [];
+    do {
+      this.#attempt(() => values.push(this.#value()));
+      this.#skip(WHITE_SPACE);
+    } while (this.#at === this.#resumed && !this.#isAtEnd);
+    if (!this.#isAtEnd) this.#unexpected('nothing may follow the value');
+    return values[0] ?? null;
+  }
+
+  /** Keeps the problem that reading stopped at, unless it is a consequence of the one before; throws what is none. */
+  note(stop: unknown): void {
+    if (!(stop instanceof Stop)) throw stop;
+    if (this.#at === this.#resumed && !this.#isAtEnd) return;
+    this.problems.push({ ...stop.problem, offset: this.#at });
+  }
+
+  get #isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  /** Nothing that comes after this problem would tell anything. */
+  get #isLast(): boolean {
+    return this.#isAtEnd || this.#open.length > MAX_DEPTH || this.problems.length >= MAX_PROBLEMS;
+  }
+
+  /** Reads a part of the text; after a problem in it, where the reader goes on, passes over what cannot be read. */
+  #attempt(read: () => void): void {
+    if (!this.#goesOn) {
+      read();
+      return;
+    }
+    const [steps, open] = [this.#path.length, this.#open.length];
+    try {
+      read();
+    } catch (stop) {
+      if (this.#isLast) throw stop;
+      this.note(stop);
+      this.#path.length = steps;
+      this.#open.length = open;
+      this.#passOver();
+    }
+  }
+
+  /** Steps over what cannot be read, up to what may be a comma, a bracket that closes, a member or an entry. */
+  #passOver(): void {
+    for (;;) {
+      this.#skip(PASSED);
+      this.#skip(WHITE_SPACE);
+      if (this.#isNoMember) this.#value();
+      else if (this.#isStray) this.#at++;
+      else break;
+    }
+    this.#resumed = this.#at;
+  }
+
+  /** What comes next is an object or array where an object has its members. */
+  get #isNoMember(): boolean {
+    const character = this.#peek();
+    return this.#open.at(-1) === '}' && (character === '{' || character === '[');
+  }
+
+  /** What comes next is a bracket that closes nothing or, outside of all brackets, nothing that a document begins with. */
+  get #isStray(): boolean {
+    const character = this.#peek();
+    if (character === undefined) return false;
+    if (this.#open.length === 0) return !'{["'.includes(character);
+    return '}]'.includes(character) && !this.#open.includes(character);
   }
 
   #value(): Json {
     this.#skip(WHITE_SPACE);
     const character = this.#peek();
-    if (character === '{') return this.#nested(() => this.#object());
-    if (character === '[') return this.#nested(() => this.#array());
+    if (character === '{') return this.#nested('}', () => this.#object());
+    if (character === '[') return this.#nested(']', () => this.#array());
     if (character === '"') return this.#string();
     if (character === '-' || isDigit(character)) return this.#number();
     for (const [word, value] of WORDS) if (character === word[0]) return this.#word(word, value);
     return this.#unexpected('expected a value');
   }
 
-  #nested(read: () => Json): Json {
-    if (++this.#depth > MAX_DEPTH) throw this.#stop('depth', `more than ${MAX_DEPTH} levels of arrays and objects`);
+  #nested(bracket: string, read: () => Json): Json {
+    if (this.#open.push(bracket) > MAX_DEPTH) {
+      throw this.#stop('depth', `more than ${MAX_DEPTH} levels of arrays and objects`);
+    }
     const value = read();
-    this.#depth--;
+    this.#open.pop();
     return value;
   }
 
@@ -75,36 +169,51 @@ class PositionedReader {
     const object: JsonObject = {};
     this.#at++;
     if (this.#closes('}')) return object;
-    for (;;) {
-      this.#skip(WHITE_SPACE);
-      const start = this.#at;
-      if (this.#peek() !== '"') this.#unexpected('expected a member name in double quotes');
-      const name = this.#string();
-      this.#path.push(name);
-      if (Object.hasOwn(object, name)) this.#duplicate(name, start);
-      this.#skip(WHITE_SPACE);
-      if (this.#peek() !== ':') this.#unexpected('expected ":" after the member name');
-      this.#at++;
-      setMember(object, name, this.#value());
-      this.#path.pop();
-      if (this.#closes('}')) return object;
-      if (this.#peek() !== ',') this.#unexpected('expected "," or "}"');
-      this.#at++;
-    }
+    do this.#attempt(() => this.#member(object));
+    while (!this.#ends('}'));
+    return object;
+  }
+
+  #member(object: JsonObject): void {
+    this.#skip(WHITE_SPACE);
+    const start = this.#at;
+    if (this.#peek() !== '"') this.#unexpected('expected a member name in double quotes');
+    const name = this.#string();
+    this.#path.push(name);
+    if (Object.hasOwn(object, name)) this.#duplicate(name, start);
+    this.#skip(WHITE_SPACE);
+    if (this.#peek() !== ':') this.#unexpected('expected ":" after the member name');
+    this.#at++;
+    setMember(object, name, this.#value());
+    this.#path.pop();
   }
 
   #array(): Json[] {
     const array: Json[] = [];
     this.#at++;
     if (this.#closes(']')) return array;
-    for (;;) {
-      this.#path.push(array.length);
-      array.push(this.#value());
-      this.#path.pop();
-      if (this.#closes(']')) return array;
-      if (this.#peek() !== ',') this.#unexpected('expected "," or "]"');
-      this.#at++;
+    do this.#attempt(() => this.#entry(array));
+    while (!this.#ends(']'));
+    return array;
+  }
+
+  #entry(array: Json[]): void {
+    this.#path.push(array.length);
+    array.push(this.#value());
+    this.#path.pop();
+  }
+
+  /** Steps over the comma after a member or an entry, or over the bracket behind the last one: true for that. */
+  #ends(bracket: string): boolean {
+    if (this.#closes(bracket)) return true;
+    if (this.#peek() !== ',') {
+      this.#attempt(() => this.#unexpected(`expected "," or "${bracket}"`));
+      if (this.#closes(bracket)) return true;
     }
+    // Going on, a bracket that closes something further out ends this too.
+    if (this.#peek() !== ',') return this.#peek() === '}' || this.#peek() === ']';
+    this.#at++;
+    return false;
   }
 
   #string(): string {
@@ -112,14 +221,18 @@ class PositionedReader {
     this.#at++;
     for (;;) {
       value += this.#plainText();
-      const character = this.#peek();
-      if (character === '"') {
+      if (this.#peek() === '"') {
         this.#at++;
         return value;
       }
-      if (character !== '\\') this.#unexpected('a text writes such characters as \\n, \\t or \\u00XX');
-      this.#at++;
-      value += this.#escape();
+      try {
+        value += this.#escape();
+      } catch (stop) {
+        // A line break ends the text, like its quote.
+        if (!this.#goesOn || this.#isLast || /[\r\n]/.test(this.#peek() ?? '')) throw stop;
+        this.note(stop);
+        this.#at++;
+      }
     }
   }
 
@@ -134,6 +247,8 @@ class PositionedReader {
   }
 
   #escape(): string {
+    if (this.#peek() !== '\\') this.#unexpected('a text writes such characters as \\n, \\t or \\u00XX');
+    this.#at++;
     const character = this.#peek();
     const plain = character === undefined ? undefined : ESCAPES[character];
     if (plain === undefined && character !== 'u') {
@@ -202,7 +317,8 @@ class PositionedReader {
 
   #duplicate(name: string, offset: number): void {
     if (this.problems.length >= MAX_PROBLEMS) return;
-    this.problems.push(this.#problem('duplicate', `member ${cut(name)} occurs twice in one object`, offset));
+    const what = `member ${cut(name)} occurs twice in one object`;
+    this.problems.push({ ...this.#problem('duplicate', what, offset), offset });
   }
 
   /** Stops at the character that stands here, or at the end of the text. */

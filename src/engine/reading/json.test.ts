@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NumberText } from '../model/number-text.ts';
 import { readJson } from './json.ts';
-import { readJsonWithPositions } from './json-positions.ts';
+import { jsonProblems, readJsonWithPositions } from './json-positions.ts';
 import { jsonText } from './json-text.ts';
 import { problemText } from './problem.ts';
 
@@ -132,6 +132,89 @@ describe('faults of the syntax', () => {
   it('names the place in the value', () => {
     expect(problemsOf('{"data":{"lines":[{},{"quantity":01}]}}')[0]?.path).toEqual(['data', 'lines', 1, 'quantity']);
     expect(problemsOf('{"data":{},]')[0]?.path).toEqual([]);
+  });
+});
+
+describe('going on after a fault', () => {
+  const found = (text: string) =>
+    jsonProblems(text).map(({ offset, what }) => [offset, what.replace(/^unexpected /, '')]);
+
+  it.each([
+    [
+      '{"a": EUR, "b": 01, "c": [1 2, , 3]}',
+      [6, '"E", expected a value'],
+      [17, '"1", a number has no zeros in front'],
+      [28, '"2", expected "," or "]"'],
+      [31, '",", expected a value'],
+    ],
+    ['{"a": [1, {"b": x], "c": y}', [16, '"x", expected a value'], [25, '"y", expected a value']],
+    [
+      '{"a": "C:\\dir\\x", "b"}',
+      [10, '"d", after a backslash come ", \\, /, b, f, n, r, t or u and four hexadecimal digits'],
+      [14, '"x", after a backslash come ", \\, /, b, f, n, r, t or u and four hexadecimal digits'],
+      [21, '"}", expected ":" after the member name'],
+    ],
+    [
+      '{"a":1,"a":2 "b":1',
+      [7, 'member "a" occurs twice in one object'],
+      [13, '"\\"", expected "," or "}"'],
+      [18, 'end of input'],
+    ],
+    ['a: 1\nb: 2\n', [0, '"a", expected a value']],
+  ])('names all of %j', (text, ...expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each([
+    '{"a": 1 "b": 2}',
+    '{"a": 1 {"b": 2}, "c": 3}',
+    '{ {"a": 1}, "b": 2 }',
+    '{"a": "open\n, "b": "c"}',
+    '{"a": 1, // see "b", "c"\n "b": 2}',
+    '// see "b"\n{}',
+    ']]}} , {"a":1}',
+    '{"a": tru, "b": [1]}',
+  ])('names no consequence of %j', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it('finds nothing in JSON, and in any other text what the reader that stops there says too', () => {
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      '"a"',
+      '1',
+      '-0.5e1',
+      'true',
+      'nul',
+      '\\',
+      '\n',
+      ' ',
+      '//',
+      '😀',
+      '\ufeff',
+    );
+    const broken = fc.array(pieces, { maxLength: 25 }).map((each) => each.join(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), broken), (text) => {
+        const read = readJson(text);
+        const all = jsonProblems(text);
+        if (read.ok) expect(all).toEqual([]);
+        else for (const each of read.problems) expect(all).toContainEqual(expect.objectContaining(each));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('ends, whatever the brackets', () => {
+    expect(jsonProblems('['.repeat(100_000)).at(-1)?.sort).toBe('depth');
+    expect(jsonProblems(`${'['.repeat(100)}${'}1'.repeat(100_000)}`).length).toBeLessThanOrEqual(1001);
+    expect(jsonProblems('{"a" '.repeat(100_000)).length).toBeLessThanOrEqual(1001);
   });
 });
 

@@ -2,6 +2,7 @@ import { type Fault, fault } from '../faults.ts';
 import { describe } from '../model/describe.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { pathText } from '../model/path.ts';
+import { readJson } from './json.ts';
 import { type Problem, problemText, type Reading } from './problem.ts';
 
 /** An object read from a text, or why it could not be. */
@@ -12,6 +13,19 @@ export type ObjectRead = { ok: true; value: JsonObject } | { ok: false; faults: 
  * those of a correction.
  */
 export type ObjectReader = (text: string, root: '$' | 'template' | 'options') => ObjectRead;
+
+/** Reads the text of an object in JSON, and in nothing else. Leaves the faults that `readDocumentText` leaves. */
+export const readJsonObject: ObjectReader = (text, root) => {
+  const nothing = nothingIn(text, root);
+  return nothing ? { ok: false, faults: [nothing] } : objectOf(readJson(text), 'JSON', root);
+};
+
+/** Returns why there is nothing to read in a text, whatever its language; undefined where there is something. */
+export function nothingIn(text: string, root: string): Fault | undefined {
+  if (text.trim() === '') return fault('BW-DATA-TYPE', root, 'the text is empty');
+  if (text.includes('\0')) return fault('BW-TEXT-SYNTAX', root, 'the text is neither JSON nor YAML');
+  return undefined;
+}
 
 /** Returns the object that was read from a text in this language, or the faults that `readDocumentText` leaves. */
 export function objectOf(reading: Reading, language: 'JSON' | 'YAML', root: string): ObjectRead {

@@ -89,19 +89,18 @@ export class TextPositions {
   /** Returns line and column of an offset, both from 1; columns count Unicode code points. */
   at(offset: number): TextPosition {
     const wanted = Math.floor(offset / STRIDE);
-    for (let next = this.#counts.length; next <= wanted; next++)
-      this.#counts.push(this.#from(this.#counts[next - 1] ?? NOTHING, next * STRIDE));
-    const known = this.#counts[wanted] ?? NOTHING;
-    const isBehind = this.#last.offset > known.offset && this.#last.offset <= offset;
-    this.#last = this.#from(isBehind ? this.#last : known, offset);
+    for (let next = this.#counts.length; next <= wanted; next++) this.#counts.push(this.#from(next - 1, next * STRIDE));
+    this.#last = this.#from(wanted, offset);
     const { line, column, offset: reached } = this.#last;
     // Between CR and LF the line has not ended yet.
     return { line, column: column + offset - reached };
   }
 
-  /** Counts on up to an offset, but for a CR that stands before it and belongs to the LF behind. */
-  #from(start: Count, end: number): Count {
-    let { offset, line, lineStart, column } = start;
+  /** Counts on from a multiple of the stride up to an offset, but for a CR that stands before it and belongs to the LF behind. */
+  #from(multiple: number, end: number): Count {
+    const known = this.#counts[multiple] ?? NOTHING;
+    const isBehind = this.#last.offset > known.offset && this.#last.offset <= end;
+    let { offset, line, lineStart, column } = isBehind ? this.#last : known;
     const text = this.#text;
     while (offset < end) {
       const unit = text.charCodeAt(offset);

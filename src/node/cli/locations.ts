@@ -27,7 +27,10 @@ interface Place {
   names?: MemberNames;
 }
 
-/** A text in JSON or YAML in which the properties of faults can be found. */
+/**
+ * A text in JSON or YAML in which the properties of faults can be found. It is read for that alone, and only when there are faults: the engine's
+ * readers, which every document goes through, keep no location of a value.
+ */
 export class LocatedText {
   readonly #root: Place;
   readonly #positions: TextPositions;

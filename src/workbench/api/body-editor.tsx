@@ -1,5 +1,6 @@
+import { jsonProblems } from '../../engine/reading/json-positions.ts';
+import { problemText } from '../../engine/reading/problem.ts';
 import { laidOut } from '../document/edits.ts';
-import { readText } from '../document/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { inputLook } from '../ui/field.tsx';
@@ -19,7 +20,7 @@ interface BodyEditorProps {
 export function BodyEditor({ operation, document, example, body, onExample, onChange }: BodyEditorProps) {
   const { examples, fields } = operation;
   const isDocument = canShow(operation, document);
-  const [fault] = body.trim() === '' ? [] : readText(body).faults;
+  const [problem] = body.trim() === '' ? [] : jsonProblems(body);
   const options = [
     ...(isDocument ? [{ value: currentDocument, label: 'The current document' }] : []),
     ...examples.map(({ name, summary }) => ({ value: name, label: summary })),
@@ -39,7 +40,7 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
             className="min-w-0 max-w-full shrink [&_select]:max-w-64 [&_select]:truncate"
           />
         )}
-        <Button look="bare" size="small" disabled={fault !== undefined} onClick={() => onChange(laidOut(body))}>
+        <Button look="bare" size="small" disabled={problem !== undefined} onClick={() => onChange(laidOut(body))}>
           Format
         </Button>
       </div>
@@ -48,17 +49,17 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
       )}
       <textarea
         aria-label="Request body"
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault && 'body-fault'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && 'body-fault'}
         value={body}
         onChange={({ target }) => onChange(target.value)}
         spellCheck={false}
         rows={Math.min(20, Math.max(6, body.split('\n').length + 1))}
         className={`${inputLook} resize-y whitespace-pre font-mono text-xs leading-5`}
       />
-      {fault && (
+      {problem && (
         <p id="body-fault" className="text-bad">
-          Line {body.slice(0, fault.offset).split('\n').length}: {fault.message}
+          {problemText('JSON', problem)}
         </p>
       )}
       {fields.length > 0 && (

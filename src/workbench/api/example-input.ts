@@ -1,5 +1,5 @@
 import { describe } from '../document/description.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import type { Operation } from './operations.ts';
 import type { Input } from './request.ts';
@@ -10,7 +10,7 @@ export const currentDocument = 'current';
 /** Returns whether an operation can be shown with a document: `verify` only with a signed one. */
 export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
   if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
-  if (!isObject(contentOf(readText(document)))) return false;
+  if (!isObject(contentOf(document))) return false;
   return id !== 'verify' || describe(document).signed;
 }
 

@@ -1,5 +1,5 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { tooDeepAt } from '../document/depth.ts';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { wholeTreeOf } from '../document/text.ts';
 import type { Operation } from './operations.ts';
 import type { ApiRequest, Input } from './request.ts';
 
@@ -116,10 +116,8 @@ function memberName(name: string): string {
 
 /** The object that a text of JSON holds; undefined where it holds none. */
 function root(body: string): Node | undefined {
-  if (tooDeepAt(body) !== undefined) return undefined;
-  const errors: unknown[] = [];
-  const tree = parseTree(body, errors as never[], { allowTrailingComma: false, disallowComments: true });
-  return errors.length === 0 && tree?.type === 'object' ? tree : undefined;
+  const tree = wholeTreeOf(body);
+  return tree?.type === 'object' ? tree : undefined;
 }
 
 function sliceOf(text: string, { offset, length }: Node): string {

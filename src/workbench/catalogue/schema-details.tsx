@@ -4,7 +4,7 @@ import { FilePlus2 } from 'lucide-react';
 import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { describe } from '../document/description.ts';
 import { schemaPath } from '../document/names.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
@@ -88,7 +88,7 @@ export interface ShownDocument {
 
 function documentOf({ id, text }: Draft): ShownDocument | undefined {
   const { title, envelope } = describe(text);
-  const content = contentOf(readText(text));
+  const content = contentOf(text);
   const document = envelope && isObject(content) ? content.doc : content;
   if (!isObject(document)) return undefined;
   return { draft: id, title, path: envelope ? '$.doc' : '$', members: new Set(Object.keys(document)) };

@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
 import { useReadOnly } from '../app/read-only.ts';
 import { type Description, describe } from '../document/description.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
@@ -34,7 +34,7 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
       </p>
     );
   }
-  const isReadable = isObject(contentOf(readText(draft.text)));
+  const isReadable = isObject(contentOf(draft.text));
   const why = readOnly ?? (isReadable ? undefined : `${title} is not JSON yet: fix its text first.`);
   const use = () => {
     editText(draft.id, edits(draft.text));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
 import { service } from '../service/service.ts';
 
@@ -12,7 +12,7 @@ export const correctionQuery = (text: string) =>
   queryOptions({
     queryKey: ['correction', text],
     queryFn: async ({ signal }) => {
-      const contents = contentsOf(contentOf(readText(text)));
+      const contents = contentsOf(contentOf(text));
       const isBuilt = memberAt(contents, '$regime') !== undefined;
       const source = isBuilt ? text : JSON.stringify((await service.build({ data: text }, { signal })).value);
       return { source, schema: (await service.correctionOptions({ data: source }, { signal })).value };

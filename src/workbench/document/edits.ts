@@ -10,7 +10,7 @@ import {
 import { NumberText } from '../../engine/model/number-text.ts';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { tooDeepAt } from './depth.ts';
-import { contentOf, readText } from './text.ts';
+import { contentOf, treeOf } from './text.ts';
 import { isObject } from './values.ts';
 
 /** How the workbench lays JSON out. */
@@ -81,13 +81,13 @@ export function regimeEdits(text: string, country: string): Edit[] {
 
 /** Returns the edits that say what an object in a text is, where it does not say so itself. */
 export function schemaEdits(text: string, schema: string): Edit[] {
-  const value = contentOf(readText(text));
+  const value = contentOf(text);
   return isObject(value) && !('$schema' in value) ? headEdits(text, ['$schema'], schema) : [];
 }
 
 /** The document in a text, itself or in its envelope, and where it is. */
 function documentIn(text: string): { doc: Record<string, unknown> | undefined; path: string[] } {
-  const { root } = readText(text);
+  const root = treeOf(text);
   const value = root && getNodeValue(root);
   return value?.$schema === ENVELOPE_ID ? { doc: value.doc, path: ['doc'] } : { doc: value, path: [] };
 }

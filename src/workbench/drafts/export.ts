@@ -1,5 +1,5 @@
 import { describe } from '../document/description.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
@@ -11,7 +11,7 @@ export function saveJson({ text }: Draft): void {
 
 /** Saves what a draft holds as a YAML file; says why not where it cannot be read. */
 export async function saveYaml({ text }: Draft): Promise<void> {
-  if (contentOf(readText(text)) === undefined) {
+  if (contentOf(text) === undefined) {
     notify({ title: 'A text that is not JSON cannot become YAML', description: 'Fix it first.', tone: 'bad' });
     return;
   }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
-import { pathAt, readText } from '../document/text.ts';
+import { pathAt, treeOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
@@ -150,7 +150,7 @@ function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): vo
   }
   const path = pathAt(before.getValue(), before.getOffsetAt(position));
   change();
-  const { root } = readText(before.getValue());
+  const root = treeOf(before.getValue());
   for (let length = path.length; root && length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (!node) continue;

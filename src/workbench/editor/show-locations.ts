@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { locate } from '../document/locate.ts';
-import { readText } from '../document/text.ts';
+import { treeOf } from '../document/text.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf } from '../monaco/ranges.ts';
 
@@ -17,7 +17,7 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
   const show = () => {
     const { locations, first, waiting } = useShownLocations.getState();
     const model = editor.getModel();
-    const root = model && readText(model.getValue()).root;
+    const root = model && treeOf(model.getValue());
     if (!waiting || !root) return;
     const nodes = locations.flatMap((path) => placeOf(root, path) ?? []);
     marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));

@@ -1,4 +1,4 @@
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { post } from './post.ts';
@@ -56,7 +56,7 @@ function forgetChange(id: string): void {
 function postChange({ id, text }: Pick<Draft, 'id' | 'text'>): void {
   forgetChange(id);
   known.set(id, text);
-  const data = contentOf(readText(text));
+  const data = contentOf(text);
   post({ type: 'change', draft: id, text, ...(data !== undefined && { data }) });
 }
 

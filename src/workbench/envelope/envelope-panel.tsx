@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { words } from '../document/names.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import { explain } from '../service/explain.ts';
 import { useKeys } from '../signing/keys.ts';
 import { whyNoSigning } from '../signing/secure.ts';
@@ -24,7 +24,7 @@ interface EnvelopePanelProps {
 
 /** An envelope's header, whether its digest is right, and its signatures. */
 export function EnvelopePanel({ text, editing, onEdit }: EnvelopePanelProps) {
-  const envelope = useMemo(() => (text === undefined ? undefined : envelopeIn(contentOf(readText(text)))), [text]);
+  const envelope = useMemo(() => (text === undefined ? undefined : envelopeIn(contentOf(text))), [text]);
   if (text === undefined || !envelope) {
     return (
       <Message title="There is no envelope">

@@ -1,6 +1,6 @@
 import { type Edit, findNodeAtLocation, modify, type Node } from 'jsonc-parser';
 import { layout, writeDensely } from '../document/edits.ts';
-import { readText } from '../document/text.ts';
+import { treeOf } from '../document/text.ts';
 import type { Path } from './path.ts';
 
 /** The names of the members that an object at a path may have, in the standard's order. */
@@ -8,7 +8,7 @@ export type OrderOf = (path: Path) => readonly string[];
 
 /** Returns the edits that write a value; objects and lists that are missing on the way to it are made. */
 export function setEdits(text: string, path: Path, value: unknown, orderOf: OrderOf): Edit[] {
-  const root = rootOf(text);
+  const root = treeOf(text);
   const present = root && findNodeAtLocation(root, [...path]);
   if (present) return [{ offset: present.offset, length: present.length, content: onLine(value) }];
   const { parent, missing } = nearest(root, path);
@@ -67,12 +67,8 @@ export function renameEdits(text: string, path: Path, name: string): Edit[] {
   return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : [];
 }
 
-function rootOf(text: string): Node | undefined {
-  return readText(text).root;
-}
-
 function nodeAt(text: string, path: Path): Node | undefined {
-  const root = rootOf(text);
+  const root = treeOf(text);
   return root && findNodeAtLocation(root, [...path]);
 }
 

@@ -8,7 +8,7 @@ import { useProblems } from '../app/problem-store.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
 import { shareParts } from '../document/share-parts.ts';
-import { contentOf, pathAt, readText } from '../document/text.ts';
+import { contentOf, pathAt } from '../document/text.ts';
 import { contentsOf, isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
@@ -42,7 +42,7 @@ export function FormView({ draft, readOnly }: FormViewProps) {
   const { schema, envelope } = describe(draft.text);
   const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
   const ofEnvelopes = useQuery({ ...bundleQuery('envelope'), enabled: envelope });
-  const content = contentOf(readText(draft.text));
+  const content = contentOf(draft.text);
   const before = useRef<unknown>(undefined);
   before.current = shareParts(before.current, content);
   const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);

@@ -1,6 +1,5 @@
 import type { Fault } from '../../client/index.ts';
 import { emitter } from '../app/emitter.ts';
-import { readText } from '../document/text.ts';
 
 /** Something that was done with a draft by a button or a command, or refused. */
 export interface Done {
@@ -18,11 +17,12 @@ export interface Done {
 /** Emits what was done. */
 export const operationDone = emitter<Done>();
 
-/** Returns why a text is not JSON, as the service would say it; nothing where it is. */
-export function syntaxFaults(text: string): Fault[] {
-  return readText(text).faults.map(({ message }) => ({
-    code: 'BW-JSON-SYNTAX',
-    properties: ['$'],
-    description: message,
-  }));
+/** Emits that an operation on a draft is refused because its text is not JSON, with the reasons. */
+export async function emitNotJson(
+  operation: Done['operation'],
+  { id, text }: { id: string; text: string },
+): Promise<void> {
+  const { syntaxFaults } = await import('../document/syntax.ts');
+  const faults = syntaxFaults(text).map(({ span, ...fault }) => fault);
+  operationDone.emit({ operation, draft: id, faults });
 }

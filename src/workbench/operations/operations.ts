@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
 import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
+import { contentOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
@@ -11,7 +12,7 @@ import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
-import { operationDone, syntaxFaults } from './done.ts';
+import { emitNotJson, operationDone } from './done.ts';
 
 /** A draft as it was when the operation began. */
 type Job = Draft & { signal: AbortSignal };
@@ -124,11 +125,10 @@ export function usePerform(): (by: OperationName, id: string) => void {
   return (by, id) => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
-    const faults = syntaxFaults(draft.text);
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
-    if (faults.length > 0) {
+    if (contentOf(draft.text) === undefined) {
       announce('Not sent: the text is not JSON.');
-      operationDone.emit({ operation: by, draft: id, faults });
+      void emitNotJson(by, draft);
       return;
     }
     cancelOperation(id);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { writeText } from '../document/edits.ts';
-import { contentOf, readText } from '../document/text.ts';
+import { contentOf } from '../document/text.ts';
 import type { Built } from '../drafts/runs.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
@@ -16,7 +16,7 @@ export function Changes({ built: newest }: { built: Built }) {
   const [built, show] = useState(newest);
   const waits = newest.by === 'typing' && newest.text.length > LONG && built.text.length > LONG;
   if (!waits && built !== newest) show(newest);
-  const typed = useMemo(() => writeText(asTyped(contentOf(readText(built.from)), built.document)), [built]);
+  const typed = useMemo(() => writeText(asTyped(contentOf(built.from), built.document)), [built]);
   const isOld = waits && (built.from !== newest.from || built.text !== newest.text);
   if (typed === built.text && !isOld) {
     return (

@@ -23,12 +23,13 @@ import type { Command } from '../app/commands.ts';
 import type { Keys } from '../app/keys.ts';
 import { showPane } from '../app/pane.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
+import { contentOf } from '../document/text.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { print, saveJson, saveYaml } from '../drafts/export.ts';
 import { toggleWrapping } from '../editor/wrapping.ts';
-import { type Done, operationDone, syntaxFaults } from '../operations/done.ts';
+import { type Done, emitNotJson } from '../operations/done.ts';
 import { goToProblem } from '../problems/go-to-problem.ts';
 import { panels } from '../result/panels.tsx';
 import { chooseBackend } from '../service/backend.ts';
@@ -86,13 +87,12 @@ function editorCommand(
 
 /** Opens what needs a text that can be read; says so where it is not. */
 function unlessBroken({ draft }: DraftContext, run: () => void, operation?: Done['operation']): void {
-  const faults = syntaxFaults(draft.text);
-  if (faults.length === 0) {
+  if (contentOf(draft.text) !== undefined) {
     run();
     return;
   }
   announce('The text is not JSON: fix it first.');
-  if (operation) operationDone.emit({ operation, draft: draft.id, faults });
+  if (operation) void emitNotJson(operation, draft);
 }
 
 const themes: readonly { theme: Theme; label: string }[] = [

@@ -7,6 +7,7 @@ import { readJson } from '../../engine/reading/json.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import { writeText } from '../document/edits.ts';
 import { locate } from '../document/locate.ts';
+import { syntaxFaults } from '../document/syntax.ts';
 import type { Span } from '../document/text.ts';
 import { type ParsedText, parsed } from './text.ts';
 
@@ -43,11 +44,11 @@ const SYNTAX_FAULTS_SHOWN = 25;
 /** Builds a text as the service would. A signed envelope, which must not change, is only checked. */
 export async function check({ draft, text, envelop }: CheckRequest): Promise<Checked> {
   const reading = readJson(text);
-  const source = parsed(text);
   if (!reading.ok || !isJsonObject(reading.value)) {
-    return { syntax: syntaxFaults(source), faults: [], warnings: [], result: undefined, partial: false, time: 0 };
+    return { syntax: locatedSyntax(text), faults: [], warnings: [], result: undefined, partial: false, time: 0 };
   }
   const { value } = reading;
+  const source = parsed(text);
   await load(value);
   const started = performance.now();
   const outcome = run(value, envelop, environmentOf(draft));
@@ -146,19 +147,10 @@ function clear(value: Json, path: readonly Step[]): void {
     (owner as { [name: string]: Json })[last] = null;
 }
 
-function syntaxFaults({ reading, text }: ParsedText): LocatedFault[] {
-  const faults = reading.faults.slice(0, SYNTAX_FAULTS_SHOWN).map(({ message, offset, length }) => ({
-    code: undefined,
-    description: message,
-    locations: [{ path: '', span: { offset, length } }],
-  }));
-  if (faults.length > 0) return faults;
-  const description =
-    reading.root?.type === 'object'
-      ? 'The text holds too long a number.'
-      : 'A document is a JSON object: it begins with { and ends with }.';
-  const span = { offset: text.length - text.trimStart().length, length: 1 };
-  return [{ code: undefined, description, locations: [{ path: '', span }] }];
+function locatedSyntax(text: string): LocatedFault[] {
+  return syntaxFaults(text)
+    .slice(0, SYNTAX_FAULTS_SHOWN)
+    .map(({ description, span }) => ({ code: undefined, description, locations: [{ path: '', span }] }));
 }
 
 const system = systemEnvironment();

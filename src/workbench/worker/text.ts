@@ -1,25 +1,21 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import type { Json } from '../../engine/model/json.ts';
-import { type Reading, readText } from '../document/text.ts';
+import { treeOf } from '../document/text.ts';
 
 /** A draft's text, read at most once, and only as far as somebody asks. */
 export class ParsedText {
   readonly text: string;
-  #reading: Reading | undefined;
+  #root: { tree: Node | undefined } | undefined;
   #value: Json | undefined;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** The tree of the text with its locations, as far as the text could be read, and why it is no JSON. */
-  get reading(): Reading {
-    this.#reading ??= readText(this.text);
-    return this.#reading;
-  }
-
+  /** The tree of the text with its locations, as far as the text could be read. */
   get root(): Node | undefined {
-    return this.reading.root;
+    this.#root ??= { tree: treeOf(this.text) };
+    return this.#root.tree;
   }
 
   /** What the text holds, as far as it could be read: to look into, not to build. */

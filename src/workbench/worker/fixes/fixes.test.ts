@@ -1,8 +1,8 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { syntaxFaults } from '../../document/syntax.ts';
 import { faultsOf } from '../check.ts';
 import { spanish } from '../language/testing.ts';
-import { parsed } from '../text.ts';
 import { type Fix, fixes } from './index.ts';
 
 /** Fixes of the fault at a path, or of the only one there is. */
@@ -126,12 +126,12 @@ describe('a quick fix', () => {
 
 describe('a fix of the syntax', () => {
   const atFirst = async (text: string) => {
-    const [found] = parsed(text).reading.faults;
+    const [found] = syntaxFaults(text);
     return await fixes({
       text,
       envelop: false,
       language: 'en',
-      fault: { code: undefined, description: '', path: '', span: found },
+      fault: { code: undefined, description: '', path: '', span: found?.span },
     });
   };
   const certain = async (text: string) => {

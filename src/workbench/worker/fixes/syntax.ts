@@ -1,11 +1,12 @@
 /** Texts that are no JSON, as they come about by typing: a comma too few or too many, a bracket that is not closed. */
+
+import { syntaxFaults } from '../../document/syntax.ts';
 import type { Span } from '../../document/text.ts';
-import { readText } from '../../document/text.ts';
 import type { Candidate } from './fault.ts';
 
 /** Returns ways to fix a fault of the syntax where it is; each leaves fewer faults than there were. */
 export function syntaxFixes(text: string, { offset, length }: Span): Candidate[] {
-  const before = readText(text).faults.length;
+  const before = syntaxFaults(text).length;
   const previousEnd = text.slice(0, offset).trimEnd().length;
   const marked = text.slice(offset, offset + length);
   const candidates: Candidate[] = [
@@ -26,7 +27,7 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
   return candidates.filter(({ edits: [edit] }) => {
     if (!edit) return false;
     const changed = text.slice(0, edit.offset) + edit.content + text.slice(edit.offset + edit.length);
-    return readText(changed).faults.length < before;
+    return syntaxFaults(changed).length < before;
   });
 }
 

@@ -32,7 +32,7 @@ const TOKEN = /\s+|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]|[^\s{}[\]:,"]+/y;
 
 /**
  * Finds what an offset of a text that is being written means: it may lack commas, values and closing brackets. Undefined
- * where nothing can be written, as right after a value.
+ * where nothing can be written, as right after a value. No reader of JSON says that, as it depends on what is not there yet.
  */
 export function cursorAt(text: string, offset: number): Cursor | undefined {
   const frames: Frame[] = [];
