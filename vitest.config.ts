@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => {
           test: {
             ...shared,
             name: 'alone',
+            globalSetup: ['vitest.programs.ts'],
+            setupFiles: [...shared.setupFiles, 'src/node/testing/built-threads.ts'],
             include: [...alone, 'src/{library,node}/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
           },
         },

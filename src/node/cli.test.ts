@@ -4,13 +4,13 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync }
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../engine/version.ts';
 import { temporaryFolder } from './cli/testing.ts';
+import { programFile } from './testing/program.ts';
 
 const { folder, put } = temporaryFolder();
-const args = ['--import', 'tsx', fileURLToPath(new URL('./cli.ts', import.meta.url))];
+const args = [programFile('cli')];
 
 describe('the command as a process', { timeout: 60_000 }, () => {
   it('reads standard input, writes standard output, and tells by its exit code how it went', () => {

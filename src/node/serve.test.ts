@@ -6,16 +6,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
 import { hammer } from './testing/hammer.ts';
 import { addressOf, killPrograms, startProgram } from './testing/program.ts';
 
-const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 afterEach(killPrograms);
 
-const start = (args: string[], environment?: Record<string, string>) => startProgram(entry, args, environment);
+const start = (args: string[], environment?: Record<string, string>) => startProgram('serve', args, environment);
 
 it('says where it listens, answers, logs, and stops when told to', { timeout: 30_000 }, async () => {
   const service = start(['--host', '127.0.0.1'], { PORT: '0' });
@@ -280,6 +278,6 @@ function childrenOf(pid: number | undefined): number[] {
   return stdout
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...args]) => Number(parent) === pid && args.join(' ').includes('serve.ts'))
+    .filter(([, parent, ...args]) => Number(parent) === pid && args.join(' ').includes('serve.js'))
     .map(([child]) => Number(child));
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -15,7 +14,9 @@ import { regimeCountries } from '../../engine/registry.ts';
 import { createApp } from '../../service/app.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import { createHttpServer } from '../serving/server.ts';
+
 import { stopGracefully } from '../serving/stop.ts';
+import { programFile } from '../testing/program.ts';
 
 /** Tools and resources as an assistant meets them: by the SDK's own client, over both transports. */
 
@@ -55,8 +56,7 @@ async function overHttp(): Promise<Transport> {
 }
 
 async function overStdio(): Promise<Transport> {
-  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-  return new StdioClientTransport({ command: process.execPath, args: ['--import', 'tsx', cli, 'mcp'] });
+  return new StdioClientTransport({ command: process.execPath, args: [programFile('cli'), 'mcp'] });
 }
 
 beforeAll(() => load('all'));

@@ -5,18 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keygen, load } from '../../engine/index.ts';
 import { systemEnvironment } from '../../service/environment.ts';
+import { programFile } from '../testing/program.ts';
 import { serveMcp } from './stdio.ts';
 
 /** What only the server over standard input and output does: it signs with its owner's key, and passes over broken lines. */
 
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-const command = ['--import', 'tsx', cli, 'mcp'];
+const command = [programFile('cli'), 'mcp'];
 const folder = mkdtempSync(join(tmpdir(), 'billwright-mcp-'));
 const pair = await keygen(systemEnvironment());
 

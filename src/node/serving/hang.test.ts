@@ -1,32 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressOf, killPrograms, startProgram } from '../testing/program.ts';
-
-/**
- * A program that serves as `billwright serve` does, and beside that has a page that never ends. It gives up after two seconds instead of ten.
- */
-const program = `
-  import { Command } from ${JSON.stringify(import.meta.resolve('commander'))};
-  import { settingsOf, withSettings } from ${JSON.stringify(new URL('./settings.ts', import.meta.url).href)};
-  import { serve } from ${JSON.stringify(new URL('./start.ts', import.meta.url).href)};
-  const hang = () => { for (;;); };
-  await serve(settingsOf(withSettings(new Command()).parse(), {}), undefined, {
-    longestTurn: 2000,
-    app: { site: (_, path) => (path === '/hang' ? hang() : undefined) },
-  });
-`;
-
-const folder = mkdtempSync(join(tmpdir(), 'hang-'));
-const file = join(folder, 'program.mts');
-writeFileSync(file, program);
+import { addressOf, killPrograms, programFile, startProgram } from '../testing/program.ts';
 
 afterEach(killPrograms);
 
 async function start(...args: string[]) {
-  const service = startProgram(file, ['--port', '0', ...args]);
+  const service = startProgram('hanging', ['--port', '0', ...args]);
   return { ...service, base: await addressOf(service) };
 }
 
@@ -36,7 +15,10 @@ function childrenOf(pid: number | undefined): number[] {
   return stdout
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, state, ...args]) => Number(parent) === pid && state !== 'Z' && args.join(' ').includes(file))
+    .filter(
+      ([, parent, state, ...args]) =>
+        Number(parent) === pid && state !== 'Z' && args.join(' ').includes(programFile('hanging')),
+    )
     .map(([child]) => Number(child));
 }
 

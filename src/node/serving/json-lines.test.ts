@@ -5,11 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-
-const serveFile = fileURLToPath(new URL('../serve.ts', import.meta.url));
-const commandFile = fileURLToPath(new URL('../cli.ts', import.meta.url));
+import { programFile } from '../testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'billwright-json-lines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,14 +26,15 @@ interface Started {
 
 /** The service in a process of its own: all that it writes, by lines, when it has ended after `use`. */
 async function written(
-  { program = [serveFile, '--port', '0', '--no-workbench'], preload = '', flags = [] }: Started,
+  { program = ['serve', '--port', '0', '--no-workbench'], preload = '', flags = [] }: Started,
   use: (
     base: string,
     child: ChildProcessByStdio<null, Readable, Readable>,
     soFar: { stderr: string },
   ) => Promise<void> = async () => undefined,
 ) {
-  const args = ['--import', 'tsx', ...program, '--log', 'json', ...flags];
+  const [name = '', ...first] = program;
+  const args = [programFile(name), ...first, '--log', 'json', ...flags];
   const env = { ...process.env, ...before(preload) };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const out = { stdout: '', stderr: '' };
@@ -90,7 +88,7 @@ it('warnings and what else is printed are JSON, of threads too', async () => {
       process.stderr.write(Buffer.from('é').subarray(0, 1));
       process.stderr.write(Buffer.from('é in parts\\n').subarray(1));
     });
-    // A thread that reads TypeScript for Node is none of the service's.
+    // The thread that watches over the process does not work on requests.
     else setInterval(() => workerData?.ending && print(), 200).unref();`;
   const { stderr } = await written({ preload }, async (base, child, soFar) => {
     child.kill('SIGUSR2');
@@ -127,7 +125,7 @@ it('why it cannot start is JSON: a port in use', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = String(typeof address === 'object' && address?.port);
-  const { code, stderr } = await written({ program: [serveFile], flags: ['--port', port, '--no-workbench'] });
+  const { code, stderr } = await written({ program: ['serve'], flags: ['--port', port, '--no-workbench'] });
   other.close();
   expect(code).toBe(3);
   expect(objects(stderr)).toEqual([
@@ -136,8 +134,8 @@ it('why it cannot start is JSON: a port in use', async () => {
 }, 120_000);
 
 it.each([
-  ['the service', [serveFile]],
-  ['the command', [commandFile, 'serve']],
+  ['the service', ['serve']],
+  ['the command', ['cli', 'serve']],
 ])(
   'why it cannot start is JSON: a setting that %s cannot understand',
   async (_name, program) => {

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
 const started = new Set<ChildProcess>();
 
-/** Starts a program of ours from its source: the process, what it has written so far, and its exit code, or the signal that ended it. */
-export function startProgram(file: string, args: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+/** Returns the file of a program of ours, as built for this run of the tests. */
+export function programFile(name: string): string {
+  return join(inject('programs'), `${name}.js`);
+}
+
+/** Starts a program of ours: the process, what it has written so far, and its exit code, or the signal that ended it. */
+export function startProgram(name: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [programFile(name), ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

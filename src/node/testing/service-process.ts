@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { programFile } from './program.ts';
 
 /** The service in a process of its own, for tests that are about the process: what it withstands, and what it keeps in memory. */
 export interface ServiceProcess {
@@ -11,19 +13,17 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-const SERVE = new URL('../serve.ts', import.meta.url).href;
-
-const program = `
+const program = () => `
   process.on('message', () => {
     for (let i = 0; i < 4; i++) gc();
     process.send({ heap: process.memoryUsage().heapUsed });
   });
   process.argv.push('--port', '0', '--no-workbench', '--workers', '0');
-  await import(${JSON.stringify(SERVE)});
+  import(${JSON.stringify(pathToFileURL(programFile('serve')).href)});
 `;
 
 export async function startService(): Promise<ServiceProcess> {
-  const args = ['--expose-gc', '--import', 'tsx', '--input-type=module', '--eval', program];
+  const args = ['--expose-gc', '--eval', program()];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
   return {
     base: await addressIn(child),

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { programFile } from '../../testing/program.ts';
 import { billwright, invoiceYaml, temporaryFolder } from '../testing.ts';
 
 const { folder, put } = temporaryFolder();
@@ -394,8 +394,7 @@ it.each([
   const line = `${message('x')}\n`;
   const file = put('long.jsonl', line.repeat(20_000));
   const report = join(folder, 'interrupted.json');
-  const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
-  const args = ['--import', 'tsx', cli, '--tab', 'batch', file, '--out', join(folder, 'never'), '--report', report];
+  const args = [programFile('cli'), '--tab', 'batch', file, '--out', join(folder, 'never'), '--report', report];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let err = '';
   child.stderr.on('data', (text) => {

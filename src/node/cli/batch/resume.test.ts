@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { programFile } from '../../testing/program.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
 
 const { folder } = temporaryFolder();
@@ -159,8 +159,7 @@ describe('--resume', () => {
   it('goes on after the process was killed', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: 400 }, (_, i) => `${String(i).padStart(3, '0')}.json`);
     const { batch, source, out } = folders('killed', Object.fromEntries(names.map((name) => [name, message(name)])));
-    const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
-    const args = ['--import', 'tsx', cli, 'batch', source, '--out', out, '--jobs', '1'];
+    const args = [programFile('cli'), 'batch', source, '--out', out, '--jobs', '1'];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     for await (const text of child.stderr) if (String(text).includes('10 %')) break;
     child.kill('SIGKILL');

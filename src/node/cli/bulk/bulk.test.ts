@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { schemaIds } from '../../../engine/index.ts';
+import { programFile } from '../../testing/program.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
 
 const invoice = {
@@ -270,10 +270,8 @@ describe('bulk, split over processes', () => {
     return { req_id: `r${i}`, ...requests[i % requests.length] };
   }
 
-  const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
-
   async function answersOf(requests: readonly string[], ...flags: string[]) {
-    const args = ['--import', 'tsx', cli, 'bulk', '--ordered', '--no-final', ...flags];
+    const args = [programFile('cli'), 'bulk', '--ordered', '--no-final', ...flags];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = once(child, 'close');
     child.stdin.end(requests.join('\n'));

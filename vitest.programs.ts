@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder that holds the programs, as they are built. */
+    programs: string;
+  }
+}
+
+/**
+ * Builds the programs that tests start, from the source as it is now, as `npm run build:node` does: what is built starts in
+ * an eighth of the time that its source takes.
+ */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'billwright-programs-'));
+  const outDir = join(folder, 'node');
+  await buildInto(outDir);
+  project.provide('programs', outDir);
+  project.onTestsRerun(() => buildInto(outDir));
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function buildInto(outDir: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  await build({
+    configFile: 'vite.node.config.ts',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      rolldownOptions: { input: { hanging: 'src/node/testing/hanging.ts' } },
+    },
+  });
+  process.env.NODE_ENV = NODE_ENV;
+}
