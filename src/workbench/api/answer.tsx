@@ -1,12 +1,15 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Part } from '../catalogue/parts.tsx';
 import type { Explanation } from '../service/explain.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
+import { milliseconds } from '../ui/milliseconds.ts';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { answerText } from './answer-text.ts';
+import * as texts from './texts.ts';
 import type { Exchange } from './use-exchange.ts';
 
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
@@ -32,30 +35,31 @@ function Answered({ exchange }: { exchange: Exchange }) {
   const { request, status, statusText, headers, body, time } = exchange;
   const text = useMemo(() => answerText(body), [body]);
   const bytes = new Blob([body]).size;
+  const sent = Object.entries(request.headers);
   const height = Math.min(460, Math.max(100, text.split('\n').length * 20 + 24));
   const copy = async () => {
     const copied = await copyText(text);
-    notify(copied ? { title: 'The answer is copied', tone: 'good' } : { title: 'The browser refused', tone: 'bad' });
+    notify(copied ? { title: say(texts.answerCopied), tone: 'good' } : { title: say(texts.refused), tone: 'bad' });
   };
   return (
-    <Part title="Answer">
+    <Part title={say(texts.answer)}>
       <div className="flex flex-wrap items-center gap-3 tabular-nums">
         <Pill tone={status < 400 ? 'accent' : 'bad'}>
           {status} {statusText}
         </Pill>
-        <span className="text-soft">{time < 10 ? time.toFixed(1) : Math.round(time)} ms</span>
+        <span className="text-soft">{milliseconds(time)}</span>
         <span className="text-soft">{sizeOf(bytes)}</span>
         <Button look="bare" size="small" onClick={() => void copy()} className="ml-auto">
-          Copy the answer
+          {say(texts.copyAnswer)}
         </Button>
       </div>
       <div className="overflow-hidden rounded-lg border border-line" style={{ height }}>
-        <Suspense fallback={<Waiting what="The answer is being formatted …" />}>
-          <ReadOnlyText text={text} label="Answer, read-only" />
+        <Suspense fallback={<Waiting what={say(texts.formatting)} />}>
+          <ReadOnlyText text={text} label={say(texts.answerLabel)} />
         </Suspense>
       </div>
-      <Headers title="Headers of the answer" headers={headers} />
-      <Headers title="Headers of the request" headers={Object.entries(request.headers)} />
+      <Headers title={say(texts.answerHeaders, { count: headers.length })} headers={headers} />
+      <Headers title={say(texts.requestHeaders, { count: sent.length })} headers={sent} />
     </Part>
   );
 }
@@ -63,14 +67,12 @@ function Answered({ exchange }: { exchange: Exchange }) {
 function Headers({ title, headers }: { title: string; headers: readonly (readonly [string, string])[] }) {
   return (
     <details>
-      <summary className="w-fit text-accent">
-        {title} ({headers.length})
-      </summary>
+      <summary className="w-fit text-accent">{title}</summary>
       <table className="mt-2 w-full">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Header</th>
-            <th scope="col">Value</th>
+            <th scope="col">{say(texts.header)}</th>
+            <th scope="col">{say(texts.value)}</th>
           </tr>
         </thead>
         <tbody>
@@ -89,5 +91,5 @@ function Headers({ title, headers }: { title: string; headers: readonly (readonl
 }
 
 function sizeOf(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+  return bytes < 1000 ? say(texts.bytes, { count: bytes }) : say(texts.kilobytes, { count: (bytes / 1000).toFixed(1) });
 }

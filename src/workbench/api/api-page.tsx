@@ -3,10 +3,12 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CatalogueFrame, NothingFound } from '../catalogue/catalogue-frame.tsx';
 import { descriptionQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Method } from './method.tsx';
 import { type Operation, operationsOf } from './operations.ts';
+import * as texts from './texts.ts';
 
 /** The operations of the service, as it describes itself, and one of them to try. */
 export function ApiPage() {
@@ -15,14 +17,14 @@ export function ApiPage() {
   const operations = useMemo(() => (description.data ? operationsOf(description.data) : []), [description.data]);
   return (
     <CatalogueFrame
-      title="API"
-      things="operations"
-      placeholder="Search operations"
+      title={say(texts.title)}
+      things={say(texts.things)}
+      placeholder={say(texts.search)}
       list={description}
       shown={shown !== undefined}
       introduction={{
-        title: 'Every operation of the service, to be tried with your document',
-        text: 'Choose one: the document that is open in the workbench is its example.',
+        title: say(texts.introduction),
+        text: say(texts.introductionAbout),
       }}
     >
       <OperationList operations={operations} />
@@ -34,7 +36,7 @@ function OperationList({ operations }: { operations: readonly Operation[] }) {
   const { find = '' } = useSearch({ strict: false });
   const isFound = finder(find);
   const found = operations.filter(({ id, path, summary, tag }) => isFound(id, path, summary, tag));
-  if (found.length === 0) return <NothingFound title="No operation has that" />;
+  if (found.length === 0) return <NothingFound title={say(texts.noneFound)} />;
   return [...groupBy(found, ({ tag }) => tag)].map(([tag, group]) => (
     <section key={tag} aria-label={tag}>
       <h2 className="sticky top-0 border-line border-b bg-sunk px-4 py-1 text-soft text-xs">{tag}</h2>

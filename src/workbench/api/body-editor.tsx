@@ -1,11 +1,13 @@
 import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { problemText } from '../../engine/reading/problem.ts';
 import { laidOut } from '../document/edits.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { canShow, currentDocument } from './example-input.ts';
 import type { Operation } from './operations.ts';
+import * as texts from './texts.ts';
 
 interface BodyEditorProps {
   operation: Operation;
@@ -22,17 +24,17 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
   const isDocument = canShow(operation, document);
   const [problem] = body.trim() === '' ? [] : jsonProblems(body);
   const options = [
-    ...(isDocument ? [{ value: currentDocument, label: 'The current document' }] : []),
+    ...(isDocument ? [{ value: currentDocument, label: say(texts.currentDocument) }] : []),
     ...examples.map(({ name, summary }) => ({ value: name, label: summary })),
   ];
   const chosen = example === currentDocument && !isDocument ? (examples[0]?.name ?? '') : example;
   return (
-    <section aria-label="Body" className="grid gap-2">
+    <section aria-label={say(texts.body)} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 className="font-semibold">Body</h3>
+        <h3 className="font-semibold">{say(texts.body)}</h3>
         {options.length > 0 && (
           <Choice
-            label="Example"
+            label={say(texts.example)}
             labelled
             value={chosen}
             options={options}
@@ -41,14 +43,14 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
           />
         )}
         <Button look="bare" size="small" disabled={problem !== undefined} onClick={() => onChange(laidOut(body))}>
-          Format
+          {say(texts.format)}
         </Button>
       </div>
       {!isDocument && fields.some(({ name }) => name === 'data') && (
         <p className="text-soft text-xs">{whyNoDocument(operation, document)}</p>
       )}
       <textarea
-        aria-label="Request body"
+        aria-label={say(texts.requestBody)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && 'body-fault'}
         value={body}
@@ -64,13 +66,13 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
       )}
       {fields.length > 0 && (
         <details>
-          <summary className="w-fit text-accent">Members of the body</summary>
+          <summary className="w-fit text-accent">{say(texts.members)}</summary>
           <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
             {fields.map(({ name, description, required }) => (
               <div key={name} className="contents">
                 <dt className="font-mono text-xs leading-[1.625]">
                   {name}
-                  {required && <span className="ml-2 font-sans text-faint">required</span>}
+                  {required && <span className="ml-2 font-sans text-faint">{say(texts.required)}</span>}
                 </dt>
                 <dd className="text-soft max-sm:mb-1.5">{description.replaceAll('`', '')}</dd>
               </div>
@@ -83,7 +85,7 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
 }
 
 function whyNoDocument({ id }: Operation, document: string | undefined): string {
-  if (document === undefined) return 'No document is open in the workbench: this is an example of the service.';
-  if (id === 'verify') return 'The current document is not signed: this is an example of the service.';
-  return 'The current document is not JSON yet: this is an example of the service.';
+  if (document === undefined) return say(texts.noDocument);
+  if (id === 'verify') return say(texts.notSigned);
+  return say(texts.notJson);
 }

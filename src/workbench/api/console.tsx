@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasMod } from '../app/keys.ts';
 import { EntryHeader, Part } from '../catalogue/parts.tsx';
 import { serviceBase } from '../service/address.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -15,6 +16,7 @@ import { Method } from './method.tsx';
 import type { Operation } from './operations.ts';
 import { ParameterFields } from './parameter-fields.tsx';
 import { missingIn, requestOf } from './request.ts';
+import * as texts from './texts.ts';
 import { useExchange } from './use-exchange.ts';
 
 /** Where the service is, in full: what is copied is used elsewhere. */
@@ -64,7 +66,7 @@ export function Console({ operation, document }: ConsoleProps) {
           if (event.key === 'Enter' && hasMod(event.nativeEvent)) run(event);
         }}
         className="grid gap-6"
-        aria-label="Request"
+        aria-label={say(texts.request)}
       >
         <ParameterFields
           parameters={operation.parameters}
@@ -85,7 +87,7 @@ export function Console({ operation, document }: ConsoleProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Button ref={runButton} type="submit" look="primary" busy={busy} disabled={missing.length > 0}>
             {busy ? <Spinner /> : <Play aria-hidden className="size-3.5" />}
-            Run
+            {say(texts.run)}
             <Shortcut keys="Mod+Enter" />
           </Button>
           {busy && (
@@ -97,19 +99,19 @@ export function Console({ operation, document }: ConsoleProps) {
               }}
             >
               <Square aria-hidden className="size-3" />
-              Abort
+              {say(texts.abort)}
             </Button>
           )}
           <code className="min-w-0 break-all text-soft text-xs">
             {request.method} {request.url}
           </code>
         </div>
-        {missing.length > 0 && <p className="text-bad">Fill in {missing.join(', ')}: the address needs it.</p>}
+        {missing.length > 0 && <p className="text-bad">{say(texts.missing, { names: missing.join(', ') })}</p>}
       </form>
       <div ref={answer} className="scroll-m-4">
         <Answer exchange={exchange} failure={failure} />
       </div>
-      <Part title="As code">
+      <Part title={say(texts.asCode)}>
         <CodeOf operation={operation} input={input} request={request} base={base} />
       </Part>
     </>

@@ -4,9 +4,11 @@ import { DetailsFrame } from '../catalogue/catalogue-frame.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { descriptionQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { Message } from '../ui/message.tsx';
 import { Console } from './console.tsx';
 import { operationsOf } from './operations.ts';
+import * as texts from './texts.ts';
 
 /** One operation: what it does, and a console to try it. */
 export function OperationDetails() {
@@ -16,8 +18,8 @@ export function OperationDetails() {
   const isReady = useDrafts(({ status }) => status === 'ready');
   const draft = useActiveDraft();
   return (
-    <DetailsFrame label={operation?.summary ?? id} back={{ to: '/api', name: 'All operations' }} entry={description}>
-      {!operation && <Message title={`The service has no operation ${id}`} />}
+    <DetailsFrame label={operation?.summary ?? id} back={{ to: '/api', name: say(texts.all) }} entry={description}>
+      {!operation && <Message title={say(texts.notThere, { id })} />}
       {operation && isReady && (
         // Another operation, or another document, begins anew.
         <Console key={`${id} ${draft?.id}`} operation={operation} document={draft?.text} />

@@ -1,5 +1,7 @@
 import type { ApiDescription, DescribedOperation } from '../../client/index.ts';
 import { isObject } from '../document/values.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 export interface Parameter {
   name: string;
@@ -59,7 +61,7 @@ function operationOf(
     id: operationId,
     method,
     path,
-    tag: tags[0] ?? 'Others',
+    tag: tags[0] ?? say(texts.others),
     summary: summary || operationId,
     description,
     parameters: parameters.flatMap(parameterOf),

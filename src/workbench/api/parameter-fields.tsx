@@ -1,5 +1,7 @@
+import { say } from '../texts/say.ts';
 import { Field, inputLook } from '../ui/field.tsx';
 import type { Parameter } from './operations.ts';
+import * as texts from './texts.ts';
 
 interface ParameterFieldsProps {
   parameters: readonly Parameter[];
@@ -13,7 +15,7 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
   const change = (name: string, value: string) => onChange({ ...values, [name]: value });
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">Parameters</legend>
+      <legend className="mb-2 font-semibold">{say(texts.parameters)}</legend>
       {parameters.map(({ name, in: location, description, flag, example }) =>
         flag ? (
           <label key={name} className="flex items-start gap-2.5">
@@ -32,7 +34,11 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
           <Field
             key={name}
             label={name}
-            hint={`${description.replaceAll('`', '')}${location === 'query' && example ? ` As ${example}.` : ''}`}
+            hint={
+              location === 'query' && example
+                ? say(texts.parameterAs, { description: description.replaceAll('`', ''), example })
+                : description.replaceAll('`', '')
+            }
             required={location === 'path'}
           >
             {(control) => (

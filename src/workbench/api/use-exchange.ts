@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { UnreachableError } from '../../client/index.ts';
 import { type Explanation, explain } from '../service/explain.ts';
 import { fetchFromService } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import type { ApiRequest } from './request.ts';
+import * as texts from './texts.ts';
 
 /** What a request was answered. */
 export interface Exchange {
@@ -35,7 +37,7 @@ export function useExchange() {
       const answered = await answerTo(request, controller.signal);
       if (controller.signal.aborted) return;
       setExchange(answered);
-      announce(`Answered ${answered.status} ${answered.statusText}`);
+      announce(say(texts.answered, { status: answered.status, text: answered.statusText }));
     } catch (cause) {
       if (controller.signal.aborted) return;
       setExchange(undefined);
@@ -60,20 +62,25 @@ async function answerTo(request: ApiRequest, signal: AbortSignal): Promise<Excha
   const text = await response.text();
   const time = performance.now() - started;
   const { status } = response;
-  const statusText = response.statusText || (statuses[status] ?? '');
+  const statusText = response.statusText || statusName(status);
   return { request, status, statusText, headers: [...response.headers], body: text, time };
+}
+
+function statusName(status: number): string {
+  const name = statuses[status];
+  return name ? say(name) : '';
 }
 
 /** What HTTP/2 and the engine in this browser do not say. */
 const statuses: Readonly<Record<number, string>> = {
-  200: 'OK',
-  400: 'Bad Request',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
+  200: texts.ok,
+  400: texts.badRequest,
+  404: texts.notFound,
+  405: texts.methodNotAllowed,
+  408: texts.requestTimeout,
+  413: texts.contentTooLarge,
+  415: texts.unsupportedMediaType,
+  422: texts.unprocessableContent,
+  500: texts.internalServerError,
+  503: texts.serviceUnavailable,
 };

@@ -1,6 +1,7 @@
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { saveFile } from '../ui/files.ts';
@@ -10,16 +11,17 @@ import { clearBatch, runAgain, useBatch, useBatchOptions } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import { builtAsLines, resultsAsCsv, resultsAsJson } from './export.ts';
 import type { Row } from './row.ts';
-import { type Summary, summaryOf } from './summary.ts';
+import { counted, type Summary, summaryOf } from './summary.ts';
+import * as texts from './texts.ts';
 
-const operations = [
-  { value: 'build', label: 'Build' },
-  { value: 'validate', label: 'Validate' },
+const operations = () => [
+  { value: 'build', label: say(texts.build) },
+  { value: 'validate', label: say(texts.validate) },
 ];
 
-const backends = [
-  { value: 'server', label: serviceHost ?? 'This server' },
-  { value: 'browser', label: 'This browser' },
+const backends = () => [
+  { value: 'server', label: serviceHost ?? say(texts.thisServer) },
+  { value: 'browser', label: say(texts.thisBrowser) },
 ];
 
 interface BatchBarProps {
@@ -36,47 +38,47 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
   const isRunning = phase === 'running';
   return (
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
-      <h1 className="font-semibold text-[0.9375rem]">Batch</h1>
+      <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
       <Choice
-        label="Operation"
+        label={say(texts.operation)}
         labelled
         value={operation}
-        options={operations}
+        options={operations()}
         onChange={(chosen) => useBatchOptions.setState({ operation: chosen === 'validate' ? 'validate' : 'build' })}
       />
       <Choice
-        label="By"
+        label={say(texts.by)}
         labelled
         value={backend}
-        options={backends}
+        options={backends()}
         onChange={(chosen) => chooseBackend(chosen === 'browser' ? 'browser' : 'server')}
       />
       {operation === 'build' && (
         <Switch
-          label="Envelope"
+          label={say(texts.envelope)}
           checked={envelop}
-          title="Each document is built in an envelope"
+          title={say(texts.envelopeAbout)}
           onChange={(envelop) => useBatchOptions.setState({ envelop })}
         />
       )}
       {phase !== 'empty' && (
         <>
           <Switch
-            label="Keep results"
+            label={say(texts.keep)}
             checked={keep}
-            title="Results stay while you look at other pages, until the workbench is closed"
+            title={say(texts.keepAbout)}
             onChange={(keep) => useBatchOptions.setState({ keep })}
           />
           <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
             <ChooseButtons />
             <Button onClick={runAgain} disabled={isRunning}>
               <RotateCw aria-hidden className="size-3.5" />
-              Run again
+              {say(texts.runAgain)}
             </Button>
             <ExportMenu rows={rows} summary={summary} />
             <Button look="bare" onClick={clearBatch}>
               <Trash2 aria-hidden className="size-3.5" />
-              Clear
+              {say(texts.clear)}
             </Button>
           </div>
         </>
@@ -95,18 +97,20 @@ function ExportMenu({ rows, summary }: BatchBarProps) {
       trigger={
         <Button disabled={rows.length === 0}>
           <Download aria-hidden className="size-3.5" />
-          Export
+          {say(texts.exportMenu)}
         </Button>
       }
     >
-      <MenuLabel>{isFiltered ? `The ${rows.length.toLocaleString('en')} that are shown` : 'All results'}</MenuLabel>
-      <MenuItem onSelect={() => saveFile('batch.csv', resultsAsCsv(rows), 'text/csv')}>Results as CSV</MenuItem>
-      <MenuItem onSelect={saveJson}>Results as JSON</MenuItem>
+      <MenuLabel>
+        {isFiltered ? say(texts.exportShown, { count: counted(rows.length) }) : say(texts.exportAll)}
+      </MenuLabel>
+      <MenuItem onSelect={() => saveFile('batch.csv', resultsAsCsv(rows), 'text/csv')}>{say(texts.exportCsv)}</MenuItem>
+      <MenuItem onSelect={saveJson}>{say(texts.exportJson)}</MenuItem>
       <MenuItem
         disabled={isNothingBuilt}
         onSelect={() => saveFile('built.jsonl', builtAsLines(rows), 'application/jsonl')}
       >
-        Built documents as JSON lines
+        {say(texts.exportBuilt)}
       </MenuItem>
     </Menu>
   );

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
+import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { Filter, Shown } from './filter.ts';
-import type { Summary } from './summary.ts';
+import { counted, type Summary } from './summary.ts';
+import * as texts from './texts.ts';
 
 interface BatchFiltersProps {
   filter: Filter;
@@ -12,9 +14,9 @@ interface BatchFiltersProps {
 }
 
 const kinds: readonly { value: Shown; name: string }[] = [
-  { value: 'all', name: 'All' },
-  { value: 'faulty', name: 'Faulty' },
-  { value: 'good', name: 'Good' },
+  { value: 'all', name: texts.all },
+  { value: 'faulty', name: texts.faulty },
+  { value: 'good', name: texts.good },
 ];
 
 const MOST = 10;
@@ -24,10 +26,10 @@ export function BatchFilters({ filter, summary, total, onChange }: BatchFiltersP
   const { good } = summary.counts;
   const counts: Record<Shown, number> = { all: total, faulty: total - good, good };
   return (
-    <section aria-label="Filters" className="grid shrink-0 gap-2 border-line border-b px-4 py-2">
+    <section aria-label={say(texts.filters)} className="grid shrink-0 gap-2 border-line border-b px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
-        <div role="group" aria-label="Show" className="flex rounded-[7px] bg-sunk p-0.5">
+        <div role="group" aria-label={say(texts.show)} className="flex rounded-[7px] bg-sunk p-0.5">
           {kinds.map(({ value, name }) => (
             <button
               key={value}
@@ -36,24 +38,24 @@ export function BatchFilters({ filter, summary, total, onChange }: BatchFiltersP
               onClick={() => onChange({ ...filter, shown: value })}
               className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
             >
-              {name} <span className="font-normal">{counts[value].toLocaleString('en')}</span>
+              {say(name)} <span className="font-normal">{counted(counts[value])}</span>
             </button>
           ))}
         </div>
         <label className="relative flex min-w-40 max-w-80 flex-1">
-          <span className="sr-only">Search results</span>
+          <span className="sr-only">{say(texts.search)}</span>
           <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
           <input
             type="search"
             value={filter.find}
-            placeholder="Search files, kinds, faults"
+            placeholder={say(texts.searchWhat)}
             onChange={({ target }) => onChange({ ...filter, find: target.value })}
             className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
           />
         </label>
         {(summary.codes.length > 0 || filter.code !== '') && (
           <Choice
-            label="Code"
+            label={say(texts.code)}
             labelled
             value={filter.code}
             options={codeOptions(summary, filter.code)}
@@ -68,26 +70,33 @@ export function BatchFilters({ filter, summary, total, onChange }: BatchFiltersP
 }
 
 function codeOptions({ codes }: Summary, chosen: string) {
-  const known = codes.map(({ code, documents }) => ({ value: code, label: `${code} (${documents})` }));
+  const known = codes.map(({ code, documents }) => ({
+    value: code,
+    label: say(texts.codeCount, { code, count: documents }),
+  }));
   const gone = chosen !== '' && !codes.some(({ code }) => code === chosen);
-  return [{ value: '', label: 'Any' }, ...(gone ? [{ value: chosen, label: `${chosen} (0)` }] : []), ...known];
+  return [
+    { value: '', label: say(texts.anyCode) },
+    ...(gone ? [{ value: chosen, label: say(texts.codeCount, { code: chosen, count: 0 }) }] : []),
+    ...known,
+  ];
 }
 
 function FrequentCodes({ filter, summary, onChange }: Omit<BatchFiltersProps, 'total'>) {
   if (summary.codes.length === 0) return null;
   return (
-    <ul aria-label="Most frequent codes" className="flex gap-1.5 max-sm:overflow-x-auto sm:flex-wrap">
+    <ul aria-label={say(texts.frequentCodes)} className="flex gap-1.5 max-sm:overflow-x-auto sm:flex-wrap">
       {summary.codes.slice(0, MOST).map(({ code, documents, example }) => (
         <li key={code}>
           <button
             type="button"
             aria-pressed={filter.code === code}
-            title={`In ${documents} documents, as ${example}`}
+            title={say(texts.codeAbout, { count: documents, example })}
             onClick={() => onChange({ ...filter, code: filter.code === code ? '' : code })}
             className="flex gap-2 whitespace-nowrap rounded-full border border-line px-2.5 py-[3px] text-soft text-xs hover:bg-sunk aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
           >
             <span className="font-mono">{code}</span>
-            <span className="tabular-nums">{documents.toLocaleString('en')}</span>
+            <span className="tabular-nums">{counted(documents)}</span>
           </button>
         </li>
       ))}

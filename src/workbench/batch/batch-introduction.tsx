@@ -1,5 +1,7 @@
 import { FileStack } from 'lucide-react';
+import { say } from '../texts/say.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
+import * as texts from './texts.ts';
 
 /** What is on the page before there are files. */
 export function BatchIntroduction() {
@@ -8,11 +10,8 @@ export function BatchIntroduction() {
       <div className="grid w-full max-w-[38rem] justify-items-center gap-4 rounded-2xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">
         <FileStack aria-hidden className="size-9 text-accent" strokeWidth={1.4} />
         <div className="grid gap-1.5">
-          <h2 className="font-semibold text-base">Drop a folder or files with documents here</h2>
-          <p className="max-w-[30rem] text-soft">
-            JSON, YAML, and JSON lines with a document a line. Each is built, or checked without calculating it;
-            thousands are fine. Results last until you leave this page, unless you keep them.
-          </p>
+          <h2 className="font-semibold text-base">{say(texts.dropHere)}</h2>
+          <p className="max-w-[30rem] text-soft">{say(texts.dropAbout)}</p>
         </div>
         <div className="flex flex-wrap justify-center gap-2">
           <ChooseButtons primary />

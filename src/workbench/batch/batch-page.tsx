@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../drafts/drafts.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { droppedFiles } from '../ui/dropped-files.ts';
 import { Message } from '../ui/message.tsx';
@@ -15,6 +16,7 @@ import { filterRows, noFilter } from './filter.ts';
 import { readAgain } from './read-files.ts';
 import type { Row } from './row.ts';
 import { summaryOf } from './summary.ts';
+import * as texts from './texts.ts';
 
 /** Many documents at once: they are built or validated, and what became of each is in a table. */
 export function BatchPage() {
@@ -48,12 +50,12 @@ export function BatchPage() {
 }
 
 function NothingShown({ isEmpty, isRunning }: { isEmpty: boolean; isRunning: boolean }) {
-  if (!isEmpty) return <Message title="No result is like that">Other filters may show some.</Message>;
+  if (!isEmpty) return <Message title={say(texts.noneShown)}>{say(texts.noneShownAbout)}</Message>;
   return isRunning ? (
-    <Message title="The files are being read …" />
+    <Message title={say(texts.reading)} />
   ) : (
-    <Message title="There is no document in it">
-      <p>JSON, YAML and JSON lines are worked on; of a folder, files whose names say so.</p>
+    <Message title={say(texts.noDocument)}>
+      <p>{say(texts.noDocumentAbout)}</p>
     </Message>
   );
 }
@@ -78,8 +80,8 @@ function useEndSaid(): void {
       useBatch.subscribe(({ phase, rows }, before) => {
         if (before.phase !== 'running' || phase === 'running' || phase === 'empty') return;
         const { good, faulty, unreadable } = summaryOf(rows).counts;
-        const how = { done: 'Done', aborted: 'Aborted', failed: 'Broken off' }[phase];
-        announce(`${how}: ${good} good, ${faulty} faulty, ${unreadable} unreadable.`);
+        const how = { done: texts.doneSaid, aborted: texts.abortedSaid, failed: texts.failedSaid }[phase];
+        announce(say(how, { good, faulty, unreadable }));
       }),
     [],
   );
@@ -91,13 +93,13 @@ function useOpenRow(): (row: Row) => Promise<void> {
   return async ({ file, part, name }) => {
     const found = await readAgain(file, part);
     if (!found || (found.fault !== undefined && found.text === '')) {
-      notify({ title: `${name} was not opened: ${found?.fault ?? 'the file has changed'}`, tone: 'bad' });
+      notify({ title: say(texts.notOpened, { name, why: found?.fault ?? say(texts.fileChanged) }), tone: 'bad' });
       return;
     }
     const text = part === undefined ? found.text : (await import('../document/edits.ts')).ofLine(found.text);
     useBatchOptions.setState({ keep: true });
     const id = useDrafts.getState().open(text, useBatchOptions.getState().envelop);
     void navigate({ to: '/', search: { draft: id } });
-    notify({ title: `${name} is open as a new draft`, description: 'The results stay on the page Batch.' });
+    notify({ title: say(texts.opened, { name }), description: say(texts.openedAbout) });
   };
 }

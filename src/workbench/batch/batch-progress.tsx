@@ -1,7 +1,9 @@
 import { Square } from 'lucide-react';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { abortBatch, useBatch } from './batch.ts';
-import type { Summary } from './summary.ts';
+import { counted, type Summary } from './summary.ts';
+import * as texts from './texts.ts';
 
 /** How far a batch is, or what came of it. */
 export function BatchProgress({ summary }: { summary: Summary }) {
@@ -9,8 +11,13 @@ export function BatchProgress({ summary }: { summary: Summary }) {
   const { good, faulty, unreadable } = summary.counts;
   const rate = elapsed > 0 ? (rows.length / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
+  const done = phase === 'aborted' ? texts.abortedAt : phase === 'failed' ? texts.failedAt : texts.doneOf;
   return (
-    <section aria-label="Progress" tabIndex={-1} className="grid shrink-0 gap-2 border-line border-b px-4 py-3">
+    <section
+      aria-label={say(texts.progress)}
+      tabIndex={-1}
+      className="grid shrink-0 gap-2 border-line border-b px-4 py-3"
+    >
       {failure && (
         <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2">
           <strong className="font-semibold text-bad">{failure.title}</strong> {failure.advice}
@@ -19,11 +26,11 @@ export function BatchProgress({ summary }: { summary: Summary }) {
       <div className="flex items-center gap-3">
         <div
           role="progressbar"
-          aria-label="Documents done"
+          aria-label={say(texts.documentsDone)}
           aria-valuemin={0}
           aria-valuemax={total}
           aria-valuenow={rows.length}
-          aria-valuetext={`${rows.length} of ${total}`}
+          aria-valuetext={say(texts.doneOf, { done: rows.length, total })}
           className="h-2 flex-1 overflow-hidden rounded-full bg-sunk"
         >
           <Bar good={good} other={faulty + unreadable} total={total} />
@@ -38,34 +45,27 @@ export function BatchProgress({ summary }: { summary: Summary }) {
             }}
           >
             <Square aria-hidden className="size-3" />
-            Abort
+            {say(texts.abort)}
           </Button>
         )}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-soft tabular-nums">
-        <li className="font-medium text-ink">
-          {phase === 'aborted' && 'Aborted: '}
-          {phase === 'failed' && 'Broken off: '}
-          {counted(rows.length)} of {counted(total)}
-        </li>
-        <li>{counted(Math.round(rate))} per second</li>
-        <li className={faulty > 0 ? 'text-bad' : undefined}>{counted(faulty)} faulty</li>
-        {unreadable > 0 && <li className="text-bad">{counted(unreadable)} unreadable</li>}
-        {summary.warned > 0 && <li className="text-warn">{counted(summary.warned)} good with warnings</li>}
-        {isRunning && rate > 0 && <li>{duration(((total - rows.length) / rate) * 1000)} left</li>}
-        {!isRunning && <li>in {duration(elapsed)}</li>}
-        {passedOver > 0 && (
-          <li>
-            {counted(passedOver)} {passedOver === 1 ? 'other file' : 'other files'} passed over
-          </li>
+        <li className="font-medium text-ink">{say(done, { done: counted(rows.length), total: counted(total) })}</li>
+        <li>{say(texts.rate, { count: counted(Math.round(rate)) })}</li>
+        <li className={faulty > 0 ? 'text-bad' : undefined}>{say(texts.faultyCount, { count: counted(faulty) })}</li>
+        {unreadable > 0 && <li className="text-bad">{say(texts.unreadableCount, { count: counted(unreadable) })}</li>}
+        {summary.warned > 0 && (
+          <li className="text-warn">{say(texts.warnedCount, { count: counted(summary.warned) })}</li>
         )}
+        {isRunning && rate > 0 && <li>{say(texts.left, { time: duration(((total - rows.length) / rate) * 1000) })}</li>}
+        {!isRunning && <li>{say(texts.took, { time: duration(elapsed) })}</li>}
+        {passedOver > 0 && <li>{say(texts.passedOver, { count: passedOver, shown: counted(passedOver) })}</li>}
       </ul>
       {guessed.length > 0 && (
         <p className="text-warn">
           {guessed.length === 1
-            ? `${guessed[0]} is not UTF-8: it was`
-            : `${counted(guessed.length)} files are not UTF-8: they were`}{' '}
-          read as Windows-1252. See whether letters with accents are right.
+            ? say(texts.guessedFile, { file: guessed[0] ?? '' })
+            : say(texts.guessedFiles, { count: counted(guessed.length) })}
         </p>
       )}
     </section>
@@ -82,12 +82,9 @@ function Bar({ good, other, total }: { good: number; other: number; total: numbe
   );
 }
 
-function counted(count: number): string {
-  return count.toLocaleString('en');
-}
-
 function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+  if (seconds < 10) return say(texts.seconds, { seconds: seconds.toFixed(1) });
+  if (seconds < 90) return say(texts.seconds, { seconds: Math.round(seconds) });
+  return say(texts.minutes, { minutes: Math.round(seconds / 60) });
 }

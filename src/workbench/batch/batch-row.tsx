@@ -1,12 +1,15 @@
 import { CircleCheck, CircleX, FileX, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
+import { milliseconds } from '../ui/milliseconds.ts';
 import type { Row, Status } from './row.ts';
+import * as texts from './texts.ts';
 
 const looks: Record<Status, { name: string; Icon: LucideIcon; look: string }> = {
-  good: { name: 'Good', Icon: CircleCheck, look: 'text-good' },
-  faulty: { name: 'Faulty', Icon: CircleX, look: 'text-bad' },
-  unreadable: { name: 'Unreadable', Icon: FileX, look: 'text-bad' },
+  good: { name: texts.good, Icon: CircleCheck, look: 'text-good' },
+  faulty: { name: texts.faulty, Icon: CircleX, look: 'text-bad' },
+  unreadable: { name: texts.unreadable, Icon: FileX, look: 'text-bad' },
 };
 
 /** Faults that a row shows; a document that has more shows them once it is opened. */
@@ -26,13 +29,13 @@ interface BatchRowProps {
 /** The cells of one result. */
 export function BatchRow({ row, wide, isCurrent, onFocus, onKeyDown, onOpen }: BatchRowProps) {
   const { name, kind, status, time } = row;
-  const { name: said, Icon, look } = looks[status];
+  const { name: label, Icon, look } = looks[status];
   return (
     <>
       <td className="py-2 pl-4">
         <span className={classes('flex items-center gap-1.5 text-xs leading-5', look)}>
           <Icon aria-hidden className="size-3.5 shrink-0 max-md:size-4" />
-          <span className="max-md:sr-only">{said}</span>
+          <span className="max-md:sr-only">{say(label)}</span>
         </span>
       </td>
       <td className="py-2 pr-3">
@@ -42,7 +45,7 @@ export function BatchRow({ row, wide, isCurrent, onFocus, onKeyDown, onOpen }: B
           onFocus={onFocus}
           onKeyDown={onKeyDown}
           onClick={onOpen}
-          title="Open as a new draft"
+          title={say(texts.open)}
           className="max-w-full break-all text-left font-medium hover:text-accent hover:underline"
         >
           {name}
@@ -57,7 +60,7 @@ export function BatchRow({ row, wide, isCurrent, onFocus, onKeyDown, onOpen }: B
         </td>
       )}
       <td className="py-2 pr-4 text-right text-soft text-xs tabular-nums leading-5">
-        {time === undefined ? '' : `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`}
+        {time === undefined ? '' : milliseconds(time)}
       </td>
     </>
   );
@@ -65,7 +68,7 @@ export function BatchRow({ row, wide, isCurrent, onFocus, onKeyDown, onOpen }: B
 
 function Faults({ row: { faults, warnings } }: { row: Row }) {
   if (faults.length === 0 && warnings > 0) {
-    return <span className="text-warn text-xs leading-5">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>;
+    return <span className="text-warn text-xs leading-5">{say(texts.warnings, { count: warnings })}</span>;
   }
   return (
     <>
@@ -76,7 +79,9 @@ function Faults({ row: { faults, warnings } }: { row: Row }) {
         </span>
       ))}
       {faults.length > FAULTS_SHOWN && (
-        <span className="block text-soft text-xs">and {faults.length - FAULTS_SHOWN} more</span>
+        <span className="block text-soft text-xs">
+          {say(texts.moreFaults, { count: faults.length - FAULTS_SHOWN })}
+        </span>
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { BatchRow } from './batch-row.tsx';
 import type { Row } from './row.ts';
+import * as texts from './texts.ts';
 
 interface BatchTableProps {
   rows: readonly Row[];
@@ -42,14 +44,14 @@ export function BatchTable({ rows, onOpen }: BatchTableProps) {
 
   return (
     <div ref={box} className="min-h-0 flex-1 overflow-auto [scrollbar-gutter:stable] max-md:min-h-[70dvh]">
-      <table aria-label="Results" aria-rowcount={rows.length + 1} className="w-full table-fixed">
+      <table aria-label={say(texts.results)} aria-rowcount={rows.length + 1} className="w-full table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1} style={{ height: HEAD_HEIGHT }}>
-            <Heading name="Status" className="w-[7.25rem] pl-4 max-md:w-[4.25rem]" />
-            <Heading name={wide ? 'File' : 'File and faults'} className="pr-3" />
-            {wide && <Heading name="Kind" className="w-[13%] pr-3" />}
-            {wide && <Heading name="Faults" className="w-[46%] pr-3" />}
-            <Heading name="Time" className="w-[4.75rem] pr-4 text-right" />
+            <Heading name={say(texts.status)} className="w-[7.25rem] pl-4 max-md:w-[4.25rem]" />
+            <Heading name={wide ? say(texts.file) : say(texts.fileAndFaults)} className="pr-3" />
+            {wide && <Heading name={say(texts.kind)} className="w-[13%] pr-3" />}
+            {wide && <Heading name={say(texts.faults)} className="w-[46%] pr-3" />}
+            <Heading name={say(texts.time)} className="w-[4.75rem] pr-4 text-right" />
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,9 @@
 import { File, FolderOpen } from 'lucide-react';
 import { chooseFiles } from '../drafts/choose-files.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { takeFiles } from './batch.ts';
+import * as texts from './texts.ts';
 
 /** The ways to choose what a batch works on. */
 export function ChooseButtons({ primary = false }: { primary?: boolean }) {
@@ -9,11 +11,11 @@ export function ChooseButtons({ primary = false }: { primary?: boolean }) {
     <>
       <Button look={primary ? 'primary' : 'plain'} onClick={() => void chooseFolder().then(takeFiles)}>
         <FolderOpen aria-hidden className="size-3.5" />
-        Choose a folder
+        {say(texts.chooseFolder)}
       </Button>
       <Button onClick={() => void chooseFiles().then(takeFiles)}>
         <File aria-hidden className="size-3.5" />
-        Choose files
+        {say(texts.chooseFiles)}
       </Button>
     </>
   );

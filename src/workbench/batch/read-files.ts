@@ -1,8 +1,10 @@
 import { Calls } from '../../client/calls.ts';
+import { say } from '../texts/say.ts';
 import { pathOf } from '../ui/dropped-files.ts';
 import type { FileRead, ReaderFunctions } from './reader.ts';
 import Reader from './reader.ts?worker';
 import type { FileDocument } from './split-documents.ts';
+import * as texts from './texts.ts';
 
 /** A document with the file it is in. */
 export interface SourceDocument extends FileDocument {
@@ -71,7 +73,7 @@ export async function readAgain(file: File, part: number | undefined): Promise<F
 function startReader() {
   const worker = new Reader();
   const calls = new Calls<ReaderFunctions>(worker);
-  worker.addEventListener('error', ({ message }) => calls.lose(new Error(message || 'the reader did not start')));
+  worker.addEventListener('error', ({ message }) => calls.lose(new Error(message || say(texts.readerLost))));
   return { calls, end: () => worker.terminate() };
 }
 

@@ -1,7 +1,10 @@
 /** The worker that reads the files of a batch, so that the page does not wait for large ones. */
+
 import { answerCalls } from '../../client/calls.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
+import { say } from '../texts/say.ts';
 import { type FileDocument, splitDocuments } from './split-documents.ts';
+import * as texts from './texts.ts';
 
 const functions = { read };
 
@@ -22,7 +25,7 @@ async function read(files: readonly File[]): Promise<FileRead[]> {
         return { documents: splitDocuments(text, file.name), guessed };
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        const fault = `the browser cannot read it: ${why}`;
+        const fault = say(texts.notReadable, { why });
         return { documents: [{ part: undefined, text: '', kind: '', fault }], guessed: undefined };
       }
     }),

@@ -6,12 +6,14 @@ import { showLocations } from '../app/shown-locations.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
 import { formatFor } from '../preview/format.ts';
 import { explain } from '../service/explain.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { explanationQuery } from './explanation-query.ts';
 import { FigureSection } from './figure-section.tsx';
 import { rootsOf, sectionsOf } from './sections.ts';
+import * as texts from './texts.ts';
 
 interface CalculationProps {
   /** What is calculated. */
@@ -27,27 +29,25 @@ export function Calculation({ text, envelop, onGoThere }: CalculationProps) {
   if (error) {
     const { title, advice } = explain(error);
     return (
-      <Message title="The calculation cannot be shown">
+      <Message title={say(texts.failed)}>
         <p>
           {title} {advice}
         </p>
       </Message>
     );
   }
-  if (data === undefined) return <Waiting what="The calculation is being recorded …" />;
+  if (data === undefined) return <Waiting what={say(texts.recording)} />;
   if (data === null) {
     return (
-      <Message title="The document could not be calculated">
-        <p>What is wrong, and where, is listed under Problems.</p>
+      <Message title={say(texts.notCalculated)}>
+        <p>{say(texts.notCalculatedAbout)}</p>
       </Message>
     );
   }
   if (data.steps.length === 0) {
     return (
-      <Message title="Nothing is calculated here">
-        <p>
-          Lines, taxes and totals of invoices, orders and deliveries are shown step by step; this document has none.
-        </p>
+      <Message title={say(texts.nothing)}>
+        <p>{say(texts.nothingAbout)}</p>
       </Message>
     );
   }
@@ -72,7 +72,7 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
     const roots = rootsOf(path, steps);
     onGoThere();
     showLocations(roots, path);
-    announce(roots.length === 1 ? 'Shown in the document.' : `${roots.length} locations shown in the document.`);
+    announce(say(texts.shown, { count: roots.length }));
     // After the row that may have been hidden is drawn.
     requestAnimationFrame(() =>
       table.current?.querySelector(`[data-path="${CSS.escape(path)}"]`)?.scrollIntoView({ block: 'nearest' }),
@@ -80,29 +80,29 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
   };
 
   return (
-    <section aria-label="Calculation" className="flex size-full flex-col">
+    <section aria-label={say(texts.title)} className="flex size-full flex-col">
       <div className="flex h-9 shrink-0 items-center gap-4 border-line border-b px-4 text-soft text-xs">
-        <p className="min-w-0 flex-1 truncate">A figure leads to its lines in the document.</p>
-        <Switch label="Unrounded" checked={unrounded} onChange={setUnrounded} />
+        <p className="min-w-0 flex-1 truncate">{say(texts.hint)}</p>
+        <Switch label={say(texts.unrounded)} checked={unrounded} onChange={setUnrounded} />
       </div>
       <div className="@container min-h-0 flex-1 overflow-auto">
         <table ref={table} className="w-full border-collapse tabular-nums @max-[36rem]:block">
-          <caption className="sr-only">How each figure of the document came about</caption>
+          <caption className="sr-only">{say(texts.caption)}</caption>
           <thead className="sticky top-0 z-10 bg-panel text-left text-faint text-xs @max-[36rem]:sr-only">
             <tr className="*:border-line *:border-b *:py-1.5 *:font-medium">
               <th scope="col" className="w-[32%] pr-3 pl-4">
-                Figure
+                {say(texts.figure)}
               </th>
               <th scope="col" className="pr-3">
-                How it came about
+                {say(texts.how)}
               </th>
               {unrounded && (
                 <th scope="col" className="pr-3 text-right">
-                  Unrounded
+                  {say(texts.unrounded)}
                 </th>
               )}
               <th scope="col" className="pr-4 text-right">
-                Amount
+                {say(texts.amount)}
               </th>
             </tr>
           </thead>

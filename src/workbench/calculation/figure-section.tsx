@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Formula } from './formula.tsx';
 import { OriginText } from './origin.tsx';
 import type { Figure, FigureGroup, Section } from './sections.ts';
+import * as texts from './texts.ts';
 
 interface SharedProps {
   unrounded: boolean;
@@ -40,7 +42,7 @@ export function FigureSection({ section: { title, groups }, ...shared }: SharedP
         <tr>
           <td colSpan={columns} className="px-4 py-2">
             <button type="button" className="text-accent underline" onClick={() => setCount(count + 400)}>
-              Show {Math.min(hidden, 400)} more of {hidden}
+              {say(texts.showMore, { count: Math.min(hidden, 400), hidden })}
             </button>
           </td>
         </tr>

@@ -1,5 +1,8 @@
 import { Fragment, useState } from 'react';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import type { Figure, Operand } from './sections.ts';
+import * as texts from './texts.ts';
 
 interface FormulaProps {
   figure: Figure;
@@ -16,25 +19,34 @@ const operandsShown = 8;
 export function Formula({ figure: { op, of }, unrounded, number, onGo }: FormulaProps) {
   const [all, showAll] = useState(false);
   const shown = all ? of : of.slice(0, operandsShown);
-  const signs = signsOf(op);
   const more = of.length - shown.length;
-  if (of.length === 0) return <span className="text-faint">{emptyText[op] ?? 'nothing to add'}</span>;
+  const button = (operand: Operand) => (
+    <OperandButton operand={operand} figure={number(unrounded ? operand.carried : operand.stated)} onGo={onGo} />
+  );
+  const [first, second] = of;
+  if (!first) return <span className="text-faint">{say(emptyText[op] ?? texts.noOperands)}</span>;
+  const text = inWords[op];
+  if (text) {
+    return (
+      <span className="leading-6">
+        <Words text={text} values={{ first: button(first), second: second && button(second) }} />
+      </span>
+    );
+  }
   return (
     <span className="leading-6">
-      {signs.before}
       {shown.map((operand, index) => (
         <Fragment key={operand.path}>
-          {index > 0 && ` ${op === 'sum' ? signOf(operand) : signs.between} `}
+          {index > 0 && ` ${op === 'sum' ? signOf(operand) : (signs[op] ?? ',')} `}
           {index === 0 && op === 'sum' && operand.subtracted && '− '}
-          <OperandButton operand={operand} figure={number(unrounded ? operand.carried : operand.stated)} onGo={onGo} />
+          {button(operand)}
         </Fragment>
       ))}
       {more > 0 && (
         <button type="button" className="ml-1.5 text-accent underline" onClick={() => showAll(true)}>
-          and {more} more
+          {say(texts.moreOperands, { count: more })}
         </button>
       )}
-      {signs.after}
     </span>
   );
 }
@@ -58,29 +70,19 @@ function OperandButton({ operand: { path, label }, figure, onGo }: OperandButton
   );
 }
 
-interface Signs {
-  before: string;
-  between: string;
-  after: string;
-}
-
-const signsByOperation: Record<string, Signs> = {
-  multiply: { before: '', between: '×', after: '' },
-  exchange: { before: '', between: '×', after: '' },
-  percent: { before: '', between: 'of', after: '' },
-  remove: { before: '', between: 'without', after: ' contained in it' },
-  copy: { before: '', between: '', after: '' },
-  round: { before: '', between: '', after: ', rounded' },
+/** Operations of one or two figures that are said in words. */
+const inWords: Partial<Record<Figure['op'], (typeof texts)['percentOf' | 'contained' | 'rounded']>> = {
+  percent: texts.percentOf,
+  remove: texts.contained,
+  round: texts.rounded,
 };
 
-function signsOf(op: string): Signs {
-  return signsByOperation[op] ?? { before: '', between: ',', after: '' };
-}
+const signs: Partial<Record<Figure['op'], string>> = { multiply: '×', exchange: '×' };
 
 /** What is said where a figure has no operands. */
 const emptyText: Record<string, string> = {
-  alternative: 'the price given for this currency',
-  sum: 'no percentage applies',
+  alternative: texts.alternativePrice,
+  sum: texts.noPercentage,
 };
 
 function signOf({ subtracted }: Operand): string {

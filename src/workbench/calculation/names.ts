@@ -1,5 +1,7 @@
 import { words } from '../document/names.ts';
 import { memberAt } from '../document/values.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /** Returns a path within the document: `$.doc.lines[0].sum` → `lines[0].sum`. */
 export function pathIn(path: string): string {
@@ -8,13 +10,13 @@ export function pathIn(path: string): string {
 
 /** Which section a figure is in, and with which others: the path they begin with. */
 const rows: readonly [pattern: RegExp, section: string][] = [
-  [/^lines\[\d+\]/, 'Lines'],
-  [/^(discounts|charges)\[\d+\]/, 'Discounts and charges'],
-  [/^totals\.taxes\.categories\[\d+\]\.rates\[\d+\]/, 'Taxes'],
-  [/^totals\.taxes\.categories\[\d+\]/, 'Taxes'],
-  [/^totals\.taxes/, 'Taxes'],
-  [/^totals/, 'Totals'],
-  [/^payment/, 'Payment'],
+  [/^lines\[\d+\]/, texts.lines],
+  [/^(discounts|charges)\[\d+\]/, texts.adjustments],
+  [/^totals\.taxes\.categories\[\d+\]\.rates\[\d+\]/, texts.taxes],
+  [/^totals\.taxes\.categories\[\d+\]/, texts.taxes],
+  [/^totals\.taxes/, texts.taxes],
+  [/^totals/, texts.totals],
+  [/^payment/, texts.payment],
 ];
 
 export function rowOf(path: string): { section: string; key: string } {
@@ -22,52 +24,52 @@ export function rowOf(path: string): { section: string; key: string } {
     const key = pattern.exec(path)?.[0];
     if (key !== undefined) return { section, key };
   }
-  return { section: 'Other figures', key: '' };
+  return { section: texts.others, key: '' };
 }
 
 /** Returns what a group of figures is about: `2 · Carriage`, `VAT 21%, standard`. Empty for the totals. */
 export function titleOf(key: string, contents: unknown): string {
   const text = (member: string) => textAt(contents, `${key}.${member}`);
   const number = numberIn(key);
-  if (key.startsWith('lines')) return joined(' · ', String(number), text('item.name'));
+  if (key.startsWith('lines')) return titled(String(number), text('item.name'));
   if (/^(discounts|charges)/.test(key))
-    return joined(' · ', `${key.startsWith('d') ? 'Discount' : 'Charge'} ${number}`, text('reason'));
+    return titled(say(key.startsWith('d') ? texts.discountNumber : texts.chargeNumber, { number }), text('reason'));
   if (key.includes('.rates[')) return rateName(key, contents);
-  if (key.includes('categories[')) return `${text('code')}, all rates`;
+  if (key.includes('categories[')) return say(texts.allRates, { tax: text('code') });
   return '';
 }
 
 /** By what its path ends with. */
 const labels: readonly [end: RegExp, label: string][] = [
-  [/item\.price$/, 'Price'],
-  [/sum~product$/, 'Product'],
-  [/^totals\.sum$/, 'Sum of the lines'],
-  [/^totals\.discount$/, 'Discounts'],
-  [/^totals\.charge$/, 'Charges'],
-  [/^totals\.tax_included$/, 'Tax contained in the prices'],
-  [/^totals\.total$/, 'Total without tax'],
-  [/^totals\.tax$/, 'Tax'],
-  [/^totals\.total_with_tax$/, 'Total with tax'],
-  [/^totals\.retained_tax$/, 'Retained tax'],
-  [/^totals\.payable~exact$/, 'Payable, unrounded'],
-  [/^totals\.payable~rounded$/, 'Payable, rounded'],
-  [/^totals\.payable$/, 'Payable'],
-  [/^totals\.rounding$/, 'Adjustment'],
-  [/^totals\.advance$/, 'Paid in advance'],
-  [/^totals\.due$/, 'Due'],
-  [/^totals\.taxes\.sum$/, 'Sum of the taxes'],
-  [/^totals\.taxes\.retained$/, 'Sum of the retained taxes'],
-  [/categories\[\d+\]\.amount$/, 'Tax'],
-  [/surcharge(\.amount)?$/, 'Surcharge'],
-  [/\.rates\[\d+\]\.amount$/, 'Tax'],
-  [/\.base$/, 'Base'],
-  [/total~net$/, 'Without the tax in the price'],
-  [/total~counted$/, 'Counted in the base'],
-  [/\.sum$/, 'Sum'],
-  [/\.total$/, 'Total'],
-  [/\.percent$/, 'Percentage'],
-  [/exchange_rates\[\d+\]\.amount$/, 'Exchange rate'],
-  [/alt_prices\[\d+\]\.value$/, 'Price in its own currency'],
+  [/item\.price$/, texts.price],
+  [/sum~product$/, texts.product],
+  [/^totals\.sum$/, texts.linesSum],
+  [/^totals\.discount$/, texts.discounts],
+  [/^totals\.charge$/, texts.charges],
+  [/^totals\.tax_included$/, texts.taxIncluded],
+  [/^totals\.total$/, texts.totalWithoutTax],
+  [/^totals\.tax$/, texts.tax],
+  [/^totals\.total_with_tax$/, texts.totalWithTax],
+  [/^totals\.retained_tax$/, texts.retainedTax],
+  [/^totals\.payable~exact$/, texts.payableExact],
+  [/^totals\.payable~rounded$/, texts.payableRounded],
+  [/^totals\.payable$/, texts.payable],
+  [/^totals\.rounding$/, texts.adjustment],
+  [/^totals\.advance$/, texts.paid],
+  [/^totals\.due$/, texts.due],
+  [/^totals\.taxes\.sum$/, texts.taxesSum],
+  [/^totals\.taxes\.retained$/, texts.retainedSum],
+  [/categories\[\d+\]\.amount$/, texts.tax],
+  [/surcharge(\.amount)?$/, texts.surcharge],
+  [/\.rates\[\d+\]\.amount$/, texts.tax],
+  [/\.base$/, texts.base],
+  [/total~net$/, texts.net],
+  [/total~counted$/, texts.counted],
+  [/\.sum$/, texts.sum],
+  [/\.total$/, texts.total],
+  [/\.percent$/, texts.percentage],
+  [/exchange_rates\[\d+\]\.amount$/, texts.exchangeRate],
+  [/alt_prices\[\d+\]\.value$/, texts.ownPrice],
 ];
 
 /** Returns what a figure is called among those of its group. */
@@ -75,21 +77,28 @@ export function labelOf(path: string, contents: unknown): string {
   const part = /^lines\[\d+\]\.(breakdown|substituted)\[(\d+)\]\./.exec(path);
   const label = labelWithin(path, contents);
   if (!part) return label;
-  return `${part[1] === 'breakdown' ? 'Part' : 'Replaced'} ${Number(part[2]) + 1}: ${label.toLowerCase()}`;
+  return say(part[1] === 'breakdown' ? texts.part : texts.replaced, {
+    number: Number(part[2]) + 1,
+    figure: label.toLowerCase(),
+  });
 }
 
 function labelWithin(path: string, contents: unknown): string {
   const owner = path.slice(0, path.lastIndexOf('.'));
-  if (/^(discounts|charges)\[\d+\]\.amount$/.test(path)) return 'Amount';
+  if (/^(discounts|charges)\[\d+\]\.amount$/.test(path)) return say(texts.amount);
   const adjustment = /\b(discounts|charges)\[\d+\]$/.exec(owner);
   if (adjustment && path.endsWith('.amount')) {
-    const kind = adjustment[1] === 'discounts' ? 'Discount' : 'Charge';
-    return joined(' · ', kind, textAt(contents, `${owner}.reason`));
+    const kind = adjustment[1] === 'discounts' ? say(texts.discount) : say(texts.charge);
+    return titled(kind, textAt(contents, `${owner}.reason`));
   }
   if (/^payment\.advances/.test(path))
-    return joined(' · ', `Advance ${numberIn(owner)}`, textAt(contents, `${owner}.description`));
-  if (/due_dates/.test(path)) return joined(' ', 'Due', textAt(contents, `${owner}.date`));
-  return labels.find(([end]) => end.test(path))?.[1] ?? words(path.split('.').at(-1)?.replaceAll('_', ' ') ?? path);
+    return titled(say(texts.advance, { number: numberIn(owner) }), textAt(contents, `${owner}.description`));
+  if (/due_dates/.test(path)) {
+    const day = textAt(contents, `${owner}.date`);
+    return day ? say(texts.dueOn, { day }) : say(texts.due);
+  }
+  const [, label] = labels.find(([end]) => end.test(path)) ?? [];
+  return label ? say(label) : words(path.split('.').at(-1)?.replaceAll('_', ' ') ?? path);
 }
 
 /**
@@ -100,14 +109,14 @@ export function operandLabel(path: string, figure: string, contents: unknown): s
   if (/percent$/.test(path)) return '';
   const { key } = rowOf(path);
   const own = key !== '' && key === rowOf(figure).key;
-  if (/^lines\[\d+\]/.test(key) && !own) return `line ${numberIn(key)}`;
+  if (/^lines\[\d+\]/.test(key) && !own) return say(texts.lineOf, { number: numberIn(key) });
   if (/^(discounts|charges)\[\d+\]/.test(key) && !own)
-    return `${key.startsWith('d') ? 'discount' : 'charge'} ${numberIn(key)}`;
+    return say(key.startsWith('d') ? texts.discountOf : texts.chargeOf, { number: numberIn(key) });
   if (key.includes('.rates[') && !own)
-    return /surcharge/.test(path) ? `surcharge on ${rateName(key, contents)}` : rateName(key, contents);
+    return /surcharge/.test(path) ? say(texts.surchargeOn, { rate: rateName(key, contents) }) : rateName(key, contents);
   if (key.includes('categories[') && !own) {
     const code = textAt(contents, `${key}.code`);
-    return path.endsWith('.surcharge') ? `surcharge of ${code}` : code;
+    return path.endsWith('.surcharge') ? say(texts.surchargeOf, { tax: code }) : code;
   }
   const label = labelOf(path, contents);
   return label.charAt(0).toLowerCase() + label.slice(1);
@@ -122,7 +131,7 @@ function rateName(key: string, contents: unknown): string {
     ', ',
     joined(' ', code, said('country'), said('percent').replace(/\.0+%$/, '%')),
     said('key'),
-    surcharge && `with surcharge`,
+    surcharge && say(texts.withSurcharge),
   );
 }
 
@@ -136,6 +145,11 @@ function numberIn(path: string): number {
   return Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
 }
 
-function joined(separator: string, ...texts: string[]): string {
-  return texts.filter(Boolean).join(separator);
+function joined(separator: string, ...parts: string[]): string {
+  return parts.filter(Boolean).join(separator);
+}
+
+/** `Discount 1 · Loyalty`; without the latter where there is nothing to say. */
+function titled(name: string, about: string): string {
+  return about ? say(texts.titled, { name, about }) : name;
 }

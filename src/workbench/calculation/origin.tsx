@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryName, words } from '../document/names.ts';
 import { regimeQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import type { Origin } from './sections.ts';
+import * as texts from './texts.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -10,10 +12,8 @@ export function OriginText({ origin: { regime = '', category, rate = '', since }
   const { data } = useQuery({ ...regimeQuery(regime), enabled: regime !== '', retry: false });
   const rates = data?.categories.find(({ code }) => code === category)?.rates ?? [];
   const name = rates.find((known) => known.rate === rate)?.name?.en ?? words(rate.replaceAll('+', ' + '));
-  return (
-    <>
-      {name}, {countryName(regime)}
-      {since ? `, since ${day.format(new Date(`${since}T00:00:00Z`))}` : ''}
-    </>
-  );
+  const facts = { rate: name, country: countryName(regime) };
+  return since
+    ? say(texts.originSince, { ...facts, day: day.format(new Date(`${since}T00:00:00Z`)) })
+    : say(texts.origin, facts);
 }

@@ -1,7 +1,9 @@
 import type { Document } from '../../client/index.ts';
 import type { CalculationStep } from '../../engine/index.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
+import { say } from '../texts/say.ts';
 import { labelOf, operandLabel, pathIn, rowOf, titleOf } from './names.ts';
+import * as texts from './texts.ts';
 
 /** A figure, and how it came about. */
 export interface Figure {
@@ -39,7 +41,7 @@ export interface Section {
 }
 
 /** Sections in the order in which their figures follow from one another. */
-const order = ['Lines', 'Discounts and charges', 'Taxes', 'Totals', 'Payment'];
+const order = [texts.lines, texts.adjustments, texts.taxes, texts.totals, texts.payment];
 
 /** Returns the explanation as it is read: sections, in them lines or rates, in them figures. */
 export function sectionsOf(steps: readonly CalculationStep[], document: Document): Section[] {
@@ -58,9 +60,10 @@ export function sectionsOf(steps: readonly CalculationStep[], document: Document
     group.figures.push(figureOf(step, contents, stated));
     if (step.path.endsWith('.base')) group.origin = originOf(step, key, contents, rates);
   }
-  return Array.from(sections, ([title, groups]) => ({ title, groups: [...groups.values()].map(shortened) })).filter(
-    ({ groups }) => groups.length > 0,
-  );
+  return Array.from(sections, ([title, groups]) => ({
+    title: say(title),
+    groups: [...groups.values()].map(shortened),
+  })).filter(({ groups }) => groups.length > 0);
 }
 
 /** Where nothing is taken from a sum or added to it, the total says how it came about. */

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { AddonDefinition } from '../../client/index.ts';
 import { addonEdits } from '../document/edits.ts';
 import { addonQuery, addonsQuery, regimesQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { regimeOf, requiredBy } from './find.ts';
@@ -11,6 +12,7 @@ import { LocalizedText } from './localized-text.tsx';
 import { Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
 import { prefixOfAddon } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
 
@@ -19,7 +21,7 @@ export function AddonDetails() {
   const { key } = useParams({ from: '/addons/$key' });
   const definition = useQuery(addonQuery(key));
   return (
-    <DetailsFrame label={key} back={{ to: '/addons', name: 'All addons' }} entry={definition}>
+    <DetailsFrame label={key} back={{ to: '/addons', name: say(texts.allAddons) }} entry={definition}>
       {definition.data && <Details definition={definition.data} />}
     </DetailsFrame>
   );
@@ -35,22 +37,22 @@ function Details({ definition }: { definition: AddonDefinition }) {
     <>
       <EntryHeader name={<LocalizedText localized={localize(name, lang)} />} id={key}>
         <UseInDocument
-          label="Add to the document"
-          done="Added to"
+          label={say(texts.addAddon)}
+          done={(document) => say(texts.addonAdded, { document })}
           isIn={(document) => document.addons.includes(key)}
           edits={(text) => addonEdits(text, key)}
         />
       </EntryHeader>
-      <Description texts={description} />
+      <Description description={description} />
       <Facts>
-        <Fact name="Requires">
+        <Fact name={say(texts.requires)}>
           <AddonLinks keys={requires} />
         </Fact>
-        <Fact name="Required by">
+        <Fact name={say(texts.requiredBy)}>
           <AddonLinks keys={requiredBy(addons, key)} />
         </Fact>
         {regime && (
-          <Fact name="Regime">
+          <Fact name={say(texts.regime)}>
             <Link
               to="/regimes/$code"
               params={{ code: regime.country }}
@@ -61,15 +63,15 @@ function Details({ definition }: { definition: AddonDefinition }) {
             </Link>
           </Fact>
         )}
-        <Fact name="Rules">
+        <Fact name={say(texts.rules)}>
           <RulesLink find={prefixOfAddon(key)} />
         </Fact>
       </Facts>
-      <Part title="Extensions">
+      <Part title={say(texts.extensions)}>
         {extensions && extensions.length > 0 ? (
           extensions.map((extension) => <ExtensionTable key={extension.key} extension={extension} lang={lang} />)
         ) : (
-          <p className="text-soft">This addon has no extensions of its own.</p>
+          <p className="text-soft">{say(texts.noExtensions)}</p>
         )}
       </Part>
       <Sources sources={sources} />
@@ -79,7 +81,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
 
 /** Addons by their keys, each a link. */
 export function AddonLinks({ keys }: { keys: readonly string[] }) {
-  if (keys.length === 0) return <span className="text-soft">No other addon</span>;
+  if (keys.length === 0) return <span className="text-soft">{say(texts.noOtherAddon)}</span>;
   return keys.map((key) => (
     <Link
       key={key}

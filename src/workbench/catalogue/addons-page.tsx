@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { AddonSummary } from '../../client/index.ts';
 import { addonsQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { CatalogueFrame, NothingFound } from './catalogue-frame.tsx';
 import { findAddons } from './find.ts';
 import { languagesOf, localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** All addons, and one of them. */
@@ -14,14 +16,15 @@ export function AddonsPage() {
   const { key: shown } = useParams({ strict: false });
   return (
     <CatalogueFrame
-      title="Addons"
-      placeholder="Search keys, names, descriptions"
+      title={say(texts.addons)}
+      things={say(texts.addonThings)}
+      placeholder={say(texts.searchAddons)}
       languages={languagesOf(addons.data?.flatMap(({ name, description }) => [name, description]) ?? [])}
       list={addons}
       shown={shown !== undefined}
       introduction={{
-        title: 'An addon teaches documents the rules of a format or an authority',
-        text: 'Choose one to see what it asks for, and to add it to the document.',
+        title: say(texts.addonsAre),
+        text: say(texts.addonsAbout),
       }}
     >
       <AddonList addons={addons.data ?? []} />
@@ -33,7 +36,7 @@ function AddonList({ addons }: { addons: readonly AddonSummary[] }) {
   const { find = '' } = useSearch({ strict: false });
   const [lang] = useCatalogueLanguage();
   const found = findAddons(addons, find);
-  if (found.length === 0) return <NothingFound title="No addon has that" />;
+  if (found.length === 0) return <NothingFound title={say(texts.noAddonFound)} />;
   return (
     <ul>
       {found.map(({ key, name, description }) => (

@@ -2,11 +2,13 @@ import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { explain } from '../service/explain.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { nameOfLanguage } from './language.ts';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** What a query has come to. */
@@ -20,8 +22,8 @@ interface Fetching {
 interface CatalogueFrameProps {
   /** `Addons`. */
   title: string;
-  /** What it lists, where the title does not say so. */
-  things?: string;
+  /** What it lists, within a sentence: `addons`. */
+  things: string;
   placeholder: string;
   /** The languages that texts are in; without any, there is nothing to choose. */
   languages?: readonly string[];
@@ -35,16 +37,16 @@ interface CatalogueFrameProps {
 
 /** A catalogue: a search, the list, and one of its entries beside it. */
 export function CatalogueFrame(props: CatalogueFrameProps) {
-  const { title, things: what = title.toLowerCase(), list, shown, introduction, children } = props;
+  const { things, list, shown, introduction, children } = props;
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel">
       <Bar {...props} />
-      {list.isPending && <Waiting what={`The ${what} are being fetched …`} />}
+      {list.isPending && <Waiting what={say(texts.fetching, { things })} />}
       {list.isError && <Failed error={list.error} onRetry={() => list.refetch()} />}
       {!list.isPending && !list.isError && (
         <div className="flex min-h-0 flex-1">
           <nav
-            aria-label={`List of ${what}`}
+            aria-label={say(texts.listOf, { things })}
             className={classes(
               'min-h-0 w-full shrink-0 overflow-auto border-line border-r md:w-72 lg:w-96',
               shown && 'max-md:hidden',
@@ -66,7 +68,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
   );
 }
 
-function Bar({ title, things = title.toLowerCase(), placeholder, languages = [] }: CatalogueFrameProps) {
+function Bar({ title, things, placeholder, languages = [] }: CatalogueFrameProps) {
   const { find = '' } = useSearch({ strict: false });
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
@@ -74,7 +76,7 @@ function Bar({ title, things = title.toLowerCase(), placeholder, languages = [] 
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
       <h1 className="font-semibold text-[0.9375rem]">{title}</h1>
       <label className="relative flex min-w-40 max-w-80 flex-1">
-        <span className="sr-only">Search {things}</span>
+        <span className="sr-only">{say(texts.searchIn, { things })}</span>
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
         <input
           type="search"
@@ -92,7 +94,7 @@ function Bar({ title, things = title.toLowerCase(), placeholder, languages = [] 
       </label>
       {languages.length > 0 && (
         <Choice
-          label="Language"
+          label={say(texts.language)}
           labelled
           value={lang}
           options={[...new Set([...languages, lang])].map((code) => ({ value: code, label: nameOfLanguage(code) }))}
@@ -109,7 +111,7 @@ export function NothingFound({ title }: { title: string }) {
   const { find = '' } = useSearch({ strict: false });
   return (
     <Message title={title}>
-      <p>Nothing fits “{find}”.</p>
+      <p>{say(texts.noneFoundAbout, { find })}</p>
     </Message>
   );
 }
@@ -136,7 +138,7 @@ export function DetailsFrame({ label, back, entry, children }: DetailsFrameProps
         <ArrowLeft aria-hidden className="size-3.5" />
         {back.name}
       </Link>
-      {entry.isPending && <Waiting what={`${label} is being fetched …`} />}
+      {entry.isPending && <Waiting what={say(texts.fetchingOne, { name: label })} />}
       {entry.isError && <Failed error={entry.error} onRetry={() => entry.refetch()} />}
       {!entry.isPending && !entry.isError && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children}</div>}
     </section>
@@ -148,7 +150,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <Message title={title}>
       {advice && <p>{advice}</p>}
-      <Button onClick={onRetry}>Fetch again</Button>
+      <Button onClick={onRetry}>{say(texts.fetchAgain)}</Button>
     </Message>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Definition } from '../../client/index.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { finder } from '../ui/find.ts';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { Definitions } from './parts.tsx';
+import * as texts from './texts.ts';
 
 /** More codes than this are searched, not read. */
 const many = 60;
@@ -23,7 +26,7 @@ export function ExtensionTable({ extension, lang }: { extension: Definition; lan
         </span>
         <span className="break-all font-mono text-soft text-xs">{key}</span>
         <span className="ml-auto text-faint text-xs">
-          {values.length > 0 && (values.length === 1 ? '1 code' : `${values.length} codes`)}
+          {values.length > 0 && say(texts.codes, { count: values.length })}
         </span>
       </summary>
       <div className="border-line border-t px-4 py-2.5">
@@ -34,13 +37,16 @@ export function ExtensionTable({ extension, lang }: { extension: Definition; lan
         )}
         {pattern && (
           <p className="text-soft">
-            Takes codes of the form <code className="break-all font-mono text-ink text-xs">{pattern}</code>
+            <Words
+              text={texts.codesOfForm}
+              values={{ pattern: <code className="break-all font-mono text-ink text-xs">{pattern}</code> }}
+            />
           </p>
         )}
         {values.length > many ? (
-          <ManyCodes codes={values} lang={lang} label={`Codes of ${key}`} />
+          <ManyCodes codes={values} lang={lang} of={key ?? ''} />
         ) : (
-          values.length > 0 && <Definitions heading="Code" entries={values} />
+          values.length > 0 && <Definitions heading={say(texts.code)} entries={values} />
         )}
       </div>
     </details>
@@ -50,10 +56,11 @@ export function ExtensionTable({ extension, lang }: { extension: Definition; lan
 interface ManyCodesProps {
   codes: NonNullable<Definition['values']>;
   lang: string;
-  label: string;
+  /** The key of their extension. */
+  of: string;
 }
 
-function ManyCodes({ codes, lang, label }: ManyCodesProps) {
+function ManyCodes({ codes, lang, of: key }: ManyCodesProps) {
   const [search, setSearch] = useState('');
   const isFound = finder(search);
   const found = codes.filter(({ code = '', name = {} }) => isFound(code, ...Object.values(name)));
@@ -61,16 +68,21 @@ function ManyCodes({ codes, lang, label }: ManyCodesProps) {
     <div className="grid gap-2">
       <input
         type="search"
-        aria-label={`Search ${label.toLowerCase()}`}
-        placeholder="Search codes and their meanings"
+        aria-label={say(texts.searchCodesOf, { key })}
+        placeholder={say(texts.searchCodes)}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
         className="h-[30px] w-full max-w-80 rounded-[7px] border border-edge bg-panel px-2.5 placeholder:text-faint"
       />
       {found.length === 0 ? (
-        <p className="py-2 text-soft">No code fits “{search}”.</p>
+        <p className="py-2 text-soft">{say(texts.noCodeFound, { find: search })}</p>
       ) : (
-        <VirtualRows label={label} count={found.length} rowHeight={29} className="max-h-80 overflow-auto">
+        <VirtualRows
+          label={say(texts.codesOf, { key })}
+          count={found.length}
+          rowHeight={29}
+          className="max-h-80 overflow-auto"
+        >
           {(index) => {
             const { code, name } = found[index] ?? { code: '' };
             return (

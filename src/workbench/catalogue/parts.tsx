@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { I18n } from '../../client/index.ts';
+import { say } from '../texts/say.ts';
 import { localize, nameOfLanguage } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 interface EntryHeaderProps {
@@ -26,9 +28,9 @@ export function EntryHeader({ name, id, children }: EntryHeaderProps) {
 }
 
 /** What an entry is, in the language chosen or in the one there is. */
-export function Description({ texts }: { texts: I18n | undefined }) {
+export function Description({ description }: { description: I18n | undefined }) {
   const [lang] = useCatalogueLanguage();
-  const localized = localize(texts, lang);
+  const localized = localize(description, lang);
   if (!localized) return null;
   return (
     <div className="grid max-w-[42rem] gap-1.5">
@@ -37,7 +39,7 @@ export function Description({ texts }: { texts: I18n | undefined }) {
       </p>
       {localized.fallback && (
         <p className="text-faint text-xs">
-          There is no description in {nameOfLanguage(lang)}; this is the one in {nameOfLanguage(localized.lang)}.
+          {say(texts.otherLanguage, { wanted: nameOfLanguage(lang), shown: nameOfLanguage(localized.lang) })}
         </p>
       )}
     </div>
@@ -78,7 +80,7 @@ export function Sources({ sources }: { sources: readonly Source[] | undefined })
   const known = (sources ?? []).filter(({ url }) => url !== undefined);
   if (known.length === 0) return null;
   return (
-    <Part title="Sources">
+    <Part title={say(texts.sources)}>
       <ul className="grid gap-1">
         {known.map(({ title, url = '' }) => (
           <li key={url}>
@@ -113,7 +115,7 @@ export function Definitions({ heading, entries }: { heading: string; entries: re
       <thead className="sr-only">
         <tr>
           <th scope="col">{heading}</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{say(texts.meaning)}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { CornerDownRight } from 'lucide-react';
 import type { JsonSchema } from '../../client/index.ts';
 import { showLocations } from '../app/shown-locations.ts';
+import { say } from '../texts/say.ts';
 import { Pill } from '../ui/pill.tsx';
 import type { ShownDocument } from './schema-details.tsx';
 import { choicesOf, typeOf } from './schema-type.ts';
+import * as texts from './texts.ts';
 import { Choices, TypeLink } from './type-link.tsx';
 
 interface PropertyTableProps {
@@ -24,13 +26,13 @@ export function PropertyTable({
         <thead className="max-sm:sr-only">
           <tr className="border-line border-b text-left text-faint text-xs">
             <th scope="col" className="px-4 py-1.5 font-medium">
-              Property
+              {say(texts.property)}
             </th>
             <th scope="col" className="py-1.5 pr-4 font-medium">
-              Holds
+              {say(texts.holds)}
             </th>
             <th scope="col" className="py-1.5 pr-4 font-medium">
-              What it is
+              {say(texts.whatItIs)}
             </th>
           </tr>
         </thead>
@@ -74,7 +76,7 @@ function Property({
     <>
       {title && <span className="font-medium">{title}. </span>}
       <span className="text-soft">{description}</span>
-      {choices.length > 0 && <Choices label={`Values of ${name}`} choices={choices} open={open} />}
+      {choices.length > 0 && <Choices label={say(texts.valuesOf, { name })} choices={choices} open={open} />}
       {document?.members.has(name) && (
         <Link
           to="/"
@@ -83,7 +85,7 @@ function Property({
           className="mt-0.5 flex w-fit items-center gap-1 rounded text-accent text-xs hover:underline"
         >
           <CornerDownRight aria-hidden className="size-3" />
-          Show in {document.title}
+          {say(texts.showIn, { document: document.title })}
         </Link>
       )}
     </>
@@ -93,9 +95,9 @@ function Property({
 function Marks({ required, recommended, calculated }: Record<'required' | 'recommended' | 'calculated', boolean>) {
   return (
     <span className="mt-0.5 flex flex-wrap gap-1">
-      {required && <Pill tone="accent">required</Pill>}
-      {recommended && <Pill>recommended</Pill>}
-      {calculated && <Pill>calculated</Pill>}
+      {required && <Pill tone="accent">{say(texts.required)}</Pill>}
+      {recommended && <Pill>{say(texts.recommended)}</Pill>}
+      {calculated && <Pill>{say(texts.calculated)}</Pill>}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import type { RegimeDefinition } from '../../client/index.ts';
 import { regimeEdits } from '../document/edits.ts';
 import { schemaPath, words } from '../document/names.ts';
 import { addonsQuery, regimeQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { AddonLinks } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
@@ -15,6 +17,7 @@ import { Definitions, Description, EntryHeader, Fact, Facts, Part, Sources } fro
 import { prefixOfRegime } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
 import { TaxCategory } from './tax-category.tsx';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
 
@@ -23,16 +26,21 @@ export function RegimeDetails() {
   const { code } = useParams({ from: '/regimes/$code' });
   const definition = useQuery(regimeQuery(code));
   return (
-    <DetailsFrame label={code} back={{ to: '/regimes', name: 'All regimes' }} entry={definition}>
+    <DetailsFrame label={code} back={{ to: '/regimes', name: say(texts.allRegimes) }} entry={definition}>
       {definition.data && <Details definition={definition.data} />}
     </DetailsFrame>
   );
 }
 
 const roundings: Record<string, string> = {
-  precise: 'Sums first, then rounds',
-  currency: 'Rounds each line, then sums',
+  precise: texts.roundingPrecise,
+  currency: texts.roundingCurrency,
 };
+
+function roundingName(rule: string): string {
+  const name = roundings[rule];
+  return name ? say(name) : words(rule);
+}
 
 function Details({ definition }: { definition: RegimeDefinition }) {
   const { country, name, description, currency, time_zone, tax_scheme, calculator_rounding_rule } = definition;
@@ -43,64 +51,64 @@ function Details({ definition }: { definition: RegimeDefinition }) {
     <>
       <EntryHeader name={<LocalizedText localized={localizeCountry(name, country, lang)} />} id={country}>
         <UseInDocument
-          label="Use in the document"
-          done="Used in"
+          label={say(texts.useRegime)}
+          done={(document) => say(texts.regimeUsed, { document })}
           isIn={(document) => document.country === country}
           edits={(text) => regimeEdits(text, country)}
         />
       </EntryHeader>
-      <Description texts={description} />
+      <Description description={description} />
       <Facts>
-        <Fact name="Currency">{currency}</Fact>
-        {tax_scheme && <Fact name="Tax scheme">{tax_scheme}</Fact>}
-        {time_zone && <Fact name="Time zone">{time_zone.replaceAll('_', ' ')}</Fact>}
-        {calculator_rounding_rule && (
-          <Fact name="Rounding">{roundings[calculator_rounding_rule] ?? words(calculator_rounding_rule)}</Fact>
+        <Fact name={say(texts.currency)}>{currency}</Fact>
+        {tax_scheme && <Fact name={say(texts.taxScheme)}>{tax_scheme}</Fact>}
+        {time_zone && <Fact name={say(texts.timeZone)}>{time_zone.replaceAll('_', ' ')}</Fact>}
+        {calculator_rounding_rule && <Fact name={say(texts.rounding)}>{roundingName(calculator_rounding_rule)}</Fact>}
+        {alt_country_codes.length > 0 && (
+          <Fact name={say(texts.otherCountryCodes)}>{alt_country_codes.join(', ')}</Fact>
         )}
-        {alt_country_codes.length > 0 && <Fact name="Also known as">{alt_country_codes.join(', ')}</Fact>}
-        <Fact name="Addons">
+        <Fact name={say(texts.addons)}>
           <AddonLinks keys={addonsOf(addons, country)} />
         </Fact>
-        <Fact name="Rules, its addons’ too">
+        <Fact name={say(texts.rulesWithAddons)}>
           <RulesLink find={prefixOfRegime(country)} />
         </Fact>
       </Facts>
-      <Part title="Taxes">
+      <Part title={say(texts.taxes)}>
         {categories.map((category) => (
           <TaxCategory key={category.code} category={category} />
         ))}
       </Part>
       {tags.length > 0 && (
-        <Part title="Tags">
+        <Part title={say(texts.tags)}>
           {tags.map(({ schema, list }) => (
             <div key={schema} className="rounded-lg border border-line bg-panel px-4 py-2.5">
               <p className="mb-1 text-faint text-xs">
-                In <SchemaLink path={schemaPath(schema)} />
+                <Words text={texts.tagsIn} values={{ schema: <SchemaLink path={schemaPath(schema)} /> }} />
               </p>
-              <Definitions heading="Tag" entries={list} />
+              <Definitions heading={say(texts.tag)} entries={list} />
             </div>
           ))}
         </Part>
       )}
       {identities.length > 0 && (
-        <Part title="Identities">
+        <Part title={say(texts.identities)}>
           <div className="rounded-lg border border-line bg-panel px-4 py-2.5">
-            <Definitions heading="Identity" entries={identities} />
+            <Definitions heading={say(texts.identity)} entries={identities} />
           </div>
         </Part>
       )}
       {extensions.length > 0 && (
-        <Part title="Extensions">
+        <Part title={say(texts.extensions)}>
           {extensions.map((extension) => (
             <ExtensionTable key={extension.key} extension={extension} lang={lang} />
           ))}
         </Part>
       )}
-      <Part title="Corrections">
+      <Part title={say(texts.corrections)}>
         {corrections && corrections.length > 0 ? (
           corrections.map((correction) => <Correction key={correction.schema} correction={correction} />)
         ) : (
-          <p className="text-soft">This regime says nothing of its own about corrections.</p>
+          <p className="text-soft">{say(texts.noCorrections)}</p>
         )}
       </Part>
       <Sources sources={definition.sources} />
@@ -115,7 +123,7 @@ function Correction({ correction }: { correction: CorrectionDefinition }) {
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-panel px-4 py-2.5">
       <p className="text-faint text-xs">
-        Of <SchemaLink path={schemaPath(schema)} />
+        <Words text={texts.correctionOf} values={{ schema: <SchemaLink path={schemaPath(schema)} /> }} />
       </p>
       <p className="flex flex-wrap gap-1.5">
         {types.map((type) => (
@@ -123,11 +131,19 @@ function Correction({ correction }: { correction: CorrectionDefinition }) {
             {words(type)}
           </Pill>
         ))}
-        {reason_required && <Pill>A reason is required</Pill>}
-        {copy_tax && <Pill>The tax of the original is copied</Pill>}
+        {reason_required && <Pill>{say(texts.reasonRequired)}</Pill>}
+        {copy_tax && <Pill>{say(texts.taxCopied)}</Pill>}
       </p>
-      {extensions.length > 0 && <p className="text-soft">Asks for {keys(extensions)}</p>}
-      {stamps.length > 0 && <p className="text-soft">Takes along the stamps {keys(stamps)}</p>}
+      {extensions.length > 0 && (
+        <p className="text-soft">
+          <Words text={texts.asksFor} values={{ extensions: keys(extensions) }} />
+        </p>
+      )}
+      {stamps.length > 0 && (
+        <p className="text-soft">
+          <Words text={texts.takesStamps} values={{ stamps: keys(stamps) }} />
+        </p>
+      )}
     </div>
   );
 }

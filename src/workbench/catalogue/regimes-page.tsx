@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { RegimeSummary } from '../../client/index.ts';
 import { regimesQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { CatalogueFrame, NothingFound } from './catalogue-frame.tsx';
 import { findRegimes } from './find.ts';
 import { languagesOf, localizeCountry } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** All tax regimes, and one of them. */
@@ -14,14 +16,15 @@ export function RegimesPage() {
   const { code: shown } = useParams({ strict: false });
   return (
     <CatalogueFrame
-      title="Regimes"
-      placeholder="Search countries, codes, currencies"
+      title={say(texts.regimes)}
+      things={say(texts.regimeThings)}
+      placeholder={say(texts.searchRegimes)}
       languages={languagesOf(regimes.data?.map(({ name }) => name) ?? [])}
       list={regimes}
       shown={shown !== undefined}
       introduction={{
-        title: 'A regime knows the taxes of a country',
-        text: 'Choose one to see its categories, and its rates with the days from which they held.',
+        title: say(texts.regimesAre),
+        text: say(texts.regimesAbout),
       }}
     >
       <RegimeList regimes={regimes.data ?? []} />
@@ -33,7 +36,7 @@ function RegimeList({ regimes }: { regimes: readonly RegimeSummary[] }) {
   const { find = '' } = useSearch({ strict: false });
   const [lang] = useCatalogueLanguage();
   const found = findRegimes(regimes, find);
-  if (found.length === 0) return <NothingFound title="No regime has that" />;
+  if (found.length === 0) return <NothingFound title={say(texts.noRegimeFound)} />;
   return (
     <ul>
       {found.map(({ country, name, currency }) => (

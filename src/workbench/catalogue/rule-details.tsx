@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { RuleDetail } from '../../client/index.ts';
 import { schemaPath } from '../document/names.ts';
 import { addonsQuery, regimesQuery, ruleQuery, schemasQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { AddonLinks } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { localizeCountry } from './language.ts';
 import { EntryHeader, Fact, Facts, Part } from './parts.tsx';
 import { addonOfRule, regimeOfRule, schemaOfObject } from './rules.ts';
+import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** One rule: what it says, of what, where it counts and what it tests. */
@@ -15,7 +19,7 @@ export function RuleDetails() {
   const { code } = useParams({ from: '/rules/$code' });
   const rule = useQuery(ruleQuery(code));
   return (
-    <DetailsFrame label={code} back={{ to: '/rules', name: 'All rules' }} entry={rule}>
+    <DetailsFrame label={code} back={{ to: '/rules', name: say(texts.allRules) }} entry={rule}>
       {rule.data && <Details rule={rule.data} />}
     </DetailsFrame>
   );
@@ -25,25 +29,22 @@ function Details({ rule }: { rule: RuleDetail }) {
   const { code, description, object, field, explanation, guards, tests, example } = rule;
   return (
     <>
-      <EntryHeader
-        name={code}
-        id={object ? [object, field].filter(Boolean).join(' · ') : 'A code of the service itself, not of the standard'}
-      />
+      <EntryHeader name={code} id={object ? [object, field].filter(Boolean).join(' · ') : say(texts.ownCode)} />
       <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{description}</p>
       <Occurrences code={code} object={object} field={field} />
       {explanation && (
-        <Part title="How to fix it">
+        <Part title={say(texts.howToFix)}>
           <p className="max-w-[42rem]">{explanation}</p>
         </Part>
       )}
       {guards && (
-        <Part title="Where it applies">
-          <Conditions conditions={guards} none="Wherever its object is: it has no condition of its own." />
+        <Part title={say(texts.whereApplied)}>
+          <Conditions conditions={guards} none={say(texts.appliedAlways)} />
         </Part>
       )}
       {tests && (
-        <Part title="What is tested">
-          <Conditions conditions={tests} none="Only that it is there." />
+        <Part title={say(texts.tested)}>
+          <Conditions conditions={tests} none={say(texts.testedPresence)} />
         </Part>
       )}
       {example && <Example example={example} />}
@@ -57,14 +58,13 @@ function Occurrences({ code, object, field }: Pick<RuleDetail, 'code' | 'object'
   const { data: schemas = [] } = useQuery(schemasQuery);
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
-  if (object === '')
-    return <p className="text-soft">A code of the service itself, not on an object of the standard.</p>;
+  if (object === '') return <p className="text-soft">{say(texts.ownCodeAbout)}</p>;
   const path = schemaOfObject(schemas.map(schemaPath), object);
   const addon = addonOfRule(addons, code);
   const regime = regimeOfRule(regimes, code);
   return (
     <Facts>
-      <Fact name="Object">
+      <Fact name={say(texts.object)}>
         {path ? (
           <Link to="/schemas/$" params={{ _splat: path }} search={({ lang }) => ({ lang })} className={link}>
             {object}
@@ -73,20 +73,20 @@ function Occurrences({ code, object, field }: Pick<RuleDetail, 'code' | 'object'
           <span className="font-mono text-xs leading-[1.625]">{object}</span>
         )}
       </Fact>
-      <Fact name="Property">
+      <Fact name={say(texts.property)}>
         {field ? (
           <span className="min-w-0 break-words font-mono text-xs leading-[1.625]">{field}</span>
         ) : (
-          <span className="text-soft">The object as a whole</span>
+          <span className="text-soft">{say(texts.wholeObject)}</span>
         )}
       </Fact>
       {addon && (
-        <Fact name="Addon">
+        <Fact name={say(texts.addon)}>
           <AddonLinks keys={[addon]} />
         </Fact>
       )}
       {regime && (
-        <Fact name="Regime">
+        <Fact name={say(texts.regime)}>
           <Link
             to="/regimes/$code"
             params={{ code: regime.country }}
@@ -120,9 +120,17 @@ function Conditions({ conditions, none }: { conditions: readonly string[]; none:
 function Example({ example: { request, answer } }: { example: NonNullable<RuleDetail['example']> }) {
   const { method, path, text, body } = request;
   return (
-    <Part title="Example">
-      <Sample label="Request" head={`${method} ${path}`} text={typeof text === 'string' ? text : pretty(body)} />
-      <Sample label="Answer" head={`Status ${answer.status}`} text={pretty(answer.body)} />
+    <Part title={say(texts.example)}>
+      <Sample
+        label={say(texts.request)}
+        head={<Words text={texts.requestHead} values={{ head: mono(`${method} ${path}`) }} />}
+        text={typeof text === 'string' ? text : pretty(body)}
+      />
+      <Sample
+        label={say(texts.answer)}
+        head={<Words text={texts.answerHead} values={{ head: mono(say(texts.status, { status: answer.status })) }} />}
+        text={pretty(answer.body)}
+      />
     </Part>
   );
 }
@@ -131,12 +139,12 @@ const box = 'max-h-80 overflow-auto rounded-lg border border-line bg-panel';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
-function Sample({ label, head, text }: { label: string; head: string; text: string }) {
+const mono = (text: string) => <span className="font-mono">{text}</span>;
+
+function Sample({ label, head, text }: { label: string; head: ReactNode; text: string }) {
   return (
     <div className="grid min-w-0 gap-1">
-      <h4 className="text-soft text-xs">
-        {label}: <span className="font-mono">{head}</span>
-      </h4>
+      <h4 className="text-soft text-xs">{head}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1). */}
       <section aria-label={label} tabIndex={0} className={box}>
         <pre className="w-max p-3 font-mono text-xs leading-5">{text}</pre>

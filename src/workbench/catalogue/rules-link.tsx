@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rulesQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { findRules } from './rules.ts';
+import * as texts from './texts.ts';
 
 /** The way to the rules that a search finds, with how many they are. */
 export function RulesLink({ find }: { find: string }) {
   const { data: rules } = useQuery(rulesQuery);
   if (!rules) return null;
   const { length } = findRules(rules, find);
-  if (length === 0) return <span className="text-soft">None of its own</span>;
+  if (length === 0) return <span className="text-soft">{say(texts.noRules)}</span>;
   return (
     <Link to="/rules" search={({ lang }) => ({ lang, find })} className="text-accent underline">
-      {length === 1 ? 'Its rule' : `Its ${length} rules`}
+      {say(texts.itsRules, { count: length })}
     </Link>
   );
 }

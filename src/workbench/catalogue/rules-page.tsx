@@ -3,9 +3,11 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { RuleSummary } from '../../client/index.ts';
 import { rulesQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
 import { CatalogueFrame, NothingFound } from './catalogue-frame.tsx';
 import { findRules } from './rules.ts';
+import * as texts from './texts.ts';
 
 /** All rules by their codes, and one of them. */
 export function RulesPage() {
@@ -13,13 +15,14 @@ export function RulesPage() {
   const { code } = useParams({ strict: false });
   return (
     <CatalogueFrame
-      title="Rules"
-      placeholder="Search codes, objects and texts"
+      title={say(texts.rules)}
+      things={say(texts.ruleThings)}
+      placeholder={say(texts.searchRules)}
       list={rules}
       shown={code !== undefined}
       introduction={{
-        title: 'A rule says what a document must be like',
-        text: 'Choose one to see where it applies and what it tests. A problem’s code leads to its rule.',
+        title: say(texts.rulesAre),
+        text: say(texts.rulesAbout),
       }}
     >
       <RuleList rules={rules.data ?? []} shown={code} />
@@ -33,13 +36,13 @@ const rowHeight = 70;
 function RuleList({ rules, shown }: { rules: readonly RuleSummary[]; shown: string | undefined }) {
   const { find = '' } = useSearch({ strict: false });
   const found = useMemo(() => findRules(rules, find), [rules, find]);
-  if (found.length === 0) return <NothingFound title="No rule has that" />;
+  if (found.length === 0) return <NothingFound title={say(texts.noRuleFound)} />;
   const index = found.findIndex(({ code }) => code === shown);
   return (
     // Another search begins at its top.
     <VirtualRows
       key={find}
-      label="Codes of rules"
+      label={say(texts.ruleCodes)}
       count={found.length}
       rowHeight={rowHeight}
       first={Math.max(0, index - 2)}

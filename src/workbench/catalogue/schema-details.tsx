@@ -10,6 +10,8 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { useStart } from '../examples/use-start.ts';
 import { rulesQuery, schemaQuery, schemasQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { EntryHeader } from './parts.tsx';
@@ -17,6 +19,7 @@ import { PropertyTable } from './property-table.tsx';
 import { objectOfSchema } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
 import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
+import * as texts from './texts.ts';
 import { Choices, TypeLink } from './type-link.tsx';
 
 /** One schema: the object it is about, and those that only it has. */
@@ -25,7 +28,7 @@ export function SchemaDetails() {
   const schema = useQuery({ ...schemaQuery(path), enabled: path !== '' });
   if (path === '') return null;
   return (
-    <DetailsFrame label={path} back={{ to: '/schemas', name: 'All schemas' }} entry={schema}>
+    <DetailsFrame label={path} back={{ to: '/schemas', name: say(texts.allSchemas) }} entry={schema}>
       {schema.data && <Details path={path} schema={schema.data} />}
     </DetailsFrame>
   );
@@ -41,7 +44,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
         {main.properties && (
           <Button onClick={() => startEmpty(path)}>
             <FilePlus2 aria-hidden className="size-3.5" />
-            Start a document
+            {say(texts.startDocument)}
           </Button>
         )}
       </EntryHeader>
@@ -98,6 +101,14 @@ function documentOf({ id, text }: Draft): ShownDocument | undefined {
 function Definition({ schema, document }: { schema: JsonSchema; document?: ShownDocument | undefined }) {
   const { description, properties, pattern, minLength, maxLength } = schema;
   const { choices, open } = choicesOf(schema);
+  const isBounded = minLength !== undefined && maxLength !== undefined;
+  const form = pattern
+    ? isBounded
+      ? texts.writtenInLengthAndForm
+      : texts.writtenInForm
+    : isBounded
+      ? texts.writtenInLength
+      : texts.writtenAs;
   return (
     <div className="grid gap-3">
       {description && <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{description}</p>}
@@ -105,16 +116,18 @@ function Definition({ schema, document }: { schema: JsonSchema; document?: Shown
         <PropertyTable schema={schema} document={document} />
       ) : (
         <p className="text-soft">
-          Written as <TypeLink type={typeOf(schema)} />
-          {minLength !== undefined && maxLength !== undefined && `, ${minLength} to ${maxLength} characters`}
-          {pattern && (
-            <>
-              , of the form <code className="break-all font-mono text-ink text-xs">{pattern}</code>
-            </>
-          )}
+          <Words
+            text={form}
+            values={{
+              type: <TypeLink type={typeOf(schema)} />,
+              least: minLength,
+              most: maxLength,
+              pattern: <code className="break-all font-mono text-ink text-xs">{pattern}</code>,
+            }}
+          />
         </p>
       )}
-      {!properties && choices.length > 0 && <Choices label="Values" choices={choices} open={open} />}
+      {!properties && choices.length > 0 && <Choices label={say(texts.values)} choices={choices} open={open} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { schemaPath } from '../document/names.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /** What a property holds, in a word or as a link. */
 export type TypeName =
@@ -21,14 +23,15 @@ export function typeOf(schema: JsonSchema): TypeName {
   if (type === 'array' && items) return { kind: 'list', of: typeOf(items) };
   const [values] = Object.values(patternProperties ?? {});
   if (values) return { kind: 'map', of: typeOf(values) };
-  return { kind: 'text', text: format ?? names[type ?? ''] ?? type ?? 'any value' };
+  const name = type === undefined ? texts.anyValue : names[type];
+  return { kind: 'text', text: format ?? (name ? say(name) : (type ?? '')) };
 }
 
 const names: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
-  boolean: 'yes or no',
-  number: 'number',
+  string: texts.text,
+  integer: texts.wholeNumber,
+  boolean: texts.yesOrNo,
+  number: texts.number,
 };
 
 /** A value that a property is known to take. */

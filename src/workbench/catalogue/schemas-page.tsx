@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { schemasQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { CatalogueFrame, NothingFound } from './catalogue-frame.tsx';
+import * as texts from './texts.ts';
 
 /** All schemas, and one of them. */
 export function SchemasPage() {
@@ -12,13 +14,14 @@ export function SchemasPage() {
   const { _splat: shown } = useParams({ strict: false });
   return (
     <CatalogueFrame
-      title="Schemas"
-      placeholder="Search objects and values"
+      title={say(texts.schemas)}
+      things={say(texts.schemaThings)}
+      placeholder={say(texts.searchSchemas)}
       list={schemas}
       shown={Boolean(shown)}
       introduction={{
-        title: 'A schema says what an object is made of',
-        text: 'Choose one to see its properties, and what each of them holds.',
+        title: say(texts.schemasAre),
+        text: say(texts.schemasAbout),
       }}
     >
       <SchemaList paths={(schemas.data ?? []).map(schemaPath)} />
@@ -30,10 +33,10 @@ function SchemaList({ paths }: { paths: readonly string[] }) {
   const { find = '' } = useSearch({ strict: false });
   const isFound = finder(find);
   const found = paths.filter((path) => isFound(path, nameOfSchema(path)));
-  if (found.length === 0) return <NothingFound title="No schema has that" />;
+  if (found.length === 0) return <NothingFound title={say(texts.noSchemaFound)} />;
   const groups = groupBy(found, (path) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''));
   return [...groups].map(([room, paths]) => (
-    <section key={room} aria-label={room === '' ? 'The whole' : room}>
+    <section key={room} aria-label={room === '' ? say(texts.whole) : room}>
       {room !== '' && (
         <h2 className="sticky top-0 border-line border-b bg-sunk px-4 py-1 font-mono text-soft text-xs">{room}</h2>
       )}

@@ -1,9 +1,11 @@
 import type { RegimeDefinition } from '../../client/index.ts';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { Sources } from './parts.tsx';
+import * as texts from './texts.ts';
 import { type Period, type TimeLine, timeLinesOf } from './time-line.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
@@ -30,8 +32,8 @@ export function TaxCategory({ category }: { category: Category }) {
           </span>
         )}
         <span className="ml-auto flex gap-1.5">
-          {retained && <Pill tone="warn">Retained</Pill>}
-          {informative && <Pill>For information</Pill>}
+          {retained && <Pill tone="warn">{say(texts.retained)}</Pill>}
+          {informative && <Pill>{say(texts.informative)}</Pill>}
         </span>
         {desc && (
           <p className="basis-full text-soft">
@@ -41,12 +43,12 @@ export function TaxCategory({ category }: { category: Category }) {
       </header>
       {keys.length > 0 && (
         <p className="flex flex-wrap gap-1.5 px-4 pb-2.5">
-          <span className="sr-only">Keys: </span>
+          <span className="sr-only">{say(texts.taxKeys)} </span>
           {keys.map(({ key, name, no_percent }) => (
             <span key={key} title={localize(name, lang)?.text}>
               <Pill tone={no_percent ? 'plain' : 'accent'}>
                 <span className="font-mono">{key}</span>
-                {no_percent && <span className="sr-only"> without percentage</span>}
+                {no_percent && <span className="sr-only"> {say(texts.withoutPercentage)}</span>}
               </Pill>
             </span>
           ))}
@@ -55,9 +57,7 @@ export function TaxCategory({ category }: { category: Category }) {
       {rates.map((rate) => (
         <RateRow key={rate.rate} rate={rate} lines={timeLinesOf(rate.values ?? [], start, today)} lang={lang} />
       ))}
-      {rates.length === 0 && (
-        <p className="border-line border-t px-4 py-2.5 text-soft">No rates by name: documents state the percentage.</p>
-      )}
+      {rates.length === 0 && <p className="border-line border-t px-4 py-2.5 text-soft">{say(texts.noRates)}</p>}
       {sources && sources.length > 0 && (
         <div className="border-line border-t px-4 py-2.5">
           <Sources sources={sources} />
@@ -83,7 +83,7 @@ function RateRow({
           <LocalizedText localized={localize(name, lang)} />
         </p>
         <p className="break-all font-mono text-soft text-xs">{rate}</p>
-        {keys.length > 0 && <p className="text-faint text-xs">with {keys.join(', ')}</p>}
+        {keys.length > 0 && <p className="text-faint text-xs">{say(texts.rateKeys, { keys: keys.join(', ') })}</p>}
         {desc && (
           <p className="text-soft text-xs">
             <LocalizedText localized={localize(desc, lang)} />
@@ -98,7 +98,7 @@ function RateRow({
                 {key} {code}
               </p>
             ))}
-            <ol aria-label="Through time" className="flex gap-0.5 max-sm:flex-col">
+            <ol aria-label={say(texts.throughTime)} className="flex gap-0.5 max-sm:flex-col">
               {periods.map((period) => (
                 <PeriodBlock key={period.since ?? 'always'} period={period} />
               ))}
@@ -128,9 +128,13 @@ function PeriodBlock({ period: { percent, surcharge, since, until, holds, years 
         {surcharge && <span className="font-normal"> + {surcharge}</span>}
       </p>
       <p className="whitespace-nowrap text-2xs tabular-nums">
-        {since ? <time dateTime={since}>{since}</time> : 'always'}
+        {since ? <time dateTime={since}>{since}</time> : say(texts.always)}
         <span className="sr-only">
-          {holds === 'now' ? ', holds now' : holds === 'later' ? ', yet to come' : `, until ${until}`}
+          {holds === 'now'
+            ? say(texts.holdsNow)
+            : holds === 'later'
+              ? say(texts.holdsLater)
+              : say(texts.heldUntil, { day: until ?? '' })}
         </span>
       </p>
     </li>

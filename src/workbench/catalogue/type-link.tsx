@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
 import type { Choice, TypeName } from './schema-type.ts';
+import * as texts from './texts.ts';
 
 /** What a property holds, with the way to what that is. */
 export function TypeLink({ type }: { type: TypeName }) {
@@ -20,17 +23,9 @@ export function TypeLink({ type }: { type: TypeName }) {
         </a>
       );
     case 'list':
-      return (
-        <>
-          list of <TypeLink type={type.of} />
-        </>
-      );
+      return <Words text={texts.listType} values={{ type: <TypeLink type={type.of} /> }} />;
     case 'map':
-      return (
-        <>
-          <TypeLink type={type.of} /> by key
-        </>
-      );
+      return <Words text={texts.mapType} values={{ type: <TypeLink type={type.of} /> }} />;
   }
 }
 
@@ -47,7 +42,7 @@ export function Choices({ label, choices, open }: { label: string; choices: read
         <span aria-hidden className="mr-1 inline-block text-faint transition-transform group-open:rotate-90">
           ›
         </span>
-        {choices.length} values{open && ', others allowed'}
+        {say(open ? texts.valueCountOpen : texts.valueCount, { count: choices.length })}
       </summary>
       {choices.length > many ? (
         <VirtualRows label={label} count={choices.length} rowHeight={22} className="mt-1 max-h-72 overflow-auto">

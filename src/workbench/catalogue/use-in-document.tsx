@@ -6,14 +6,16 @@ import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/notice.ts';
+import * as texts from './texts.ts';
 
 interface UseInDocumentProps {
   /** What the button says. */
   label: string;
-  /** What is said once it was done, before the draft's title: `Added to`. */
-  done: string;
+  /** What is said once it was done: `Added to Invoice 1`. */
+  done(document: string): string;
   isIn(document: Description): boolean;
   edits(text: string): Edit[];
 }
@@ -30,23 +32,23 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
     return (
       <p className="flex h-[30px] items-center gap-1.5 text-good">
         <Check aria-hidden className="size-4" />
-        In {title}
+        {say(texts.inDocument, { document: title })}
       </p>
     );
   }
   const isReadable = isObject(contentOf(draft.text));
-  const why = readOnly ?? (isReadable ? undefined : `${title} is not JSON yet: fix its text first.`);
+  const why = readOnly ?? (isReadable ? undefined : say(texts.notJson, { document: title }));
   const use = () => {
     editText(draft.id, edits(draft.text));
     notify({
-      title: `${done} ${title}`,
+      title: done(title),
       tone: 'good',
-      action: { label: 'Show', onClick: () => show(draft.id) },
+      action: { label: say(texts.show), onClick: () => show(draft.id) },
     });
   };
   return (
     <div className="grid justify-items-end gap-1">
-      <Button onClick={use} disabled={why !== undefined} title={`In ${title}`}>
+      <Button onClick={use} disabled={why !== undefined} title={say(texts.inDocument, { document: title })}>
         <Plus aria-hidden className="size-3.5" />
         {label}
       </Button>

@@ -10,6 +10,7 @@ import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { operationDone } from '../operations/done.ts';
 import { explain } from '../service/explain.ts';
 import { service } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,6 +20,7 @@ import { notify } from '../ui/notice.ts';
 import { fieldAt, fieldsOf, initialValues, type OptionField, optionsOf, type Stamp } from './fields.ts';
 import { OptionControl, StampsControl } from './option-control.tsx';
 import { correctionQuery } from './source.ts';
+import * as texts from './texts.ts';
 
 interface CorrectDialogProps {
   draft: Draft;
@@ -29,16 +31,18 @@ interface CorrectDialogProps {
 export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
   const { title, country } = describe(draft.text);
   const { data, error, isPending } = useQuery(correctionQuery(draft.text));
-  const name = country ? `Correct ${title} (${countryName(country)})` : `Correct ${title}`;
+  const name = country
+    ? say(texts.titleInCountry, { document: title, country: countryName(country) })
+    : say(texts.title, { document: title });
   if (data?.schema) {
     const fields = fieldsOf(data.schema);
     return <CorrectForm draft={draft} name={name} source={data.source} fields={fields} onClose={onClose} />;
   }
   return (
-    <Dialog title={name} description="A correction is a new document; this one stays as it is." onClose={onClose}>
-      {isPending && <Waiting what="The options are being fetched …" />}
-      {data && <p role="alert">This document cannot be corrected: only invoices can. Make a new one instead.</p>}
-      {error && <Refusal title="This document cannot be corrected yet" error={error} faults={faultsOf(error)} />}
+    <Dialog title={name} description={say(texts.newDocument)} onClose={onClose}>
+      {isPending && <Waiting what={say(texts.fetching)} />}
+      {data && <p role="alert">{say(texts.notCorrectable)}</p>}
+      {error && <Refusal title={say(texts.notYet)} error={error} faults={faultsOf(error)} />}
     </Dialog>
   );
 }
@@ -61,21 +65,21 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
       onClose();
       show(useDrafts.getState().open(writeText(value), draft.envelop));
       notify({
-        title: `${words(values.type ?? '')} for ${describe(draft.text).title}`,
-        description: 'The original stays as it is.',
+        title: say(texts.made, { type: words(values.type ?? ''), document: describe(draft.text).title }),
+        description: say(texts.madeAbout),
         tone: 'good',
       });
       operationDone.emit({ operation: 'correct', draft: draft.id, document: value });
     },
     onError: (error) => {
-      announce('Not corrected.');
+      announce(say(texts.notMadeSaid));
       focusFault(form, faultsOf(error), fields);
     },
   });
   const faults = faultsOf(correct.error);
   const faultAt = ({ path }: OptionField) =>
     path === unfinished
-      ? 'This is not a complete date.'
+      ? say(texts.badDate)
       : faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
           ?.description;
   const others = useMemo(
@@ -96,26 +100,26 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
   return (
     <Dialog
       title={name}
-      description="The correction opens as a new draft; this document stays as it is."
+      description={say(texts.opensAsDraft)}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say(texts.cancel)}</Button>
           <Button look="primary" type="submit" form={form} busy={correct.isPending}>
             {correct.isPending && <Spinner />}
-            Make the correction
+            {say(texts.make)}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {correct.error && (others.length > 0 || faults.length === 0) && (
-          <Refusal title="The correction was not made" error={correct.error} faults={others} />
+          <Refusal title={say(texts.notMade)} error={correct.error} faults={others} />
         )}
         {fields.map((field, index) => (
           <div key={field.path} data-option={field.path} className="grid gap-4">
             {index === optional && index > 0 && (
-              <h3 className="mt-1 border-line border-t pt-4 font-semibold">If you want</h3>
+              <h3 className="mt-1 border-line border-t pt-4 font-semibold">{say(texts.optional)}</h3>
             )}
             {field.kind === 'stamps' ? (
               <StampsControl field={field} stamps={stamps} fault={faultAt(field)} onChange={setStamps} />

@@ -1,9 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, type FieldControl, inputLook } from '../ui/field.tsx';
 import type { OptionField, Stamp } from './fields.ts';
+import * as texts from './texts.ts';
 
 interface OptionControlProps {
   field: OptionField;
@@ -40,10 +42,12 @@ type Draw = (props: Omit<OptionControlProps, 'fault'> & { control: FieldControl 
 const controls: Partial<Record<OptionField['kind'], Draw>> = {
   choice: ({ control, field, value, onChange }) => (
     <select {...control} value={value} onChange={(event) => onChange(event.target.value)} className={inputLook}>
-      {(field.need !== 'required' || value === '') && <option value="">Not chosen</option>}
+      {(field.need !== 'required' || value === '') && <option value="">{say(texts.notChosen)}</option>}
       {field.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {choice.value === choice.title ? choice.title : `${choice.value} · ${choice.title}`}
+          {choice.value === choice.title
+            ? choice.title
+            : say(texts.choice, { value: choice.value, title: choice.title })}
         </option>
       ))}
     </select>
@@ -139,7 +143,9 @@ function YesNo({ field, value, fault, onChange }: OptionControlProps) {
 }
 
 function Recommended({ field }: { field: OptionField }) {
-  return field.need === 'recommended' ? <span className="font-normal text-accent text-xs">recommended</span> : null;
+  return field.need === 'recommended' ? (
+    <span className="font-normal text-accent text-xs">{say(texts.recommended)}</span>
+  ) : null;
 }
 
 interface StampsControlProps {
@@ -156,23 +162,21 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
     <fieldset className="grid gap-2">
       <legend className="mb-0.5 font-medium">{field.title}</legend>
       {fault && <p className="text-bad">{fault}</p>}
-      <p className="text-soft text-xs">
-        {field.description} Those of the envelope are taken along unless some are given.
-      </p>
+      <p className="text-soft text-xs">{say(texts.stampsTaken, { about: field.description })}</p>
       {stamps.map((stamp, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stamp has no other name than its position.
         <div key={index} className="flex gap-2">
           <input
-            aria-label={`Provider of stamp ${index + 1}`}
-            placeholder="Provider"
+            aria-label={say(texts.stampProvider, { number: index + 1 })}
+            placeholder={say(texts.provider)}
             value={stamp.prv}
             onChange={(event) => change(index, { ...stamp, prv: event.target.value })}
             autoComplete="off"
             className={classes(inputLook, 'flex-1')}
           />
           <input
-            aria-label={`Value of stamp ${index + 1}`}
-            placeholder="Value"
+            aria-label={say(texts.stampValue, { number: index + 1 })}
+            placeholder={say(texts.value)}
             value={stamp.val}
             onChange={(event) => change(index, { ...stamp, val: event.target.value })}
             autoComplete="off"
@@ -181,7 +185,7 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
           <Button
             look="bare"
             size="icon"
-            aria-label={`Remove stamp ${index + 1}`}
+            aria-label={say(texts.removeStamp, { number: index + 1 })}
             onClick={() => onChange(stamps.filter((_, at) => at !== index))}
           >
             <Trash2 aria-hidden className="size-3.5" />
@@ -190,7 +194,7 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
       ))}
       <Button size="small" className="w-fit" onClick={() => onChange([...stamps, { prv: '', val: '' }])}>
         <Plus aria-hidden className="size-3.5" />
-        Add a stamp
+        {say(texts.addStamp)}
       </Button>
     </fieldset>
   );

@@ -12,10 +12,12 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { operationDone } from '../operations/done.ts';
+import { say } from '../texts/say.ts';
 import { useNotices } from '../ui/notice.ts';
 import { noteKnown, postChanges, postPending } from './changes.ts';
 import { type HostMessage, readMessage, type Setting } from './messages.ts';
 import { noteOrigin, post } from './post.ts';
+import * as texts from './texts.ts';
 
 interface HostProps {
   draft: Draft | undefined;
@@ -42,7 +44,7 @@ export function Host({ draft, commandIds }: HostProps) {
   const follow = useEffectEvent((message: HostMessage) => {
     if (message.type === 'run') {
       const command = commands.find(({ id }) => id === message.operation);
-      if (!command) return refuse('$', 'There is no document yet: set one.');
+      if (!command) return refuse('$', say(texts.noDocument));
       if (command.why !== undefined) return refuse('$.operation', command.why);
       // Dialogs are shown over the document.
       void navigate({ to: '/', search: (search) => ({ ...search, draft: draft?.id }) });

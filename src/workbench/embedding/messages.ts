@@ -1,6 +1,8 @@
 import { z } from '../../client/zod.ts';
 import { isObject } from '../document/values.ts';
 import type { Done } from '../operations/done.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /**
  * The messages between a host page and the workbench in its frame, by `postMessage` (chapter 10, row 31; docs/embedding.md).
@@ -25,9 +27,7 @@ const Setting = z.object({
   target,
   type: z.literal('set'),
   /** The document, or its text as the editor is to have it. */
-  data: z.optional(
-    z.custom<string | { [name: string]: unknown }>(isData, 'expected a text, or an object that JSON can hold'),
-  ),
+  data: z.optional(z.custom<string | { [name: string]: unknown }>(isData, { error: () => say(texts.expectedData) })),
   /** What the document is where it does not say so: `https://gobl.org/draft-0/bill/invoice`. */
   schema: z.optional(z.string()),
   /** Build wraps the document in an envelope. */
@@ -65,7 +65,7 @@ export function readMessage(message: { type?: unknown }, commands: readonly stri
   if (read.success && unknown.length === 0) return read.data;
   const known = Object.keys(schema.shape).join(', ');
   const unfit = (read.error?.issues ?? []).map(({ path, message }) => faultOf(String(path[0]), message));
-  return [...unknown.map((name) => faultOf(name, `There is no such member; there are ${known}.`)), ...unfit];
+  return [...unknown.map((name) => faultOf(name, say(texts.unknownMember, { known }))), ...unfit];
 }
 
 function faultOf(name: string, description: string): MessageFault {

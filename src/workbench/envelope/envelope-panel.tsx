@@ -5,12 +5,15 @@ import { contentOf } from '../document/text.ts';
 import { explain } from '../service/explain.ts';
 import { useKeys } from '../signing/keys.ts';
 import { whyNoSigning } from '../signing/secure.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { FaultList } from '../ui/fault-list.tsx';
 import { Message } from '../ui/message.tsx';
 import { type Envelope, type EnvelopeLink, envelopeIn, type HeaderEditing } from './envelope.ts';
 import { Facts, Section, Stated } from './facts.tsx';
 import { SignatureList } from './signature-list.tsx';
+import * as texts from './texts.ts';
 import { type Verification, verificationQuery } from './verification.ts';
 
 interface EnvelopePanelProps {
@@ -27,11 +30,8 @@ export function EnvelopePanel({ text, editing, onEdit }: EnvelopePanelProps) {
   const envelope = useMemo(() => (text === undefined ? undefined : envelopeIn(contentOf(text))), [text]);
   if (text === undefined || !envelope) {
     return (
-      <Message title="There is no envelope">
-        <p>
-          An envelope holds a document with its digest and signatures. Switch Envelope on to put this document in one;
-          Sign does so by itself.
-        </p>
+      <Message title={say(texts.none)}>
+        <p>{say(texts.noneAbout)}</p>
       </Message>
     );
   }
@@ -55,51 +55,50 @@ function Contents({ text, envelope, editing, onEdit }: ContentsProps) {
   const away = whyNoSigning();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
-    <section aria-label="Envelope" tabIndex={0} className="@container size-full overflow-auto outline-offset-[-2px]">
-      <Section title="Header">
+    <section aria-label={say(texts.title)} tabIndex={0} className={look}>
+      <Section title={say(texts.header)}>
         <Facts
           facts={[
-            { name: 'UUID', value: head.uuid, code: true },
-            { name: 'Digest', value: head.digest && <Digest {...head.digest} verification={data} error={error} /> },
+            { name: say(texts.uuid), value: head.uuid, code: true },
+            {
+              name: say(texts.digest),
+              value: head.digest && <Digest {...head.digest} verification={data} error={error} />,
+            },
             ...head.others.map(({ name, value }) => ({ name: words(name), value })),
           ]}
         />
         {editing === 'form' && (
           <Button size="small" className="mt-3" onClick={onEdit}>
-            Edit the header
+            {say(texts.edit)}
           </Button>
         )}
-        {editing === 'not in the text' && (
-          <p className="mt-3 text-soft">
-            The text is the bare document. “Use as document” brings this header into the text, where it can be edited.
-          </p>
-        )}
+        {editing === 'not in the text' && <p className="mt-3 text-soft">{say(texts.notInText)}</p>}
       </Section>
       {data && data.faults.length > 0 && (
-        <Section title="Faults">
-          <p className="text-soft">
-            The envelope has {data.faults.length === 1 ? 'a fault' : `${data.faults.length} faults`}:
-          </p>
+        <Section title={say(texts.faults)}>
+          <p className="text-soft">{say(texts.faultCount, { count: data.faults.length })}</p>
           <FaultList faults={data.faults} />
         </Section>
       )}
-      <Section title={signatures.length > 1 ? `Signatures (${signatures.length})` : 'Signature'}>
-        {away && signatures.length > 0 && <p className="mb-3 text-warn">The signatures cannot be verified. {away}</p>}
+      <Section
+        title={signatures.length > 1 ? say(texts.signatures, { count: signatures.length }) : say(texts.signature)}
+      >
+        {away && signatures.length > 0 && <p className="mb-3 text-warn">{say(texts.notVerifiable, { why: away })}</p>}
         {signatures.length === 0 ? (
-          <p className="text-soft">The envelope is not signed. Sign does so, in this browser.</p>
+          <p className="text-soft">{say(texts.notSigned)}</p>
         ) : (
           <SignatureList envelope={envelope} verdicts={data?.verdicts} canVerify={away === undefined} />
         )}
       </Section>
-      <Section title="Stamps">
+      <Section title={say(texts.stamps)}>
         {head.stamps.length === 0 ? (
-          <p className="text-soft">None: authorities and providers add them once they have received the document.</p>
+          <p className="text-soft">{say(texts.noStamps)}</p>
         ) : (
           <Facts facts={head.stamps.map(({ provider, value }) => ({ name: provider, value, code: true }))} />
         )}
       </Section>
       {head.links.length > 0 && (
-        <Section title="Links">
+        <Section title={say(texts.links)}>
           <ul className="grid gap-2">
             {head.links.map((link) => (
               <LinkRow key={`${link.title} ${link.url}`} link={link} />
@@ -110,6 +109,8 @@ function Contents({ text, envelope, editing, onEdit }: ContentsProps) {
     </section>
   );
 }
+
+const look = '@container size-full overflow-auto outline-offset-[-2px]';
 
 interface DigestProps {
   alg: string;
@@ -123,15 +124,26 @@ function Digest({ alg, val, verification, error }: DigestProps) {
     <div>
       <p className="break-all font-mono text-xs leading-5">{val}</p>
       <p className="mt-0.5">
-        <span className="text-soft">{alg.toUpperCase()}, </span>
-        {error && <Stated tone="warn">could not be computed again: {explain(error).title}</Stated>}
-        {!error && verification === undefined && <span className="text-faint">being computed again …</span>}
-        {verification?.digest === true && <Stated tone="good">matches the document, computed again here</Stated>}
-        {verification?.digest === false && (
-          <Stated tone="bad">is not that of the document: it was changed after the digest was made</Stated>
-        )}
+        <Words
+          text={texts.digestIs}
+          values={{
+            algorithm: <span className="text-soft">{alg.toUpperCase()}</span>,
+            found: <DigestFound verification={verification} error={error} />,
+          }}
+        />
       </p>
     </div>
+  );
+}
+
+/** What became of computing the digest again. */
+function DigestFound({ verification, error }: Pick<DigestProps, 'verification' | 'error'>) {
+  if (error) return <Stated tone="warn">{say(texts.notComputed, { why: explain(error).title })}</Stated>;
+  if (!verification) return <span className="text-faint">{say(texts.computing)}</span>;
+  return verification.digest ? (
+    <Stated tone="good">{say(texts.digestMatches)}</Stated>
+  ) : (
+    <Stated tone="bad">{say(texts.digestDiffers)}</Stated>
   );
 }
 

@@ -4,11 +4,13 @@ import { ImportKey } from '../signing/import-key.tsx';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { useKeys } from '../signing/keys.ts';
 import { readSignature } from '../signing/signature.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy.ts';
 import { notify } from '../ui/notice.ts';
 import type { Envelope } from './envelope.ts';
 import { Facts, Stated } from './facts.tsx';
+import * as texts from './texts.ts';
 import type { Verdict } from './verification.ts';
 
 interface SignatureListProps {
@@ -37,7 +39,7 @@ export function SignatureList({ envelope, verdicts, canVerify }: SignatureListPr
           />
         ))}
       </ol>
-      {unknown && canVerify && <ImportKey label="Verify with the public key of whoever signed" />}
+      {unknown && canVerify && <ImportKey label={say(texts.verifyWith)} />}
     </div>
   );
 }
@@ -59,7 +61,7 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
   const iat = typeof payload.iat === 'number' ? moment.format(new Date(payload.iat * 1000)) : undefined;
   const copy = async () => {
     const copied = await copyText(compact);
-    notify(copied ? { title: 'The signature was copied' } : { title: 'This browser refuses to copy', tone: 'bad' });
+    notify(copied ? { title: say(texts.signatureCopied) } : { title: say(texts.copyRefused), tone: 'bad' });
   };
   return (
     <li className="rounded-lg border border-line px-3.5 py-3">
@@ -68,29 +70,35 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
           {read ? (
             <Found verdict={verdict} checked={checked} signer={keys.find((key) => key.kid === kid)?.name} />
           ) : (
-            <Stated tone="bad">This is not a signature: its parts cannot be read</Stated>
+            <Stated tone="bad">{say(texts.notReadable)}</Stated>
           )}
         </p>
-        <Button look="bare" size="small-icon" aria-label="Copy the signature" title="Copy" onClick={copy}>
+        <Button
+          look="bare"
+          size="small-icon"
+          aria-label={say(texts.copySignature)}
+          title={say(texts.copy)}
+          onClick={copy}
+        >
           <ClipboardCopy aria-hidden className="size-3.5" />
         </Button>
       </div>
       {read && (
         <Facts
           facts={[
-            { name: 'Key', value: kid, code: true },
-            { name: 'Algorithm', value: text(header.alg) },
-            { name: 'Signed', value: iat },
-            { name: 'By', value: text(payload.iss) },
-            { name: 'For', value: text(payload.aud) },
-            { name: 'Scope', value: text(payload.scope) },
-            { name: 'Envelope', value: <Compared found={text(payload.uuid)} expected={head.uuid} /> },
-            { name: 'Digest', value: <Compared found={digestOf(payload.dig)} expected={head.digest?.val} /> },
+            { name: say(texts.key), value: kid, code: true },
+            { name: say(texts.algorithm), value: text(header.alg) },
+            { name: say(texts.signedAt), value: iat },
+            { name: say(texts.signedBy), value: text(payload.iss) },
+            { name: say(texts.signedFor), value: text(payload.aud) },
+            { name: say(texts.scope), value: text(payload.scope) },
+            { name: say(texts.title), value: <Compared found={text(payload.uuid)} expected={head.uuid} /> },
+            { name: say(texts.digest), value: <Compared found={digestOf(payload.dig)} expected={head.digest?.val} /> },
           ]}
         />
       )}
       <details className="mt-2.5">
-        <summary className="w-fit rounded text-soft text-xs hover:text-ink">As it is written</summary>
+        <summary className="w-fit rounded text-soft text-xs hover:text-ink">{say(texts.asWritten)}</summary>
         <p className="mt-1.5 break-all font-mono text-xs leading-5">{compact}</p>
       </details>
     </li>
@@ -105,29 +113,30 @@ interface FoundProps {
 }
 
 function Found({ verdict, checked, signer }: FoundProps): ReactNode {
-  if (!checked || !verdict) return <span className="text-faint">{checked ? 'Not verified' : 'Not verified yet'}</span>;
+  if (!checked || !verdict)
+    return <span className="text-faint">{checked ? say(texts.notVerified) : say(texts.notVerifiedYet)}</span>;
   switch (verdict.state) {
     case 'verified':
-      return <Stated tone="good">Verified{signer ? ` with the key ${signer}` : ''}</Stated>;
+      return <Stated tone="good">{signer ? say(texts.verifiedWith, { key: signer }) : say(texts.verified)}</Stated>;
     case 'unchecked':
-      return <Stated tone="bad">Not valid: the envelope is not as it should be</Stated>;
+      return <Stated tone="bad">{say(texts.envelopeNotValid)}</Stated>;
     case 'unknown-key':
-      return <Stated tone="warn">Not verified. {verdict.description}</Stated>;
+      return <Stated tone="warn">{say(texts.unknownKey, { why: verdict.description })}</Stated>;
     default:
-      return <Stated tone="bad">Not valid. {verdict.description}</Stated>;
+      return <Stated tone="bad">{say(texts.notValid, { why: verdict.description })}</Stated>;
   }
 }
 
 /** A value that the signature states, and whether the header has the same. */
 function Compared({ found, expected }: { found: string | undefined; expected: string | undefined }) {
-  if (!found) return <span className="text-bad">none</span>;
+  if (!found) return <span className="text-bad">{say(texts.noValue)}</span>;
   return (
     <>
       <span className="break-all font-mono text-xs leading-5">{found}</span>{' '}
       {found === expected ? (
-        <span className="whitespace-nowrap text-soft">as in the header</span>
+        <span className="whitespace-nowrap text-soft">{say(texts.asInHeader)}</span>
       ) : (
-        <span className="whitespace-nowrap text-bad">not the header’s</span>
+        <span className="whitespace-nowrap text-bad">{say(texts.notHeaders)}</span>
       )}
     </>
   );

@@ -3,6 +3,8 @@ import { type Fault, ServiceError } from '../../client/index.ts';
 import { embedded } from '../service/embedded.ts';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { whyNoSigning } from '../signing/secure.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /** What is found of one signature. `unchecked` where the envelope has faults, so that no signature counts. */
 export type Verdict =
@@ -65,7 +67,7 @@ async function verdictsOf(
   signal: AbortSignal,
 ): Promise<Verdict[]> {
   if (publickeys.length === 0) {
-    const description = 'No key is kept in this browser to verify it with.';
+    const description = say(texts.noKeys);
     return unchecked.map(() => ({ state: 'unknown-key', description }));
   }
   /** A signature that is not among the faults holds. */

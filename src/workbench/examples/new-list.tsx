@@ -4,10 +4,12 @@ import type { ExampleSummary } from '../../client/index.ts';
 import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
 import { offersOf, typesOf, writtenTypes } from './offer.ts';
+import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
 /** What there is to start from: empty documents, and examples by country and type of document. */
@@ -17,25 +19,25 @@ export function NewList({ onDone }: { onDone(): void }) {
   const examples = useQuery(examplesQuery);
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
-  const empties = type === '' ? writtenTypes.filter((path) => isFound('Empty', nameOfSchema(path), path)) : [];
+  const empties = type === '' ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path)) : [];
   const start = (begin: () => unknown) => () => {
     onDone();
     begin();
   };
   return (
     <CommandList
-      label="New document"
-      placeholder="Country, addon, what it shows …"
+      label={say(texts.title)}
+      placeholder={say(texts.search)}
       search={search}
       onSearch={setSearch}
-      empty={examples.isPending ? <Waiting what="The examples are being fetched …" /> : 'No example has that.'}
+      empty={examples.isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
       filters={examples.data && <TypeFilter examples={examples.data} type={type} onChange={setType} />}
     >
       {empties.length > 0 && (
-        <CommandGroup heading="Empty">
+        <CommandGroup heading={say(texts.empty)}>
           {empties.map((path) => (
             <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
-              Empty {nameOfSchema(path).toLowerCase()}
+              {say(texts.emptyDocument, { document: nameOfSchema(path).toLowerCase() })}
             </CommandItem>
           ))}
         </CommandGroup>
@@ -50,7 +52,7 @@ export function NewList({ onDone }: { onDone(): void }) {
         </CommandGroup>
       ))}
       {examples.isError && (
-        <p className="px-2.5 py-2 text-soft">There are no examples now. {explain(examples.error).title}</p>
+        <p className="px-2.5 py-2 text-soft">{say(texts.notFetched, { why: explain(examples.error).title })}</p>
       )}
     </CommandList>
   );
@@ -78,7 +80,7 @@ function TypeFilter({ examples, type, onChange }: TypeFilterProps) {
   if (types.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-    <div role="group" aria-label="Type of document" className="flex flex-wrap gap-1 border-line border-b px-3 py-1.5">
+    <div role="group" aria-label={say(texts.type)} className="flex flex-wrap gap-1 border-line border-b px-3 py-1.5">
       {['', ...types].map((path) => (
         <button
           key={path}
@@ -87,7 +89,7 @@ function TypeFilter({ examples, type, onChange }: TypeFilterProps) {
           onClick={() => onChange(path)}
           className="rounded-full px-2.5 py-[3px] text-soft text-xs hover:bg-sunk aria-pressed:bg-accent-wash aria-pressed:text-accent"
         >
-          {path === '' ? 'All' : nameOfSchema(path)}
+          {path === '' ? say(texts.allTypes) : nameOfSchema(path)}
         </button>
       ))}
     </div>

@@ -1,8 +1,10 @@
 import { ChevronDown, FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { Popover } from '../ui/popover.tsx';
+import * as texts from './texts.ts';
 
 const NewList = lazy(async () => ({ default: (await import('./new-list.tsx')).NewList }));
 
@@ -13,16 +15,16 @@ export function NewMenu() {
     <Popover
       open={open}
       onOpenChange={setOpen}
-      label="New document"
+      label={say(texts.title)}
       trigger={
-        <Button aria-label="New" className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0">
+        <Button aria-label={say(texts.menu)} className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0">
           <FilePlus2 aria-hidden className="size-4 lg:hidden" />
-          <span className="max-lg:hidden">New</span>
+          <span className="max-lg:hidden">{say(texts.menu)}</span>
           <ChevronDown aria-hidden className="size-3.5 text-soft max-lg:hidden" />
         </Button>
       }
     >
-      <Suspense fallback={<Waiting what="The examples are being fetched …" />}>
+      <Suspense fallback={<Waiting what={say(texts.fetching)} />}>
         <NewList onDone={() => setOpen(false)} />
       </Suspense>
     </Popover>

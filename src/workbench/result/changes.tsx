@@ -2,9 +2,11 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { writeText } from '../document/edits.ts';
 import { contentOf } from '../document/text.ts';
 import type { Built } from '../drafts/runs.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { asTyped } from './as-typed.ts';
+import * as texts from './texts.ts';
 
 const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
 
@@ -20,8 +22,8 @@ export function Changes({ built: newest }: { built: Built }) {
   const isOld = waits && (built.from !== newest.from || built.text !== newest.text);
   if (typed === built.text && !isOld) {
     return (
-      <Message title="Nothing was changed">
-        <p>The document was complete: building neither changed nor added anything.</p>
+      <Message title={say(texts.unchanged)}>
+        <p>{say(texts.unchangedAbout)}</p>
       </Message>
     );
   }
@@ -30,21 +32,26 @@ export function Changes({ built: newest }: { built: Built }) {
       <p className="flex h-9 shrink-0 items-center gap-4 border-line border-b px-4 text-soft text-xs">
         <span className="min-w-0 truncate">
           <span aria-hidden className="mr-1.5 inline-block size-2.5 rounded-sm border border-bad bg-(--removed)" />
-          as typed, laid out as the result
+          {say(texts.removedLegend)}
         </span>
         <span className="min-w-0 truncate">
           <span aria-hidden className="mr-1.5 inline-block size-2.5 rounded-sm border border-good bg-(--added)" />
-          as built
+          {say(texts.addedLegend)}
         </span>
         {isOld && (
           <Button size="small" className="ml-auto shrink-0" onClick={() => show(newest)}>
-            Compare again
+            {say(texts.compareAgain)}
           </Button>
         )}
       </p>
       <div className="min-h-0 flex-1">
-        <Suspense fallback={<Waiting what="The comparison is being loaded …" />}>
-          <Difference before={typed} after={built.text} beforeLabel="As typed" afterLabel="As built" />
+        <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
+          <Difference
+            before={typed}
+            after={built.text}
+            beforeLabel={say(texts.asTyped)}
+            afterLabel={say(texts.asBuilt)}
+          />
         </Suspense>
       </div>
     </div>

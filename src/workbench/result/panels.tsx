@@ -6,6 +6,8 @@ import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import type { Built } from '../drafts/runs.ts';
 import { headerEditing } from '../envelope/envelope.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /** What a panel may show. */
 export interface PanelProps {
@@ -15,6 +17,9 @@ export interface PanelProps {
 }
 
 interface Panel {
+  /** As addresses name it. */
+  id: string;
+  /** The text of its tab. */
   name: string;
   /** Draws the last result that there is. */
   draw(built: Built, props: PanelProps): ReactNode;
@@ -32,15 +37,17 @@ const showDocument = () => showPane('Document');
 
 /** The panels of the region Result, in the order of their tabs. */
 export const panels: readonly Panel[] = [
-  { name: 'Preview', draw: ({ document }) => <Preview document={document} /> },
-  { name: 'JSON', draw: ({ text }) => <ReadOnlyText text={text} label="Result, as JSON" /> },
-  { name: 'Changes', draw: (built, { draft }) => <Changes key={draft.id} built={built} /> },
+  { id: 'Preview', name: texts.preview, draw: ({ document }) => <Preview document={document} /> },
+  { id: 'JSON', name: texts.json, draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} /> },
+  { id: 'Changes', name: texts.changes, draw: (built, { draft }) => <Changes key={draft.id} built={built} /> },
   {
-    name: 'Calculation',
+    id: 'Calculation',
+    name: texts.calculation,
     draw: ({ from, envelop }) => <Calculation text={from} envelop={envelop} onGoThere={showDocument} />,
   },
   {
-    name: 'Envelope',
+    id: 'Envelope',
+    name: texts.envelope,
     draw: (built, props) => <EnvelopeOf {...props} text={built.envelop ? built.text : undefined} />,
     drawWithout: (props) => <EnvelopeOf {...props} text={undefined} />,
   },

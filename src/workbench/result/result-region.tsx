@@ -5,6 +5,7 @@ import { useCommand } from '../app/commands.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,9 +14,10 @@ import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { type PanelProps, panels } from './panels.tsx';
+import * as texts from './texts.ts';
 
 interface ResultRegionProps extends PanelProps {
-  /** The name of the panel that is shown, where one was chosen. */
+  /** The panel that is shown, where one was chosen. */
   panel: string | undefined;
   onPanel(panel: string): void;
 }
@@ -27,23 +29,23 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { built } = run;
   // Drawn after the typing itself, which it never holds up.
   const drawn = useDeferredValue(built);
-  const shown = panels.find(({ name }) => name === panel) ?? panels[0];
+  const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   return (
-    <section data-region="result" aria-label="Result" className="flex h-full min-h-0 flex-col bg-panel">
-      <Tabs.Root value={shown?.name} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
+      <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
           <div className="flex @max-[36rem]:flex-wrap items-stretch gap-x-3 pr-3.5 pl-4">
             <Tabs.List
-              aria-label="Result as"
+              aria-label={say(texts.resultAs)}
               className="flex h-10 min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] @min-[36rem]:shrink-0"
             >
-              {panels.map(({ name }) => (
+              {panels.map(({ id, name }) => (
                 <Tabs.Trigger
-                  key={name}
-                  value={name}
+                  key={id}
+                  value={id}
                   className="border-transparent border-b-2 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
                 >
-                  {name}
+                  {say(name)}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
@@ -59,10 +61,10 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
             <p>{run.failure.advice}</p>
           </div>
         )}
-        {panels.map(({ name, draw, drawWithout }) => (
-          <Tabs.Content key={name} value={name} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
+        {panels.map(({ id, draw, drawWithout }) => (
+          <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>
-              <Suspense fallback={<Waiting what="Loading …" />}>
+              <Suspense fallback={<Waiting what={say(texts.loading)} />}>
                 {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult run={run} />)}
               </Suspense>
             </Boundary>
@@ -85,21 +87,19 @@ function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Bu
     );
   }
   return built.time === undefined ? null : (
-    <span className="truncate text-faint text-xs">built in {milliseconds(built.time)}</span>
+    <span className="truncate text-faint text-xs">{say(texts.builtIn, { time: milliseconds(built.time) })}</span>
   );
 }
 
 /** Returns what a result lacks, and that in a sentence; nothing where it is of the present text and complete. */
 function shortfallOf(draft: Draft, run: Run, built: Built): [text: string, title?: string] | undefined {
   const current = draft.text === built.from || draft.text === built.text;
-  if (!current && run.checked === draft.text)
-    return [run.notJson ? 'Old: the text is not JSON' : 'Old: the text now has faults'];
-  if (!current && run.notLive !== undefined) return ['Old: the text has changed'];
+  if (!current && run.checked === draft.text) return [run.notJson ? say(texts.oldNotJson) : say(texts.oldFaults)];
+  if (!current && run.notLive !== undefined) return [say(texts.oldText)];
   if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
-    return ['Old: Envelope was switched'];
-  if (built.partial) return ['Read in part', 'The document without what cannot be read in it'];
-  if (built.faults > 0)
-    return ['Calculated in part', 'The document has faults: it is shown as far as it could be calculated'];
+    return [say(texts.oldEnvelope)];
+  if (built.partial) return [say(texts.readInPart), say(texts.readInPartAbout)];
+  if (built.faults > 0) return [say(texts.calculatedInPart), say(texts.calculatedInPartAbout)];
   return undefined;
 }
 
@@ -110,23 +110,12 @@ function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draf
     const { editor } = useActiveEditor.getState();
     if (editor) editor.keepPosition(replace);
     else replace();
-    announce('The result is now the document. Undo brings the text back.');
+    announce(say(texts.used));
   };
-  const why =
-    readOnly ??
-    (same
-      ? 'The document is the result already.'
-      : built.partial
-        ? 'The result lacks what cannot be read in the document.'
-        : undefined);
+  const why = readOnly ?? (same ? say(texts.isDocument) : built.partial ? say(texts.lacksUnreadable) : undefined);
   return (
-    <Button
-      size="small"
-      onClick={use}
-      disabled={why !== undefined}
-      title={why ?? 'Put the result into the editor; undo brings the text back'}
-    >
-      Use as document
+    <Button size="small" onClick={use} disabled={why !== undefined} title={why ?? say(texts.useAbout)}>
+      {say(texts.use)}
     </Button>
   );
 }
@@ -134,29 +123,24 @@ function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draf
 /** Why there is no result. */
 function NoResult({ run }: { run: Run }) {
   const keys = useCommand('build')?.keys ?? [];
-  if (run.busy === 'build') return <Waiting what="Being built …" />;
+  if (run.busy === 'build') return <Waiting what={say(texts.building)} />;
   if (run.notJson) {
     return (
-      <Message title="The text is not JSON">
-        <p>What is wrong, and where, is listed under Problems.</p>
+      <Message title={say(texts.notJson)}>
+        <p>{say(texts.notJsonAbout)}</p>
       </Message>
     );
   }
   if (run.faults.length > 0) {
     return (
-      <Message
-        title={run.faults.length === 1 ? 'The document has a fault' : `The document has ${run.faults.length} faults`}
-      >
-        <p>Nothing of it could be calculated. What is wrong, and where, is listed under Problems.</p>
+      <Message title={say(texts.faultCount, { count: run.faults.length })}>
+        <p>{say(texts.faultsAbout)}</p>
       </Message>
     );
   }
   return (
-    <Message title="Nothing built yet">
-      <p>
-        The document is calculated and checked while you write, and appears here; the text stays as it is. Build asks
-        the service.
-      </p>
+    <Message title={say(texts.notBuilt)}>
+      <p>{say(texts.notBuiltAbout)}</p>
       {keys.map(({ chord }) => (
         <p key={chord} className="text-faint">
           <Shortcut keys={chord} />

@@ -1,0 +1,85 @@
+export const title = 'Batch';
+export const operation = 'Operation';
+export const build = 'Build';
+export const validate = 'Validate';
+export const by = 'By';
+export const thisServer = 'This server';
+export const thisBrowser = 'This browser';
+export const envelope = 'Envelope';
+export const envelopeAbout = 'Each document is built in an envelope';
+export const keep = 'Keep results';
+export const keepAbout = 'Results stay while you look at other pages, until the workbench is closed';
+export const runAgain = 'Run again';
+export const clear = 'Clear';
+export const chooseFolder = 'Choose a folder';
+export const chooseFiles = 'Choose files';
+
+export const exportMenu = 'Export';
+export const exportShown = 'The {count} that are shown';
+export const exportAll = 'All results';
+export const exportCsv = 'Results as CSV';
+export const exportJson = 'Results as JSON';
+export const exportBuilt = 'Built documents as JSON lines';
+
+export const dropHere = 'Drop a folder or files with documents here';
+export const dropAbout =
+  'JSON, YAML, and JSON lines with a document a line. Each is built, or checked without calculating it; thousands are fine. Results last until you leave this page, unless you keep them.';
+export const reading = 'The files are being read …';
+export const noDocument = 'There is no document in it';
+export const noDocumentAbout = 'JSON, YAML and JSON lines are read; of a folder, files whose names say so.';
+
+export const progress = 'Progress';
+export const documentsDone = 'Documents done';
+export const doneOf = '{done} of {total}';
+export const abortedAt = 'Aborted: {done} of {total}';
+export const failedAt = 'Broken off: {done} of {total}';
+export const abort = 'Abort';
+export const rate = '{count} per second';
+export const faultyCount = '{count} faulty';
+export const unreadableCount = '{count} unreadable';
+export const warnedCount = '{count} good with warnings';
+export const left = '{time} left';
+export const took = 'in {time}';
+export const passedOver = '{shown} {count, plural, one {other file} other {other files}} passed over';
+export const guessedFile =
+  '{file} is not UTF-8: it was read as Windows-1252. See whether letters with accents are right.';
+export const guessedFiles =
+  '{count} files are not UTF-8: they were read as Windows-1252. See whether letters with accents are right.';
+export const seconds = '{seconds} s';
+export const minutes = '{minutes} min';
+export const doneSaid = 'Done: {good} good, {faulty} faulty, {unreadable} unreadable.';
+export const abortedSaid = 'Aborted: {good} good, {faulty} faulty, {unreadable} unreadable.';
+export const failedSaid = 'Broken off: {good} good, {faulty} faulty, {unreadable} unreadable.';
+
+export const filters = 'Filters';
+export const show = 'Show';
+export const all = 'All';
+export const faulty = 'Faulty';
+export const good = 'Good';
+export const unreadable = 'Unreadable';
+export const search = 'Search results';
+export const searchWhat = 'Search files, kinds, faults';
+export const code = 'Code';
+export const anyCode = 'Any';
+export const codeCount = '{code} ({count})';
+export const frequentCodes = 'Most frequent codes';
+export const codeAbout = 'In {count, plural, one {# document} other {# documents}}, as {example}';
+export const noneShown = 'No result is like that';
+export const noneShownAbout = 'Other filters may show some.';
+
+export const results = 'Results';
+export const status = 'Status';
+export const file = 'File';
+export const fileAndFaults = 'File and faults';
+export const kind = 'Kind';
+export const faults = 'Faults';
+export const time = 'Time';
+export const open = 'Open as a new draft';
+export const warnings = '{count, plural, one {# warning} other {# warnings}}';
+export const moreFaults = 'and {count} more';
+export const opened = '{name} is open as a new draft';
+export const openedAbout = 'The results stay on the page Batch.';
+export const notOpened = '{name} was not opened: {why}';
+export const fileChanged = 'the file has changed';
+export const readerLost = 'the reader did not start';
+export const notReadable = 'the browser cannot read it: {why}';
