@@ -17,7 +17,6 @@ const toDo = new Set(
     app
     correct
     document
-    drafts
     editor
     embedding
     envelope
@@ -34,7 +33,6 @@ const toDo = new Set(
     result
     service
     settings
-    shell
     signing
     worker
   `

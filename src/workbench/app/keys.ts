@@ -1,5 +1,5 @@
 /** Where keys work: on every page, on the page Workbench, in the document's text (where the editor listens itself), in its form. */
-export const keyScopes = ['Everywhere', 'Workbench', 'Document, as JSON', 'Document, as a form'] as const;
+export const keyScopes = ['everywhere', 'workbench', 'text', 'form'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 /** A key chord in a scope. */

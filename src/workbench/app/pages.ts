@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import { say } from '../texts/say.ts';
 
 /** How a page is offered. */
 interface PageEntry {
+  /** A text, which `usePages` puts into words. */
   name: string;
   Icon: LucideIcon;
   /** It is in the rail; others are reached from other pages, and by their names. */
@@ -20,6 +22,6 @@ declare module '@tanstack/react-router' {
 export function usePages() {
   const { routesByPath } = useRouter();
   return Object.values(routesByPath).flatMap(({ fullPath, options: { staticData } }) =>
-    staticData?.page ? [{ to: fullPath, ...staticData.page }] : [],
+    staticData?.page ? [{ ...staticData.page, to: fullPath, name: say(staticData.page.name) }] : [],
   );
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { countsOf } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { useDescription } from '../document/use-description.ts';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
+import * as texts from './texts.ts';
 import { useActiveDraft } from './use-active-draft.ts';
 import { useCloseDraft } from './use-close-draft.ts';
 
@@ -15,7 +17,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
   const drafts = useDrafts((state) => state.drafts);
   const active = useActiveDraft();
   return (
-    <nav aria-label="Drafts" className="flex min-w-0 flex-1 self-end">
+    <nav aria-label={say(texts.drafts)} className="flex min-w-0 flex-1 self-end">
       <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {drafts.map((draft) => (
           <DraftTab key={draft.id} draft={draft} active={onWorkbench && draft.id === active?.id} />
@@ -49,11 +51,11 @@ function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
       >
         {errors > 0 && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-bad" />}
         <span className="truncate">{title}</span>
-        {errors > 0 && <span className="sr-only">, {errors === 1 ? '1 fault' : `${errors} faults`}</span>}
+        {errors > 0 && <span className="sr-only">{say(texts.faults, { count: errors })}</span>}
       </Link>
       <button
         type="button"
-        aria-label={`Close ${title}`}
+        aria-label={say(texts.close, { title })}
         onClick={() => close(draft, title)}
         className={classes(
           'mx-1 grid size-6 place-items-center rounded hover:bg-sunk focus-visible:opacity-100 group-hover:opacity-100',

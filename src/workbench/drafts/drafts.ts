@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isEmbedded } from '../app/frame.ts';
 import { broadcast, type TabMessage } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
-import { storageFaultOf } from './storage-fault.ts';
+import { type StorageFault, storageFaultOf } from './storage-fault.ts';
 
 let fetched: Promise<typeof import('./draft-storage.ts')> | undefined;
 
@@ -20,7 +20,7 @@ interface DraftsState {
   status: 'loading' | 'ready';
   drafts: readonly Draft[];
   /** Why drafts are not kept, where the browser refuses or is full. */
-  storageFault: string | undefined;
+  storageFault: StorageFault | undefined;
   /** Reads what storage keeps; `first` gives the text to begin with where that is nothing. */
   load(first: () => Promise<string>): Promise<void>;
   /** Opens a new draft at the end and gives its id. */

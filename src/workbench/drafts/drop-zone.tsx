@@ -1,7 +1,9 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { say } from '../texts/say.ts';
 import { droppedFiles } from '../ui/dropped-files.ts';
 import { isTextField } from '../ui/text-field.ts';
+import * as texts from './texts.ts';
 import { useImport } from './use-import.ts';
 
 /** Opens files that are dropped anywhere on the page, and documents that are pasted outside text fields. */
@@ -55,7 +57,7 @@ export function DropZone() {
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-accent-wash/85 p-6">
       <p className="flex items-center gap-3 rounded-xl border-2 border-accent border-dashed bg-panel px-8 py-6 font-semibold text-base shadow-float">
         <FileDown aria-hidden className="size-5 text-accent" />
-        Drop JSON or YAML documents here
+        {say(texts.dropHere)}
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
+import { say } from '../texts/say.ts';
 import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
+import * as texts from './texts.ts';
 
 /** Saves a draft's text as a file. */
 export function saveJson({ text }: Draft): void {
@@ -12,7 +14,7 @@ export function saveJson({ text }: Draft): void {
 /** Saves what a draft holds as a YAML file; says why not where it cannot be read. */
 export async function saveYaml({ text }: Draft): Promise<void> {
   if (contentOf(text) === undefined) {
-    notify({ title: 'A text that is not JSON cannot become YAML', description: 'Fix it first.', tone: 'bad' });
+    notify({ title: say(texts.noYaml), description: say(texts.fixFirst), tone: 'bad' });
     return;
   }
   const { writeYaml } = await import('../document/yaml.ts');
@@ -23,7 +25,7 @@ export async function saveYaml({ text }: Draft): Promise<void> {
 export async function print(showPreview: () => Promise<void>): Promise<void> {
   await showPreview();
   if (await isThere('.paper')) window.print();
-  else notify({ title: 'There is nothing to print yet', description: 'Build the document first.' });
+  else notify({ title: say(texts.nothingToPrint), description: say(texts.buildFirst) });
 }
 
 /** Returns a file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. @internal */

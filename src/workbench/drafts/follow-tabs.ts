@@ -1,12 +1,14 @@
 import { create } from 'zustand';
 import { describe } from '../document/description.ts';
 import { changeEdits } from '../document/edits.ts';
+import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { broadcast, subscribe, type TabMessage, verdictOn } from './between-tabs.ts';
 import { discardDraft } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { broadcastChanges, forgetDrafts, useDrafts, withoutBroadcast } from './drafts.ts';
 import { editText } from './open-texts.ts';
+import * as texts from './texts.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -95,8 +97,8 @@ function followChange({ draft, before }: TabMessage & { kind: 'changed' }): void
   if (verdict === 'take over, keeping mine') {
     open(mine.text, mine.envelop);
     notify({
-      title: `${describe(draft.text).title} was changed in another tab at the same time`,
-      description: 'What was written here is kept as a draft of its own.',
+      title: say(texts.changedElsewhere, { title: describe(draft.text).title }),
+      description: say(texts.mineIsKept),
       duration: 20_000,
     });
   }
@@ -113,7 +115,10 @@ function followClosing(id: string): void {
   if (!draft) return;
   if (useOtherTabs.getState().here === id) {
     change(id, {});
-    notify({ title: `${describe(draft.text).title} was closed in another tab`, description: 'It stays open here.' });
+    notify({
+      title: say(texts.closedElsewhere, { title: describe(draft.text).title }),
+      description: say(texts.staysOpen),
+    });
   } else {
     withoutBroadcast(() => void close(id));
     setTimeout(() => discardDraft(id), undoTime);

@@ -3,6 +3,8 @@ import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /** What a file, or a text from the clipboard, holds: documents as JSON texts, and why others cannot be read. */
 export interface Documents {
@@ -15,7 +17,7 @@ export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
 
 /** Reads the documents of a file. One in JSON that is broken is kept, to be fixed. */
 export async function readFile(file: File): Promise<FileDocuments> {
-  if (file.size > MAX_SIZE) return { texts: [], faults: ['it is larger than 10 MB'] };
+  if (file.size > MAX_SIZE) return { texts: [], faults: [say(texts.tooLarge)] };
   const { text, guessed } = decode(new Uint8Array(await file.arrayBuffer()));
   return { ...readDocuments(text, file.name), guessed };
 }

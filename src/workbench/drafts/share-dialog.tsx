@@ -1,10 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Draft } from './draft-storage.ts';
 import { sharedFragment } from './share.ts';
+import * as texts from './texts.ts';
 
 /** Longer links are cut by some programs that pass them on. */
 const longLink = 8_000;
@@ -15,18 +17,18 @@ export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void 
   const [copied, setCopied] = useState<boolean>();
   return (
     <Dialog
-      title="Share by a link"
-      description="The link holds the document itself, compressed, after the # of the address: browsers never send that part to a server."
+      title={say(texts.share)}
+      description={say(texts.shareHow)}
       onClose={onClose}
       footer={
         <Button look="primary" onClick={async () => setCopied(await copyText(link))}>
           {copied ? <Check aria-hidden className="size-3.5" /> : <Copy aria-hidden className="size-3.5" />}
-          {copied ? 'Copied' : 'Copy the link'}
+          {say(copied ? texts.copied : texts.copyLink)}
         </Button>
       }
     >
       <label className="grid gap-1">
-        <span className="font-medium">Link</span>
+        <span className="font-medium">{say(texts.link)}</span>
         <textarea
           readOnly
           value={link}
@@ -36,15 +38,9 @@ export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void 
         />
       </label>
       <p className="mt-2 text-soft" role="status">
-        {copied === false
-          ? 'The browser did not let it be copied: select the link and copy it yourself.'
-          : `${link.length.toLocaleString('en')} characters. Anyone who has the link has the document.`}
+        {copied === false ? say(texts.notCopied) : say(texts.linkLength, { count: link.length.toLocaleString('en') })}
       </p>
-      {link.length > longLink && (
-        <p className="mt-2 text-warn">
-          Some programs cut links as long as this one. A file is safer for such a document.
-        </p>
-      )}
+      {link.length > longLink && <p className="mt-2 text-warn">{say(texts.linkIsLong)}</p>}
     </Dialog>
   );
 }

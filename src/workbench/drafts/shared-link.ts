@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { useDrafts } from './drafts.ts';
+import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
 /** What the fragment of a link with a document begins with. */
@@ -24,8 +26,8 @@ export function useSharedLink(): void {
       if (!shared) return;
       if (shared === 'damaged') {
         notify({
-          title: 'This link does not hold a complete document',
-          description: 'A part of it was lost on its way. Ask for it again, or for a file.',
+          title: say(texts.damagedLink),
+          description: say(texts.damagedLinkHow),
           tone: 'bad',
           duration: 20_000,
         });

@@ -1,7 +1,9 @@
+import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { discardDraft } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
+import * as texts from './texts.ts';
 import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
 
 /** Closes a draft and shows its neighbour; for a while it can be put back. */
@@ -24,10 +26,10 @@ function offerUndo(closed: Draft, title: string, show: (id: string) => void): vo
   // What shows notices remembers them when they have gone: not with the draft's text.
   let kept: Draft | undefined = closed;
   notify({
-    title: `Closed ${title}`,
+    title: say(texts.closed, { title }),
     duration: 10_000,
     action: {
-      label: 'Undo',
+      label: say(texts.undo),
       onClick() {
         if (kept) useDrafts.getState().putBack(kept);
         kept = undefined;

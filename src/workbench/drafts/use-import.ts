@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
 import { useDrafts } from './drafts.ts';
 import type { FileDocuments } from './read-documents.ts';
+import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
 /** More documents than this are no tabs. */
@@ -13,19 +15,19 @@ export function useImport() {
   const show = useShowDraft();
 
   const openTexts = useCallback(
-    (texts: readonly string[]) => {
-      if (texts.length > maxTabs) {
+    (documents: readonly string[]) => {
+      if (documents.length > maxTabs) {
         notify({
-          title: `${texts.length} documents are too many for tabs`,
-          description: 'The page Batch works on them all at once.',
+          title: say(texts.tooManyForTabs, { count: documents.length }),
+          description: say(texts.useBatch),
           tone: 'bad',
         });
         return;
       }
-      const [first] = texts.map((text) => useDrafts.getState().open(text));
+      const [first] = documents.map((text) => useDrafts.getState().open(text));
       if (!first) return;
       show(first);
-      announce(texts.length === 1 ? 'Opened as a new draft.' : `${texts.length} documents opened as drafts.`);
+      announce(say(texts.opened, { count: documents.length }));
     },
     [show],
   );
@@ -33,24 +35,24 @@ export function useImport() {
   const openFiles = useCallback(
     async (files: readonly File[]) => {
       const { readFile } = await import('./read-documents.ts');
-      const texts: string[] = [];
+      const documents: string[] = [];
       for (const file of files) {
         // What nobody has thought of in one file does not lose the others.
         const read: FileDocuments = await readFile(file).catch((error: unknown) => ({
           texts: [],
-          faults: [`it cannot be read: ${String(error)}`],
+          faults: [say(texts.unreadable, { error: String(error) })],
         }));
         if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
-        texts.push(...read.texts);
+        documents.push(...read.texts);
         if (read.guessed) {
           notify({
-            title: `${file.name} is not UTF-8: it was read as ${read.guessed}`,
-            description: 'See whether letters with accents are right.',
+            title: say(texts.guessed, { file: file.name, encoding: read.guessed }),
+            description: say(texts.guessedHow),
             duration: 20_000,
           });
         }
       }
-      openTexts(texts);
+      openTexts(documents);
     },
     [openTexts],
   );
@@ -58,8 +60,8 @@ export function useImport() {
   return { openTexts, openFiles };
 }
 
-function notOpened(name: string, { texts, faults }: FileDocuments): string {
-  if (texts.length === 0) return `${name} was not opened: ${faults[0]}`;
-  const count = faults.length === 1 ? 'One document' : `${faults.length} documents`;
-  return `${count} of ${name} could not be opened: ${faults[0]}`;
+function notOpened(file: string, { texts: opened, faults }: FileDocuments): string {
+  const [fault = ''] = faults;
+  if (opened.length === 0) return say(texts.notOpened, { file, fault });
+  return say(texts.someNotOpened, { count: faults.length, file, fault });
 }

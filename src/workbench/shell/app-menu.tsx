@@ -1,9 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { useCommands } from '../app/commands.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import * as texts from './texts.ts';
 
 const parts = ['files', 'workbench'] as const;
 
@@ -13,7 +15,7 @@ export function AppMenu() {
   return (
     <Menu
       trigger={
-        <Button look="bare" size="icon" data-region="menu" aria-label="Menu" title="Files, history, settings">
+        <Button look="bare" size="icon" data-region="menu" aria-label={say(texts.menu)} title={say(texts.menuHolds)}>
           <MenuIcon aria-hidden className="size-4" />
         </Button>
       }

@@ -37,14 +37,14 @@ function commandFor(event: KeyboardEvent, commands: readonly Command[], context:
 
 function isIn(scope: KeyScope, { target }: KeyboardEvent, { onWorkbench, view }: CommandContext): boolean {
   switch (scope) {
-    case 'Everywhere':
+    case 'everywhere':
       return true;
-    case 'Workbench':
+    case 'workbench':
       return onWorkbench;
-    case 'Document, as JSON':
+    case 'text':
       // The editor listens itself.
       return false;
-    case 'Document, as a form': {
+    case 'form': {
       if (!onWorkbench || view !== 'Form') return false;
       // Where a step takes away what had the focus, nothing has it: the next key is the form's all the same.
       return target === document.body || (target instanceof Element && target.closest('[data-form]') !== null);

@@ -7,11 +7,13 @@ import { usePages } from '../app/pages.ts';
 import { describe } from '../document/description.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
+import { say } from '../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { useFocusBack } from '../ui/focus-back.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import * as texts from './texts.ts';
 import { type Entry, useCatalogueEntries } from './use-catalogue-entries.ts';
 
 /** Everything the workbench can do and show, by its name. */
@@ -26,7 +28,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
           aria-describedby={undefined}
           className="fixed top-[min(12dvh,7rem)] left-1/2 z-50 flex max-h-[min(76dvh,32rem)] w-[min(38rem,calc(100vw-20px))] -translate-x-1/2 flex-col overflow-hidden rounded-xl border border-line bg-panel shadow-float outline-none"
         >
-          <Dialog.Title className="sr-only">Commands</Dialog.Title>
+          <Dialog.Title className="sr-only">{say(texts.commands)}</Dialog.Title>
           <Palette onClose={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
@@ -54,11 +56,11 @@ function Palette({ onClose }: { onClose(): void }) {
   };
   return (
     <CommandList
-      label="Commands"
-      placeholder="What would you like to do?"
+      label={say(texts.commands)}
+      placeholder={say(texts.whatToDo)}
       search={search}
       onSearch={setSearch}
-      empty={`Nothing is called “${search}”.`}
+      empty={say(texts.nothingFound, { search })}
     >
       {groupsOf(found).map(([group, list]) => (
         <Group key={group} heading={group} entries={list} onRun={run} />
@@ -66,7 +68,7 @@ function Palette({ onClose }: { onClose(): void }) {
       {groupsOf(searched).map(([group, list]) => (
         <Group
           key={group}
-          heading={list.length > most ? `${group}: the first ${most} of ${list.length}` : group}
+          heading={list.length > most ? say(texts.firstOf, { group, shown: most, all: list.length }) : group}
           entries={list.slice(0, most)}
           onRun={run}
         />
@@ -78,7 +80,10 @@ function Palette({ onClose }: { onClose(): void }) {
 /** Icons of commands that have none of their own. */
 const icons = { Document: FileText, Result: PanelRight, Workbench: Settings2 };
 
-/** The commands of the table; those on the document under its title. */
+/** Headings of groups; commands on the document are under its title. */
+const groupNames = { Result: texts.result, Workbench: texts.workbench };
+
+/** The commands of the table. */
 function useCommandEntries(): Entry[] {
   const commands = useCommands();
   const draft = useActiveDraft();
@@ -89,7 +94,7 @@ function useCommandEntries(): Entry[] {
       .map(({ keys: [first], about, Icon = icons[group], ...command }) => ({
         ...command,
         Icon,
-        group: group === 'Document' ? title : group,
+        group: group === 'Document' ? title : say(groupNames[group]),
         hint: about,
         keys: first?.chord,
       })),
@@ -105,7 +110,7 @@ function useDestinations(): Entry[] {
     ...usePages().map(({ to, name, Icon }) => ({
       id: `page ${name}`,
       label: name,
-      group: 'Pages',
+      group: say(texts.pages),
       Icon,
       run: () => void navigate({ to }),
     })),
@@ -113,7 +118,7 @@ function useDestinations(): Entry[] {
       id: `draft ${id}`,
       label: describe(text).title,
       hint: describe(text).kind,
-      group: 'Drafts',
+      group: say(texts.drafts),
       Icon: FileText,
       run: () => show(id),
     })),

@@ -33,6 +33,7 @@ import { type Done, emitNotJson } from '../operations/done.ts';
 import { goToProblem } from '../problems/go-to-problem.ts';
 import { panels } from '../result/panels.tsx';
 import { chooseBackend } from '../service/backend.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import type { CommandContext } from './command-context.ts';
 import {
@@ -46,11 +47,12 @@ import {
   signDialog,
   toggleDialog,
 } from './dialogs.tsx';
+import * as texts from './texts.ts';
 
 /** A value that may depend on what the command finds. */
 type Derived<Context, Value> = Value | ((context: Context) => Value);
 
-/** What a command is; see `Command` for what its members mean. */
+/** What a command is; see `Command` for what its members mean. Texts are put into words when the command is asked for. */
 interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'toolbar' | 'menu' | 'host'> {
   /** By default `Document` for what is done with a draft, else `Workbench`. */
   group?: Command['group'];
@@ -79,7 +81,7 @@ function editorCommand(
   const { chord, ...others } = declared;
   return {
     ...others,
-    keys: [{ chord, scope: 'Document, as JSON' }],
+    keys: [{ chord, scope: 'text' }],
     offered: inText,
     run: () => useActiveEditor.getState().editor?.run(action),
   };
@@ -91,66 +93,66 @@ function unlessBroken({ draft }: DraftContext, run: () => void, operation?: Done
     run();
     return;
   }
-  announce('The text is not JSON: fix it first.');
+  announce(say(texts.notJson));
   if (operation) void emitNotJson(operation, draft);
 }
 
 const themes: readonly { theme: Theme; label: string }[] = [
-  { theme: 'light', label: 'Light theme' },
-  { theme: 'dark', label: 'Dark theme' },
-  { theme: 'system', label: 'System theme' },
+  { theme: 'light', label: texts.lightTheme },
+  { theme: 'dark', label: texts.darkTheme },
+  { theme: 'system', label: texts.systemTheme },
 ];
 
 /** What can be done whether or not a draft is open. */
 const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'open',
-    label: 'Open files …',
+    label: texts.openFiles,
     Icon: FolderOpen,
-    words: 'import upload',
+    words: texts.openFilesWords,
     menu: 'files',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
   },
   {
     id: 'commands',
-    label: 'Commands',
+    label: texts.commands,
     Icon: CommandIcon,
     keys: [
-      { chord: 'Mod+K', scope: 'Everywhere' },
-      { chord: 'F1', scope: 'Everywhere' },
+      { chord: 'Mod+K', scope: 'everywhere' },
+      { chord: 'F1', scope: 'everywhere' },
     ],
     menu: 'workbench',
     run: () => toggleDialog(commandPalette),
   },
   {
     id: 'shortcuts',
-    label: 'Shortcuts',
+    label: texts.shortcuts,
     Icon: Keyboard,
-    words: 'keys help',
-    keys: [{ chord: '?', scope: 'Everywhere' }],
+    words: texts.shortcutsWords,
+    keys: [{ chord: '?', scope: 'everywhere' }],
     menu: 'workbench',
     run: () => openDialog(shortcutsDialog),
   },
   {
     id: 'tour',
-    label: 'Tour',
+    label: texts.tour,
     Icon: MessageCircleQuestionMark,
-    words: 'help first steps introduction of the workbench',
+    words: texts.tourWords,
     menu: 'workbench',
     run: ({ startTour }) => startTour(),
   },
   {
     id: 'settings',
-    label: 'Settings …',
+    label: texts.settings,
     Icon: Settings,
-    words: 'clear everything language of names and descriptions',
+    words: texts.settingsWords,
     menu: 'workbench',
     run: () => openDialog(settingsDialog),
   },
   {
     id: 'backend',
-    label: ({ backend }) => (backend === 'server' ? 'Answer in this browser' : 'Answer by the server'),
-    words: 'work offline service engine',
+    label: ({ backend }) => say(backend === 'server' ? texts.answerInBrowser : texts.answerByServer),
+    words: texts.answerWords,
     run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
   },
   ...themes.map(
@@ -167,18 +169,18 @@ const ofWorkbench: readonly Declared<CommandContext>[] = [
 const ofDraft: readonly Declared<DraftContext>[] = [
   {
     id: 'build',
-    label: 'Build',
-    about: 'Calculate and check the document',
+    label: texts.build,
+    about: texts.buildHow,
     Icon: Hammer,
-    keys: [{ chord: 'Mod+Enter', scope: 'Workbench' }],
+    keys: [{ chord: 'Mod+Enter', scope: 'workbench' }],
     host: true,
     busy: ({ busy }) => busy === 'build',
     run: ({ perform, draft }) => perform('build', draft.id),
   },
   {
     id: 'replicate',
-    label: 'Replicate',
-    about: 'Open a copy with a new UUID and today’s date as a new draft',
+    label: texts.replicate,
+    about: texts.replicateHow,
     Icon: Copy,
     toolbar: true,
     host: true,
@@ -187,8 +189,8 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'correct',
-    label: 'Correct',
-    about: 'Open a credit note or another correction as a new draft',
+    label: texts.correct,
+    about: texts.correctHow,
     Icon: FilePen,
     toolbar: true,
     host: true,
@@ -196,8 +198,8 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'sign',
-    label: 'Sign',
-    about: 'Sign the document with a key of this browser',
+    label: texts.sign,
+    about: texts.signHow,
     Icon: Signature,
     toolbar: true,
     host: true,
@@ -206,17 +208,17 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'verify',
-    label: 'Verify',
-    about: 'Check the digest and the signatures, in this browser',
+    label: texts.verify,
+    about: texts.verifyHow,
     Icon: BadgeCheck,
     toolbar: true,
-    why: ({ signed }) => (signed ? undefined : 'Only a signed envelope can be verified.'),
+    why: ({ signed }) => (signed ? undefined : say(texts.verifyOnlySigned)),
     run: (context) => unlessBroken(context, () => void context.showPanel('Envelope')),
   },
   {
     id: 'validate',
-    label: 'Validate',
-    about: 'Check the document without calculating anything',
+    label: texts.validate,
+    about: texts.validateHow,
     Icon: CheckCheck,
     toolbar: true,
     host: true,
@@ -225,63 +227,63 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'envelope',
-    label: ({ draft }) => (draft.envelop ? 'Build without an envelope' : 'Build in an envelope'),
-    why: ({ enveloped }) => (enveloped ? 'This draft is an envelope already.' : undefined),
+    label: ({ draft }) => say(draft.envelop ? texts.buildPlain : texts.buildEnveloped),
+    why: ({ enveloped }) => (enveloped ? say(texts.isEnvelope) : undefined),
     run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
   },
   {
     id: 'next-problem',
-    label: 'Go to the next problem',
-    keys: [{ chord: 'F8', scope: 'Workbench' }],
+    label: texts.nextProblem,
+    keys: [{ chord: 'F8', scope: 'workbench' }],
     offered: onWorkbench,
     run: ({ draft }) => goToProblem(draft.id, 1),
   },
   {
     id: 'previous-problem',
-    label: 'Go to the previous problem',
-    keys: [{ chord: 'Shift+F8', scope: 'Workbench' }],
+    label: texts.previousProblem,
+    keys: [{ chord: 'Shift+F8', scope: 'workbench' }],
     offered: onWorkbench,
     run: ({ draft }) => goToProblem(draft.id, -1),
   },
   editorCommand('editor.action.triggerSuggest', {
     id: 'complete',
-    label: 'Complete: properties, codes, rates',
+    label: texts.complete,
     chord: 'Ctrl+Space',
   }),
   editorCommand('editor.action.quickFix', {
     id: 'fixes',
-    label: 'Fixes for the problem at the cursor',
+    label: texts.fixes,
     chord: 'Mod+.',
   }),
   editorCommand('editor.action.quickOutline', {
     id: 'outline',
-    label: 'Outline',
-    about: 'Choose a property to go to',
+    label: texts.outline,
+    about: texts.outlineHow,
     Icon: ListTree,
     chord: 'Mod+Shift+O',
   }),
   editorCommand('editor.action.formatDocument', {
     id: 'format',
-    label: 'Format',
-    about: 'Format the text with two spaces per level',
+    label: texts.format,
+    about: texts.formatHow,
     Icon: IndentIncrease,
     chord: 'Shift+Alt+F',
     why: whyReadOnly,
   }),
-  editorCommand('actions.find', { id: 'find', label: 'Search and replace', chord: 'Mod+F' }),
+  editorCommand('actions.find', { id: 'find', label: texts.find, chord: 'Mod+F' }),
   {
     id: 'wrap',
-    label: 'Wrap long lines, or not',
-    keys: [{ chord: 'Alt+Z', scope: 'Workbench' }],
+    label: texts.wrap,
+    keys: [{ chord: 'Alt+Z', scope: 'workbench' }],
     offered: inText,
     run: toggleWrapping,
   },
   {
     id: 'undo',
-    label: 'Undo',
+    label: texts.undo,
     keys: [
-      { chord: 'Mod+Z', scope: 'Document, as JSON' },
-      { chord: 'Mod+Z', scope: 'Document, as a form' },
+      { chord: 'Mod+Z', scope: 'text' },
+      { chord: 'Mod+Z', scope: 'form' },
     ],
     offered: onWorkbench,
     why: whyReadOnly,
@@ -289,11 +291,11 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'redo',
-    label: 'Redo',
+    label: texts.redo,
     keys: [
-      { chord: 'Mod+Shift+Z', scope: 'Document, as JSON' },
-      { chord: 'Mod+Shift+Z', scope: 'Document, as a form' },
-      { chord: 'Mod+Y', scope: 'Document, as a form' },
+      { chord: 'Mod+Shift+Z', scope: 'text' },
+      { chord: 'Mod+Shift+Z', scope: 'form' },
+      { chord: 'Mod+Y', scope: 'form' },
     ],
     offered: onWorkbench,
     why: whyReadOnly,
@@ -301,55 +303,55 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'save-json',
-    label: 'Save as JSON',
+    label: texts.saveJson,
     Icon: FileDown,
-    words: 'export download file',
-    keys: [{ chord: 'Mod+S', scope: 'Everywhere' }],
+    words: texts.saveWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
     menu: 'files',
     run: ({ draft }) => saveJson(draft),
   },
   {
     id: 'save-yaml',
-    label: 'Save as YAML',
+    label: texts.saveYaml,
     Icon: FileDown,
-    words: 'export download file',
+    words: texts.saveWords,
     menu: 'files',
     run: ({ draft }) => void saveYaml(draft),
   },
   {
     id: 'share',
-    label: 'Share by a link …',
+    label: texts.share,
     Icon: Link2,
     menu: 'files',
     run: () => openDialog(shareDialog),
   },
   {
     id: 'print',
-    label: 'Print …',
+    label: texts.print,
     Icon: Printer,
-    words: 'PDF paper',
+    words: texts.printWords,
     menu: 'files',
     run: ({ showPanel }) => void print(() => showPanel('Preview')),
   },
   {
     id: 'history',
-    label: 'History …',
+    label: texts.history,
     Icon: History,
-    words: 'versions restore',
+    words: texts.historyWords,
     menu: 'files',
     run: () => openDialog(historyDialog),
   },
   {
     id: 'close',
-    label: 'Close the draft',
+    label: texts.close,
     Icon: X,
-    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? 'The page that shows the workbench needs this document.' : undefined),
+    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? say(texts.neededByHost) : undefined),
     run: ({ close, draft, title }) => close(draft, title),
   },
   ...panels.map(
     ({ name }): Declared<DraftContext> => ({
       id: `show-${name.toLowerCase()}`,
-      label: `Show ${name}`,
+      label: () => say(texts.showPanel, { panel: name }),
       group: 'Result',
       run({ showPanel }) {
         showPane('Result');
@@ -377,11 +379,13 @@ export function commandsIn(context: CommandContext): Command[] {
 }
 
 function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {
-  const { label, keys = [], offered, why, busy, run, ...others } = declared;
+  const { label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
   if (offered?.(context) === false) return [];
   return {
     ...others,
-    label: typeof label === 'function' ? label(context) : label,
+    label: typeof label === 'function' ? label(context) : say(label),
+    about: about && say(about),
+    words: words && say(words),
     keys,
     why: why?.(context),
     busy: busy?.(context) ?? false,

@@ -1,8 +1,10 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Blocks, Braces, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
+import { say } from '../texts/say.ts';
 import { Broken } from '../ui/boundary.tsx';
 import { Message } from '../ui/message.tsx';
 import { Shell } from './shell.tsx';
+import * as texts from './texts.ts';
 import { WorkbenchPage } from './workbench-page.tsx';
 
 interface WorkbenchSearch {
@@ -21,7 +23,7 @@ const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 const workbench = createRoute({
   getParentRoute: () => root,
   path: '/',
-  staticData: { page: { name: 'Workbench', Icon: FileText, rail: true } },
+  staticData: { page: { name: texts.workbench, Icon: FileText, rail: true } },
   component: WorkbenchPage,
   validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
@@ -29,7 +31,7 @@ const workbench = createRoute({
 const addons = createRoute({
   getParentRoute: () => root,
   path: '/addons',
-  staticData: { page: { name: 'Addons', Icon: Blocks, rail: true } },
+  staticData: { page: { name: texts.addons, Icon: Blocks, rail: true } },
   component: lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
   validateSearch: catalogueSearch,
 });
@@ -43,7 +45,7 @@ const addon = createRoute({
 const regimes = createRoute({
   getParentRoute: () => root,
   path: '/regimes',
-  staticData: { page: { name: 'Regimes', Icon: Globe, rail: true } },
+  staticData: { page: { name: texts.regimes, Icon: Globe, rail: true } },
   component: lazyRouteComponent(() => import('../catalogue/regimes-page.tsx'), 'RegimesPage'),
   validateSearch: catalogueSearch,
 });
@@ -57,7 +59,7 @@ const regime = createRoute({
 const schemas = createRoute({
   getParentRoute: () => root,
   path: '/schemas',
-  staticData: { page: { name: 'Schemas', Icon: Braces, rail: true } },
+  staticData: { page: { name: texts.schemas, Icon: Braces, rail: true } },
   component: lazyRouteComponent(() => import('../catalogue/schemas-page.tsx'), 'SchemasPage'),
   validateSearch: catalogueSearch,
 });
@@ -72,7 +74,7 @@ const schema = createRoute({
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
-  staticData: { page: { name: 'Rules', Icon: Scale } },
+  staticData: { page: { name: texts.rules, Icon: Scale } },
   component: lazyRouteComponent(() => import('../catalogue/rules-page.tsx'), 'RulesPage'),
   validateSearch: catalogueSearch,
 });
@@ -86,14 +88,14 @@ const rule = createRoute({
 const batch = createRoute({
   getParentRoute: () => root,
   path: '/batch',
-  staticData: { page: { name: 'Batch', Icon: ListChecks, rail: true } },
+  staticData: { page: { name: texts.batch, Icon: ListChecks, rail: true } },
   component: lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
 });
 
 const api = createRoute({
   getParentRoute: () => root,
   path: '/api',
-  staticData: { page: { name: 'API', Icon: SquareTerminal, rail: true } },
+  staticData: { page: { name: texts.api, Icon: SquareTerminal, rail: true } },
   component: lazyRouteComponent(() => import('../api/api-page.tsx'), 'ApiPage'),
   validateSearch: catalogueSearch,
 });
@@ -142,10 +144,10 @@ function text<Name extends string>(values: Record<Name, unknown>): Partial<Recor
 
 function NotFound() {
   return (
-    <Message title="There is no such page" page>
+    <Message title={say(texts.noSuchPage)} page>
       <p>
         <Link to="/" className="text-accent underline">
-          Go to the workbench
+          {say(texts.goToWorkbench)}
         </Link>
       </p>
     </Message>

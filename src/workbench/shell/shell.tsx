@@ -7,11 +7,13 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
 import { showHere, useIsElsewhere } from '../drafts/follow-tabs.ts';
 import { useSharedLink } from '../drafts/shared-link.ts';
+import { storageFaultText } from '../drafts/storage-fault.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
+import { say } from '../texts/say.ts';
 import { endTour, loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
@@ -21,6 +23,7 @@ import { AppMenu } from './app-menu.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { hostCommands } from './commands.tsx';
 import { OpenDialog } from './dialogs.tsx';
+import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
@@ -56,7 +59,7 @@ function Surroundings() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-3 focus:py-1.5 focus:text-accent-ink"
       >
-        Skip to the page
+        {say(texts.skipToPage)}
       </a>
       <Header />
       {!isEmbedded && <Rail />}
@@ -107,12 +110,12 @@ function Header() {
           className="flex h-12 shrink-0 items-center gap-2.5 rounded font-[650] text-[0.9375rem] tracking-[-0.01em]"
         >
           <img src="/favicon.svg" alt="" className="size-5" />
-          <span className="max-md:sr-only lg:inline md:max-lg:sr-only">Billwright</span>
+          <span className="max-md:sr-only lg:inline md:max-lg:sr-only">{say(texts.product)}</span>
         </Link>
       )}
       {isEmbedded && !onWorkbench && (
         <Link to="/" className="text-accent underline">
-          Back to the document
+          {say(texts.backToDocument)}
         </Link>
       )}
       {withTabs && (
@@ -138,7 +141,7 @@ function Rail() {
   const pages = usePages().filter(({ rail }) => rail);
   return (
     <nav
-      aria-label="Pages"
+      aria-label={say(texts.pages)}
       className="flex items-center justify-center gap-1 border-line bg-panel max-sm:row-start-3 max-sm:border-t max-sm:py-1 sm:row-start-2 sm:flex-col sm:justify-start sm:border-r sm:pt-2.5"
     >
       {pages.map(({ to, name, Icon }) => (
@@ -162,7 +165,7 @@ function StorageNotice() {
   if (!fault) return null;
   return (
     <p role="alert" className="border-line border-b bg-warn-wash px-4 py-2">
-      Drafts are not kept: {fault}. They last as long as this page is open; copy what you need.
+      {storageFaultText(fault)}
     </p>
   );
 }
@@ -172,7 +175,7 @@ function OtherTabNotice({ draft }: { draft: string | undefined }) {
   if (!elsewhere) return null;
   return (
     <p role="status" className="border-line border-b bg-accent-wash px-4 py-1.5 text-xs">
-      This draft is open in another tab too. What is written in one appears in the other.
+      {say(texts.elsewhere)}
     </p>
   );
 }

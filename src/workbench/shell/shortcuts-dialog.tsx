@@ -1,28 +1,37 @@
 import { type KeyScope, keyScopes } from '../app/keys.ts';
+import { say } from '../texts/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { shortcuts } from './commands.tsx';
+import * as texts from './texts.ts';
 
 /** Keys that move within what has the focus; all others are those of commands. */
 const movements: readonly { chord: string; scope: KeyScope; label: string }[] = [
-  { chord: 'Escape', scope: 'Document, as JSON', label: 'Lets the next Tab leave the text' },
+  { chord: 'Escape', scope: 'text', label: texts.leaveText },
   {
     chord: 'Enter',
-    scope: 'Document, as a form',
-    label: 'Go to the next field; ↓ and ↑ go to the one below and above',
+    scope: 'form',
+    label: texts.nextField,
   },
-  { chord: 'Alt+↑', scope: 'Document, as a form', label: 'Move the entry of a list up' },
-  { chord: 'Alt+↓', scope: 'Document, as a form', label: 'Move the entry of a list down' },
+  { chord: 'Alt+↑', scope: 'form', label: texts.moveUp },
+  { chord: 'Alt+↓', scope: 'form', label: texts.moveDown },
 ];
+
+const scopeNames: Record<KeyScope, string> = {
+  everywhere: texts.everywhere,
+  workbench: texts.workbench,
+  text: texts.inText,
+  form: texts.inForm,
+};
 
 /** Which keys do what. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title="Shortcuts" description="Everything else is reached by Tab, arrows and Enter." onClose={onClose}>
+    <Dialog title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {keyScopes.map((where) => (
-          <section key={where} aria-label={where}>
-            <h3 className="mb-1 font-semibold">{where}</h3>
+          <section key={where} aria-label={say(scopeNames[where])}>
+            <h3 className="mb-1 font-semibold">{say(scopeNames[where])}</h3>
             <dl className="grid gap-1">
               {[...shortcuts, ...movements]
                 .filter(({ scope }) => scope === where)
@@ -32,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
                       <span className="sr-only">{chord}</span>
                       <Shortcut keys={chord} boxed />
                     </dt>
-                    <dd className="text-soft">{label}</dd>
+                    <dd className="text-soft">{say(label)}</dd>
                   </div>
                 ))}
             </dl>

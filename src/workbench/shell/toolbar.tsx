@@ -7,12 +7,14 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useBusy } from '../drafts/runs.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { cancelOperation } from '../operations/operations.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import * as texts from './texts.ts';
 
 /** What can be done with a draft. */
 export function Toolbar({ draft }: { draft: Draft }) {
@@ -40,7 +42,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
           }}
         >
           <X aria-hidden className="size-3.5" />
-          Cancel
+          {say(texts.cancel)}
         </Button>
       )}
       {build && (
@@ -86,7 +88,7 @@ function MoreCommands({ commands }: { commands: readonly Command[] }) {
   return (
     <Menu
       trigger={
-        <Button size="icon" aria-label="More" title="More to do with the document">
+        <Button size="icon" aria-label={say(texts.more)} title={say(texts.moreHolds)}>
           {commands.some(({ busy }) => busy) ? <Spinner /> : <Ellipsis aria-hidden className="size-4" />}
         </Button>
       }
@@ -117,10 +119,10 @@ function EnvelopeSwitch({ draft }: { draft: Draft }) {
   const command = useCommand('envelope');
   return (
     <Switch
-      label="Envelope"
+      label={say(texts.envelope)}
       checked={envelope || draft.envelop}
       disabled={envelope}
-      title={command?.why ?? 'Build wraps the document in an envelope.'}
+      title={command?.why ?? say(texts.envelopeHow)}
       onChange={() => command?.run()}
     />
   );

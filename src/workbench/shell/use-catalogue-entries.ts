@@ -7,6 +7,8 @@ import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { writtenTypes } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
 
 /** Something that the palette offers. */
 export interface Entry {
@@ -39,8 +41,8 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
   return [
     ...writtenTypes.map((path) => ({
       id: `new ${path}`,
-      label: `Empty ${nameOfSchema(path).toLowerCase()}`,
-      group: 'New',
+      label: say(texts.emptyDraft, { document: nameOfSchema(path).toLowerCase() }),
+      group: say(texts.newDrafts),
       Icon: FilePlus2,
       run: () => startEmpty(path),
     })),
@@ -49,7 +51,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       label: title ?? name,
       hint: [countryName(country), ...addons].join(' · '),
       words: [name, country, countryName(country), ...addons].join(' '),
-      group: 'New',
+      group: say(texts.newDrafts),
       Icon: FilePlus2,
       run: () => void startFrom(name),
     })),
@@ -58,7 +60,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       label: localize(name, language)?.text ?? key,
       hint: key,
       words: [key, ...Object.values(name)].join(' '),
-      group: 'Addons',
+      group: say(texts.addons),
       Icon: Blocks,
       run: () => void navigate({ to: '/addons/$key', params: { key } }),
     })),
@@ -67,7 +69,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       label: localizeCountry(name, country, language)?.text ?? country,
       hint: country,
       words: [country, ...Object.values(name)].join(' '),
-      group: 'Regimes',
+      group: say(texts.regimes),
       Icon: Globe,
       run: () => void navigate({ to: '/regimes/$code', params: { code: country } }),
     })),
@@ -76,7 +78,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       label: nameOfSchema(path),
       hint: path,
       words: path,
-      group: 'Schemas',
+      group: say(texts.schemas),
       Icon: Braces,
       run: () => void navigate({ to: '/schemas/$', params: { _splat: path } }),
     })),
@@ -84,7 +86,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       id: `rule ${code}`,
       label: code,
       hint: description,
-      group: 'Rules',
+      group: say(texts.rules),
       Icon: Scale,
       run: () => void navigate({ to: '/rules/$code', params: { code } }),
     })),

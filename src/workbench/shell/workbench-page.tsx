@@ -13,9 +13,11 @@ import { noteShown, useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
 import { ResultRegion } from '../result/result-region.tsx';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import * as texts from './texts.ts';
 
 /** The document, what came back, and what is wrong. */
 export function WorkbenchPage() {
@@ -23,17 +25,17 @@ export function WorkbenchPage() {
   const draft = useActiveDraft();
   useAddressOf(draft);
   if (status === 'loading') return <Opening />;
-  if (!draft && isEmbedded) return <Waiting what="The document is being fetched …" />;
+  if (!draft && isEmbedded) return <Waiting what={say(texts.fetchingDocument)} />;
   if (!draft) {
     return (
-      <Message title="No draft is open">
-        <p>New, above, starts one from an example or from nothing.</p>
+      <Message title={say(texts.noDraft)}>
+        <p>{say(texts.howToStart)}</p>
       </Message>
     );
   }
   return (
     <>
-      <h1 className="sr-only">Workbench</h1>
+      <h1 className="sr-only">{say(texts.workbench)}</h1>
       <Regions draft={draft} />
     </>
   );
@@ -48,7 +50,7 @@ function Opening() {
           {document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content}
         </p>
         <div className="flex text-base">
-          <Waiting what="Your drafts are being fetched …" />
+          <Waiting what={say(texts.fetchingDrafts)} />
         </div>
       </div>
     </div>
@@ -120,7 +122,7 @@ function Regions({ draft }: { draft: Draft }) {
             <Panel id="document" minSize="25%" defaultSize="52%">
               {document}
             </Panel>
-            <Separator className={classes(separator, 'w-px')} aria-label="Width of the document" />
+            <Separator className={classes(separator, 'w-px')} aria-label={say(texts.documentWidth)} />
             <Panel id="result" minSize="25%">
               {result}
             </Panel>
@@ -134,7 +136,7 @@ function Regions({ draft }: { draft: Draft }) {
       </Panel>
       {withProblems && (
         <>
-          <Separator className={classes(separator, 'h-px')} aria-label="Height of the problems" />
+          <Separator className={classes(separator, 'h-px')} aria-label={say(texts.problemsHeight)} />
           <Panel id="problems" minSize="40px">
             <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} />
           </Panel>
@@ -147,11 +149,13 @@ function Regions({ draft }: { draft: Draft }) {
 const separator =
   'bg-line transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-accent focus-visible:bg-accent';
 
+const paneNames: Record<Pane, string> = { Document: texts.document, Result: texts.result };
+
 /** Where there is room for one of the two only. */
 function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-    <div role="group" aria-label="Shown" className="flex shrink-0 gap-1 border-line border-b bg-sunk p-1">
+    <div role="group" aria-label={say(texts.shown)} className="flex shrink-0 gap-1 border-line border-b bg-sunk p-1">
       {panes.map((name) => (
         <button
           key={name}
@@ -160,7 +164,7 @@ function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void
           onClick={() => onChange(name)}
           className="h-8 flex-1 rounded-md font-medium text-soft aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
         >
-          {name}
+          {say(paneNames[name])}
         </button>
       ))}
     </div>
