@@ -5,27 +5,28 @@ import type {
   CatalogueDefinition,
   CatalogueSummary,
   CurrencyDefinition,
+  KeyPair,
   RegimeDefinition,
   RegimeSummary,
   RuleSummary,
+  SignatureDetails,
+  Verified,
 } from '../engine/index.ts';
+import type * as described from '../service/openapi/shapes.ts';
 import { z } from './zod.ts';
 
 /**
- * The bodies the service answers with (chapter 09 §2.1, §6.2, §6.3, §7). Members that are not named here are
- * kept: a newer service may say more.
+ * The bodies the service answers with (chapter 09 §2.1, §6.2, §6.3, §7): their types are those of engine and service, here is what is looked for before
+ * one is passed on. Members that are not named are kept: a newer service may say more.
  */
 
-/** An object that is passed on as it came, once it has these members: what is in them is as the engine declares it. */
+/** An object that is passed on as it came, once it has these members: what is in them is as it is declared. */
 function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniType<T> {
   return z.custom<T>(
     (value) => typeof value === 'object' && value !== null && members.every((name) => name in value),
     `expected an object with ${members.join(', ')}`,
   );
 }
-
-/** A text in several languages: language code → text. */
-const I18nText = z.record(z.string(), z.string());
 
 /** What is wrong, and where. `code` may be missing where another maker's service answers. */
 export const Fault = z.object({
@@ -37,29 +38,21 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** What was found of one signature. An older service says only whether it holds. */
-export const SignatureDetails = z.looseObject({
-  index: z.number(),
-  kid: z.string(),
-  iat: z.optional(z.string()),
-  iss: z.optional(z.string()),
-  aud: z.optional(z.string()),
-  state: z.optional(z.enum(['holds', 'fails', 'no-key'])),
-  ok: z.boolean(),
-  key: z.boolean(),
-});
-export type SignatureDetails = z.infer<typeof SignatureDetails>;
+const SignatureBody = having<SignatureDetails>('index', 'kid', 'state', 'ok', 'key');
 
 export const ErrorBody = z.object({
   code: z.optional(z.int()),
   key: z.string(),
   message: z.optional(z.string()),
   faults: z._default(z.array(Fault), []),
-  signatures: z.optional(z.array(SignatureDetails)),
+  signatures: z.optional(z.array(SignatureBody)),
 });
 
 /** A document or an envelope, and everything in it, is passed on as it came. */
-export const DocumentBody = z.custom<{ [name: string]: unknown }>(
+export interface Document {
+  [name: string]: unknown;
+}
+export const DocumentBody = z.custom<Document>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'expected an object',
 );
@@ -74,37 +67,25 @@ export const WithMore = z.looseObject({
 /** What a correction may be told, as a JSON Schema; null where the document cannot be corrected. */
 export const CorrectionSchemaBody = z.nullable(DocumentBody);
 
-/** A JSON Web Key; those of the standard have a name. */
-const KeyBody = z.looseObject({ kty: z.string(), kid: z.string() });
-
-export const KeyPairBody = z.looseObject({ private: KeyBody, public: KeyBody });
-export type KeyPairBody = z.infer<typeof KeyPairBody>;
-
-/** That an envelope was verified, with what was found of each signature where details were asked for (§5.3). */
-export const VerifiedBody = z.looseObject({ ok: z.literal(true), signatures: z.optional(z.array(SignatureDetails)) });
-export type VerifiedBody = z.infer<typeof VerifiedBody>;
+export const KeyPairBody = having<KeyPair>('private', 'public');
 
 export const OkBody = z.looseObject({ ok: z.literal(true) });
 
-const AddonSummaryBody = z.looseObject({
-  key: z.string(),
-  name: I18nText,
-  description: z._default(I18nText, {}),
-  requires: z._default(z.array(z.string()), []),
-}) satisfies z.ZodMiniType<AddonSummary>;
+export const VerifiedBody = z.extend(OkBody, {
+  signatures: z.optional(z.array(SignatureBody)),
+}) satisfies z.ZodMiniType<Verified>;
 
-export const AddonList = z.looseObject({ addons: z.array(AddonSummaryBody) });
+/** The body of a list, in the member that has its name. */
+export const ListBody = z.record(z.string(), z.unknown());
 
+export const AddonEntry = having<AddonSummary>('key', 'name', 'description', 'requires');
 export const AddonBody = having<AddonDefinition>('key', 'name');
-export const RegimeList = z.looseObject({ regimes: z.array(having<RegimeSummary>('country', 'name', 'currency')) });
+export const RegimeEntry = having<RegimeSummary>('country', 'name', 'currency');
 export const RegimeBody = having<RegimeDefinition>('country', 'name', 'currency', 'categories');
-export const CatalogueList = z.looseObject({ catalogues: z.array(having<CatalogueSummary>('key', 'name')) });
+export const CatalogueEntry = having<CatalogueSummary>('key', 'name');
 export const CatalogueBody = having<CatalogueDefinition>('key', 'name', 'extensions');
-export const CurrencyList = z.looseObject({
-  currencies: z.array(having<CurrencyDefinition>('iso_code', 'name', 'symbol', 'subunits', 'priority')),
-});
-
-export const SchemaList = z.looseObject({ schemas: z.array(z.string()) });
+export const CurrencyEntry = having<CurrencyDefinition>('iso_code', 'name', 'symbol', 'subunits', 'priority');
+export const SchemaEntry = z.string();
 
 /** A JSON Schema: kept whole. `$ref` names the definition that the document itself has. */
 export const SchemaBody = z.looseObject({
@@ -143,46 +124,17 @@ export interface JsonSchema {
   readonly maxLength?: number;
 }
 
-export const ExampleSummary = z.looseObject({
-  name: z.string(),
-  /** What it shows, in a few words. */
-  title: z.optional(z.string()),
-  /** `bill/invoice`, or the whole id. */
-  schema: z.string(),
-  country: z._default(z.string(), ''),
-  addons: z._default(z.array(z.string()), []),
-});
-export type ExampleSummary = z.infer<typeof ExampleSummary>;
+export type ExampleSummary = z.infer<typeof described.ExampleSummary>;
+export const ExampleEntry = having<ExampleSummary>('name', 'title', 'schema', 'country', 'addons');
 
-export const ExampleList = z.looseObject({ examples: z.array(ExampleSummary) });
+export const RuleEntry = having<RuleSummary>('code', 'description', 'object', 'field');
 
-/** A code of faults, what it means, and the object and property that it is on; both empty for the service's own. */
-const RuleSummaryBody = z.looseObject({
-  code: z.string(),
-  description: z.string(),
-  object: z._default(z.string(), ''),
-  field: z._default(z.string(), ''),
-}) satisfies z.ZodMiniType<RuleSummary>;
-
-export const RuleList = z.looseObject({ rules: z.array(RuleSummaryBody) });
-
-/** The same with how to fix it, and a request that is answered with it, where the service says so. */
-export const RuleDetail = z.extend(RuleSummaryBody, {
-  explanation: z.optional(z.string()),
-  guards: z.optional(z.array(z.string())),
-  tests: z.optional(z.array(z.string())),
-  example: z.optional(
-    z.looseObject({
-      request: z.looseObject({ method: z.string(), path: z.string() }),
-      answer: z.looseObject({ status: z.number(), body: z.unknown() }),
-    }),
-  ),
-});
-export type RuleDetail = z.infer<typeof RuleDetail>;
+export type RuleDetail = z.infer<typeof described.Rule>;
+export const RuleBody = having<RuleDetail>('code', 'description');
 
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
-export const Version = z.looseObject({ version: z.string(), standard: z.optional(z.string()) });
-export type Version = z.infer<typeof Version>;
+export type Version = Pick<z.infer<typeof described.Version>, 'version'> & Partial<z.infer<typeof described.Version>>;
+export const VersionBody = having<Version>('version');
 
 const DescribedParameter = z.looseObject({
   name: z.string(),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { createApp } from '../service/app.ts';
 import { examplePrivateKey } from '../service/examples/signed.ts';
+import { operations } from '../service/operations/index.ts';
 import { readTokens } from '../service/tokens.ts';
 import {
   type BuildRequest,
@@ -101,6 +102,30 @@ describe('the service through the client', () => {
     expect((await client.correctionOptions({ data: message })).value).toBeNull();
     const refusal = await errorOf(client.correct({ data: built, options: {} }));
     expect(refusal).toMatchObject({ faults: [{ properties: ['options.type'] }] });
+  });
+
+  it.each(operations)('has a function for the operation $name, which takes what is declared', async ({ name }) => {
+    const asked: string[] = [];
+    const fetch = (url: string) => {
+      asked.push(url);
+      return new Response('{"ok":true}');
+    };
+    const functions = Object.entries(createClient({ base: '/v0', fetch }));
+    const [, call] = functions.find(([each]) => each.toLowerCase() === name.replaceAll('-', '')) ?? [];
+    await call?.({ data: {}, options: {}, currency: 'USD' });
+    expect(asked).toEqual([`/v0/${name}`]);
+  });
+
+  it('converts a currency, inverts and removes included taxes', async () => {
+    const data = { ...invoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }] };
+    const { value } = await client.convertCurrency({ data, currency: 'EUR' });
+    expect(value).toMatchObject({ currency: 'EUR', totals: { payable: '35.00' } });
+    expect((await client.invert({ data })).value).toMatchObject({ totals: { payable: '-70.00' } });
+    expect((await client.removeIncludedTaxes({ data })).value).toMatchObject({ totals: { payable: '70.00' } });
+    // @ts-expect-error without a currency there is nothing to convert to
+    expect(await errorOf(client.convertCurrency({ data }))).toMatchObject({ faults: [{ code: 'BW-REQUEST-TYPE' }] });
+    // @ts-expect-error only what is built can be put into an envelope
+    expect((await client.invert({ data, envelop: true })).value).not.toHaveProperty('doc');
   });
 
   it('makes keys, signs and verifies', async () => {

@@ -4,79 +4,68 @@ import type {
   CatalogueDefinition,
   CatalogueSummary,
   CurrencyDefinition,
-  DocumentInput,
+  KeyPair,
   RegimeDefinition,
   RegimeSummary,
   RuleSummary,
+  Verified,
 } from '../engine/index.ts';
+import { type Declared, operationNames } from '../service/operations/names.ts';
 import {
   AddonBody,
-  AddonList,
+  AddonEntry,
   ApiDescription,
   CatalogueBody,
-  CatalogueList,
+  CatalogueEntry,
   CorrectionSchemaBody,
-  CurrencyList,
+  CurrencyEntry,
+  type Document,
   DocumentBody,
-  ExampleList,
+  ExampleEntry,
   type ExampleSummary,
-  type KeyPairBody as KeyPair,
   KeyPairBody,
+  ListBody,
   OkBody,
   RegimeBody,
-  RegimeList,
-  RuleDetail,
-  RuleList,
+  RegimeEntry,
+  RuleBody,
+  type RuleDetail,
+  RuleEntry,
   SchemaBody,
-  SchemaList,
-  type VerifiedBody as Verified,
+  SchemaEntry,
   VerifiedBody,
-  Version,
+  type Version,
+  VersionBody,
   WithMore,
 } from './answers.ts';
 import { ServiceError } from './errors.ts';
-import type {
-  BuildRequest,
-  CallOptions,
-  ConvertCurrencyRequest,
-  CorrectionOptionsRequest,
-  CorrectRequest,
-  Document,
-  ReplicateRequest,
-  SignRequest,
-  ValidateRequest,
-  VerifyRequest,
-} from './requests.ts';
+import type { CallOptions, CorrectionOptionsRequest, OperationRequest } from './requests.ts';
 import { type Answer, type ClientOptions, createTransport } from './transport.ts';
-import type { z } from './zod.ts';
+import { z } from './zod.ts';
+
+/** The operations on documents as functions, each as it is declared. */
+export type Operations = {
+  [Name in keyof Declared]: (request: OperationRequest<Name>, options?: CallOptions) => Promise<Answer<ResultOf<Name>>>;
+};
+
+type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answers'][0]];
+
+/** The results of operations, by their names in the description. */
+interface Results {
+  Document: Document;
+  OkResponse: { ok: true };
+  VerifyResponse: Verified;
+}
 
 /**
  * The service, as functions. Each rejects with `ServiceError` when the service refuses, with
  * `UnreachableError` when it cannot be reached, and with the signal's reason when it was aborted.
  */
-export interface Client {
-  /** Calculates and checks a document (chapter 09 §4.1). */
-  build(request: BuildRequest, options?: CallOptions): Promise<Answer<Document>>;
-  /** Checks a document as it stands (§4.2). */
-  validate(request: ValidateRequest, options?: CallOptions): Promise<Answer<{ ok: true }>>;
-  /** Makes a copy with a new UUID and today's date (§4.4). */
-  replicate(request: ReplicateRequest, options?: CallOptions): Promise<Answer<Document>>;
-  /** Makes a document that takes back or amends another (§4.3). */
-  correct(request: CorrectRequest, options?: CallOptions): Promise<Answer<Document>>;
-  /** The JSON Schema of the options that correcting this document takes; null where it cannot be corrected (§4.3). */
+export interface Client extends Operations {
+  /** The JSON Schema of the options that correcting this document takes; null where it cannot be corrected (chapter 09 §4.3). */
   correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<Document | null>>;
-  /** An invoice with its sign turned. */
-  invert(request: ValidateRequest, options?: CallOptions): Promise<Answer<Document>>;
-  /** An invoice whose prices do not contain tax, and that comes to the same. */
-  removeIncludedTaxes(request: ValidateRequest, options?: CallOptions): Promise<Answer<Document>>;
-  /** An invoice, order or delivery in another currency, by an exchange rate of its own. */
-  convertCurrency(request: ConvertCurrencyRequest, options?: CallOptions): Promise<Answer<Document>>;
   /** A new pair of keys (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
-  /** Builds an envelope and signs it (§5.2). */
-  sign(request: SignRequest, options?: CallOptions): Promise<Answer<Document>>;
-  /** Checks an envelope and its signatures (§5.3). */
-  verify(request: VerifyRequest, options?: CallOptions): Promise<Answer<Verified>>;
   /** All regimes, sorted by country (§6.2). */
   regimes(options?: CallOptions): Promise<Answer<RegimeSummary[]>>;
   /** One regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
@@ -119,75 +108,81 @@ export function createClient(options: ClientOptions): Client {
   const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'POST', path, body, signal, read: body.warnings || body.explain ? beside(schema) : alone(schema) });
 
+  /** A list, which is answered in a member of its name. */
+  const list = <T>(name: string, entry: z.ZodMiniType<T>, { signal }: CallOptions = {}, query = '') =>
+    send({
+      method: 'GET',
+      path: `/${name}${query}`,
+      signal,
+      read: (body) => alone(z.array(entry))(ListBody.parse(body)[name]),
+    });
+
   /** One entry of a list. `.` and `..` would lead elsewhere however they are written, and name nothing. */
   const one = async <T>(
-    list: string,
+    under: string,
     path: readonly string[],
     schema: z.ZodMiniType<T>,
     options?: CallOptions,
     query = '',
   ) => {
     if (path.some((name) => name === '.' || name === '..')) {
-      throw new ServiceError({ code: 404, key: 'not-found', message: `${list.slice(0, -1)} not found`, faults: [] });
+      throw new ServiceError({ code: 404, key: 'not-found', message: `${under.slice(0, -1)} not found`, faults: [] });
     }
-    return await get(`/${list}/${path.map(encodeURIComponent).join('/')}${query}`, schema, options);
+    return await get(`/${under}/${path.map(encodeURIComponent).join('/')}${query}`, schema, options);
   };
 
+  const operations = Object.fromEntries(
+    operationNames.map((name) => [
+      name,
+      (request: Body, options?: CallOptions) => post(pathOf(name), request, OTHERS[name] ?? DocumentBody, options),
+    ]),
+    // Names are as declared, which the types of `Object.fromEntries` cannot tell.
+  ) as unknown as Operations;
+
   return {
-    build: (request, options) => post('/build', request, DocumentBody, options),
-    validate: (request, options) => post('/validate', request, OkBody, options),
-    replicate: (request, options) => post('/replicate', request, DocumentBody, options),
-    correct: (request, options) => post('/correct', request, DocumentBody, options),
+    ...operations,
     correctionOptions: (request, options) =>
       post('/correct', { ...request, schema: true }, CorrectionSchemaBody, options),
-    invert: (request, options) => post('/invert', request, DocumentBody, options),
-    removeIncludedTaxes: (request, options) => post('/remove-included-taxes', request, DocumentBody, options),
-    convertCurrency: (request, options) => post('/convert-currency', request, DocumentBody, options),
     keygen: (options) => post('/keygen', {}, KeyPairBody, options),
-    sign: (request, options) => post('/sign', request, DocumentBody, options),
-    verify: (request, options) => post('/verify', request, VerifiedBody, options),
-    regimes: async (options) => {
-      const list = await get('/regimes', RegimeList, options);
-      return { ...list, value: list.value.regimes };
-    },
+    regimes: (options) => list('regimes', RegimeEntry, options),
     regime: (code, options) => one('regimes', [code], RegimeBody, options),
-    addons: async (options) => {
-      const list = await get('/addons', AddonList, options);
-      return { ...list, value: list.value.addons };
-    },
+    addons: (options) => list('addons', AddonEntry, options),
     addon: (key, options) => one('addons', [key], AddonBody, options),
-    schemas: async (options) => {
-      const list = await get('/schemas', SchemaList, options);
-      return { ...list, value: list.value.schemas };
-    },
+    schemas: (options) => list('schemas', SchemaEntry, options),
     schema: (path, { bundle, ...options } = {}) =>
       one('schemas', path.split('/'), SchemaBody, options, bundle ? '?bundle' : ''),
-    catalogues: async (options) => {
-      const list = await get('/catalogues', CatalogueList, options);
-      return { ...list, value: list.value.catalogues };
-    },
+    catalogues: (options) => list('catalogues', CatalogueEntry, options),
     catalogue: (key, options) => one('catalogues', [key], CatalogueBody, options),
-    currencies: async (options) => {
-      const list = await get('/currencies', CurrencyList, options);
-      return { ...list, value: list.value.currencies };
-    },
-    rules: async ({ prefix, ...options } = {}) => {
-      const list = await get(`/rules${prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''}`, RuleList, options);
-      return { ...list, value: list.value.rules };
-    },
-    rule: (code, options) => one('rules', [code], RuleDetail, options),
-    examples: async (options) => {
-      const list = await get('/examples', ExampleList, options);
-      return { ...list, value: list.value.examples };
-    },
+    currencies: (options) => list('currencies', CurrencyEntry, options),
+    rules: ({ prefix, ...options } = {}) =>
+      list('rules', RuleEntry, options, prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''),
+    rule: (code, options) => one('rules', [code], RuleBody, options),
+    examples: (options) => list('examples', ExampleEntry, options),
     example: (name, options) => one('examples', [name], DocumentBody, options),
-    version: (options) => get('/', Version, options),
+    version: (options) => get('/', VersionBody, options),
     description: (options) => get('/openapi.json', ApiDescription, options),
   };
 }
 
+/** How the results of operations are checked that are no documents. */
+const OTHERS: OtherResults & { readonly [Name in keyof Declared]?: z.ZodMiniType } = {
+  validate: OkBody,
+  verify: VerifiedBody,
+};
+
+type OtherResults = {
+  readonly [Name in keyof Declared as Declared[Name]['answers'][0] extends 'Document' ? never : Name]: z.ZodMiniType<
+    ResultOf<Name>
+  >;
+};
+
+/** `convertCurrency` → `/convert-currency`. */
+function pathOf(name: keyof Declared): string {
+  return `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** A request's body; with some members the answer has the result beside other things. */
-type Body = Pick<ReplicateRequest, 'warnings' | 'explain'> & { data?: DocumentInput; schema?: true };
+type Body = Partial<Pick<OperationRequest<'build'>, 'data' | 'warnings' | 'explain'>> & { schema?: true };
 
 /** Reads a body that is the result itself. */
 function alone<T>(schema: z.ZodMiniType<T>) {

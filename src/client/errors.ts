@@ -1,4 +1,5 @@
-import type { Fault, SignatureDetails } from './answers.ts';
+import type { SignatureDetails } from '../engine/index.ts';
+import type { Fault } from './answers.ts';
 
 /** The service refused a request, and said why. */
 export class ServiceError extends Error {

@@ -9,24 +9,25 @@ export type {
   Definition,
   DocumentInput,
   I18n,
+  KeyPair,
   RegimeDefinition,
   RegimeSummary,
   RuleSummary,
+  SignatureDetails,
+  Verified,
 } from '../engine/index.ts';
 export type {
   ApiDescription,
   DescribedOperation,
+  Document,
   ExampleSummary,
   Fault,
   JsonSchema,
-  KeyPairBody as KeyPair,
   RuleDetail,
   SchemaBody,
-  SignatureDetails,
-  VerifiedBody as Verified,
   Version,
 } from './answers.ts';
-export type { Client } from './client.ts';
+export type { Client, Operations } from './client.ts';
 export { createClient } from './client.ts';
 export { ServiceError, UnreachableError } from './errors.ts';
 export type {
@@ -35,8 +36,8 @@ export type {
   ConvertCurrencyRequest,
   CorrectionOptionsRequest,
   CorrectRequest,
-  Document,
   Key,
+  OperationRequest,
   ReplicateRequest,
   SignRequest,
   ValidateRequest,

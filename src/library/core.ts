@@ -50,22 +50,5 @@ export type {
 } from '../engine/index.ts';
 export { messageOf, STANDARD_VERSION, VERSION } from '../engine/index.ts';
 export { load, loaded, loadFor } from './load.ts';
-export {
-  type BuildOptions,
-  build,
-  convertCurrency,
-  correct,
-  correctionOptions,
-  invert,
-  keygen,
-  type OperationOptions,
-  removeIncludedTaxes,
-  replicate,
-  type SignOptions,
-  sign,
-  type TypedInput,
-  type VerifyOptions,
-  validate,
-  verify,
-} from './operations.ts';
-export { addon, addons, regime, regimes, rule, rules, schema, schemas } from './reference.ts';
+export * from './operations.ts';
+export * from './reference.ts';

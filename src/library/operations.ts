@@ -13,6 +13,7 @@ import type { Json } from '../engine/model/json.ts';
 import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../service/document.ts';
 import { systemEnvironment } from '../service/environment.ts';
+import type { Declared } from '../service/operations/names.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
@@ -25,16 +26,18 @@ export interface OperationOptions extends Pick<Options, 'strict'> {
   environment?: Environment;
 }
 
-type DocumentOptions = OperationOptions & Pick<Options, 'template' | 'type'>;
+/** What an operation may be told, as it is declared. */
+type OptionsOf<Name extends keyof Declared> = OperationOptions &
+  Pick<Options, Extract<Declared[Name]['fields'][number], keyof Options>>;
 
-export interface BuildOptions extends DocumentOptions, Pick<Options, 'envelop' | 'explain'> {}
+export interface BuildOptions extends OptionsOf<'build'> {}
 
-export interface SignOptions extends DocumentOptions, Pick<Options, 'issuer' | 'audience'> {
+export interface SignOptions extends OptionsOf<'sign'> {
   /** The key to sign with, a private JSON Web Key of ES256. */
   privatekey: object;
 }
 
-export interface VerifyOptions extends OperationOptions, Pick<Options, 'publickey' | 'publickeys' | 'details'> {}
+export interface VerifyOptions extends OptionsOf<'verify'> {}
 
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
@@ -43,10 +46,7 @@ export function build<const S extends string = string, const E extends boolean =
   data: TypedInput<S>,
   options: BuildOptions & { envelop?: E } = {},
 ): Outcome<E extends true ? EnvelopeOf<NoInfer<S>> : BuiltOf<NoInfer<S>>> {
-  const { envelop = false, explain = false } = options;
-  return documentFrom(data, options, (document, common, environment) =>
-    engine.build(document, { ...common, envelop, explain }, environment),
-  );
+  return documentFrom(data, options, engine.build);
 }
 
 /** Checks a document or envelope as it stands (§4.2). */
@@ -61,15 +61,12 @@ export function validate<const S extends string = string>(
 export function correct<const S extends string = string>(
   data: TypedInput<S>,
   correction: CorrectionDraft | string,
-  options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
+  options: OptionsOf<'correct'> = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
-  const { explain = false } = options;
   const read = typeof correction === 'string' ? readText(correction, 'options') : undefined;
   if (read && !read.ok) return failure('input', read.faults);
   const chosen = read?.ok ? read.value : jsonOf(correction);
-  return documentFrom(data, options, (document, common, environment) =>
-    engine.correct(document, chosen, { ...common, explain }, environment),
-  );
+  return documentFrom(data, options, (document, ...given) => engine.correct(document, chosen, ...given));
 }
 
 /** The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
@@ -83,12 +80,9 @@ export function correctionOptions<const S extends string = string>(
 /** A copy as a new document (§4.4). */
 export function replicate<const S extends string = string>(
   data: TypedInput<S>,
-  options: OperationOptions & Pick<BuildOptions, 'explain'> = {},
+  options: OptionsOf<'replicate'> = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
-  const { explain = false } = options;
-  return documentFrom(data, options, (document, common, environment) =>
-    engine.replicate(document, { ...common, explain }, environment),
-  );
+  return documentFrom(data, options, engine.replicate);
 }
 
 /** An invoice, order or delivery in another currency, by an exchange rate of its own. */
@@ -97,9 +91,7 @@ export function convertCurrency<const S extends string = string>(
   currency: string,
   options: OperationOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
-  return documentFrom(data, options, (document, common, environment) =>
-    engine.convertCurrency(document, currency, common, environment),
-  );
+  return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));
 }
 
 /** An invoice whose prices do not contain tax, and that comes to the same. */
@@ -123,13 +115,8 @@ export async function sign<const S extends string = string>(
   data: TypedInput<S>,
   options: SignOptions,
 ): Promise<Outcome<EnvelopeOf<NoInfer<S>>>> {
-  const { issuer, audience } = options;
-  const privatekey: Json = jsonOf(options.privatekey);
-  return typed(
-    await withDocument(data, options, (document, common, environment) =>
-      engine.sign(document, { ...common, privatekey, issuer, audience }, environment),
-    ),
-  );
+  const given = { ...options, privatekey: jsonOf(options.privatekey) };
+  return typed(await withDocument(data, given, engine.sign));
 }
 
 /** Checks an envelope and its signatures (§5.3). */
@@ -137,12 +124,13 @@ export async function verify<const S extends string = string>(
   data: TypedInput<S>,
   options: VerifyOptions,
 ): Promise<Outcome<engine.Verified>> {
-  const { details = false } = options;
-  const publickey = options.publickey && jsonOf(options.publickey);
-  const publickeys = options.publickeys && jsonOf(options.publickeys);
-  return withDocument(data, options, (document, common, environment) =>
-    engine.verify(document, { ...common, publickey, publickeys, details }, environment),
-  );
+  const { publickey, publickeys } = options;
+  const given = {
+    ...options,
+    publickey: publickey && jsonOf(publickey),
+    publickeys: publickeys && jsonOf(publickeys),
+  };
+  return withDocument(data, given, engine.verify);
 }
 
 /** A new pair of keys, which nobody keeps but the caller (§5.1). */
@@ -155,20 +143,25 @@ function typed<T>(outcome: Outcome<JsonObject>): Outcome<T> {
   return outcome as Outcome<T & JsonObject>;
 }
 
-function documentFrom<T>(...operation: Parameters<typeof withDocument<Outcome<JsonObject>>>): Outcome<T> {
+function documentFrom<O extends Given, T>(
+  ...operation: Parameters<typeof withDocument<O, Outcome<JsonObject>>>
+): Outcome<T> {
   return typed(withDocument(...operation));
 }
 
+type Given = OperationOptions & Pick<Options, 'template' | 'type'>;
+
 /** Reads the document as the service would, with template and type where the operation takes them, and runs the operation on it. */
-function withDocument<R>(
+function withDocument<O extends Given, R>(
   data: DocumentInput,
-  { strict = false, environment = system, template, type }: BuildOptions,
-  run: (document: JsonObject, common: { strict: boolean }, environment: Environment) => R,
+  options: O,
+  run: (document: JsonObject, options: O, environment: Environment) => R,
 ): R | engine.Failure {
+  const { environment = system, template, type } = options;
   const request = { data: inputOf(data), template: template && inputOf(template), type };
   const read = documentOf(request, {}, engine.schemaIds, readText);
   if (!read.ok) return failure('input', [...read.faults], read.message);
-  return withoutModules(read.value) ?? run(read.value, { strict }, environment);
+  return withoutModules(read.value) ?? run(read.value, options, environment);
 }
 
 /** Why an operation cannot run: its result would be another than with all that the document touches. */

@@ -18,7 +18,7 @@ vi.mock(import('../service/operations/index.ts'), async (original) => {
   const declared = {
     summary: 'Write a note',
     description: 'A note in another format.',
-    fields: {},
+    fields: [],
     answers: ['object'],
     usage: '',
     examples: {},

@@ -201,6 +201,14 @@ describe('the command line', () => {
     expect((await billwright(['build', '--help'])).out).toMatch(/--set <key=value>.*\n(?:.*\n)*.*--in-place/);
   });
 
+  it('says of a flag what the field of the request is described by', async () => {
+    expect((await billwright(['build', '--help'])).out).toMatch(/-e, --envelop +wrap a bare document in an envelope\n/);
+    expect((await billwright(['sign', '--help'])).out).toMatch(/--issuer <issuer> +who signs, as a URI\n/);
+    expect((await billwright(['batch', '--help'])).out).toMatch(
+      /--audience <audience> +sign: for whom it is signed, as/,
+    );
+  });
+
   it.each([
     [['frobnicate'], /^billwright: unknown command 'frobnicate'\nusage: /],
     [['build', '--frobnicate'], /^billwright: unknown option '--frobnicate'\nusage: billwright build /],

@@ -22,8 +22,8 @@ export interface OperationFlags extends SetFlags, CorrectionFlags {
 }
 
 interface FieldFlags {
-  /** Adds the flags to a command; none where another field brings them. */
-  add?: (made: Command) => Command;
+  /** Adds the flags to a command; none where another field brings them. The help says of it what its description says. */
+  add?: (made: Command, help: string) => Command;
   /** What the flags stand for in a request, with the keys of the operation. */
   read?: (flags: OperationFlags, keys: readonly Json[]) => JsonObject;
 }
@@ -39,7 +39,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   template: { add: withValues },
   type: { read: ({ type }) => ({ type: type ?? null }) },
   envelop: {
-    add: (made) => made.option('-e, --envelop', 'put the document into an envelope'),
+    add: (made, help) => made.option('-e, --envelop', help),
     read: ({ envelop }) => ({ envelop: envelop ?? false }),
   },
   options: {
@@ -55,8 +55,6 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     add: (made) => made.option('-k, --key <file>', 'private key (default: ~/.billwright/id_es256.jwk)', gather),
     read: (_, [privatekey = null]) => ({ privatekey }),
   },
-  issuer: { add: (made) => made.option('--issuer <uri>', 'who signs'), read: textOf('issuer') },
-  audience: { add: (made) => made.option('--audience <uri>', 'for whom it is signed'), read: textOf('audience') },
   publickey: NONE,
   publickeys: {
     add: (made) =>
@@ -74,7 +72,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
 export function withFields(made: Command, operation: Operation): Command {
   for (const [name, type] of fieldsOf(operation)) {
     const special = SPECIAL[name];
-    if (special) special.add?.(made);
+    if (special) special.add?.(made, helpOf(type));
     else plainFlag(name, type)(made);
   }
   return made;
@@ -97,23 +95,27 @@ export function requestOf(operation: Operation, flags: OperationFlags, keys: rea
 
 /** Reads the keys that an operation needs, to sign with or to verify with, from the files named or those by default. */
 export function keysFor(operation: Operation, named: readonly string[] | undefined, session: Session): Json[] {
-  const { shape } = operation.fields;
-  if ('privatekey' in shape) return [readPrivateKey(session, privateKeyFile(named?.at(-1), session.io))];
-  return 'publickeys' in shape ? readPublicKeys(session, publicKeyFiles(named, session.io)) : [];
+  if (operation.fields.includes('privatekey'))
+    return [readPrivateKey(session, privateKeyFile(named?.at(-1), session.io))];
+  return operation.fields.includes('publickeys') ? readPublicKeys(session, publicKeyFiles(named, session.io)) : [];
 }
 
 /** Whether values of the document can be set, and a template given. */
-export function takesValues({ fields: { shape } }: Operation): boolean {
-  return 'template' in shape;
+export function takesValues({ fields }: Operation): boolean {
+  return fields.includes('template');
 }
 
-function fieldsOf({ fields }: Operation): [name: string, type: z.ZodType][] {
-  return Object.entries(fields.shape as Record<string, z.ZodType>);
+function fieldsOf({ request }: Operation): [name: string, type: z.ZodType][] {
+  return Object.entries(request.shape as Record<string, z.ZodType>);
 }
 
-function plainFlag(name: string, { description = '' }: z.ZodType, prefix = '') {
-  const said = `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
-  return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${said}`);
+function plainFlag(name: string, type: z.ZodType, prefix = '') {
+  return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${helpOf(type)}`);
+}
+
+/** The description of a field as help writes it: without capital and full stop. */
+function helpOf({ description = '' }: z.ZodType): string {
+  return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 
 function textOf(name: string) {

@@ -10,7 +10,7 @@ export function requestName({ name }: Operation): string {
   return `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
 }
 
-const requests = Object.fromEntries(operations.map((each) => [requestName(each), each.fields]));
+const requests = Object.fromEntries(operations.map((each) => [requestName(each), each.request]));
 
 const answers = {
   Error: shapes.ErrorBody,

@@ -3,7 +3,6 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { spanish, unsigned } from './example-documents.ts';
 import { explaining } from './explaining.ts';
-import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument, TYPE_ARGUMENT } from './tool-arguments.ts';
 
@@ -28,14 +27,14 @@ const YAML = `data:
       item: { name: Atlas of Rivers, price: 35.00 }
 `;
 
-/** `build`: completes a document and checks it (chapter 09 §4.1). */
+/** Completes a document and checks it (chapter 09 §4.1). */
 export const build = operation({
   name: 'build',
   summary: 'Complete and check a document',
   description:
     'Normalises the document, calculates its taxes and totals, and checks it by the rules of the standard, its country and its addons. ' +
     'Send amounts as texts: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
-  fields: { template: fields.template, type: fields.type, envelop: fields.envelop, explain: fields.explain },
+  fields: ['template', 'type', 'envelop', 'explain'],
   tool: {
     title: 'Build a document',
     description: `Completes and checks a business document: an invoice, order, delivery, payment, message and others. Write down what is known only; taxes, sums and totals are calculated, defaults of the country and the addons filled in. ${AMOUNTS}

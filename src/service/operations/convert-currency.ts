@@ -1,16 +1,15 @@
 import * as engine from '../../engine/index.ts';
 import { spanish } from './example-documents.ts';
-import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
-/** `convert-currency`: an invoice, order or delivery in another currency (chapter 02 §16). */
+/** Converts an invoice, order or delivery into another currency, by an exchange rate of its own (chapter 02 §16). */
 export const convertCurrency = operation({
   name: 'convert-currency',
   summary: 'Convert a document into another currency',
   description:
     'By an exchange rate of the document itself, from its `exchange_rates`. Prices and amounts are converted, and all is calculated again.',
-  fields: { currency: fields.currency },
+  fields: ['currency'],
   tool: {
     title: 'Convert the currency',
     description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. ${AMOUNTS} Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,

@@ -4,7 +4,6 @@ import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { message } from './example-documents.ts';
 import { explaining } from './explaining.ts';
-import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
@@ -15,14 +14,14 @@ function correctionOf(options: Json | undefined): Json {
   return read.ok ? read.value : options;
 }
 
-/** `correct`: the correction of a document, or with `schema` what its options may be (chapter 09 §4.3). */
+/** Makes the document that takes back or amends another (chapter 09 §4.3). */
 export const correct = operation({
   name: 'correct',
   summary: 'Make a credit note, a debit note or a corrective invoice',
   description:
     'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
     'that a correction of this document takes, or null where it cannot be corrected.',
-  fields: { options: fields.options, schema: fields.schema, explain: fields.explain },
+  fields: ['options', 'schema', 'explain'],
   answers: ['Document', 'DocumentAnswer', 'object', 'null'],
   tool: {
     title: 'Correct an invoice',

@@ -46,8 +46,7 @@ export const fields = {
   details: flag.describe('List the signatures in the answer, each with what was found of it.'),
 } as const satisfies Record<string, z.ZodType> & Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodType>;
 
-/** The fields of one operation, by name. */
-export type Fields = { readonly [Name in keyof typeof fields]?: (typeof fields)[Name] };
+export type FieldName = keyof typeof fields;
 
 /** The fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
 export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok: true; value: T } | Refusal {

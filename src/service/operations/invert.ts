@@ -4,13 +4,13 @@ import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
-/** `invert`: an invoice with its sign turned (chapter 02 §16). */
+/** Turns the sign of an invoice (chapter 02 §16). */
 export const invert = operation({
   name: 'invert',
   summary: 'Turn the sign of an invoice',
   description:
     'Quantities, charges, discounts and advances change their sign, and all is calculated again: what an invoice that takes another one back has.',
-  fields: {},
+  fields: [],
   tool: {
     title: 'Invert an invoice',
     description: `Turns the sign of an invoice: quantities, charges, discounts and advances, calculated again. It stays of its type; a credit note is made by correct. ${AMOUNTS} Next: change what differs, and build.`,

@@ -6,14 +6,14 @@ import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { Content, contentInJson, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
 import type { Result } from '../result.ts';
-import { DocumentFields, type Fields, readFields } from './fields.ts';
+import { DocumentFields, type FieldName, fields, readFields } from './fields.ts';
 import type { Argument } from './tool-arguments.ts';
 
 /**
  * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and their description in OpenAPI, the tool of assistants, the
- * actions of `bulk` and `batch`, and the command follow from it.
+ * actions of `bulk` and `batch`, the command, and the function of the client follow from it.
  */
-export interface Operation {
+export interface Operation<out Field extends FieldName = FieldName, out Answer extends Answered = Answered> {
   /** Its path below `/v0`, its command and its action: `convert-currency`. */
   readonly name: string;
   readonly tag: 'Documents' | 'Signing';
@@ -22,10 +22,12 @@ export interface Operation {
   /** In a line, as a sentence without its end. */
   readonly summary: string;
   readonly description: string;
-  /** All fields of its request. */
-  readonly fields: z.ZodObject;
-  /** The shapes that it answers, by their names in OpenAPI. */
-  readonly answers: readonly Answered[];
+  /** The fields of its request beside `data`, `strict` and `warnings`, which all take. */
+  readonly fields: readonly Field[];
+  /** How its request is read: all fields, those that all take first. */
+  readonly request: z.ZodObject;
+  /** The shapes that it answers, by their names in OpenAPI: the result first. */
+  readonly answers: readonly [Answer, ...Answered[]];
   /** What it makes that is no JSON, by media types; a result of them is `Content`. */
   readonly produces: readonly MediaType[];
   /** It signs with the service's own key where a request has none and its sender may. */
@@ -65,21 +67,19 @@ interface Tool {
   readonly arguments: Readonly<Record<string, Argument>>;
 }
 
-interface Declaration<F extends Fields>
-  extends Pick<Operation, 'name' | 'summary' | 'description' | 'usage' | 'examples'> {
+interface Declaration<Field extends FieldName, Answer extends Answered>
+  extends Pick<Operation<Field>, 'name' | 'summary' | 'description' | 'fields' | 'usage' | 'examples'> {
   /** Documents, if not given. */
   tag?: Operation['tag'];
-  /** Those beside `data`, `strict` and `warnings`, which all take. */
-  fields: F;
   /** A document, if not given. */
-  answers?: Operation['answers'];
+  answers?: Operation<Field, Answer>['answers'];
   /** Nothing, if not given. */
   produces?: Operation['produces'];
   signs?: true;
   tool?: Tool;
   run: (
     data: JsonObject,
-    request: Request<F>,
+    request: Request<Field>,
     environment: Environment,
   ) => Outcome<unknown> | Promise<Outcome<unknown>>;
 }
@@ -91,26 +91,32 @@ interface Merged {
 }
 
 /** What was given for the fields of an operation; `strict` is false where it was not given. */
-type Request<F extends Fields> = z.infer<z.ZodObject<F>> & DocumentFields & { strict: boolean };
+type Request<Field extends FieldName> = z.infer<z.ZodObject<Pick<typeof fields, Field>>> &
+  DocumentFields & { strict: boolean };
 
 /** Declares an operation. When it runs, its fields are read, its document made, then the engine runs; the first step that fails ends it. */
-export function operation<F extends Fields>(declared: Declaration<F>): Operation {
-  const { tag = 'Documents', answers = ['Document', 'DocumentAnswer'], produces = [], signs = false, tool } = declared;
-  const fields = DocumentFields.extend(declared.fields);
+export function operation<const Field extends FieldName = never, const Answer extends Answered = 'Document'>(
+  declared: Declaration<Field, Answer>,
+): Operation<Field, Answer> {
+  const { tag = 'Documents', produces = [], signs = false, tool } = declared;
+  // Where none are given, the type of `Answer` is its default.
+  const answers = (declared.answers ?? ['Document', 'DocumentAnswer']) as Operation<Field, Answer>['answers'];
+  const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
+  const request = DocumentFields.extend(own);
   return {
     ...declared,
     tag,
     scope: tag === 'Documents' || declared.name === 'verify' ? 'documents' : 'signing',
-    fields,
+    request,
     answers,
     produces,
     signs,
     tool,
     run(body, environment) {
-      const request = readFields<DocumentFields & Merged>(fields as z.ZodType<DocumentFields & Merged>, body);
-      if (!request.ok) return request;
-      const { strict, warnings } = request.value;
-      const document = documentOf(request.value, body, engine.schemaIds, readDocumentText);
+      const read = readFields<DocumentFields & Merged>(request as z.ZodType<DocumentFields & Merged>, body);
+      if (!read.ok) return read;
+      const { strict, warnings } = read.value;
+      const document = documentOf(read.value, body, engine.schemaIds, readDocumentText);
       if (!document.ok) return document;
       const resultOf = (outcome: Outcome<unknown>): Result => {
         const { ok } = outcome;
@@ -124,7 +130,7 @@ export function operation<F extends Fields>(declared: Declaration<F>): Operation
       };
       // Waiting for what is there already would cost each small request some of its time.
       // What zod infers of an object that any fields extend says nothing to TypeScript.
-      const given = { ...request.value, strict: strict ?? false } as unknown as Request<F>;
+      const given = { ...read.value, strict: strict ?? false } as unknown as Request<Field>;
       const outcome = declared.run(document.value, given, environment);
       return outcome instanceof Promise ? outcome.then(resultOf) : resultOf(outcome);
     },

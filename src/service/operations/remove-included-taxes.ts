@@ -3,13 +3,13 @@ import { spanish } from './example-documents.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
-/** `remove-included-taxes`: an invoice whose prices do not contain tax (chapter 02 §16). */
+/** Makes of an invoice one whose prices do not contain tax, and that comes to the same (chapter 02 §16). */
 export const removeIncludedTaxes = operation({
   name: 'remove-included-taxes',
   summary: 'Take the included tax out of the prices of an invoice',
   description:
     'The invoice comes to the same, but its prices do not contain tax any more. One whose prices never did is calculated and otherwise left as it is.',
-  fields: {},
+  fields: [],
   tool: {
     title: 'Take included taxes out of prices',
     description: `Makes of an invoice whose prices contain tax (prices_include in tax) one whose prices do not, and that comes to the same. ${AMOUNTS} Next: build, for an addon that wants net prices.`,

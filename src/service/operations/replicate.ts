@@ -1,16 +1,15 @@
 import * as engine from '../../engine/index.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { explaining } from './explaining.ts';
-import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
-/** `replicate`: a copy as a new document (chapter 09 §4.4). */
+/** Makes a copy as a new document, with a new UUID and today's date (chapter 09 §4.4). */
 export const replicate = operation({
   name: 'replicate',
   summary: 'Copy a document for a new one',
   description: 'What belongs to the original alone is left out; the copy has a new UUID and the date of today.',
-  fields: { explain: fields.explain },
+  fields: ['explain'],
   tool: {
     title: 'Replicate a document',
     description: `Copies a document for a new one: without code, dates and what else belongs to the first alone, with a new UUID, dated today, calculated again. ${AMOUNTS} Next: change what differs, and build.`,

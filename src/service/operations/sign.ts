@@ -1,22 +1,15 @@
 import * as engine from '../../engine/index.ts';
 import { exampleInvoice, examplePrivateKey } from '../examples/signed.ts';
 import { unsigned } from './example-documents.ts';
-import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 
-/** `sign`: builds an envelope and signs its header (chapter 09 §5.2). */
+/** Builds an envelope and signs its header (chapter 09 §5.2). */
 export const sign = operation({
   name: 'sign',
   tag: 'Signing',
   summary: 'Build and sign a document',
   description: 'The answer is an envelope with the signature added. Keys are neither kept nor logged.',
-  fields: {
-    template: fields.template,
-    type: fields.type,
-    privatekey: fields.privatekey,
-    issuer: fields.issuer,
-    audience: fields.audience,
-  },
+  fields: ['template', 'type', 'privatekey', 'issuer', 'audience'],
   signs: true,
   usage: `  $ billwright keygen --quiet --force
   $ billwright sign built.json signed.json`,

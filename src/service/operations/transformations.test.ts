@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { systemEnvironment } from '../environment.ts';
 import { invoice, service } from '../testing.ts';
+import * as all from './all.ts';
 import { operationNamed } from './index.ts';
+import { operationNames } from './names.ts';
 
 /** What was built of an invoice with members of its own, by an operation. */
 async function done(name: string, members: object, request: object = {}) {
@@ -41,6 +43,10 @@ describe('operations that transform', () => {
     const { body } = await done('remove-included-taxes', included);
     expect(body.tax?.prices_include).toBeUndefined();
     expect([body.totals.total, body.totals.payable]).toEqual(['100.00', '121.00']);
+  });
+
+  it('are listed, as all are that are declared', () => {
+    expect([...operationNames].sort()).toEqual(Object.keys(all).sort());
   });
 
   it('are found by name, as all are', async () => {

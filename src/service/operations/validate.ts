@@ -3,12 +3,12 @@ import { exampleEnvelope, exampleInvoice } from '../examples/signed.ts';
 import { operation } from './operation.ts';
 import { AMOUNTS, documentArgument } from './tool-arguments.ts';
 
-/** `validate`: checks a document as it stands (chapter 09 §4.2). */
+/** Checks a document as it stands (chapter 09 §4.2). */
 export const validate = operation({
   name: 'validate',
   summary: 'Check a document as it stands',
   description: 'Nothing is normalised, calculated or changed: a document that was never built usually has faults.',
-  fields: {},
+  fields: [],
   answers: ['OkResponse', 'OkAnswer'],
   tool: {
     title: 'Validate a document',

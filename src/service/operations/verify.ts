@@ -4,7 +4,6 @@ import * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { exampleEnvelope, examplePublicKey } from '../examples/signed.ts';
 import { unsigned } from './example-documents.ts';
-import { fields } from './fields.ts';
 import { operation } from './operation.ts';
 import { documentArgument } from './tool-arguments.ts';
 
@@ -22,7 +21,7 @@ function lengthOf(list: Json | undefined): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** `verify`: checks an envelope and its signatures (chapter 09 §5.3). Neither merged nor typed: what was signed is taken as it is. */
+/** Checks an envelope and its signatures (chapter 09 §5.3). What was signed is taken as it is: neither merged nor typed. */
 export const verify = operation({
   name: 'verify',
   tag: 'Signing',
@@ -32,7 +31,7 @@ export const verify = operation({
     'The envelope verifies when at least one signature holds and none fails. Signatures that none of the keys made cannot be tested: ' +
     'beside one that holds they are warnings, alone a refusal. Keys that are for something else (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
     'are passed over in a set, with a warning, and refused in `publickey`.',
-  fields: { publickey: fields.publickey, publickeys: fields.publickeys, details: fields.details },
+  fields: ['publickey', 'publickeys', 'details'],
   answers: ['VerifyResponse', 'VerifyAnswer'],
   tool: {
     title: 'Verify a signature',

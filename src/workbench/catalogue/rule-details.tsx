@@ -53,12 +53,12 @@ function Details({ rule }: { rule: RuleDetail }) {
 }
 
 /** The object and property that a rule is on, and what it comes with. */
-function Occurrences({ code, object, field }: Pick<RuleDetail, 'code' | 'object' | 'field'>) {
+function Occurrences({ code, object, field = '' }: Pick<RuleDetail, 'code' | 'object' | 'field'>) {
   const [lang] = useCatalogueLanguage();
   const { data: schemas = [] } = useQuery(schemasQuery);
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
-  if (object === '') return <p className="text-soft">{say(texts.ownCodeAbout)}</p>;
+  if (!object) return <p className="text-soft">{say(texts.ownCodeAbout)}</p>;
   const path = schemaOfObject(schemas.map(schemaPath), object);
   const addon = addonOfRule(addons, code);
   const regime = regimeOfRule(regimes, code);

@@ -43,8 +43,6 @@ export const batchCommand: MakeCommand = (session) =>
     )
     .option('-e, --envelop', 'build: put documents into envelopes')
     .option('-k, --key <file>', 'sign, verify: the key; may be repeated to verify', gather)
-    .option('--issuer <uri>', 'sign: who signs')
-    .option('--audience <uri>', 'sign: for whom it is signed')
     .option('--out <folder>', 'write results into a folder, by the names of their files')
     .option('--check', 'write no results')
     .option('--skip-existing', 'with --out: leave files alone whose results are there')
