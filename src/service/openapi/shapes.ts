@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { REFUSAL_KEYS } from '../errors.ts';
+import type * as engine from '../../engine/index.ts';
+import { REFUSAL_KEYS, type ErrorBody as Refused } from '../errors.ts';
+import type { Example } from '../examples/index.ts';
 
-/** What the service answers, declared for its description (chapter 09 §2.1, §4 to §7). */
+/**
+ * What the service answers, as its description tells it (chapter 09 §2.1, §4 to §7): the types are those of engine and service, which the compiler holds
+ * these to; a test holds answers to them.
+ */
 
 const languages = z.record(z.string(), z.string());
 
@@ -18,7 +23,7 @@ export const Fault = z
       .optional()
       .describe('The same places in what was sent, in the same order, where entries that were null moved them.'),
   })
-  .describe('One thing that is wrong, or worth a warning.');
+  .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.Fault>;
 
 const SignatureDetails = z.object({
   index: z.int().describe('Its position in `sigs`.'),
@@ -33,7 +38,7 @@ const SignatureDetails = z.object({
     ),
   ok: z.boolean().describe('Whether it holds.'),
   key: z.boolean().describe('Whether it was made with one of the keys given.'),
-});
+}) satisfies z.ZodType<engine.SignatureDetails>;
 
 export const ErrorBody = z
   .object({
@@ -46,7 +51,7 @@ export const ErrorBody = z
       .optional()
       .describe('What was found of each signature; of `/verify` with `details: true`.'),
   })
-  .describe('Why a request is refused.');
+  .describe('Why a request is refused.') satisfies z.ZodType<Refused>;
 
 export const Document = z
   .looseObject({ $schema: z.string() })
@@ -78,7 +83,9 @@ export const DocumentAnswer = z
 export const OkResponse = z.object({ ok: z.literal(true) });
 export const OkAnswer = z.object({ result: OkResponse, warnings: More.warnings });
 
-export const VerifyResponse = OkResponse.extend({ signatures: z.array(SignatureDetails).optional() });
+export const VerifyResponse = OkResponse.extend({
+  signatures: z.array(SignatureDetails).optional(),
+}) satisfies z.ZodType<engine.Verified>;
 export const VerifyAnswer = z.object({ result: VerifyResponse, warnings: More.warnings });
 
 export const JWK = z
@@ -102,19 +109,22 @@ export const RegimeSummary = z.object({
   name: I18nString,
   description: I18nString.optional(),
   currency: z.string(),
-});
+}) satisfies z.ZodType<engine.RegimeSummary>;
 
 export const AddonSummary = z.object({
   key: z.string(),
   name: I18nString,
   description: I18nString,
   requires: z.array(z.string()),
-});
+}) satisfies z.ZodType<engine.AddonSummary>;
 
 const Definition = z.looseObject({ $schema: z.string(), name: I18nString });
 export const RegimeDefinition = Definition.extend({ country: z.string(), currency: z.string() });
 export const AddonDefinition = Definition.extend({ key: z.string() });
-export const CatalogueSummary = z.object({ key: z.string(), name: I18nString });
+export const CatalogueSummary = z.object({
+  key: z.string(),
+  name: I18nString,
+}) satisfies z.ZodType<engine.CatalogueSummary>;
 export const CatalogueDefinition = Definition.extend({ key: z.string(), extensions: z.array(z.looseObject({})) });
 
 export const Schema = z
@@ -133,23 +143,21 @@ export const RuleSummary = z.object({
   description: z.string(),
   object: z.string().describe('The object that the rule is on; empty for codes of the service itself.'),
   field: z.string().describe('The property that it blames, from the object.'),
-});
+}) satisfies z.ZodType<engine.RuleSummary>;
 
-export const Rule = z.looseObject({
-  code: z.string(),
-  description: z.string(),
-  object: z.string().optional(),
-  field: z.string().optional(),
-  explanation: z.string().optional().describe('How to fix it.'),
-  guards: z.array(z.string()).optional().describe('What must hold for the rule to count.'),
-  tests: z.array(z.string()).optional().describe('What is tested.'),
-  example: z
-    .object({
-      request: z.looseObject({ method: z.string(), path: z.string() }),
-      answer: z.object({ status: z.int(), body: z.unknown() }),
-    })
-    .optional(),
-});
+export const Rule = RuleSummary.partial({ object: true, field: true })
+  .loose()
+  .extend({
+    explanation: z.string().optional().describe('How to fix it.'),
+    guards: z.array(z.string()).optional().describe('What must hold for the rule to count.'),
+    tests: z.array(z.string()).optional().describe('What is tested.'),
+    example: z
+      .object({
+        request: z.looseObject({ method: z.string(), path: z.string() }),
+        answer: z.object({ status: z.int(), body: z.unknown() }),
+      })
+      .optional(),
+  });
 
 export const ExampleSummary = z.object({
   name: z.string(),
@@ -157,6 +165,6 @@ export const ExampleSummary = z.object({
   schema: z.string(),
   country: z.string(),
   addons: z.array(z.string()),
-});
+}) satisfies z.ZodType<Omit<Example, 'load'>>;
 
 export const Version = z.object({ billwright: z.string(), version: z.string(), standard: z.string() });
