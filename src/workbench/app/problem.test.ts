@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, inOrder, nextStop, type Problem, problemsText, stopsOf } from './problem.ts';
+import {
+  countsOf,
+  inOrder,
+  nextStop,
+  type Problem,
+  problemsFrom,
+  problemsText,
+  stopsOf,
+  warningsAmong,
+} from './problem.ts';
 
 const at = (line: number, column = 1) => ({
   startLineNumber: line,
@@ -70,5 +79,22 @@ describe('problems as a whole', () => {
       'warning\tLeft out.\t$.x',
       'error\tBW-REQUEST-TYPE\tNo.\trequest.data',
     ]);
+  });
+});
+
+describe('what a service found', () => {
+  const missing = { code: 'GOBL-X-01', description: 'Price is missing.', properties: ['$.lines[0].item'] };
+
+  it('has paths in the text, whose lists may have entries that say nothing, and no locations yet', () => {
+    expect(problemsFrom([missing, { ...missing, input_properties: ['$.lines[2].item'] }], 'error')).toMatchObject([
+      { id: 'error-0', message: 'Price is missing.', locations: [{ path: '$.lines[0].item', range: undefined }] },
+      { id: 'error-1', severity: 'error', locations: [{ path: '$.lines[2].item' }] },
+    ]);
+  });
+
+  it('gives its warnings back', () => {
+    const found = [...problemsFrom([missing], 'error'), ...problemsFrom([missing], 'warning')];
+    expect(warningsAmong(found)).toEqual([missing]);
+    expect(warningsAmong(problems)).toEqual([{ properties: ['$.x'], description: 'Left out.' }]);
   });
 });

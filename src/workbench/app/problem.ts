@@ -1,3 +1,4 @@
+import type { Fault } from '../../client/index.ts';
 import type { PossibleFixes } from '../worker/possible-fixes.ts';
 
 /** A range of the editor's text: lines and columns from 1, as Monaco counts them. */
@@ -27,6 +28,28 @@ export interface Problem {
   locations: readonly Location[];
   /** What can be done about it, once that is known. */
   possibleFixes?: PossibleFixes | undefined;
+}
+
+/** Returns what a service found as problems whose locations in the text are not known yet. */
+export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
+  return faults.map(({ code, description, properties, input_properties }, index) => ({
+    id: `${severity}-${index}`,
+    severity,
+    code,
+    message: description,
+    locations: (input_properties ?? properties).map((path) => ({ path, range: undefined })),
+  }));
+}
+
+/** Returns the warnings among problems, as a service would list them. */
+export function warningsAmong(problems: readonly Problem[]): Fault[] {
+  return problems
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ code, message, locations }) => ({
+      ...(code !== undefined && { code }),
+      properties: locations.map(({ path }) => path),
+      description: message,
+    }));
 }
 
 /** One location of a problem within the text. */

@@ -28,10 +28,7 @@ export interface Run {
   busy: 'build' | 'validate' | 'replicate' | undefined;
   /** The last good result. */
   built: Built | undefined;
-  /** What the service found in the text when it last looked: errors, and warnings. */
-  faults: readonly Fault[];
-  warnings: readonly Fault[];
-  /** The text in which they were found. */
+  /** The text that was checked last: its problems are in `app/problem-store.ts`. */
   checked: string | undefined;
   /** Milliseconds the last check took. */
   time: number | undefined;
@@ -46,8 +43,6 @@ export interface Run {
 const nothing: Run = {
   busy: undefined,
   built: undefined,
-  faults: [],
-  warnings: [],
   checked: undefined,
   time: undefined,
   notJson: false,
@@ -88,8 +83,16 @@ export function forgetRun(draft: string): void {
   useRuns.setState(({ runs: { [draft]: _, ...runs } }) => ({ runs }));
 }
 
-/** Emits the id of a draft whose text a service has answered: faults and warnings of its run are of that answer, until one types on. */
-export const runAnswered = emitter<string>();
+/** What a service found in the text of a draft. */
+export interface Found {
+  draft: string;
+  text: string;
+  faults: readonly Fault[];
+  warnings: readonly Fault[];
+}
+
+/** Emits what a service found: until one types on, that and nothing else is wrong with the draft. */
+export const runAnswered = emitter<Found>();
 
 /** Calls a listener when what was done with a draft changes; returns the function that stops it. */
 export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {

@@ -1,9 +1,10 @@
+import type { Fault } from '../../client/index.ts';
 import { helpLanguage } from '../app/help-language.ts';
-import type { Problem, Range } from '../app/problem.ts';
+import { type Problem, problemsFrom, type Range } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
+import { changeRun, type Found, runAnswered, runOf } from '../drafts/runs.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
@@ -47,8 +48,8 @@ export class LiveDraft {
         const was = this.#in(before.drafts);
         if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
       }),
-      runAnswered.subscribe((id) => {
-        if (id === draft) void this.#locateAnswer(runOf(draft));
+      runAnswered.subscribe((found) => {
+        if (found.draft === draft) void this.#locateAnswer(found);
       }),
     ];
     void this.#check();
@@ -106,8 +107,7 @@ export class LiveDraft {
     const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
     changeRun(this.#draft, {
       ...(built && { built }),
-      ...(syntax.length === 0 && !answered && { faults: faults.map(unlocated), time }),
-      ...(syntax.length === 0 && !byButton && { warnings: warnings.map(unlocated) }),
+      ...(syntax.length === 0 && !answered && { time }),
       checked: text,
       notJson: syntax.length > 0,
       // Why no answer came stays to be read until one types on.
@@ -121,17 +121,20 @@ export class LiveDraft {
   }
 
   /** What a service answered: its faults get their locations, unless the text is another by now. */
-  async #locateAnswer({ faults, warnings, checked }: Run): Promise<void> {
+  async #locateAnswer({ faults, warnings, text }: Found): Promise<void> {
     const version = this.#model.getVersionId();
-    const text = this.#model.getValue();
-    if (text !== checked) return;
-    const [errors, others] = await Promise.all(
-      [faults, warnings].map((list) => engine().call('locate', { text, faults: list.map(cloneable) })),
-    ).catch(() => [faults.map(withoutLocation), warnings.map(withoutLocation)]);
+    if (text !== this.#model.getValue()) return;
+    const locate = async (list: readonly Fault[], severity: Problem['severity']) => {
+      const located = await engine()
+        .call('locate', { text, faults: list.map(cloneable) })
+        .catch(() => undefined);
+      return located ? this.#problems(located, severity) : problemsFrom(list, severity);
+    };
+    const [errors, others] = await Promise.all([locate(faults, 'error'), locate(warnings, 'warning')]);
     if (!this.#isAt(version)) return;
     const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
-    this.#answered = { text, envelop, errors: this.#problems(errors ?? [], 'error') };
-    this.#showProblems([...this.#answered.errors, ...this.#problems(others ?? [], 'warning')]);
+    this.#answered = { text, envelop, errors };
+    this.#showProblems([...errors, ...others]);
     if (text.length <= SMALL_TEXT) void this.#findFixes(text, envelop);
   }
 
@@ -208,17 +211,9 @@ const watched: monaco.editor.IModelDecorationOptions = {
   stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
 };
 
-function unlocated({ code, description, locations }: LocatedFault) {
-  return { code, description, properties: locations.map(({ path }) => path) };
-}
-
 /** Of an answer, which may hold more than is known here, what crosses to the worker. */
-function cloneable({ code, description, properties, input_properties }: Run['faults'][number]) {
+function cloneable({ code, description, properties, input_properties }: Fault) {
   return { code, description, properties, input_properties };
-}
-
-function withoutLocation({ code, description, properties }: Run['faults'][number]): LocatedFault {
-  return { code, description, locations: properties.map((path) => ({ path, span: undefined })) };
 }
 
 function markers({ severity, code, message, locations }: Problem): monaco.editor.IMarkerData[] {

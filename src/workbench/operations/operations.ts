@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
+import { problemsFrom, warningsAmong } from '../app/problem.ts';
+import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
 import { contentOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
-import { changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
+import { changeRun, type Found, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
@@ -42,7 +44,7 @@ const operations = {
     finish({ value, warnings, time }, { id, text, envelop }) {
       const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
-      keepAnswer(id, text, { built, faults: [], warnings, time });
+      keepAnswer({ draft: id, text, faults: [], warnings }, { built, time });
       keepVersion(id, text, 'built');
       announce(warnings.length === 0 ? 'Built without faults.' : `Built, with ${counted(warnings.length, 'warning')}.`);
       return value;
@@ -52,7 +54,7 @@ const operations = {
     refusal: 'Not valid',
     call: ({ text, signal }) => service.validate({ data: text, warnings: true }, { signal }),
     finish({ warnings, time }, { id, text }) {
-      keepAnswer(id, text, { faults: [], warnings, time });
+      keepAnswer({ draft: id, text, faults: [], warnings }, { time });
       notify({
         title: warnings.length === 0 ? 'Valid' : `Valid, with ${counted(warnings.length, 'warning')}`,
         description: 'The document was checked without calculating or changing anything.',
@@ -108,8 +110,8 @@ export function usePerform(): (by: OperationName, id: string) => void {
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
       if (error instanceof ServiceError && faults.length > 0) {
         // A refusal lists no warnings: those that were found in this text stay.
-        const warnings = runOf(id).checked === text ? runOf(id).warnings : [];
-        keepAnswer(id, text, { faults, warnings, time: error.time });
+        const warnings = runOf(id).checked === text ? warningsAmong(problemsOf(id)) : [];
+        keepAnswer({ draft: id, text, faults, warnings }, { time: error.time });
         announce(`${operations[by].refusal}: ${counted(faults.length, 'fault')}.`);
         operationDone.emit({ operation: by, draft: id, faults, warnings });
         return;
@@ -138,10 +140,12 @@ export function usePerform(): (by: OperationName, id: string) => void {
   };
 }
 
-/** Keeps an answer about a text. */
-function keepAnswer(id: string, text: string, answer: Partial<Run>): void {
-  changeRun(id, { checked: text, notJson: false, failure: undefined, ...answer });
-  runAnswered.emit(id);
+/** Keeps an answer about a text; where in the text its faults are follows. */
+function keepAnswer(found: Found, answer: Partial<Run>): void {
+  const { draft, text, faults, warnings } = found;
+  changeRun(draft, { checked: text, notJson: false, failure: undefined, ...answer });
+  setProblems(draft, [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')]);
+  runAnswered.emit(found);
 }
 
 /** What the service found; a refusal of the document that names no property is a fault of the whole. */

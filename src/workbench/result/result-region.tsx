@@ -2,6 +2,8 @@ import { Tabs } from 'radix-ui';
 import { Suspense, useDeferredValue } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useCommand } from '../app/commands.ts';
+import { countsOf } from '../app/problem.ts';
+import { useProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
@@ -65,7 +67,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
           <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>
               <Suspense fallback={<Waiting what={say(texts.loading)} />}>
-                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult run={run} />)}
+                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} run={run} />)}
               </Suspense>
             </Boundary>
           </Tabs.Content>
@@ -121,7 +123,8 @@ function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draf
 }
 
 /** Why there is no result. */
-function NoResult({ run }: { run: Run }) {
+function NoResult({ draft, run }: { draft: string; run: Run }) {
+  const { errors } = countsOf(useProblems(draft));
   const keys = useCommand('build')?.keys ?? [];
   if (run.busy === 'build') return <Waiting what={say(texts.building)} />;
   if (run.notJson) {
@@ -131,9 +134,9 @@ function NoResult({ run }: { run: Run }) {
       </Message>
     );
   }
-  if (run.faults.length > 0) {
+  if (errors > 0) {
     return (
-      <Message title={say(texts.faultCount, { count: run.faults.length })}>
+      <Message title={say(texts.faultCount, { count: errors })}>
         <p>{say(texts.faultsAbout)}</p>
       </Message>
     );
