@@ -15,12 +15,8 @@ const WORKBENCH = 'src/workbench';
 const toDo = new Set(
   `
     app
-    correct
     document
     editor
-    embedding
-    envelope
-    examples
     form
     history
     live
@@ -30,7 +26,6 @@ const toDo = new Set(
     operations
     preview
     problems
-    result
     service
     settings
     signing

@@ -1,5 +1,3 @@
-/** What the dialog Correct says. */
-
 export const title = 'Correct {document}';
 export const titleInCountry = 'Correct {document} ({country})';
 export const newDocument = 'A correction is a new document; this one stays as it is.';

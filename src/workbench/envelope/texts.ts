@@ -1,5 +1,3 @@
-/** What the panel Envelope says. */
-
 export const title = 'Envelope';
 export const none = 'There is no envelope';
 export const noneAbout =

@@ -1,5 +1,3 @@
-/** What the menu New says. */
-
 export const menu = 'New';
 export const title = 'New document';
 export const search = 'Country, addon, what it shows …';

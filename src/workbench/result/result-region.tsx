@@ -33,7 +33,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const drawn = useDeferredValue(built);
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   return (
-    <section aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
+    <section data-region="result" aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
           <div className="flex @max-[36rem]:flex-wrap items-stretch gap-x-3 pr-3.5 pl-4">

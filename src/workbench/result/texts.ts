@@ -1,5 +1,3 @@
-/** What the region Result says. */
-
 export const title = 'Result';
 export const resultAs = 'Result as';
 export const preview = 'Preview';

@@ -349,13 +349,13 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     run: ({ close, draft, title }) => close(draft, title),
   },
   ...panels.map(
-    ({ name }): Declared<DraftContext> => ({
-      id: `show-${name.toLowerCase()}`,
-      label: () => say(texts.showPanel, { panel: name }),
+    ({ id, name }): Declared<DraftContext> => ({
+      id: `show-${id.toLowerCase()}`,
+      label: () => say(texts.showPanel, { panel: say(name) }),
       group: 'Result',
       run({ showPanel }) {
         showPane('Result');
-        void showPanel(name);
+        void showPanel(id);
       },
     }),
   ),
