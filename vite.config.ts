@@ -8,10 +8,6 @@ import { offline } from './scripts/offline-plugin.mjs';
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
-/** Packages that the first page cannot do without, but for what only the form needs of them. */
-const start =
-  /node_modules\/(?!.*\/(useQueries|queriesObserver)\.js)(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(react-query|query-core|react-router|router-core|history|store|react-store))\//;
-
 const texts = licences([{ fileName: 'third-party-licenses.txt' }]);
 
 /** What minifying leaves as it is in the worker. */
@@ -34,8 +30,15 @@ export default defineConfig({
     // Browsers of the target know it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // In one piece, as the first page needs all of it: many small files weigh more, and take longer.
-      output: { codeSplitting: { groups: [{ name: 'start', test: start }] } },
+      output: {
+        codeSplitting: {
+          // The first page in two pieces, as it needs all of it: many small files weigh more, and take longer. Packages change less often than the page.
+          groups: [
+            { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'page', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
       // A text of a `texts.ts` is in the part that shows it, not where its module is.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
     },
