@@ -5,7 +5,7 @@ import { refused } from '../service/answer.ts';
 import { createApp } from '../service/app.ts';
 import { refusal } from '../service/errors.ts';
 import type { Task } from '../service/work.ts';
-import { tellWarnings } from './serving/json-lines.ts';
+import { printWarnings } from './serving/json-lines.ts';
 import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
 
 /** A thread that answers one request after another: the same service, without limits, tokens or a key of its own. */
@@ -25,7 +25,7 @@ const app = createApp({
   },
 });
 
-tellWarnings();
+printWarnings();
 void load('all').then(() => {
   interruptWhen(isUnwanted);
   boundYaml(longestYaml);

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { byteLength } from '../engine/text/bytes.ts';
 import { Access, type Grants, OPEN } from './access.ts';
-import { Allowance } from './allowance.ts';
 import { type Answer, refused } from './answer.ts';
 import { WEB_DECODERS } from './body.ts';
+import { ByteBudget } from './byte-budget.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { systemEnvironment } from './environment.ts';
 import { refusal } from './errors.ts';
-import { Gate } from './gate.ts';
 import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
@@ -45,11 +45,11 @@ export function createApp(options: AppOptions = {}): App {
     environment: options.environment ?? systemEnvironment(),
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
-    incoming: new Allowance(limits.incomingBytes),
+    incoming: new ByteBudget(limits.incomingBytes),
     load: options.offload?.load,
     docsScript: options.docsScript,
-    gate: new Gate(limits),
-    turn: options.turn,
+    limiter: new ConcurrencyLimiter(limits),
+    schedule: options.schedule,
     offload: options.offload,
     access,
     routes: served,

@@ -1,4 +1,4 @@
-import type { Allowance } from './allowance.ts';
+import type { ByteBudget } from './byte-budget.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { LARGE, type Limits, type Load } from './limits.ts';
 import { secondsText, sizeText } from './quantities.ts';
@@ -11,7 +11,7 @@ export interface Reading {
   limits: Limits;
   decoders: Decoders;
   /** What all bodies together may take while they come: otherwise many large ones, each slow, fill the memory. */
-  incoming: Allowance;
+  incoming: ByteBudget;
   /** What is known of the load where large bodies are worked on. */
   load: Load | undefined;
 }
@@ -74,7 +74,7 @@ async function readStream(request: Request, reading: Reading, decoder?: Transfor
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { ok: true, bytes: joined(chunks, size) };
-      const hasRoom = incoming.take(value.length);
+      const hasRoom = incoming.reserve(value.length);
       if (hasRoom) size += value.length;
       if (!hasRoom || size > limits.maxBody) {
         reader.cancel().catch(() => undefined);
@@ -86,7 +86,7 @@ async function readStream(request: Request, reading: Reading, decoder?: Transfor
     if (!decoder || request.signal.aborted) return brokenOff();
     return refusal('input', 'the body cannot be decompressed; is it what Content-Encoding says?');
   } finally {
-    incoming.giveBack(size);
+    incoming.release(size);
   }
 }
 
@@ -126,7 +126,7 @@ function tooLarge({ maxBody }: Limits): Refusal {
 
 /** What others send is ahead of whoever is turned away. */
 function noRoom({ incoming, load }: Reading): Refusal {
-  const seconds = load?.pause(incoming.taken) ?? 1;
+  const seconds = load?.retryAfter(incoming.reserved) ?? 1;
   const message = `the service receives as much as it takes at once; try again in ${secondsText(seconds)}`;
   return { ...refusal('overloaded', message), headers: { ...CLOSE, 'Retry-After': String(seconds) } };
 }

@@ -1,8 +1,8 @@
 import { type Language, MAX_SIZE } from '../engine/reading/problem.ts';
-import type { GateLimits } from './gate.ts';
+import type { ConcurrencyLimits } from './concurrency-limiter.ts';
 
 /** What one request may cost, and how many there may be at once (chapter 09 §1.6). */
-export interface Limits extends GateLimits {
+export interface Limits extends ConcurrencyLimits {
   /** Bytes of a body, decompressed. */
   maxBody: number;
   /** Bytes of the bodies that come at the same time, but for small ones. */
@@ -13,10 +13,10 @@ export interface Limits extends GateLimits {
 
 /** How much there is to do. */
 export interface Load {
-  /** Whether a task of so many bytes would be taken now. */
+  /** Returns whether a task of so many bytes would be admitted now. */
   hasRoom(bytes: number): boolean;
-  /** Whole seconds until what there is to do is done, and so many bytes beside. */
-  pause(bytes?: number): number;
+  /** Returns the whole seconds until what there is to do will be done, and so many bytes beside. */
+  retryAfter(bytes?: number): number;
 }
 
 const MIB = 1024 * 1024;

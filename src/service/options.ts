@@ -42,7 +42,7 @@ export interface AppOptions extends AccessOptions {
   /** Whether the caller of a request has gone, by what the platform hands over with it; by the request's signal without, which costs more. */
   hasGone?: (platform: unknown) => boolean;
   /** Resolves when the work on a body of so many bytes that has come may begin; it begins at once without. */
-  turn?: (bytes: number) => Promise<void>;
+  schedule?: (bytes: number) => Promise<void>;
   /** Has large bodies worked on elsewhere. */
   offload?: Offload;
   /** Whom the log names as the client of a request; nobody without. */

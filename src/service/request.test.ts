@@ -119,7 +119,7 @@ describe('a large body while there is too much to do', () => {
       asked.push(bytes);
       return false;
     },
-    pause: (bytes = 0) => 7 + bytes,
+    retryAfter: (bytes = 0) => 7 + bytes,
   };
   const busy = service({ offload: Object.assign(() => Promise.reject(new Error('not to be asked')), { load }) });
 

@@ -2,8 +2,8 @@ import type { Language } from '../engine/reading/problem.ts';
 import type { Grants } from './access.ts';
 import { type Answer, refused } from './answer.ts';
 import type { Reading } from './body.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { refusal } from './errors.ts';
-import type { Gate } from './gate.ts';
 import { type Load, mayTakeLong } from './limits.ts';
 import { secondsText } from './quantities.ts';
 import { receive } from './request.ts';
@@ -34,9 +34,9 @@ export interface Offload {
 
 /** Where bodies are worked on. */
 export interface Workplace extends Reading {
-  gate: Gate;
+  limiter: ConcurrencyLimiter;
   /** Resolves when the work on a body of so many bytes may begin. */
-  turn: ((bytes: number) => Promise<void>) | undefined;
+  schedule: ((bytes: number) => Promise<void>) | undefined;
   /** Has large bodies worked on elsewhere, where the platform can. */
   offload: Offload | undefined;
 }
@@ -64,14 +64,14 @@ export async function answerBody(
   isLong: (bytes: Uint8Array, language: Language) => boolean = mayTakeLong,
   receiving = receive,
 ): Promise<Answer> {
-  const { gate, offload, turn } = call.service;
+  const { limiter, offload, schedule } = call.service;
   const body = await receiving(call.request, call.service);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
   if (offload && isLong(bytes, language)) return offload(taskOf(call, bytes, language), call.request.signal);
-  await turn?.(bytes.length);
-  if (!gate.enter() && !(await gate.wait(bytes.length, call.request.signal))) {
+  await schedule?.(bytes.length);
+  if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, call.request.signal))) {
     return call.hasGone() ? unwanted() : overloaded(call.indent);
   }
   try {
@@ -79,7 +79,7 @@ export async function answerBody(
     const answer = work(bytes, language);
     return answer instanceof Promise ? await answer : answer;
   } finally {
-    gate.leave();
+    limiter.release();
   }
 }
 
@@ -94,7 +94,7 @@ function taskOf({ request, indent, id, grants }: Posted, body: Uint8Array<ArrayB
 
 /** There is no room for one more request, for so many seconds. */
 export function overloaded(indent = false, seconds = 1): Answer {
-  const message = `the service has as much to do as it takes at once; try again in ${secondsText(seconds)}`;
+  const message = `the service is at capacity; try again in ${secondsText(seconds)}`;
   return refused({ ...refusal('overloaded', message), headers: { 'Retry-After': String(seconds) } }, indent);
 }
 

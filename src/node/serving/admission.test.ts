@@ -60,7 +60,7 @@ describe('the time after which to try again', () => {
 
   it('follows from what is ahead and from the pace so far', async () => {
     const { admission, clock, come } = admitting({ waitingBytes: 100 * MIB });
-    expect(admission.pause()).toBe(1);
+    expect(admission.retryAfter()).toBe(1);
     // Twenty megabytes in nine seconds of work, between which nothing was done.
     for (let i = 0; i < 2; i++) {
       await come('one', 2, 10 * MIB);
@@ -71,9 +71,9 @@ describe('the time after which to try again', () => {
     await come('in work', 2, 10 * MIB);
     void come('waits', 1, 12 * MIB);
     // With the two megabytes in a second that are believed at first.
-    expect(admission.pause()).toBe(10);
-    expect(admission.pause(11 * MIB)).toBe(15);
-    expect(admission.pause(1000 * MIB)).toBe(60);
+    expect(admission.retryAfter()).toBe(10);
+    expect(admission.retryAfter(11 * MIB)).toBe(15);
+    expect(admission.retryAfter(1000 * MIB)).toBe(60);
   });
 
   it('turns away those whose turn would come too late', async () => {
@@ -93,6 +93,6 @@ describe('the time after which to try again', () => {
     await come('given up', 2, 100 * MIB);
     clock.now += 1000;
     admission.leave({ slots: 2, bytes: 100 * MIB }, false);
-    expect(admission.pause(10 * MIB)).toBe(10);
+    expect(admission.retryAfter(10 * MIB)).toBe(10);
   });
 });

@@ -16,20 +16,20 @@ interface Wanted {
 }
 
 interface Waiting extends Wanted {
-  proceed: (isIn: boolean) => void;
+  settle: (isAdmitted: boolean) => void;
 }
 
-/** Seconds within which whoever is turned away is to try again. */
-const LONGEST_PAUSE = 60;
+/** Seconds within which a refused task is to be tried again. */
+const LONGEST_RETRY_AFTER = 60;
 
 /**
- * Lets tasks in as long as there are slots for them, keeps others waiting in their order, and turns away those for whom there is no room, or
- * whose turn would come too late. What is answered first is known by the pace at which work went so far.
+ * Admits tasks as long as there are slots for them, queues others in their order, and refuses those for which there is no room or that would
+ * wait too long, by the pace at which work went so far.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #pace: Pace;
-  /** In the order of their coming, as a set keeps it. */
+  /** In the order they came, as a set keeps it. */
   readonly #queue = new Set<Waiting>();
   #free: number;
   #inWork = 0;
@@ -42,7 +42,7 @@ export class Admission {
     this.#pace = new Pace(now);
   }
 
-  /** Whether a task of so many bytes would be let in or could wait. */
+  /** Returns whether a task of so many bytes would be admitted or could wait. */
   hasRoom(bytes: number): boolean {
     const { waiting, waitingBytes, longestWait } = this.#limits;
     if (this.#isIdle()) return true;
@@ -51,12 +51,12 @@ export class Admission {
   }
 
   /** Returns the whole seconds after which what is in work and waits will be done, and so many bytes beside. */
-  pause(bytes = 0): number {
+  retryAfter(bytes = 0): number {
     const seconds = Math.ceil(this.#pace.millisecondsFor(this.#ahead() + bytes) / 1000);
-    return Math.min(LONGEST_PAUSE, Math.max(1, seconds));
+    return Math.min(LONGEST_RETRY_AFTER, Math.max(1, seconds));
   }
 
-  /** True when the turn of a task has come, which must then `leave`; false when there is no room, and as soon as the signal says it is not wanted. */
+  /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room, and as soon as the signal aborts. */
   async enter(wanted: Wanted, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     if (this.#queue.size === 0 && wanted.slots <= this.#free) {
@@ -68,36 +68,36 @@ export class Admission {
     return await new Promise<boolean>((resolve) => {
       const entry: Waiting = {
         ...wanted,
-        proceed: (isIn) => {
+        settle: (isAdmitted) => {
           signal.removeEventListener('abort', giveUp);
           this.#waitingBytes -= wanted.bytes;
           this.#queue.delete(entry);
-          resolve(isIn);
+          resolve(isAdmitted);
         },
       };
       const giveUp = () => {
-        entry.proceed(false);
-        this.#letIn();
+        entry.settle(false);
+        this.#admit();
       };
       signal.addEventListener('abort', giveUp);
       this.#queue.add(entry);
     });
   }
 
-  /** Makes room for the next ones. What was given up says nothing about the pace. */
+  /** Releases the slots of a task for the next ones. One that was given up says nothing about the pace. */
   leave({ bytes, slots }: Wanted, isDone: boolean): void {
     this.#free += slots;
     this.#inWork -= bytes;
     this.#pace.end(isDone ? bytes : 0);
-    this.#letIn();
+    this.#admit();
   }
 
-  #letIn(): void {
+  #admit(): void {
     for (const entry of this.#queue) {
-      // Whoever comes first is served first: otherwise many small ones would keep a large one waiting for ever.
+      // First come, first served: otherwise many small ones would keep a large one waiting for ever.
       if (entry.slots > this.#free) return;
       this.#begin(entry);
-      entry.proceed(true);
+      entry.settle(true);
     }
   }
 
@@ -116,7 +116,7 @@ export class Admission {
   }
 }
 
-/** What is believed before anything has been done: a slow machine, code that has not run yet. */
+/** What is assumed before anything has been done: a slow machine, code that has not run yet. */
 const AT_FIRST = { bytes: 2 * 1024 * 1024, milliseconds: 1000 } as const;
 
 /** Milliseconds of work after which what was before counts for half. */

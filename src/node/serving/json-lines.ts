@@ -6,11 +6,11 @@ import { eventLine, type Level } from './log.ts';
  * print, warnings of Node and the error that ends the process. Only what Node's engine itself writes when it breaks down is beyond it.
  */
 
-/** Turns the plain lines that are written to standard output and standard error from now on into JSON lines. */
+/** Rewrites the plain lines that are written to standard output and standard error from now on into JSON lines. */
 export function writeJsonLines(): void {
-  turn(process.stdout, () => 'info');
-  turn(process.stderr, (line) => (/^\w*warning\b/i.test(line) ? 'warning' : 'error'));
-  tellWarnings();
+  rewrite(process.stdout, () => 'info');
+  rewrite(process.stderr, (line) => (/^\w*warning\b/i.test(line) ? 'warning' : 'error'));
+  printWarnings();
   process.on('uncaughtException', (error) => {
     process.stderr.write(eventLine('error', error instanceof Error ? (error.stack ?? String(error)) : String(error)));
     process.exit(1);
@@ -20,14 +20,14 @@ export function writeJsonLines(): void {
 /**
  * Has warnings of Node written as other texts are. Node writes them past `process.stderr`; from a thread they get there only so.
  */
-export function tellWarnings(): void {
+export function printWarnings(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => process.stderr.write(`${name}: ${message.replaceAll('\n', ' ')}\n`));
 }
 
 type Written = (error?: Error | null) => void;
 
-function turn(stream: NodeJS.WriteStream, levelOf: (line: string) => Level): void {
+function rewrite(stream: NodeJS.WriteStream, levelOf: (line: string) => Level): void {
   const original = stream.write.bind(stream);
   const write = (text: string, written?: Written) => original(text, 'utf8', written);
   const decoder = new StringDecoder('utf8');

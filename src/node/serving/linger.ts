@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { Allowance } from '../../service/allowance.ts';
+import { ByteBudget } from '../../service/byte-budget.ts';
 
 /**
  * How connections are closed on which something may still come: a request that is refused before its body has arrived. Whoever closes such a
@@ -32,7 +32,7 @@ export const LINGER_LIMITS: LingerLimits = {
 /** Has all connections of a server, from now on, closed so that no answer is lost. */
 export function lingerOnClose(server: Server, limits: LingerLimits): void {
   const lingering = new Set<Socket>();
-  const allowance = new Allowance(limits.allBytes);
+  const budget = new ByteBudget(limits.allBytes);
   server.on('connection', (socket) => {
     // By this Node closes a connection after its last answer.
     socket.destroySoon = () => {
@@ -41,21 +41,21 @@ export function lingerOnClose(server: Server, limits: LingerLimits): void {
       if (lingering.size >= limits.connections) oldest?.destroy();
       lingering.add(socket);
       socket.once('close', () => lingering.delete(socket));
-      linger(socket, limits, allowance);
+      linger(socket, limits, budget);
     };
   });
 }
 
-function linger(socket: Socket, { time, idle, bytes }: LingerLimits, allowance: Allowance): void {
+function linger(socket: Socket, { time, idle, bytes }: LingerLimits, budget: ByteBudget): void {
   let taken = 0;
-  socket.once('close', () => allowance.giveBack(taken));
+  socket.once('close', () => budget.release(taken));
   closeWithin(socket, time);
   socket.setTimeout(idle, () => socket.destroy());
   socket.once('end', () => socket.destroy());
   // What comes is no request any more. A listener of ours takes the connection from Node's parser of HTTP.
   socket.removeAllListeners('data');
   socket.on('data', ({ length }) => {
-    const isAllowed = taken + length <= bytes && allowance.take(length);
+    const isAllowed = taken + length <= bytes && budget.reserve(length);
     if (isAllowed) taken += length;
     else socket.destroy();
   });

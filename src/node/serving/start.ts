@@ -17,13 +17,13 @@ import { forwardedClient } from './forwarded.ts';
 import { grantOf } from './grant.ts';
 import { writeJsonLines } from './json-lines.ts';
 import { createLog, type Log } from './log.ts';
+import { createRequestScheduler } from './request-scheduler.ts';
 import { createHttpServer } from './server.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { createSite } from './static.ts';
 import { PATIENCE, stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
 import { type TokenFile, tokensIn, watchTokens } from './token-file.ts';
-import { createTurn } from './turn.ts';
 import { isLoopback, refuseUnguarded } from './unguarded.ts';
 import { LONGEST_TURN, watchOver } from './watchdog.ts';
 import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
@@ -150,7 +150,7 @@ function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens
     decoders: nodeDecoders,
     encode: createEncode(),
     docsScript: createDocsScript(),
-    turn: createTurn(),
+    schedule: createRequestScheduler(),
     hasGone,
     offload: createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect }),
     closed: settings.closed,

@@ -40,8 +40,8 @@ export function createThreads(options: ThreadOptions): Offload {
     if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, indent);
     const slots = Math.min(threads, Math.ceil(costOf(task, isYaml) / memory));
     const limit = new TimeLimit(timeout, caller);
-    const overfull = () => overloaded(indent, admission.pause(bytes));
-    const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.pause()) : unwanted());
+    const overfull = () => overloaded(indent, admission.retryAfter(bytes));
+    const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.retryAfter()) : unwanted());
     try {
       const isIn = await admission.enter({ bytes, slots }, limit.signal);
       if (!isIn) return limit.signal.aborted ? givenUp() : overfull();

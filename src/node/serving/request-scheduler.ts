@@ -4,15 +4,16 @@ const MOST = 32;
 /** Bytes of their bodies, unless there is only one. */
 const MOST_BYTES = 64 * 1024;
 
-/** Requests that wait at most. Whoever comes then begins at once, so that bodies do not pile up. */
+/** Requests that wait at most. Those beyond begin at once, so that bodies do not pile up. */
 const WAITING = 256;
 
 /**
- * Lets requests that come at the same time begin together: the same code then runs for all of them, one after another, while the processor
- * has it at hand, instead of by turns with that which reads and writes connections. Under load that saves a third of the work. Between one
- * group and the next other requests are read and answered; a request that comes alone begins as soon as nothing else is to be read.
+ * Returns a function that resolves when work on a body of so many bytes may begin. Requests that come at the same time begin together, in one
+ * iteration of the event loop: the same code then runs for all of them while it is in the processor's caches, instead of in alternation with what
+ * reads and writes connections. Under load that saves a third of the work. Between one group and the next other requests are read and answered; a
+ * request that comes alone begins as soon as nothing else is to be read.
  */
-export function createTurn(): (bytes: number) => Promise<void> {
+export function createRequestScheduler(): (bytes: number) => Promise<void> {
   const waiting: { bytes: number; proceed: () => void }[] = [];
 
   const begin = () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { createTurn } from './turn.ts';
+import { createRequestScheduler } from './request-scheduler.ts';
 
 const looped = () => new Promise((resolve) => setImmediate(resolve));
 
 /** How many of the requests, each of so many bytes, have begun after each round of the event loop. */
 async function rounds(sizes: readonly number[], count: number): Promise<number[]> {
-  const turn = createTurn();
+  const schedule = createRequestScheduler();
   let begun = 0;
-  for (const bytes of sizes) turn(bytes).then(() => begun++);
+  for (const bytes of sizes) schedule(bytes).then(() => begun++);
   const counts: number[] = [];
   for (let i = 0; i < count; i++) {
     await looped();
@@ -17,9 +17,9 @@ async function rounds(sizes: readonly number[], count: number): Promise<number[]
 }
 
 it('lets those that come together begin together, behind what is to be read', async () => {
-  const turn = createTurn();
+  const schedule = createRequestScheduler();
   const begun: string[] = [];
-  const take = (name: string) => turn(100).then(() => begun.push(name));
+  const take = (name: string) => schedule(100).then(() => begun.push(name));
   const first = [take('a'), take('b')];
   await Promise.resolve();
   expect(begun).toEqual([]);
@@ -35,9 +35,9 @@ it('lets others be read between groups: of thirty-two, or of 64 KiB', async () =
 });
 
 it('keeps no more waiting than 256', async () => {
-  const turn = createTurn();
+  const schedule = createRequestScheduler();
   let begun = 0;
-  for (let i = 0; i < 300; i++) turn(100).then(() => begun++);
+  for (let i = 0; i < 300; i++) schedule(100).then(() => begun++);
   await Promise.resolve();
   expect(begun).toBe(44);
 });

@@ -1,5 +1,5 @@
 /** How much is worked on at once, and how much may wait for it (chapter 09 §1.6). */
-export interface GateLimits {
+export interface ConcurrencyLimits {
   /** Requests in work. */
   inWork: number;
   /** Requests that wait. */
@@ -10,53 +10,53 @@ export interface GateLimits {
 
 interface Waiting {
   bytes: number;
-  proceed: (isIn: boolean) => void;
+  settle: (isAdmitted: boolean) => void;
 }
 
-/** Lets as many in as may be worked on, keeps others waiting in their order, and turns away those for whom there is no room. */
-export class Gate {
-  readonly #limits: GateLimits;
-  /** In the order of their coming, as a set keeps it. */
+/** Admits as many requests as may be in work at once, queues others in the order they came, and refuses those for which there is no room (a semaphore with a bounded queue). */
+export class ConcurrencyLimiter {
+  readonly #limits: ConcurrencyLimits;
+  /** In the order they came, as a set keeps it. */
   readonly #queue = new Set<Waiting>();
   #inWork = 0;
   #waitingBytes = 0;
 
-  constructor(limits: GateLimits) {
+  constructor(limits: ConcurrencyLimits) {
     this.#limits = limits;
   }
 
-  /** True when it may enter at once. Whoever enters must `leave`. */
-  enter(): boolean {
+  /** Takes a place where one is free; returns whether it did. Each place that is taken must be released. */
+  tryAcquire(): boolean {
     if (this.#inWork >= this.#limits.inWork) return false;
     this.#inWork++;
     return true;
   }
 
-  /** True when its turn has come; false when there is no room to wait, and as soon as the signal says that it wants in no more. */
-  async wait(bytes: number, signal?: AbortSignal): Promise<boolean> {
+  /** Waits for a place; resolves to true with one, to false when there is no room to wait and as soon as the signal aborts. */
+  async acquireLater(bytes: number, signal?: AbortSignal): Promise<boolean> {
     const { waiting, waitingBytes } = this.#limits;
     if (signal?.aborted || this.#queue.size >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
     this.#waitingBytes += bytes;
     return await new Promise<boolean>((resolve) => {
       const entry: Waiting = {
         bytes,
-        proceed: (isIn) => {
+        settle: (isAdmitted) => {
           signal?.removeEventListener('abort', giveUp);
           this.#waitingBytes -= bytes;
           this.#queue.delete(entry);
-          resolve(isIn);
+          resolve(isAdmitted);
         },
       };
-      const giveUp = () => entry.proceed(false);
+      const giveUp = () => entry.settle(false);
       signal?.addEventListener('abort', giveUp);
       this.#queue.add(entry);
     });
   }
 
-  /** Makes room for the next. */
-  leave(): void {
+  /** Releases a place, which the next in the queue gets. */
+  release(): void {
     const [next] = this.#queue;
-    if (next) next.proceed(true);
+    if (next) next.settle(true);
     else this.#inWork--;
   }
 }
