@@ -22,7 +22,7 @@ vi.mock(import('../service/operations/index.ts'), async (original) => {
     answers: ['object'],
     usage: '',
     examples: {},
-    tool: { title: 'Write', description: 'Writes.', arguments: { data: { type: 'string', description: 'The note.' } } },
+    tool: { title: 'Write', description: 'Writes.', data: 'The note' },
   } as const;
   const asXml = operation({
     ...declared,

@@ -13,6 +13,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { regimeCountries } from '../../engine/registry.ts';
 import { createApp } from '../../service/app.ts';
 import { systemEnvironment } from '../../service/environment.ts';
+import { fields } from '../../service/operations/fields.ts';
 import { createHttpServer } from '../serving/server.ts';
 
 import { stopGracefully } from '../serving/stop.ts';
@@ -143,6 +144,12 @@ describe.each([
       expect(description).toMatch(/Next: /);
       expect(description).toMatch(/amounts\b.* are texts|amounts as texts/i);
     }
+  });
+
+  it('says of an argument what the field of the request is described by', async () => {
+    const { tools } = await client.listTools();
+    const said = tools.find(({ name }) => name === 'verify')?.inputSchema.properties?.publickey;
+    expect(said).toMatchObject({ description: fields.publickey.description });
   });
 
   it('says what arguments a tool takes', async () => {

@@ -1,16 +1,27 @@
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { type FieldName, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
+import { AMOUNTS } from '../operations/operation.ts';
 import { sign } from '../operations/sign.ts';
-import { AMOUNTS, documentArgument, TYPE_ARGUMENT } from '../operations/tool-arguments.ts';
-import type { Given, Tool } from './tool.ts';
+import type { Argument, Given, Tool } from './tool.ts';
 
 /** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
-export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, run }) =>
-  tool
-    ? [{ ...tool, name: name.replaceAll('-', '_'), run: (given, environment) => run(requestOf(given), environment) }]
-    : [],
-);
+export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, run }) => {
+  if (!tool) return [];
+  const { title, description, data, needs = [], takes = [] } = tool;
+  const named = [
+    ...needs.map((field) => [field, { ...argumentOf(field), required: true }]),
+    ...takes.map((field) => [field, argumentOf(field)]),
+  ];
+  return {
+    name: name.replaceAll('-', '_'),
+    title,
+    description,
+    arguments: { data: documentArgument(data), ...Object.fromEntries(named) },
+    run: (given, environment) => run(requestOf(given), environment),
+  };
+});
 
 /** The tool that signs, with the key that the owner of the machine gave; no model ever sees it. */
 export function signTool(privatekey: Json): Tool {
@@ -18,10 +29,23 @@ export function signTool(privatekey: Json): Tool {
     name: 'sign',
     title: 'Sign a document',
     description: `Builds the envelope of a document and signs it with the key this server was started with. The document must be complete: an invoice needs a code. ${AMOUNTS} Next: verify, with the public key, or hand the envelope over as it is. On faults: rule with a fault's code, fix, sign again.`,
-    arguments: { data: documentArgument('The document, or an envelope with one'), type: TYPE_ARGUMENT },
+    arguments: { data: documentArgument('The document, or an envelope with one'), type: argumentOf('type') },
     makes: true,
     run: ({ data, type }, environment) => sign.run(requestOf({ data, type, privatekey }), environment),
   };
+}
+
+/** The argument that is the document to work on. */
+function documentArgument(what: string): Argument {
+  const description = `${what}: the text of it in JSON or YAML, or the object itself. ${AMOUNTS}`;
+  return { type: ['string', 'object'], description, required: true };
+}
+
+/** The argument that is a field of the request: what may be any JSON is given as an object or the text of one. */
+function argumentOf(name: FieldName): Argument {
+  const { description = '' } = fields[name];
+  const [isText, isFlag] = ['', true].map((value) => fields[name].safeParse(value).success);
+  return { type: !isFlag ? 'string' : isText ? ['string', 'object'] : 'boolean', description };
 }
 
 /** A request object of the arguments that were given. */

@@ -1,7 +1,6 @@
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { findAddon, findBundledSchema, findRegime, findRule, findSchema } from '../lookups.ts';
-import type { Argument } from '../operations/tool-arguments.ts';
-import type { Tool } from './tool.ts';
+import type { Argument, Tool } from './tool.ts';
 
 /** The tools that look something up, answering what the routes of the same data answer (chapter 09 §8.2). */
 

@@ -5,7 +5,13 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { base64Of, type Content } from '../content.ts';
 import { errorBody, listed, type Refusal, refusal } from '../errors.ts';
-import type { Argument } from '../operations/tool-arguments.ts';
+
+export interface Argument {
+  type: 'string' | 'boolean' | readonly ['string', 'object'];
+  description: string;
+  /** Without it the tool is not run. An empty text counts as none. */
+  required?: true;
+}
 
 /** A tool: what a model is told of it, and what it does (chapter 09 §8.2). */
 export interface Tool {

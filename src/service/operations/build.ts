@@ -3,8 +3,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { spanish, unsigned } from './example-documents.ts';
 import { explaining } from './explaining.ts';
-import { operation } from './operation.ts';
-import { AMOUNTS, documentArgument, TYPE_ARGUMENT } from './tool-arguments.ts';
+import { AMOUNTS, operation } from './operation.ts';
 
 /** As short an invoice as there can be. It stands in the description of `build`. */
 const EXAMPLE: JsonObject = {
@@ -43,11 +42,8 @@ An example of data that builds:
 ${JSON.stringify(EXAMPLE)}
 
 On faults: each names the property at fault; call rule with its code, fix the property, build again. Before: regime_list and regime for tax categories, rates and tags of a country, addon_list and addon for what a national format wants ("$addons" in the document), schema for the properties of an object. Next: correct or replicate with the document that came back; for one that is to be signed, build it with envelop.`,
-    arguments: {
-      data: documentArgument('The document, or an envelope with one'),
-      type: TYPE_ARGUMENT,
-      envelop: { type: 'boolean', description: 'Answer an envelope: a header with a digest, and the document in doc.' },
-    },
+    data: 'The document, or an envelope with one',
+    takes: ['type', 'envelop'],
   },
   usage: `  $ billwright build invoice.yaml built.json
   $ billwright build --indent --set customer.name=Library --set lines[0].quantity=3 invoice.yaml

@@ -1,7 +1,6 @@
 import * as engine from '../../engine/index.ts';
 import { spanish } from './example-documents.ts';
-import { operation } from './operation.ts';
-import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+import { AMOUNTS, operation } from './operation.ts';
 
 /** Converts an invoice, order or delivery into another currency, by an exchange rate of its own (chapter 02 §16). */
 export const convertCurrency = operation({
@@ -13,10 +12,8 @@ export const convertCurrency = operation({
   tool: {
     title: 'Convert the currency',
     description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. ${AMOUNTS} Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
-    arguments: {
-      data: documentArgument('The document, or an envelope with one'),
-      currency: { type: 'string', description: 'The currency to convert to, such as USD.', required: true },
-    },
+    data: 'The document, or an envelope with one',
+    needs: ['currency'],
   },
   usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,
   examples: {

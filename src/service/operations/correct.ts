@@ -4,8 +4,7 @@ import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { message } from './example-documents.ts';
 import { explaining } from './explaining.ts';
-import { operation } from './operation.ts';
-import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+import { AMOUNTS, operation } from './operation.ts';
 
 /** Options given as the text of an object are read as such; what is none is for the engine to refuse. */
 function correctionOf(options: Json | undefined): Json {
@@ -26,15 +25,8 @@ export const correct = operation({
   tool: {
     title: 'Correct an invoice',
     description: `Makes the document that corrects an invoice: a credit note, debit note or corrective invoice, as its country has them. The invoice needs a code. ${AMOUNTS} Call it first with schema: true, which answers what options this invoice takes (null if it cannot be corrected), then with options, such as {"type": "credit-note", "reason": "Returned goods"}. Next: change the lines to what is corrected, and build.`,
-    arguments: {
-      data: documentArgument('The invoice, or an envelope with one'),
-      options: {
-        type: ['string', 'object'],
-        description:
-          'What the correction is to be, as an object or the text of one: type, and where wanted series, issue_date, reason, ext, stamps, copy_tax. Needed unless schema is true.',
-      },
-      schema: { type: 'boolean', description: 'Answer the JSON Schema of the options for this invoice instead.' },
-    },
+    data: 'The invoice, or an envelope with one',
+    takes: ['options', 'schema'],
   },
   usage: `  $ billwright correct --credit --reason Returned built.json credit.json
   $ billwright correct --options --indent built.json`,

@@ -28,18 +28,20 @@ export type DocumentFields = z.infer<typeof DocumentFields>;
 /** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
 export const fields = {
   template: json.describe('What `data` is merged over.'),
-  type: text.describe('The schema of a document that names none: `bill/invoice`, `invoice` …'),
-  envelop: flag.describe('Wrap a bare document in an envelope.'),
+  type: text.describe('The schema of a document that names none: `bill/invoice`, `note/message` …'),
+  envelop: flag.describe('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
   explain: flag.describe(
     'Answer an object with `result` and `explain`: how each figure came about; for documents of up to some 30,000 lines.',
   ),
-  options: json.describe('What the correction is to be: `type`, `reason` … An object, or the text of one.'),
+  options: json.describe(
+    'What the correction is to be, as an object or the text of one: `type`, and where wanted `series`, `issue_date`, `reason`, `ext`, `stamps`, `copy_tax`. Needed unless `schema` is true.',
+  ),
   schema: flag.describe('Answer the JSON Schema of the options for this document instead.'),
   currency: z.string().describe('The currency to convert to, by its ISO 4217 code.'),
   privatekey: key.describe('The key to sign with, a private JSON Web Key of ES256.'),
   issuer: text.describe('Who signs, as a URI.'),
   audience: text.describe('For whom it is signed, as a URI.'),
-  publickey: key.describe('The public JSON Web Key of whoever signed.'),
+  publickey: key.describe('The public JSON Web Key of whoever signed, of ES256; never a private key.'),
   publickeys: json.describe(
     'More keys: a list, or an object with the list in `keys`. Those that are for something else are not used.',
   ),

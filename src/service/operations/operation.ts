@@ -7,7 +7,6 @@ import { Content, contentInJson, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
 import type { Result } from '../result.ts';
 import { DocumentFields, type FieldName, fields, readFields } from './fields.ts';
-import type { Argument } from './tool-arguments.ts';
 
 /**
  * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and their description in OpenAPI, the tool of assistants, the
@@ -60,12 +59,19 @@ interface Example {
   readonly request: object | string;
 }
 
-interface Tool {
+interface Tool<Field extends FieldName = FieldName> {
   readonly title: string;
   /** What it gives, what it wants, and what to call next. */
   readonly description: string;
-  readonly arguments: Readonly<Record<string, Argument>>;
+  /** What its `data` is. */
+  readonly data: string;
+  /** The other fields without which it is not run, and those that it takes. */
+  readonly needs?: readonly Field[];
+  readonly takes?: readonly Field[];
 }
+
+/** What tools say of amounts. */
+export const AMOUNTS = 'Amounts, quantities and percentages are texts: "100.00", "21.0%".';
 
 interface Declaration<Field extends FieldName, Answer extends Answered>
   extends Pick<Operation<Field>, 'name' | 'summary' | 'description' | 'fields' | 'usage' | 'examples'> {
@@ -76,7 +82,7 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   /** Nothing, if not given. */
   produces?: Operation['produces'];
   signs?: true;
-  tool?: Tool;
+  tool?: Tool<NoInfer<Field>>;
   run: (
     data: JsonObject,
     request: Request<Field>,

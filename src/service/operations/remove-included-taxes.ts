@@ -1,7 +1,6 @@
 import * as engine from '../../engine/index.ts';
 import { spanish } from './example-documents.ts';
-import { operation } from './operation.ts';
-import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+import { AMOUNTS, operation } from './operation.ts';
 
 /** Makes of an invoice one whose prices do not contain tax, and that comes to the same (chapter 02 §16). */
 export const removeIncludedTaxes = operation({
@@ -13,7 +12,7 @@ export const removeIncludedTaxes = operation({
   tool: {
     title: 'Take included taxes out of prices',
     description: `Makes of an invoice whose prices contain tax (prices_include in tax) one whose prices do not, and that comes to the same. ${AMOUNTS} Next: build, for an addon that wants net prices.`,
-    arguments: { data: documentArgument('The invoice, or an envelope with one') },
+    data: 'The invoice, or an envelope with one',
   },
   usage: `  $ billwright remove-included-taxes built.json net.json`,
   examples: {

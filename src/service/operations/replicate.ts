@@ -1,8 +1,7 @@
 import * as engine from '../../engine/index.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { explaining } from './explaining.ts';
-import { operation } from './operation.ts';
-import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+import { AMOUNTS, operation } from './operation.ts';
 
 /** Makes a copy as a new document, with a new UUID and today's date (chapter 09 §4.4). */
 export const replicate = operation({
@@ -13,7 +12,7 @@ export const replicate = operation({
   tool: {
     title: 'Replicate a document',
     description: `Copies a document for a new one: without code, dates and what else belongs to the first alone, with a new UUID, dated today, calculated again. ${AMOUNTS} Next: change what differs, and build.`,
-    arguments: { data: documentArgument('The document or envelope') },
+    data: 'The document or envelope',
   },
   usage: `  $ billwright replicate --indent built.json copy.json`,
   examples: {

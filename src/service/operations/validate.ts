@@ -1,7 +1,6 @@
 import * as engine from '../../engine/index.ts';
 import { exampleEnvelope, exampleInvoice } from '../examples/signed.ts';
-import { operation } from './operation.ts';
-import { AMOUNTS, documentArgument } from './tool-arguments.ts';
+import { AMOUNTS, operation } from './operation.ts';
 
 /** Checks a document as it stands (chapter 09 §4.2). */
 export const validate = operation({
@@ -13,7 +12,7 @@ export const validate = operation({
   tool: {
     title: 'Validate a document',
     description: `Checks a finished document or envelope as it stands; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,
-    arguments: { data: documentArgument('The document or envelope') },
+    data: 'The document or envelope',
   },
   usage: `  $ billwright validate built.json
   valid`,

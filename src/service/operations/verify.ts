@@ -5,7 +5,6 @@ import type { Json } from '../../engine/model/json.ts';
 import { exampleEnvelope, examplePublicKey } from '../examples/signed.ts';
 import { unsigned } from './example-documents.ts';
 import { operation } from './operation.ts';
-import { documentArgument } from './tool-arguments.ts';
 
 /** Each signature is tested with each key: so many tests cost a stranger a small request and us seconds. */
 const MOST_TESTS = 1000;
@@ -37,15 +36,8 @@ export const verify = operation({
     title: 'Verify a signature',
     description:
       'Checks that an envelope is valid, unchanged since it was signed, and signed with the key given. Give it as it was received: amounts are texts, and a changed digit breaks it. Answers {"ok": true} when a signature holds and none fails; a failure has the key "signature" or "validation" and says of each signature why: it fails, or the key given did not make it. Next: work with the document in doc.',
-    arguments: {
-      data: documentArgument('The signed envelope'),
-      publickey: {
-        type: ['string', 'object'],
-        description:
-          'The public JSON Web Key (EC, P-256) of whoever signed, as an object or its text. Never a private key.',
-        required: true,
-      },
-    },
+    data: 'The signed envelope',
+    needs: ['publickey'],
   },
   usage: `  $ billwright verify --quiet signed.json
 
