@@ -20,7 +20,7 @@ import { z } from './zod.ts';
  * one is passed on. Members that are not named are kept: a newer service may say more.
  */
 
-/** An object that is passed on as it came, once it has these members: what is in them is as it is declared. */
+/** Returns the schema of an object that is passed on as it came, once it has these members: what is in them is as it is declared. */
 function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniType<T> {
   return z.custom<T>(
     (value) => typeof value === 'object' && value !== null && members.every((name) => name in value),

@@ -79,7 +79,7 @@ export class Calls<F extends Functions> {
   }
 }
 
-/** The answering side: from now on calls that come in on the port run these functions. */
+/** Answers the calls that come in on a port from now on by these functions. */
 export function answerCalls(port: Port, functions: Functions): void {
   const running = new Map<number, AbortController>();
 

@@ -62,43 +62,43 @@ interface Results {
  * `UnreachableError` when it cannot be reached, and with the signal's reason when it was aborted.
  */
 export interface Client extends Operations {
-  /** The JSON Schema of the options that correcting this document takes; null where it cannot be corrected (chapter 09 §4.3). */
+  /** Returns the JSON Schema of the options that correcting this document takes; null where it cannot be corrected (chapter 09 §4.3). */
   correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<Document | null>>;
-  /** A new pair of keys (§5.1). */
+  /** Returns a new pair of keys (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
-  /** All regimes, sorted by country (§6.2). */
+  /** Returns all regimes, sorted by country (§6.2). */
   regimes(options?: CallOptions): Promise<Answer<RegimeSummary[]>>;
-  /** One regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
+  /** Returns one regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
   regime(code: string, options?: CallOptions): Promise<Answer<RegimeDefinition>>;
-  /** All addons, sorted by key (§6.3). */
+  /** Returns all addons, sorted by key (§6.3). */
   addons(options?: CallOptions): Promise<Answer<AddonSummary[]>>;
-  /** One addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
+  /** Returns one addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
   addon(key: string, options?: CallOptions): Promise<Answer<AddonDefinition>>;
-  /** The full IDs of all schemas, sorted (§6.1). */
+  /** Returns the full IDs of all schemas, sorted (§6.1). */
   schemas(options?: CallOptions): Promise<Answer<string[]>>;
-  /** One JSON Schema by its path, as `bill/invoice`; with `bundle`, all it refers to stands within it. */
+  /** Returns one JSON Schema by its path, as `bill/invoice`; with `bundle`, with all that it refers to. */
   schema(path: string, options?: CallOptions & { bundle?: boolean }): Promise<Answer<SchemaBody>>;
-  /** The code lists of international bodies, sorted by key (§6.5). */
+  /** Returns the code lists of international bodies, sorted by key (§6.5). */
   catalogues(options?: CallOptions): Promise<Answer<CatalogueSummary[]>>;
-  /** One of them with all its codes; an unknown key rejects with `ServiceError` `not-found`. */
+  /** Returns one catalogue with all its codes; an unknown key rejects with `ServiceError` `not-found`. */
   catalogue(key: string, options?: CallOptions): Promise<Answer<CatalogueDefinition>>;
-  /** All currencies, sorted by code (§6.5). */
+  /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: CallOptions): Promise<Answer<CurrencyDefinition[]>>;
-  /** The codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
+  /** Returns the codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
   rules(options?: CallOptions & { prefix?: string }): Promise<Answer<RuleSummary[]>>;
-  /** What a code of faults means; of the service's own also how to fix it, with an example. */
+  /** Returns what a code of faults means; of the service's own also how to fix it, with an example. */
   rule(code: string, options?: CallOptions): Promise<Answer<RuleDetail>>;
-  /** What example documents there are, sorted by name (§6.5). */
+  /** Returns what example documents there are, sorted by name (§6.5). */
   examples(options?: CallOptions): Promise<Answer<ExampleSummary[]>>;
-  /** One of them, which builds without a fault. */
+  /** Returns one example document, which builds without a fault. */
   example(name: string, options?: CallOptions): Promise<Answer<Document>>;
-  /** Which versions answer (§7); also tells whether the service is there. */
+  /** Returns which versions answer (§7); also shows whether the service is there. */
   version(options?: CallOptions): Promise<Answer<Version>>;
-  /** The service's description of itself, in OpenAPI 3.1 (§6.4). */
+  /** Returns the service's description of itself, in OpenAPI 3.1 (§6.4). */
   description(options?: CallOptions): Promise<Answer<ApiDescription>>;
 }
 
-/** A client of the service at `base`. */
+/** Returns a client of the service at `base`. */
 export function createClient(options: ClientOptions): Client {
   const send = createTransport(options);
 
@@ -176,7 +176,7 @@ type OtherResults = {
   >;
 };
 
-/** `convertCurrency` → `/convert-currency`. */
+/** Returns `/convert-currency` for `convertCurrency`. */
 function pathOf(name: keyof Declared): string {
   return `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

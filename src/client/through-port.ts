@@ -23,7 +23,7 @@ interface SentResponse {
 /** What answers requests on the other side of a port. */
 export type Answering = { request(sent: SentRequest, signal: AbortSignal): Promise<SentResponse> };
 
-/** A `fetch` for `createClient`, answered at the port's other end by `answerThroughPort`. */
+/** Returns a `fetch` for `createClient`, answered at the port's other end by `answerThroughPort`. */
 export function fetchThroughPort(calls: Calls<Answering>): NonNullable<ClientOptions['fetch']> {
   return async (url, { method = 'GET', headers, body, signal }) => {
     const sent: SentRequest = {
@@ -37,7 +37,7 @@ export function fetchThroughPort(calls: Calls<Answering>): NonNullable<ClientOpt
   };
 }
 
-/** The function that answers such requests with an app's `fetch`; addresses without a host count as the app's own. */
+/** Returns the function that answers such requests with an app's `fetch`; addresses without a host count as the app's own. */
 export function answerThroughPort(fetch: (request: Request) => Promise<Response> | Response): Answering['request'] {
   return async ({ url, method, headers, body }, signal) => {
     const place = new URL(url, 'http://in-this-browser');

@@ -116,7 +116,7 @@ function foreign(url: string, status: number, cause: unknown): UnreachableError 
   return new UnreachableError('answer', url, `${url} answered ${status}, but not as the service does`, cause);
 }
 
-/** Milliseconds of the metric `total` in a `Server-Timing` header. */
+/** Returns the milliseconds of the metric `total` in a `Server-Timing` header. */
 function totalTime(header: string | null): number | undefined {
   const found = /(?:^|,)\s*total\s*;[^,]*\bdur=([\d.]+)/.exec(header ?? '');
   return found ? Number(found[1]) : undefined;

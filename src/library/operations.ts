@@ -57,7 +57,10 @@ export function validate<const S extends string = string>(
   return withDocument(data, options, engine.validate);
 }
 
-/** The correction of an invoice (§4.3). @param correction its options: `type`, `reason` …, or the text of them */
+/**
+ * Returns the correction of an invoice (§4.3).
+ * @param correction its options: `type`, `reason` …, or the text of them
+ */
 export function correct<const S extends string = string>(
   data: TypedInput<S>,
   correction: CorrectionDraft | string,
@@ -69,7 +72,7 @@ export function correct<const S extends string = string>(
   return documentFrom(data, options, (document, ...given) => engine.correct(document, chosen, ...given));
 }
 
-/** The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
+/** Returns the JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
 export function correctionOptions<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -77,7 +80,7 @@ export function correctionOptions<const S extends string = string>(
   return withDocument(data, options, engine.correctionOptions);
 }
 
-/** A copy as a new document (§4.4). */
+/** Returns a copy as a new document (§4.4). */
 export function replicate<const S extends string = string>(
   data: TypedInput<S>,
   options: OptionsOf<'replicate'> = {},
@@ -85,7 +88,7 @@ export function replicate<const S extends string = string>(
   return documentFrom(data, options, engine.replicate);
 }
 
-/** An invoice, order or delivery in another currency, by an exchange rate of its own. */
+/** Returns an invoice, order or delivery in another currency, by an exchange rate of its own. */
 export function convertCurrency<const S extends string = string>(
   data: TypedInput<S>,
   currency: string,
@@ -94,7 +97,7 @@ export function convertCurrency<const S extends string = string>(
   return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));
 }
 
-/** An invoice whose prices do not contain tax, and that comes to the same. */
+/** Returns an invoice whose prices do not contain tax, with the same total. */
 export function removeIncludedTaxes<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -102,7 +105,7 @@ export function removeIncludedTaxes<const S extends string = string>(
   return documentFrom(data, options, engine.removeIncludedTaxes);
 }
 
-/** The invoice with its sign turned. */
+/** Returns the invoice with its sign turned. */
 export function invert<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -133,12 +136,12 @@ export async function verify<const S extends string = string>(
   return withDocument(data, given, engine.verify);
 }
 
-/** A new pair of keys, which nobody keeps but the caller (§5.1). */
+/** Returns a new pair of keys, which nobody keeps but the caller (§5.1). */
 export function keygen(environment: Environment = system): Promise<engine.KeyPair> {
   return engine.keygen(environment);
 }
 
-/** The outcome of an operation that gives a document. What the engine writes is as declared, which is where its type comes from. */
+/** Returns the outcome of an operation that gives a document. What the engine writes is as declared, which is where its type comes from. */
 function typed<T>(outcome: Outcome<JsonObject>): Outcome<T> {
   return outcome as Outcome<T & JsonObject>;
 }
@@ -164,7 +167,7 @@ function withDocument<O extends Given, R>(
   return withoutModules(read.value) ?? run(read.value, options, environment);
 }
 
-/** Why an operation cannot run: its result would be another than with all that the document touches. */
+/** Returns why an operation cannot run: its result would be another than with all that the document touches. */
 function withoutModules(document: JsonObject): engine.Failure | undefined {
   const missing = notLoaded(document);
   if (missing.length === 0) return undefined;

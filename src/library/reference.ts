@@ -9,42 +9,42 @@ import type {
 } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
 
-/** All tax regimes, sorted by country. */
+/** Returns all tax regimes, sorted by country. */
 export function regimes(): RegimeSummary[] {
   return engine.regimeSummaries();
 }
 
-/** The whole definition of a tax regime, by its country or an alternative code of it; undefined where there is none. */
+/** Returns the whole definition of a tax regime, by its country or an alternative code of it; undefined where there is none. */
 export function regime(code: string): Named<RegimeDefinition> | undefined {
   return engine.regimeDefinition(code);
 }
 
-/** All addons, sorted by key. */
+/** Returns all addons, sorted by key. */
 export function addons(): AddonSummary[] {
   return engine.addonSummaries();
 }
 
-/** The whole definition of an addon; undefined where there is none of that key. */
+/** Returns the whole definition of an addon; undefined where there is none of that key. */
 export function addon(key: string): Named<AddonDefinition> | undefined {
   return engine.addonDefinition(key);
 }
 
-/** The full IDs of all schemas, sorted. */
+/** Returns the full IDs of all schemas, sorted. */
 export function schemas(): string[] {
   return engine.schemaIds();
 }
 
-/** The JSON Schema of a path such as `bill/invoice`, with `bundle` with all that it refers to; undefined where there is none. */
+/** Returns the JSON Schema of a path such as `bill/invoice`, with `bundle` with all that it refers to; undefined where there is none. */
 export function schema(path: string, { bundle = false }: { bundle?: boolean } = {}): JsonObject | undefined {
   return bundle ? engine.bundledSchema(path) : engine.jsonSchema(path);
 }
 
-/** All rules of the standard, sorted by code. */
+/** Returns all rules of the standard, sorted by code. */
 export function rules(): RuleSummary[] {
   return engine.ruleSummaries();
 }
 
-/** A rule of the standard by the code that faults have; undefined where there is none. */
+/** Returns a rule of the standard by the code that faults have; undefined where there is none. */
 export function rule(code: string): RuleSummary | undefined {
   return engine.ruleSummaries().find((each) => each.code === code);
 }

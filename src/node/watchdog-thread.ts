@@ -21,7 +21,7 @@ setInterval(() => {
 
 parentPort?.postMessage('watching');
 
-/** Answers those who wait, and ends the process: nothing else stops a main thread that does not come to its end. */
+/** Answers those who wait, and ends the process: nothing else stops a main thread that does not end by itself. */
 function end(): void {
   for (const descriptor of shared.subarray(1)) if (descriptor > 0) write(descriptor, answer);
   const warning = `the service did not get any further for ${(looks * interval) / 1000} seconds, and is ended`;

@@ -60,7 +60,7 @@ export class Access {
     this.#hosts = (options.allowedHosts ?? []).map((name) => hostIn(name) ?? { name: 'no name', port: undefined });
   }
 
-  /** Whether callers have tokens. */
+  /** Returns whether callers have tokens. */
   get hasTokens(): boolean {
     return this.#options.tokens !== undefined;
   }
@@ -72,13 +72,13 @@ export class Access {
     return signs && this.#options.signingKey !== undefined ? { scope: 'signing', isOptional: true } : undefined;
   }
 
-  /** Whether it matters who uses a route. Answers of such are for pages of listed origins only. */
+  /** Returns whether it matters who uses a route. Answers of such are for pages of listed origins only. */
   isGuarded({ scope, signs, ownPages }: Guarded): boolean {
     const isClosed = scope !== undefined && this.#closed.has(scope);
     return isClosed || ownPages === true || (signs === true && this.#options.signingKey !== undefined);
   }
 
-  /** What the sender of a request may do; `platform` is what came with the request from there. */
+  /** Returns what the sender of a request may do; `platform` is what came with the request from there. */
   async grants(request: Request, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
     const { tokens, signingKey } = this.#options;
     const bearer = tokens && bearerIn(request);
@@ -126,12 +126,12 @@ export class Access {
   }
 }
 
-/** A host that names no port is at that of HTTP, or behind a proxy at that of HTTPS. */
+/** Returns whether a host has a port. One that names none is at that of HTTP, or behind a proxy at that of HTTPS. */
 function isPort({ port }: Host, wanted: number): boolean {
   return port === undefined ? wanted === 80 || wanted === 443 : port === wanted;
 }
 
-/** What a request gives as its bearer token (RFC 6750 §2.1); undefined for one that gives none. */
+/** Returns the bearer token of a request (RFC 6750 §2.1); undefined where it has none. */
 function bearerIn({ headers }: Request): string | undefined {
   const given = headers.get('Authorization') ?? '';
   return /^bearer(?: |$)/i.test(given) ? given.slice('bearer '.length).trim() : undefined;
@@ -154,7 +154,7 @@ function outOfScope({ name, scopes }: Token, scope: Scope): Refusal | undefined 
   return { ...refusal('forbidden', message), headers: { 'WWW-Authenticate': challenge } };
 }
 
-/** The same refusal, saying what it is about: a caller who sends his own key needs nothing of this. */
+/** Returns a refusal that says what it is about: a caller who sends a key needs no token. */
 function keyRefused(refused: Refusal): Refusal {
   return {
     ...refused,
@@ -171,7 +171,7 @@ function fromElsewhere(sender: string): Refusal {
   return refusal('forbidden', `the request comes from a page of ${sender}; an operator lets it by --origin`);
 }
 
-/** A page can send other types without asking first, and none at all. */
+/** Refuses bodies that are not declared as JSON: a page can send other types without asking first, and none at all. */
 function notJson({ headers }: Request): Refusal | undefined {
   const type = headers.get('Content-Type');
   if (type !== null && /^application\/json\s*(?:;|$)/i.test(type)) return undefined;

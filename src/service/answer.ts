@@ -21,7 +21,7 @@ export interface Answer {
   isGuarded?: boolean;
 }
 
-/** A JSON answer: compact or indented, with a line feed at its end. */
+/** Returns a JSON answer: compact or indented, with a line feed at its end. */
 export function json(status: number, value: unknown, indent: boolean): Answer {
   return { status, body: bodyOf(value, indent) };
 }
@@ -30,7 +30,7 @@ export function bodyOf(value: unknown, indent: boolean): string {
   return `${jsonText(value, indent)}\n`;
 }
 
-/** What answers the result of an operation: JSON, or what it made of another media type. */
+/** Returns the answer to the result of an operation: JSON, or what it made of another media type. */
 export function resultAnswer(result: Result, indent: boolean): Answer {
   const status = result.ok ? 200 : statusOf(result);
   const headers: Record<string, string> = result.ok ? {} : { ...result.headers };
@@ -40,7 +40,7 @@ export function resultAnswer(result: Result, indent: boolean): Answer {
   return { status, body: bodyOf(resultBody(result), indent), headers };
 }
 
-/** A refusal as an answer. */
+/** Returns a refusal as an answer. */
 export function refused(refusal: Refusal, indent = false): Answer {
   const answer = json(statusOf(refusal), errorBody(refusal), indent);
   if (refusal.headers) answer.headers = refusal.headers;

@@ -68,7 +68,7 @@ export function createApp(options: AppOptions = {}): App {
   });
 }
 
-/** One request, from its headers' end to the response and the log; `guarded` is its route where it matters who sends it. */
+/** Handles one request, from its headers' end to the response and the log; `guarded` is its route where it matters who sends it. */
 async function handle(
   context: Context,
   answer: Route['answer'],
@@ -117,7 +117,7 @@ async function handle(
   return response;
 }
 
-/** Whether a request to an open route may come with a token, whose owner the log is to name. */
+/** Returns whether a request to an open route may come with a token, whose owner the log is to name. */
 function mayNameCaller({ headers }: Request, { access }: Service): boolean {
   return access.hasTokens && headers.has('Authorization');
 }

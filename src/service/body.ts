@@ -54,7 +54,7 @@ export function readBody(request: Request, reading: Reading): BodyRead | Promise
 /** Bytes of a body that is read without counting it among those that come. */
 const SMALL = 16 * 1024;
 
-/** The length is known and small: the platform's own way is the fastest. */
+/** Reads a body whose length is known and small: the platform's own way is the fastest. */
 async function readWhole(request: Request): Promise<BodyRead> {
   try {
     return { ok: true, bytes: new Uint8Array(await request.arrayBuffer()) };
@@ -124,7 +124,7 @@ function tooLarge({ maxBody }: Limits): Refusal {
   return { ...refusal('too-large', `the body is larger than ${sizeText(maxBody)}`), headers: CLOSE };
 }
 
-/** What others send is ahead of whoever is turned away. */
+/** Refuses a body for which there is no room. What others send is ahead of it. */
 function noRoom({ incoming, load }: Reading): Refusal {
   const seconds = load?.retryAfter(incoming.reserved) ?? 1;
   const message = `the service receives as much as it takes at once; try again in ${secondsText(seconds)}`;

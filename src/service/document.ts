@@ -10,9 +10,9 @@ import { type Refusal, refusal } from './errors.ts';
 export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
 
 /**
- * The document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and given
- * the schema that `type` names if it has none. `ids` gives the schema IDs a type may mean; `readText` reads texts.
- * Refuses with `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
+ * Returns the document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and
+ * given the schema that `type` names if it has none. `ids` gives the schema IDs a type may mean; `readText` reads texts. Refuses with
+ * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },

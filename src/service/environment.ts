@@ -1,12 +1,12 @@
 import type { Environment } from '../engine/faults.ts';
 import { newUuidV7 } from '../engine/index.ts';
 
-/** The clock and the randomness of the platform, by web standards. */
+/** Returns the clock and the randomness of the platform, by web standards. */
 export function systemEnvironment(): Environment {
   return { now: () => new Date(), uuid: newId };
 }
 
-/** A new UUID of version 7, also for requests. */
+/** Returns a new UUID of version 7, also for requests. */
 export function newId(): string {
   return newUuidV7(new Date(), random);
 }

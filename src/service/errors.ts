@@ -68,7 +68,7 @@ export function errorBody(refused: Refusal): ErrorBody {
   return body;
 }
 
-/** Faults or warnings as an answer lists them: members in the standard's order, at most a thousand and `BW-FAULTS-CUT`. */
+/** Returns faults or warnings as an answer lists them: members in the standard's order, at most a thousand and `BW-FAULTS-CUT`. */
 export function listed(faults: readonly Fault[]): Fault[] {
   const list = faults.slice(0, MAX_FAULTS).map(inOrder);
   if (faults.length > MAX_FAULTS) {

@@ -30,7 +30,7 @@ export interface FetchHandler {
   fetch(request: Request, bindings?: Bindings): Promise<Response>;
 }
 
-/** A handler of its own; options are as for the application. It answers when all reference data are loaded. */
+/** Returns a handler of its own; options are as for the application. It answers when all reference data are loaded. */
 export function createHandler(options: AppOptions = {}): FetchHandler {
   let app: ReturnType<typeof createApp> | undefined;
   let loading: Promise<void> | undefined;
@@ -82,7 +82,7 @@ function tokensIn(text: string): readonly Token[] {
 
 type Assets = NonNullable<Bindings['ASSETS']>;
 
-/** Files of the platform as they are, with their types and tags. */
+/** Returns the files of the platform as they are, with their types and tags. */
 function siteOf(assets: Assets): Site {
   return async ({ url, headers }) => {
     const response = await assets.fetch(new Request(url, { headers }));

@@ -42,7 +42,7 @@ export interface RequestContext {
 
 const EXPOSED = 'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
 
-/** All headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
+/** Returns all headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
 export function headersOf(answer: Answer, about: RequestContext): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Type': answer.type ?? 'application/json',
@@ -81,14 +81,14 @@ export function contentTag(text: string): string {
   return `"${sha256Hex(text).slice(0, 32)}"`;
 }
 
-/** True when `If-None-Match` names the tag: a list or `*`, compared weakly (RFC 9110 §13.1.2). */
+/** Returns whether `If-None-Match` names the tag: a list or `*`, compared weakly (RFC 9110 §13.1.2). */
 export function matches(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
 }
 
-/** The tag of a compressed form: equal in meaning, not byte for byte. */
+/** Returns the tag of a compressed form: equal in meaning, not byte for byte. */
 export function weak(tag: string): string {
   return tag.startsWith('W/') ? tag : `W/${tag}`;
 }

@@ -50,7 +50,7 @@ const EXPLAIN = /"explain"\s*:\s*true/;
 const LATIN_1 = new TextDecoder('latin1');
 
 /**
- * True for a body that may take long: a large one, a long one in YAML or that asks for the explanation, and one in YAML whose aliases may
+ * Returns whether a body may take long: a large one, a long one in YAML or that asks for the explanation, and one in YAML whose aliases may
  * stand for much more than they are.
  */
 export function mayTakeLong(bytes: Uint8Array, language: Language): boolean {

@@ -10,13 +10,13 @@ import { ruleOf } from './rules/index.ts';
  */
 export type Found = { ok: true; name: string; result: object } | Refusal;
 
-/** A schema by its path: `bill/invoice`. */
+/** Returns a schema by its path: `bill/invoice`. */
 export function findSchema(path: string): Found {
   const name = withoutJson(path);
   return found(name, engine.jsonSchema(name), 'schema not found');
 }
 
-/** A schema with all that it refers to within it; its name says so. */
+/** Returns a schema with all that it refers to within it; its name says so. */
 export function findBundledSchema(path: string): Found {
   const name = withoutJson(path);
   const bundle = bundles.get(name) ?? engine.bundledSchema(name);
@@ -27,31 +27,31 @@ export function findBundledSchema(path: string): Found {
 /** Those that were asked for before, as each costs milliseconds to make. */
 const bundles = new Map<string, JsonObject>();
 
-/** A regime by its country or an alternative code of it, in any letter case; its name is the country. */
+/** Returns a regime by its country or an alternative code of it, in any letter case; its name is the country. */
 export function findRegime(code: string): Found {
   const definition = engine.regimeDefinition(withoutJson(code.toLowerCase()));
   return found(String(definition?.country), definition, 'regime not found');
 }
 
-/** An addon by its key, in its exact letter case. */
+/** Returns an addon by its key, in its exact letter case. */
 export function findAddon(key: string): Found {
   const name = withoutJson(key);
   return found(name, engine.addonDefinition(name), 'addon not found');
 }
 
-/** A catalogue by its key. */
+/** Returns a catalogue by its key. */
 export async function findCatalogue(key: string): Promise<Found> {
   const name = withoutJson(key);
   return found(name, await engine.catalogueDefinition(name), 'catalogue not found');
 }
 
-/** An example document by its name. */
+/** Returns an example document by its name. */
 export async function findExample(given: string): Promise<Found> {
   const name = withoutJson(given);
   return found(name, await examples.find((each) => each.name === name)?.load(), 'example not found');
 }
 
-/** A code of faults, in its exact letter case. */
+/** Returns a code of faults, in its exact letter case. */
 export async function findRule(given: string): Promise<Found> {
   const code = withoutJson(given);
   return found(code, await ruleOf(code), 'rule not found');

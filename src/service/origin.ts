@@ -1,4 +1,4 @@
-/** The origin that an address is of, as browsers name it in `Origin`: `https://example.com`; undefined for what is no address with one. */
+/** Returns the origin that an address is of, as browsers name it in `Origin`: `https://example.com`; undefined for what is no address with one. */
 export function originOf(text: string): string | undefined {
   const origin = URL.canParse(text) && !text.includes('*') ? new URL(text).origin : 'null';
   return origin === 'null' ? undefined : origin;
@@ -20,12 +20,12 @@ export function hostIn(text: string): Host | undefined {
   return name === undefined ? undefined : { name: name.toLowerCase(), port: port === undefined ? port : Number(port) };
 }
 
-/** Tells whether a name leads to this machine and nowhere else, whoever is asked for its address. */
+/** Returns whether a name leads to this machine and nowhere else, whichever resolver is asked. */
 export function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
 }
 
-/** Tells whether a page of an origin, as browsers name it, comes from this very host. Behind a proxy its scheme may be another than ours. */
+/** Returns whether a page of an origin, as browsers name it, comes from this very host. Behind a proxy its scheme may be another than ours. */
 export function isOriginOf(origin: string, { name, port }: Host): boolean {
   if (originOf(origin) !== origin) return false;
   const { protocol, hostname, port: given } = new URL(origin);

@@ -1,4 +1,4 @@
-/** A number of bytes for people: `10 MiB`, `1.5 KiB`, `100 bytes`. */
+/** Returns a number of bytes for people: `10 MiB`, `1.5 KiB`, `100 bytes`. */
 export function sizeText(bytes: number): string {
   if (bytes >= 1024 ** 3) return `${round(bytes / 1024 ** 3)} GiB`;
   if (bytes >= 1024 ** 2) return `${round(bytes / 1024 ** 2)} MiB`;
@@ -9,7 +9,7 @@ function round(size: number): string {
   return String(Math.round(size * 100) / 100);
 }
 
-/** A number of whole seconds in a sentence: `a second`, `7 seconds`. */
+/** Returns a number of whole seconds in a sentence: `a second`, `7 seconds`. */
 export function secondsText(seconds: number): string {
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

@@ -22,7 +22,7 @@ export async function receive(request: Request, reading: Reading): Promise<Recei
   return body.ok ? { ok: true, bytes: body.bytes, language: language ?? 'JSON' } : body;
 }
 
-/** The same of a body that may be left out. Only when it has ended is it known to be empty, and then its type does not matter. */
+/** Receives the body of a request that may have none. Only when it has ended is it known to be empty, and then its type does not matter. */
 export async function receiveOptional(request: Request, reading: Reading): Promise<Received> {
   if (request.headers.has('Content-Length')) return await receive(request, reading);
   const body = await readBody(request, reading);
@@ -35,13 +35,13 @@ const ACCEPTED = 'application/json, application/*+json, application/yaml, applic
 const JSON_TYPE = /^application\/(?:[^\s/]+\+)?json$/;
 const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
 
-/** The language of a body by its content type; JSON without one. */
+/** Returns the language of a body by its content type; JSON without one. */
 function languageIn(request: Request): Language | undefined {
   const type = request.headers.get('Content-Type');
   return type === null ? 'JSON' : languageOf(type);
 }
 
-/** The language a content type names, if it is one of ours and its charset UTF-8. */
+/** Returns the language a content type names, if it is one of ours and its charset UTF-8. */
 function languageOf(contentType: string): Language | undefined {
   if (contentType === 'application/json') return 'JSON'; // nearly always
   const [name = '', ...parameters] = contentType.toLowerCase().split(';');
@@ -51,7 +51,7 @@ function languageOf(contentType: string): Language | undefined {
   return YAML_TYPE.test(name.trim()) ? 'YAML' : undefined;
 }
 
-/** Whether anything comes with a request beside its headers. */
+/** Returns whether anything comes with a request beside its headers. */
 function hasBody(request: Request): boolean {
   const length = request.headers.get('Content-Length');
   return length === null ? request.body !== null : length !== '0';
@@ -64,9 +64,7 @@ function unsupported({ headers }: Request): Refusal {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * What a body holds. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`.
- */
+/** Returns what a body holds. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`. */
 export function valueIn(bytes: Uint8Array, language: Language): { ok: true; value: Json } | Refusal {
   if (bytes.length === 0) return syntaxFault(`invalid ${language}: the body is empty`);
   let text: string;
@@ -79,7 +77,7 @@ export function valueIn(bytes: Uint8Array, language: Language): { ok: true; valu
   return reading.ok ? reading : unreadable(reading.problems, language);
 }
 
-/** The request object that a body holds. Refuses also with `BW-REQUEST-TYPE`. */
+/** Returns the request object that a body holds. Refuses also with `BW-REQUEST-TYPE`. */
 export function requestObject(bytes: Uint8Array, language: Language): { ok: true; value: JsonObject } | Refusal {
   const read = valueIn(bytes, language);
   if (!read.ok) return read;
@@ -95,7 +93,7 @@ function syntaxFault(message: string): Refusal {
 
 const CODES = { syntax: 'BW-JSON-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW-JSON-DUPLICATE' } as const;
 
-/** What is wrong with the text of a request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its place. */
+/** Returns what is wrong with the text of a request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its place. */
 export function unreadable(problems: readonly Problem[], language: Language): Refusal {
   return refusedFor(
     problems.map((problem) => fault(CODES[problem.sort], propertyOf(problem), problemText(language, problem))),
@@ -106,7 +104,7 @@ function refusedFor(faults: readonly Fault[]): Refusal {
   return refusal('input', messageOf(faults), faults);
 }
 
-/** The document path of a place inside `data`; the request, and for a member that occurs twice its name, elsewhere. */
+/** Returns the document path of a place inside `data`; elsewhere the request, and for a member that occurs twice its name. */
 function propertyOf({ path, sort }: Problem): string {
   const [field, ...within] = path;
   if (field === 'data' && (within.length > 0 || sort !== 'duplicate')) return pathText(within);

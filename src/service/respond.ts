@@ -18,7 +18,7 @@ export interface SizedResponse {
   sent: number;
 }
 
-/** The response to a request: with all headers, compressed where accepted, without body for HEAD and for what the client has already. */
+/** Returns the response to a request: with all headers, compressed where accepted, without body for HEAD and for what the client has already. */
 export function respond(
   request: Request,
   answer: Answer,
@@ -50,7 +50,7 @@ function encodedBody(request: Request, { body, type, stable }: Answer, encode: E
 
 const UTF_8 = new TextEncoder();
 
-/** Texts are sent as bytes: their length is told and logged, and platforms send bytes faster. */
+/** Makes the response. Texts are sent as bytes: their length is declared and logged, and platforms send bytes faster. */
 function finish(request: Request, { status, body }: Answer, headers: Record<string, string>): SizedResponse {
   if (body === null) return { response: new Response(null, { status, headers }), sent: 0 };
   const bytes = typeof body === 'string' ? UTF_8.encode(body) : body;

@@ -26,7 +26,7 @@ export function resultBody(result: Result): unknown {
   return { result: value, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
 }
 
-/** Whether more than the result was asked for, which only JSON can hold together. */
+/** Returns whether more than the result was asked for, which only JSON can hold together. */
 export function isWithMore({ wantsWarnings, explain }: Success): boolean {
   return wantsWarnings || explain !== undefined;
 }

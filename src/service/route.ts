@@ -19,16 +19,16 @@ export interface Route extends Guarded {
 
 /** A request as a route sees it. */
 export interface Call extends Posted {
-  /** A varying part of the path, decoded. */
+  /** Returns a varying part of the path, decoded. */
   param(name: string): string;
-  /** A parameter of the query; undefined without. */
+  /** Returns a parameter of the query; undefined without. */
   query(name: string): string | undefined;
   service: Service;
-  /** Tells of a defect of ours, and gives what answers it. */
+  /** Reports a defect of ours, and returns the refusal that answers it. */
   defect(error: unknown): Refusal;
 }
 
-/** A parameter such as `?indent`: given, with any value but `0` and `false`. */
+/** Returns whether a parameter such as `?indent` is given, with any value but `0` and `false`. */
 export function isWanted(parameter: string | undefined): boolean {
   return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
@@ -63,7 +63,7 @@ export interface Service extends Workplace {
 /** What becomes of a request object before the operation runs: with what the service has for it, or refused. */
 type Complete = (body: JsonObject, call: Call) => { ok: true; value: JsonObject } | Refusal;
 
-/** A route that runs an operation on the document in the body; `complete` adds to a request what the service has for it. */
+/** Returns a route that runs an operation on the document in the body; `complete` adds to a request what the service has for it. */
 export function operationRoute(path: string, run: Run, complete?: Complete): Route {
   return {
     method: 'POST',
@@ -83,8 +83,8 @@ export function operationRoute(path: string, run: Run, complete?: Complete): Rou
 }
 
 /**
- * An answer that only changes with a release. The value is made once and its text kept with its tag, under a name that is unique to it;
- * a value of which there are as many as strangers ask for has none.
+ * Returns an answer that only changes with a release. The value is made once and its text kept with its tag, under a name that is unique to
+ * it; a value of which there are as many as strangers ask for has none.
  */
 export function reference(
   { service: { texts }, indent }: Call,
@@ -99,17 +99,17 @@ export function reference(
   return { status: 200, cache, stable, ...kept };
 }
 
-/** A text with its tag. */
+/** Returns a text with its tag. */
 export function tagged(body: string): Kept {
   return { body, etag: contentTag(body) };
 }
 
-/** What was found among reference data; `list` is the path under which it stands. */
+/** Returns the answer of what was found among reference data; `list` is the path under which it is listed. */
 export function referenceFound(call: Call, list: string, found: Found): Answer {
   return found.ok ? reference(call, `${list}/${found.name}`, () => found.result) : refused(found, call.indent);
 }
 
-/** The detail of an empty name, as a list with a slash behind it is asked for. */
+/** Returns the route of an empty name, as a list with a slash behind it is asked for. */
 export function withoutName(path: string, message: string): Route {
   return { method: 'GET', path, answer: (call) => refused(refusal('input', message), call.indent) };
 }

@@ -25,7 +25,7 @@ export interface Reply {
   body: any;
 }
 
-/** A service, and a way to ask it. */
+/** Returns a service, and a way to ask it. */
 export function service(options: AppOptions = {}) {
   const app = createApp(options);
 

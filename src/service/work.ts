@@ -51,7 +51,7 @@ export interface Posted {
   service: Workplace;
   /** What its sender may do. */
   grants: Grants;
-  /** Whether nobody waits for the answer any more. */
+  /** Returns whether nobody waits for the answer any more. */
   hasGone(): boolean;
   /** Bytes that came in the body, for the log. */
   received: number;
@@ -92,18 +92,18 @@ function taskOf({ request, indent, id, grants }: Posted, body: Uint8Array<ArrayB
   return { path: new URL(request.url).pathname, indent, id, headers, body, grants };
 }
 
-/** There is no room for one more request, for so many seconds. */
+/** Returns the answer when there is no room for one more request, for so many seconds. */
 export function overloaded(indent = false, seconds = 1): Answer {
   const message = `the service is at capacity; try again in ${secondsText(seconds)}`;
   return refused({ ...refusal('overloaded', message), headers: { 'Retry-After': String(seconds) } }, indent);
 }
 
-/** The caller has gone: nobody reads this answer, but the log has its status, as other servers write it. */
+/** Returns the answer when the caller has gone: nobody reads it, but the log has its status, as other servers write it. */
 export function unwanted(): Answer {
   return { status: 499, body: null };
 }
 
-/** A request took longer than one may; after so many seconds there is less to do. */
+/** Returns the answer when a request took longer than one may; after so many seconds there is less to do. */
 export function tookTooLong(milliseconds: number, indent = false, seconds = 1): Answer {
   const message = `the request was given up after ${milliseconds / 1000} seconds; send a smaller document`;
   return refused({ ...refusal('timeout', message), headers: { 'Retry-After': String(seconds) } }, indent);

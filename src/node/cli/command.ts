@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 /** A command of `billwright`: commander's, with an action that works in the session. */
 export type MakeCommand = (session: Session) => Command;
 
-/** A command by its name, what it does in a line, and examples for its help, which a test runs. */
+/** Returns a command by its name, what it does in a line, and examples for its help, which a test runs. */
 export function command(name: string, summary: string, examples = ''): Command {
   const made = new Command(name).description(summary).allowExcessArguments(false);
   return examples === '' ? made : made.addHelpText('after', `\nExamples:${examples}`);
@@ -13,7 +13,7 @@ export function command(name: string, summary: string, examples = ''): Command {
 /** The argument of a command that reads a document. */
 export const INFILE = ['[infile]', 'file to read, in JSON or YAML; - or none for standard input'] as const;
 
-/** The arguments of a command that makes a document of a document. */
+/** Adds the arguments of a command that makes a document of a document. */
 export function withFiles(made: Command): Command {
   return made.argument(...INFILE).argument('[outfile]', 'file to write; - or none for standard output');
 }
@@ -23,7 +23,7 @@ export function gather(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** The flags that set values of the document (chapter 09 §9.3), and those that tell what it is. */
+/** Adds the flags that set values of the document (chapter 09 §9.3), and those that say what it is. */
 export function withValues(made: Command): Command {
   return made
     .option('--set <key=value>', 'set a value, read as YAML; may be repeated', gather)
@@ -33,7 +33,7 @@ export function withValues(made: Command): Command {
     .option('-t, --type <name>', 'schema of a document that names none: bill/invoice, invoice …');
 }
 
-/** The flags that every command takes (chapter 09 §9.1). */
+/** Adds the flags that every command takes (chapter 09 §9.1). */
 export function withGlobalFlags(program: Command): Command {
   return program
     .option('-i, --indent', 'indent JSON by two spaces')
@@ -48,7 +48,7 @@ export function withGlobalFlags(program: Command): Command {
     .option('--no-color', 'write no colours (env: NO_COLOR)');
 }
 
-/** A flag that takes a whole number from 1. */
+/** Returns a flag that takes a whole number from 1. */
 export function numberOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((text) => {
     if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);

@@ -12,7 +12,7 @@ interface Completed {
   choices: readonly string[];
 }
 
-/** A script for a shell, made from the commands that there are. */
+/** Returns a script for a shell, made from the commands that there are. */
 export function completionScript(shell: Shell, program: Command): string {
   const commands = program.commands.map(completed);
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](commands);

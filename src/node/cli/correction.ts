@@ -33,7 +33,7 @@ export function withCorrection(made: Command): Command {
     .option('-d, --data <json>', 'options of the correction as an object; they win over the other flags');
 }
 
-/** The options of a correction, by the flags (chapter 09 §9.2): those in `--data` come last, member by member. */
+/** Returns the options of a correction, by the flags (chapter 09 §9.2): those in `--data` come last, member by member. */
 export function correctionOf(flags: CorrectionFlags): JsonObject {
   const options: JsonObject = {};
   if (flags.credit) options.type = 'credit-note';

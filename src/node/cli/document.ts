@@ -61,14 +61,14 @@ function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[
   };
 }
 
-/** How far along a path a value that was set leads, as `LocatedText.find` tells it of a text. */
+/** Returns how far along a path a value that was set leads, as `LocatedText.find` does of a text. */
 function reachOf({ property, value }: AppliedSetting, path: string): Pick<Found, 'depth' | 'complete'> {
   if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
   if (!isWithin(path, property)) return { depth: 0, complete: false };
   return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
 }
 
-/** An object is merged over what is there, so that it reaches its own members only; any other value stands in its place. */
+/** Returns the same within a value. An object is merged over what is there, so that it reaches its own members only; any other value replaces it. */
 function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth' | 'complete'> {
   if (rest === '' || !isJsonObject(value)) return { depth: length, complete: true };
   const [name] = new MemberNames(Object.keys(value)).startsOf(rest);
@@ -76,7 +76,7 @@ function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth'
   return reachIn(value[name] ?? null, rest.slice(name.length).replace(/^\./, ''), length);
 }
 
-/** Whether a path leads to a property or to what is in it. */
+/** Returns whether a path leads to a property or to what is in it. */
 function isWithin(path: string, property: string): boolean {
   return property === '' || (path.startsWith(property) && /^(?:$|[.[])/.test(path.slice(property.length)));
 }

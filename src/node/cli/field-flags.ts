@@ -100,7 +100,7 @@ export function keysFor(operation: Operation, named: readonly string[] | undefin
   return operation.fields.includes('publickeys') ? readPublicKeys(session, publicKeyFiles(named, session.io)) : [];
 }
 
-/** Whether values of the document can be set, and a template given. */
+/** Returns whether values of the document can be set, and a template given. */
 export function takesValues({ fields }: Operation): boolean {
   return fields.includes('template');
 }
@@ -113,7 +113,7 @@ function plainFlag(name: string, type: z.ZodType, prefix = '') {
   return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${helpOf(type)}`);
 }
 
-/** The description of a field as help writes it: without capital and full stop. */
+/** Returns the description of a field as help writes it: without capital and full stop. */
 function helpOf({ description = '' }: z.ZodType): string {
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }

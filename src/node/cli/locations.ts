@@ -40,7 +40,7 @@ export class LocatedText {
     this.#positions = new TextPositions(text);
   }
 
-  /** The place of a property such as `$.lines[0].item`: that of its value, or of the nearest that is there. */
+  /** Returns the place of a property such as `$.lines[0].item`: that of its value, or of the nearest that is there. */
   find(property: string): Found {
     const path = property.replace(/^\$\.?/, '');
     const { place, rest } = follow(this.#root, path);
@@ -48,7 +48,7 @@ export class LocatedText {
   }
 }
 
-/** Names in paths are not quoted and may hold points and brackets: the longest that fits is taken. */
+/** Follows a path as far as it leads. Names in it are not quoted and may hold points and brackets: the longest that fits is taken. */
 function follow(place: Place, path: string): { place: Place; rest: string } {
   const [whole, index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
   const entry = index === undefined ? undefined : place.entries?.[Number(index)];

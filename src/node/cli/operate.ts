@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 const ENVELOPE = 'https://gobl.org/draft-0/envelope';
 
 /**
- * The result of an operation on a document, or undefined where it failed, which then has been reported.
+ * Returns the result of an operation on a document, or undefined where it failed, which then has been reported.
  * @param look is given what came out before anything is reported
  */
 export async function operate(
@@ -41,7 +41,10 @@ export async function operate(
   return undefined;
 }
 
-/** Faults of a bare document that was put into an envelope are below `$.doc`, which the input does not have. */
+/**
+ * Returns where faults of a document come from. Those of a bare document that was put into an envelope are below `$.doc`, which the input
+ * does not have.
+ */
 export function inDocument({ value, originOf }: GivenDocument): OriginOf {
   if (value.$schema === ENVELOPE || Object.hasOwn(value, 'doc')) return originOf;
   return (property) => originOf(property.replace(/^\$\.doc(?=$|[.[])/, '$'));

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Where the result goes (chapter 09 §9.1), decided before anything is computed: the outfile, with `--in-place` the
- * infile, else standard output. An outfile that is there already needs `--force`.
+ * Returns where the result goes (chapter 09 §9.1), decided before anything is computed: the outfile, with `--in-place` the infile, else
+ * standard output. An outfile that is there already needs `--force`.
  */
 export function targetOf(infile: string | undefined, outfile: string | undefined, flags: GlobalFlags): Target {
   if (flags.inPlace) {
@@ -41,7 +41,7 @@ export async function writeResult(value: unknown, { file }: Target, session: Ses
   else writeFileWhole(file, text);
 }
 
-/** A value as text with a line feed at its end. */
+/** Returns a value as text with a line feed at its end. */
 export function textOf(value: unknown, format: 'json' | 'yaml', { indent, tab }: GlobalFlags): string {
   if (format === 'yaml') return yamlText(value);
   const text = jsonText(value, indent || tab);
@@ -61,7 +61,7 @@ const numberText = {
   stringify: ({ value }: { value: unknown }) => String(value),
 };
 
-/** Texts that readers of older YAML would take for dates or truth values are put in quotes. */
+/** Writes a value as YAML. Texts that readers of older YAML would take for dates or truth values are put in quotes. */
 function yamlText(value: unknown): string {
   return stringify(value, {
     version: '1.2',

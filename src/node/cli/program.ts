@@ -27,7 +27,7 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   }
 }
 
-/** The arguments that may be flags. */
+/** Returns the arguments that may be flags. */
 function beforeEnd(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--');
   return end < 0 ? args : args.slice(0, end);
@@ -89,7 +89,7 @@ function explained(error: unknown, session: Session, program: Command): number {
   return EXIT.internal;
 }
 
-/** What commander says, as one line. */
+/** Returns what commander says, as one line. */
 function mistakeIn({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'no command given; billwright --help lists them';
   return message.replace(/^error: /, '').replaceAll('\n', ' ');

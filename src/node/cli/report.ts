@@ -19,7 +19,7 @@ export interface LocatedError extends Omit<ErrorBody, 'faults'> {
 
 export type LocatedFault = Fault & { positions: Origin[] };
 
-/** What went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
+/** Reports what went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
   const error = locatedError(name, refused, originOf);
   reportError(session, error);
@@ -36,7 +36,7 @@ export function reportError(session: Session, error: LocatedError): void {
   complainRows(session, error.faults ?? [], 'red');
 }
 
-/** What went wrong with a file or with the command line. */
+/** Reports what went wrong with a file or with the command line. */
 export function reportFailure(session: Session, { message, file, key }: CommandError): void {
   const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
   const lines = message.split('\n').map(printable).join('\n');
@@ -53,7 +53,7 @@ export function reportNotice(session: Session, { file, code, description }: Noti
   );
 }
 
-/** What was noticed besides: members that are not known, values that were changed … */
+/** Reports what was noticed besides: members that are not known, values that were changed … */
 export function reportWarnings(session: Session, name: string, warnings: readonly Fault[], originOf: OriginOf): void {
   if (warnings.length > 0) reportLocatedWarnings(session, name, locatedWarnings(warnings, originOf));
 }
@@ -86,7 +86,7 @@ function withPositions(fault: Fault, originOf: OriginOf): LocatedFault {
   };
 }
 
-/** Texts that cannot be read have no places to look up; the description tells where the fault is. */
+/** Returns the position that a description names: texts that cannot be read have none to look up. */
 function positionInWords(description: string): Origin | undefined {
   const [, line, column] = / at line (\d+), column (\d+)$/.exec(description) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
@@ -117,7 +117,7 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
   marshal: 'cannot be written',
 };
 
-/** `invoice.yaml: not valid: 2 faults`; with the message instead where the faults do not say it. */
+/** Returns `invoice.yaml: not valid: 2 faults`; with the message instead where the faults do not say it. */
 function headingOf(session: Session, { file, key, message, faults = [] }: LocatedError): string {
   const what = HEADINGS[key];
   const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);

@@ -51,15 +51,15 @@ export class Session {
     if (!this.flags.quiet) this.complain(text);
   }
 
-  /** Text in a style, where colours are wanted. */
+  /** Returns a text in a style, where colours are wanted. */
   style(style: Style, text: string): string {
     return this.#isColored() ? styleText(style, text, { validateStream: false } as never) : text;
   }
 
   /**
-   * Whether colours are wanted on standard error: as the flag says; else as FORCE_COLOR and then NO_COLOR say, where
-   * they are not empty (https://force-color.org, https://no-color.org; Node too takes the first before the second, and
-   * its 0 for none); else on a terminal that knows colours.
+   * Returns whether colours are wanted on standard error: as the flag says; else as FORCE_COLOR and then NO_COLOR say, where they are not
+   * empty (https://force-color.org, https://no-color.org; Node too takes the first before the second, and its 0 for none); else on a
+   * terminal that knows colours.
    */
   #isColored(): boolean {
     const { stderr, env } = this.io;
@@ -68,7 +68,7 @@ export class Session {
     return !env.NO_COLOR && stderr.isTTY === true && env.TERM !== 'dumb';
   }
 
-  /** How many characters a line on standard error may have; unbounded where that is no terminal. */
+  /** Returns how many characters a line on standard error may have; unbounded where that is no terminal. */
   get width(): number {
     const { stderr } = this.io;
     return stderr.isTTY ? (stderr.columns ?? 80) : Number.POSITIVE_INFINITY;

@@ -26,7 +26,7 @@ export interface AppliedSetting extends Setting {
   property: string;
 }
 
-/** All values to set, in the order in which they count: by flag, then by key (chapter 09 §9.3). Throws for bad pairs. */
+/** Parses all values to set, in the order in which they count: by flag, then by key (chapter 09 §9.3). Throws for bad pairs. */
 export function readSettings({ set = [], setString = [], setFile = [] }: SetFlags): Setting[] {
   return [
     ...settingsOf('--set', set, (text, key) => yamlValue(text, `--set ${key}`)),
@@ -58,7 +58,7 @@ export function applySettings(
   return { value, applied };
 }
 
-/** The property that a path names in a document, as faults name it. */
+/** Returns the property that a path names in a document, as faults name it. */
 function propertyOf(steps: readonly Step[], document: Json): string {
   let at: Json | undefined = document;
   let property = '';
@@ -83,7 +83,7 @@ function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text
     .map(([key, text]): Setting => ({ flag, key, steps: stepsOf(key, flag), value: read(text, key) }));
 }
 
-/** `a=1,b=2`: pairs separated by commas; one that holds commas stands in double quotes, those within it doubled. */
+/** Parses `a=1,b=2`: pairs separated by commas; one that holds commas is in double quotes, those within it doubled. */
 function pairsOf(given: string, flag: string): [key: string, value: string][] {
   const isOne = given.indexOf('=') === given.lastIndexOf('=') && !given.startsWith('"');
   const pairs = isOne ? [given] : splitQuoted(given);
@@ -100,7 +100,7 @@ function splitQuoted(text: string): string[] {
   );
 }
 
-/** A path of names with points between them, `\.` for a point in a name, `[n]` and `[+]` for positions in lists. */
+/** Parses a path of names with points between them, `\.` for a point in a name, `[n]` and `[+]` for positions in lists. */
 function stepsOf(key: string, flag: string): Step[] {
   if (key === '.') return [];
   const parts = key.replace(/^\./, '').match(/(?:\\.|[^.\\])+/gs) ?? [];
@@ -124,7 +124,7 @@ function yamlValue(text: string, source: string): Json {
   throw usageError(`${source}: ${problem?.what} at line ${problem?.line}, column ${problem?.column}`);
 }
 
-/** The value within objects of the names of its path. */
+/** Returns the value within objects of the names of its path. */
 function nested({ steps, value, flag, key }: Setting): JsonObject {
   const within = steps.reduceRight<Json>((inner, step) => {
     const outer: JsonObject = {};
@@ -139,7 +139,7 @@ function objectOf(value: Json, { flag, key }: Pick<Setting, 'flag' | 'key'>): Js
   throw usageError(`${flag} ${key}=…: src and dst must be of same type; "." takes an object`);
 }
 
-/** A copy of the target with the value merged in at the path. */
+/** Returns a copy of the target with the value merged in at the path. */
 function placed(target: Json | undefined, steps: readonly Step[], setting: Setting): Json {
   const [step, ...rest] = steps;
   const { value, flag, key } = setting;

@@ -8,8 +8,8 @@ const NARROWEST = 24;
 const WIDEST = 72;
 
 /**
- * Lines of a table of places, properties, descriptions and codes, aligned. In a line that would be longer than `width`
- * the description wraps, below itself.
+ * Returns the lines of a table of places, properties, descriptions and codes, aligned. In a line that would be longer than `width` the
+ * description wraps, below itself.
  */
 export function table(rows: readonly (readonly string[])[], width: number): string[] {
   const [place, property, description, code] = [0, 1, 2, 3].map((column) =>

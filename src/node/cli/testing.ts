@@ -43,7 +43,7 @@ const defaults = {
   env: {} as NodeJS.ProcessEnv,
 };
 
-/** A folder for the tests of a file, and a way to put files into it. */
+/** Returns a folder for the tests of a file, and a way to put files into it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'billwright-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

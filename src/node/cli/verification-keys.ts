@@ -21,7 +21,7 @@ export function readPublicKeys(session: Session, files: readonly string[]): Json
   });
 }
 
-/** The keys in a file that can verify, and what is said of the others. */
+/** Returns the keys in a file that can verify, and what is said of the others. */
 function publicKeysIn(file: string): { keys: Json[]; passedOver: string[] } {
   const json = readKeyFile(file);
   const set = keysInSet(json);

@@ -35,7 +35,7 @@ const BY_KEY: Readonly<Record<RefusalKey, number>> = {
   'too-many': EXIT.internal,
 };
 
-/** The exit code of a refusal. */
+/** Returns the exit code of a refusal. */
 export function exitOf({ key, status }: Pick<Refusal, 'key' | 'status'>): number {
   // `internal` with 422 is a document that cannot be copied, which is no defect of ours (chapter 09 §2.3).
   return key === 'internal' && status === 422 ? EXIT.faulty : BY_KEY[key];
@@ -82,7 +82,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'read-only file system',
 };
 
-/** `open invoice.yaml: no such file or folder`: a failure of the system in words, exit 3. */
+/** Returns `open invoice.yaml: no such file or folder`: a failure of the system in words, exit 3. */
 export function fileError(verb: string, file: string, error: unknown): CommandError {
   const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
   const reason = REASONS[code ?? ''] ?? message;

@@ -102,7 +102,7 @@ function megabytes(bytes: number): number {
   return Math.floor(bytes / 1_000_000);
 }
 
-/** What is too large to be read as one text, and what to do. */
+/** Returns what is too large to be read as one text, and what to do. */
 function tooLarge(name: string, size: number): CommandError {
   const said = name === STDIN_NAME && size > MOST_BYTES ? 'more than ' : '';
   const message =

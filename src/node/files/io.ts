@@ -8,7 +8,7 @@ export interface Io {
   env: NodeJS.ProcessEnv;
 }
 
-/** Whether a stream cannot be written to as nobody reads it any more, such as a pipe to `head`. */
+/** Returns whether a stream cannot be written to as nobody reads it any more, such as a pipe to `head`. */
 export function isReaderGone(error: unknown): boolean {
   return ['EPIPE', 'ERR_STREAM_DESTROYED'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

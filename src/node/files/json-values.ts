@@ -1,7 +1,7 @@
 import { JsonSplitter, type SplitItem } from '../../engine/reading/json-values.ts';
 import { utf8Pieces } from './utf8-pieces.ts';
 
-/** Gives the JSON values of a stream one after the other, as `JsonSplitter` does; what is not UTF-8 is broken. */
+/** Yields the JSON values of a stream one after the other, as `JsonSplitter` does; what is not UTF-8 is broken. */
 export async function* jsonValues(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<SplitItem> {
   const splitter = new JsonSplitter(limit);
   for await (const piece of utf8Pieces(source)) {

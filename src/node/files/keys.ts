@@ -21,7 +21,7 @@ export function defaultKeyFile({ env }: Io): string {
   return join(env.HOME || homedir(), FOLDER, NAME);
 }
 
-/** The file with the private key: the one named, else the default, else that of other tools where only that is there. */
+/** Returns the file with the private key: the one named, else the default, else that of other tools where only that is there. */
 export function privateKeyFile(named: string | undefined, io: Io): string {
   if (named !== undefined) return atHome(named, io);
   const usual = defaultKeyFile(io);
@@ -29,22 +29,22 @@ export function privateKeyFile(named: string | undefined, io: Io): string {
   return !statOf(usual) && statOf(other) ? other : usual;
 }
 
-/** `a/key.jwk` → `a/key.pub.jwk`; a name without the ending gets it. */
+/** Returns `a/key.pub.jwk` for `a/key.jwk`; a name without the ending gets it. */
 export function publicKeyFile(file: string): string {
   return `${file.replace(/\.jwk$/, '')}.pub.jwk`;
 }
 
-/** The files with the keys to verify with: those named, else the public one beside the default. */
+/** Returns the files with the keys to verify with: those named, else the public one beside the default. */
 export function publicKeyFiles(named: readonly string[] | undefined, io: Io): string[] {
   return named?.map((file) => atHome(file, io)) ?? [publicKeyFile(privateKeyFile(undefined, io))];
 }
 
-/** `~/` at the beginning means the user's own folder. */
+/** Returns a path with the user's own folder for `~/` at its beginning. */
 export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
   return file.startsWith('~/') ? join(env.HOME || homedir(), file.slice(2)) : file;
 }
 
-/** The JSON in a key file. What keys it holds is for signing and verifying to see. */
+/** Returns the JSON in a key file. What keys it holds is for signing and verifying to see. */
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
     const hint = 'make one with billwright keygen, or name another with --key';
@@ -62,7 +62,10 @@ export interface Notice {
   description: string;
 }
 
-/** What is to be noticed of a file with a private key: that others may read it. Nothing of a pipe, and on Windows, which keeps no such rights. */
+/**
+ * Returns what is to be noticed of a file with a private key: that others may read it. Nothing of a pipe, and on Windows, which keeps no
+ * such rights.
+ */
 export function exposureOf(file: string): Notice | undefined {
   const found = statOf(file);
   const rights = found?.isFile() && process.platform !== 'win32' ? found.mode & 0o777 : 0;

@@ -1,8 +1,8 @@
 const LINE_FEED = 0x0a;
 
 /**
- * The lines of a stream as bytes, without their line feeds; the last one may have none. For a line of more than `most` bytes, which is passed
- * over without being kept, it gives `too-long`.
+ * Yields the lines of a stream as bytes, without their line feeds; the last one may have none. A line of more than `most` bytes is passed
+ * over without being kept, and yields `too-long`.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>, most: number): AsyncGenerator<Uint8Array | 'too-long'> {
   let parts: Buffer[] = [];

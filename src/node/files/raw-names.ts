@@ -5,7 +5,7 @@
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A name in a folder as a text. */
+/** Returns a name in a folder as a text. */
 export function nameOf(bytes: Buffer): string {
   try {
     return UTF_8.decode(bytes);
@@ -16,7 +16,7 @@ export function nameOf(bytes: Buffer): string {
 
 const RAW = /([\udc80-\udcff])/u;
 
-/** A path as the system takes it. */
+/** Returns a path as the system takes it. */
 export function onDisk(path: string): string | Buffer {
   if (!RAW.test(path)) return path;
   const parts = path.split(RAW);

@@ -24,7 +24,7 @@ export class Spool {
     if (this.#length >= AT_ONCE) this.#flush();
   }
 
-  /** Gives what was written, from the beginning, piece by piece. */
+  /** Yields what was written, from the beginning, piece by piece. */
   async *read(): AsyncGenerator<string> {
     this.#flush();
     const stream = createReadStream('', { fd: this.#descriptor, start: 0, autoClose: false, encoding: 'utf8' });

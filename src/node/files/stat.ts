@@ -2,12 +2,12 @@ import { lstatSync, type Stats, statSync } from 'node:fs';
 import { fileError } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 
-/** What stands under a name, behind links; undefined for nothing. Where that cannot be told, the command ends with exit 3. */
+/** Returns what a name leads to, behind links; undefined for nothing. Where that cannot be found out, the command ends with exit 3. */
 export function statOf(file: string): Stats | undefined {
   return look(statSync, file);
 }
 
-/** Whether a name is taken, also by a link that leads nowhere. */
+/** Returns whether a name is taken, also by a link that leads nowhere. */
 export function isTaken(file: string): boolean {
   return look(lstatSync, file) !== undefined;
 }

@@ -1,6 +1,6 @@
 const LINE_FEED = 0x0a;
 
-/** The text of a stream piece by piece, as far as it is UTF-8; `not-utf-8` where it is not, and then what follows that line. */
+/** Yields the text of a stream piece by piece, as far as it is UTF-8; `not-utf-8` where it is not, and then what follows that line. */
 export async function* utf8Pieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<string | 'not-utf-8'> {
   let reader = new PieceReader();
   /** In a line that is not UTF-8. */
@@ -43,19 +43,19 @@ class PieceReader {
   /** The last bytes, of which a character may be missing its rest. */
   #last: Uint8Array = new Uint8Array();
 
-  /** The text of the next bytes; undefined where it is none, after which nothing more can be read. */
+  /** Returns the text of the next bytes; undefined where it is none, after which nothing more can be read. */
   read(bytes: Uint8Array): string | undefined {
     const text = decoded(() => this.#decoder.decode(bytes, { stream: true }));
     if (text !== undefined) this.#last = Buffer.concat([this.#last, bytes.subarray(-LONGEST)]).subarray(-LONGEST);
     return text;
   }
 
-  /** The same of the last ones. */
+  /** Returns the same of the last bytes. */
   readAll(bytes: Uint8Array): string | undefined {
     return decoded(() => this.#decoder.decode(bytes));
   }
 
-  /** The beginning of a character that has not been given yet. */
+  /** Returns the beginning of a character that has not been given yet. */
   get unfinished(): Uint8Array {
     const last = this.#last;
     const lead = last.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
@@ -82,7 +82,7 @@ function* linesIn(bytes: Uint8Array): Generator<Uint8Array> {
   if (from < bytes.length) yield bytes.subarray(from);
 }
 
-/** The text at the beginning of bytes that are not all UTF-8. */
+/** Returns the text at the beginning of bytes that are not all UTF-8. */
 function goodPart(bytes: Uint8Array): string {
   let [good, bad] = [0, bytes.length];
   let text = '';

@@ -148,7 +148,7 @@ class Draft {
     }
   }
 
-  /** Gives the file its name. */
+  /** Renames the file to its name. */
   commit(): void {
     if (this.#temporary === undefined) return;
     chmodSync(this.#temporary, this.#mode);
@@ -162,7 +162,7 @@ class Draft {
     this.#forget();
   }
 
-  /** Takes a committed file away again, where none was there before. */
+  /** Removes a committed file again, where none was there before. */
   undo(): void {
     if (this.#isNew) rmSync(this.#target, { force: true });
   }
@@ -177,7 +177,7 @@ function removeTemporaries(): void {
   for (const temporary of temporaries) rmSync(temporary, { force: true });
 }
 
-/** Where a name leads to under which nothing stands yet: a link may give another name. */
+/** Returns where a name leads to under which there is nothing yet: a link may give another name. */
 function behindLinks(file: string): string {
   const link = lstatSync(onDisk(file), { throwIfNoEntry: false });
   if (!link?.isSymbolicLink()) return file;

@@ -51,7 +51,7 @@ export class LineTransport implements Transport {
     this.onclose?.();
   }
 
-  /** Takes one line after another until there are no more, and closes when all are answered. */
+  /** Handles one line after another until there are no more, and closes when all are answered. */
   async #run(): Promise<void> {
     try {
       for await (const line of linesOf(this.#input, this.#most)) {
@@ -87,7 +87,7 @@ export class LineTransport implements Transport {
     this.onmessage?.(message);
   }
 
-  /** What a line says is not told: it may be of a document. */
+  /** Answers a line with an error. What the line says is not logged: it may be of a document. */
   #refuse(sort: string, error: RpcErrorMessage): void {
     this.onerror?.(new Error(`a line ${sort} was refused`));
     this.#write(error);
@@ -119,7 +119,7 @@ export class LineTransport implements Transport {
 
 const CANCELLED = 'notifications/cancelled';
 
-/** Only white space. */
+/** Returns whether a line has only white space. */
 function isBlank(line: Uint8Array): boolean {
   return line.every((byte) => byte <= 0x20);
 }

@@ -35,7 +35,7 @@ export class Admission {
   #inWork = 0;
   #waitingBytes = 0;
 
-  /** `now` gives milliseconds. */
+  /** @param now returns milliseconds */
   constructor(limits: AdmissionLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#free = limits.slots;
@@ -152,7 +152,7 @@ class Pace {
     return (bytes * this.#milliseconds) / Math.max(1, this.#bytes);
   }
 
-  /** Time in which nothing was in work does not count. */
+  /** Counts the time in which something was in work. */
   #count(): void {
     const now = this.#now();
     if (this.#inWork > 0) this.#milliseconds += now - this.#since;

@@ -89,7 +89,7 @@ export function capacityOf(given: Given, grant: Grant): Capacity {
   };
 }
 
-/** Threads, and MiB of each. */
+/** Returns how many threads there are, and the MiB of each. */
 function threadsOf({ threads, threadMemory }: Given, forThreads: number, processors: number) {
   const most = Math.max(1, Math.floor(forThreads / LEAST_THREAD));
   const given = threadMemory === undefined ? undefined : Math.floor(threadMemory / MIB);
@@ -116,7 +116,7 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
   return { threads: count, each: given ?? Math.min(MOST_THREAD, Math.floor(forThreads / count)) };
 }
 
-/** Bytes of a body, for which there must be enough when nothing else is worked on. */
+/** Returns the bytes of a body, for which there must be enough when nothing else is worked on. */
 function bodyOf({ maxBody }: Given, forThreads: number): number {
   const longest = longestFor(forThreads);
   if (maxBody === undefined) return Math.min(DEFAULT_LIMITS.maxBody, longest);

@@ -41,7 +41,10 @@ export function createEncode(): Encode {
   };
 }
 
-/** The better of our encodings that an `Accept-Encoding` allows (RFC 9110 §12.5.3). @internal */
+/**
+ * Returns the better of our encodings that an `Accept-Encoding` allows (RFC 9110 §12.5.3).
+ * @internal
+ */
 export function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {

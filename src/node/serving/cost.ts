@@ -33,7 +33,7 @@ export function costOf(request: Request, isYaml: boolean): number {
   return THREAD + COSTS[request.path === '/v0/mcp' ? 'mcp' : 'json'] * size + explained;
 }
 
-/** MiB that a request of so many bytes may take, but for YAML and explanations. */
+/** Returns the MiB that a request of so many bytes may take, but for YAML and explanations. */
 export function mostCostOf(bytes: number): number {
   return THREAD + (COSTS.mcp * bytes) / MIB;
 }
@@ -57,7 +57,7 @@ const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*[^{\s\\"]/;
 /** Places at which a member is looked at; whatever is behind many others of that name the thread sees. */
 const MOST_PLACES = 16;
 
-/** Whether a request is in YAML, or seems to hold a document as a text in it. Should it hide that, the thread refuses it if it is long. */
+/** Returns whether a request is in YAML, or seems to hold a document as a text in it. Should it hide that, the thread refuses it if it is long. */
 export function hasYaml(request: Request): boolean {
   if (request.headers['Content-Type'] === 'application/yaml') return true;
   const bytes = bytesOf(request);
@@ -72,7 +72,7 @@ export function hasYaml(request: Request): boolean {
   });
 }
 
-/** With Node's fast search. */
+/** Returns a body as a buffer, for Node's fast search. */
 function bytesOf({ body }: Request): Buffer {
   return Buffer.from(body.buffer, body.byteOffset, body.length);
 }

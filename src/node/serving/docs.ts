@@ -13,7 +13,7 @@ const SCRIPT = import.meta.env?.PROD
  */
 const PROBE = 'return new Function(""),!0';
 
-/** The script of the documentation page, read when it is first asked for. */
+/** Returns the script of the documentation page, read when it is first asked for. */
 export function createDocsScript(): DocsScript {
   let reading: ReturnType<DocsScript> | undefined;
   return () => {

@@ -35,7 +35,7 @@ export function grantOf(root = '/', machine: Grant = MACHINE): Grant {
   return { memory, processors: Math.max(1, Math.ceil(processors)) };
 }
 
-/** The groups of this process, with the folders in which their kinds may stand. */
+/** Returns the groups of this process, with the folders in which their kinds may stand. */
 function groupsOf(root: string): { folder: string; group: string }[] {
   return textOf(join(root, 'proc/self/cgroup'))
     .split('\n')
@@ -49,7 +49,7 @@ function groupsOf(root: string): { folder: string; group: string }[] {
     });
 }
 
-/** The numbers of a file's first line; none where it is not there, `max` and a negative one being no limit. */
+/** Returns the numbers of a file's first line; none where it is not there, `max` and a negative one being no limit. */
 function numbersIn(file: string): (number | undefined)[] {
   const [line = ''] = textOf(file).split('\n');
   return line.split(' ').map((word) => (/^[1-9]\d*$/.test(word) ? Number(word) : undefined));

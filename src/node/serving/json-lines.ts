@@ -17,9 +17,7 @@ export function writeJsonLines(): void {
   });
 }
 
-/**
- * Has warnings of Node written as other texts are. Node writes them past `process.stderr`; from a thread they get there only so.
- */
+/** Prints warnings of Node as other texts. Node writes them past `process.stderr`; from a thread they get there only so. */
 export function printWarnings(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => process.stderr.write(`${name}: ${message.replaceAll('\n', ' ')}\n`));

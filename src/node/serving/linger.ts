@@ -29,7 +29,7 @@ export const LINGER_LIMITS: LingerLimits = {
   connections: 256,
 };
 
-/** Has all connections of a server, from now on, closed so that no answer is lost. */
+/** Closes all connections of a server, from now on, so that no answer is lost. */
 export function lingerOnClose(server: Server, limits: LingerLimits): void {
   const lingering = new Set<Socket>();
   const budget = new ByteBudget(limits.allBytes);

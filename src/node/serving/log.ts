@@ -4,7 +4,7 @@ import type { LogEntry } from '../../service/options.ts';
 export interface Log {
   request(entry: LogEntry): void;
   defect(error: unknown, requestId: string): void;
-  /** Something for the operator to look after, which keeps nothing from working. */
+  /** Logs something for the operator to look after, which keeps nothing from working. */
   warning(text: string): void;
   /** Says what concerns no single request. */
   note(message: string): void;
@@ -21,7 +21,7 @@ const ROOM = 64 * 1024;
 /** Bytes of UTF-8 that a unit of a text takes at most. */
 const MOST_BYTES = 3;
 
-/** A log in plain lines or in JSON lines, written by `write` (chapter 09 §1.6). */
+/** Returns a log in plain lines or in JSON lines, written by `write` (chapter 09 §1.6). */
 export function createLog(format: 'text' | 'json', write: (lines: string) => void): Log {
   // As texts, the parts of hundreds of lines would be carried along by each garbage collection.
   const waiting = Buffer.allocUnsafe(ROOM);
@@ -68,7 +68,7 @@ export function eventLine(level: Level, message: string, about: { id?: string } 
   return `${JSON.stringify({ time: new Date(), level, ...about, message })}\n`;
 }
 
-/** `2026-01-02T03:04:05.678Z 0190… POST /v0/build 200 1.234ms in 512 out 1024` */
+/** Returns `2026-01-02T03:04:05.678Z 0190… POST /v0/build 200 1.234ms in 512 out 1024` */
 function textLine({ time, id, method, path, status, milliseconds, received, sent, client, caller }: LogEntry): string {
   const took = `${milliseconds.toFixed(3)}ms`;
   const by = `${client === undefined ? '' : ` for ${client}`}${caller === undefined ? '' : ` by ${caller}`}`;

@@ -9,7 +9,7 @@ import { closeWithin } from './linger.ts';
 
 /** Answers to what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
 
-/** What the service is told of an incoming message that is no request of it. */
+/** Returns what the service logs of an incoming message that is no request to it. */
 export function unroutedOf({ method = '-', url = '-', headers }: IncomingMessage): UnroutedRequest {
   const [path = '-'] = url.split(/[?#]/, 1);
   return { method, path, headers: { get: (name) => firstOf(headers, name) } };
@@ -79,7 +79,7 @@ export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex
   end(socket, app.answerUnrouted(answer, unroutedOf(incoming)));
 }
 
-/** What answers an incoming message without the service's routes; undefined for a request of theirs. */
+/** Returns the answer to an incoming message that needs none of the service's routes; undefined where a route answers. */
 export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefined {
   const { url = '', method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') {
@@ -96,7 +96,7 @@ export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefine
   return refused(refusal('not-found', `no such path: ${method} ${url.slice(0, 200)}`));
 }
 
-/** True for several `Host` lines, equal ones too (RFC 9112 §3.2): Node keeps the first, what stands before it may have gone by another. */
+/** Returns whether there are several `Host` lines, equal ones too (RFC 9112 §3.2): Node keeps the first, a proxy before it may have used another. */
 function hasHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -124,7 +124,7 @@ function close(socket: Duplex): void {
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** A request whose rest cannot be read gets no other answer than that; what works on it learns that nobody waits. */
+/** Gives up a request whose rest cannot be read: it gets no other answer, and work on it ends as nobody waits. */
 function giveUp(outgoing: ServerResponse, socket: Duplex): void {
   if (socket instanceof Socket) outgoing.detachSocket(socket);
   outgoing.emit('close');
@@ -143,7 +143,7 @@ function refusalFor(code: string | undefined): Refusal {
 /** One pattern, as every request is held against it. */
 const CLIMBING = /^[^?#]*(?:\\|%5c|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
-/** True for a path with a backslash or a part that is `.` or `..`, plain or percent-encoded, which URLs would resolve. */
+/** Returns whether a path has a backslash or a part that is `.` or `..`, plain or percent-encoded, which URLs would resolve. */
 function climbs(target: string): boolean {
   return CLIMBING.test(target);
 }

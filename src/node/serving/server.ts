@@ -33,7 +33,7 @@ export const CONNECTION_LIMITS = {
   linger: LINGER_LIMITS,
 } as const;
 
-/** The service on Node's HTTP server, not yet listening. */
+/** Returns the service on Node's HTTP server, not yet listening. */
 export function createHttpServer(app: App, host: string, limits: ConnectionLimits = CONNECTION_LIMITS): Server {
   let current: IncomingMessage;
   const latest = new WeakMap<Duplex, Exchange>();
@@ -83,14 +83,14 @@ function unsent(exchange: Exchange | undefined): ServerResponse | undefined {
 /** Bytes of a body that comes at once with its headers, if it is not to be asked for, and whose answer is not worth counting. */
 const SHORT = 2048;
 
-/** Whether a body may take a while to come, and its answer to be taken. */
+/** Returns whether a body may take a while to come, and its answer to be taken. */
 function mayTakeLong({ headers }: IncomingMessage): boolean {
   if (headers.expect !== undefined) return true;
   const length = headers['content-length'];
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > SHORT;
 }
 
-/** Has a connection closed after the answer unless the request has been read to its end by then; the answer says so. */
+/** Closes a connection after the answer unless the request has been read to its end by then; the answer says so. */
 function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { shouldKeepAlive } = outgoing;
   outgoing.shouldKeepAlive = false;

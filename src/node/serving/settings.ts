@@ -137,7 +137,7 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
   return Object.fromEntries(settings) as Settings;
 }
 
-/** Tells whether the log is to be JSON, also where other settings cannot be understood. */
+/** Returns whether the log is to be JSON, also where other settings cannot be understood. */
 export function wantsJsonLog(command: Command, environment: NodeJS.ProcessEnv): boolean {
   const { option, env } = SETTINGS.log;
   return (command.getOptionValue(option().attributeName()) ?? environment[env]) === 'json';
@@ -162,7 +162,7 @@ function entries() {
   return Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => ({ name, ...setting }));
 }
 
-/** A setting of one value, read from its text; undefined where it is not given and has no default. */
+/** Returns a setting of one value, read from its text; undefined where it is not given and has no default. */
 function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset: string }): Setting<T>;
 function value<T>(flags: string, help: string, read: (text: string) => T, more?: More): Setting<T | undefined>;
 function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset?: string } = {}) {
@@ -177,7 +177,7 @@ function value<T>(flags: string, help: string, read: (text: string) => T, more: 
   };
 }
 
-/** A setting of several values: a flag that may be repeated, a variable with spaces or commas between. */
+/** Returns a setting of several values: a flag that may be repeated, a variable with spaces or commas between. */
 function list<T>(flags: string, help: string, read: (text: string) => T, { env }: { env: string }): Setting<T[]> {
   const gather = (text: string, before: string[] | undefined) => [...(before ?? []), text];
   return {
@@ -193,7 +193,7 @@ function list<T>(flags: string, help: string, read: (text: string) => T, { env }
   };
 }
 
-/** A switch that is on unless it is turned off, by a flag that begins with `--no-`. */
+/** Returns a switch that is on unless it is turned off, by a flag that begins with `--no-`. */
 function off(flag: string, help: string): Setting<boolean> {
   const env = variableOf(flag.replace('--no-', '--'));
   return {
@@ -203,7 +203,7 @@ function off(flag: string, help: string): Setting<boolean> {
   };
 }
 
-/** The help of a setting, with its default and its variable, as commander writes them. */
+/** Returns the help of a setting, with its default and its variable, as commander writes them. */
 function described(help: string, env: string, unset?: string): string {
   return `${help} (${unset === undefined ? '' : `default: ${unset}, `}env: ${env})`;
 }
@@ -240,7 +240,7 @@ function countOf(text: string): number {
   throw new SettingError(`"${text}" is not a whole number from 1 to 1024`);
 }
 
-/** How many proxies to trust: a number, or a switch, which means one. */
+/** Returns how many proxies to trust: a number, or a switch, which means one. */
 function proxiesOf(text: string): number {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : Number(SWITCH[text.toLowerCase()] ?? Number.NaN);
   if (count <= 100) return count;
@@ -264,7 +264,7 @@ function closedOf(text: string): readonly Scope[] {
   throw new SettingError(`${scopes}; give some of them with commas between, all or none`);
 }
 
-/** An address without a path is that of a whole service, which is under `/v0`. */
+/** Returns the address of an API: without a path that of a whole service, which is under `/v0`. */
 function apiOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
@@ -282,7 +282,7 @@ function secondsOf(text: string): number {
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
 
-/** Bytes. */
+/** Returns a number of bytes. */
 function sizeOf(text: string): number {
   const [, digits, unit = ''] = /^(\d+)\s*(?:([kmg])i?b?|b)?$/i.exec(text.trim()) ?? [];
   const size = Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);

@@ -112,7 +112,7 @@ async function listen(settings: Settings, fail: Tell, { longestTurn, app = {} }:
   });
 }
 
-/** The key to sign with. What is to be said of its file is said once, not by each process. */
+/** Returns the key to sign with. Warnings about its file are logged once, not by each process. */
 function signingKeyOf(file: string, log: Log): Promise<Json> {
   return signingKeyIn(file, process, ({ description }) => {
     if (cluster.isPrimary) log.warning(`${file}: ${description}`);
@@ -125,12 +125,12 @@ interface Secrets {
   tokens: TokenFile | undefined;
 }
 
-/** The port that a request has come to, by what Node's server hands over with it. */
+/** Returns the port that a request has come to, by what Node's server hands over with it. */
 function portOfRequest(platform: unknown): number | undefined {
   return (platform as Partial<HttpBindings> | undefined)?.incoming?.socket.localPort;
 }
 
-/** Whether the connection of a request is closed. */
+/** Returns whether the connection of a request is closed. */
 function hasGone(platform: unknown): boolean {
   return (platform as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
 }
@@ -173,8 +173,8 @@ function capacityFor(settings: Settings): Capacity {
 }
 
 /**
- * What has a process that serves keep to its memory: Node cannot be told once it runs, and without it takes the machine's for its own, unless it is
- * in a container. What an operator has told Node goes before.
+ * Returns the flags by which Node keeps a process that serves to its memory: it cannot be set once Node runs, and without it Node takes the
+ * machine's for its own, unless it is in a container. What an operator has set goes before.
  */
 function heapLimit({ heap }: Capacity): string[] {
   const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');

@@ -26,8 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the workbench's page may do: no script but its own files, no other host but that of the service it is set to. The editor sets styles on its elements,
- * hence `'unsafe-inline'` for styles; small images and fonts are built into style sheets as `data:`.
+ * Returns what the workbench's page may do: no script but its own files, no other host but that of the service it is set to. The editor
+ * sets styles on its elements, hence `'unsafe-inline'` for styles; small images and fonts are built into style sheets as `data:`.
  */
 const policyOf = ({ service, hosts = [] }: SiteOptions) =>
   [
@@ -91,7 +91,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
   };
 }
 
-/** The files below a folder by their path in addresses, hidden ones left out. */
+/** Returns the files below a folder by their path in addresses, hidden ones left out. */
 function filesIn(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of listed(folder)) {
@@ -110,7 +110,7 @@ function listed(folder: string): string[] {
   }
 }
 
-/** The page, told which service to ask and who may show it. */
+/** Returns the page with the service to ask and who may show it. */
 function told(page: Uint8Array<ArrayBuffer>, { service, hosts = [] }: SiteOptions): Uint8Array<ArrayBuffer> {
   if (service === undefined && hosts.length === 0) return page;
   const text = new TextDecoder().decode(page);

@@ -15,7 +15,7 @@ const GRACE = 10;
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** The connections of a server that are open, of those that have begun since this was first asked. */
+/** Returns the connections of a server that are open, of those that have begun since this was first asked. */
 export function openConnections(server: Server): ReadonlySet<Socket> {
   const known = connections.get(server);
   if (known) return known;

@@ -24,8 +24,8 @@ export interface ThreadOptions {
 }
 
 /**
- * Threads that large bodies are worked on, so that they neither hold up small ones nor go on for ever, nor when nobody waits for their answer any
- * more; and which together take no more memory than there is for them.
+ * Returns threads on which large bodies are worked on, so that they neither hold up small ones nor go on for ever, nor when nobody waits
+ * for their answer any more; and which together take no more memory than there is for them.
  */
 export function createThreads(options: ThreadOptions): Offload {
   const { threads, timeout, memory } = options;
@@ -78,13 +78,13 @@ class Pool {
   readonly #idle: Idle[] = [];
   #free: number;
 
-  /** `memory` is that of a slot. */
+  /** @param memory MiB of a slot */
   constructor(slots: number, memory: number) {
     this.#free = slots;
     this.#memory = memory;
   }
 
-  /** A thread with so many slots, for which there must be room beside those that work. Idle ones with others end before it starts. */
+  /** Takes a thread with so many slots, for which there must be room beside those that work. Idle ones with others end before it starts. */
   async take(slots: number): Promise<WorkThread> {
     const found = this.#idle.findLastIndex((idle) => idle.slots === slots && !idle.thread.hasEnded);
     const [idle] = found < 0 ? [] : this.#idle.splice(found, 1);

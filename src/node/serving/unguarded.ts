@@ -3,7 +3,7 @@ import { isLoopbackName } from '../../service/origin.ts';
 import { usageError } from '../files/exit.ts';
 import type { Settings } from './settings.ts';
 
-/** Tells whether only this machine reaches an address that a server listens on. */
+/** Returns whether only this machine reaches an address that a server listens on. */
 export function isLoopback(host: string): boolean {
   return isLoopbackName(isIPv6(host) ? `[${host}]` : host.toLowerCase());
 }

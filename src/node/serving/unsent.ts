@@ -14,7 +14,7 @@ export function countUnsent(outgoing: ServerResponse): void {
   outgoing.once('close', () => waiting.delete(outgoing));
 }
 
-/** Bytes of the answers that are counted and not yet taken. */
+/** Returns the bytes of the answers that are counted and not yet taken. */
 export function unsentBytes(): number {
   let bytes = 0;
   for (const outgoing of waiting) bytes += outgoing.writableLength;

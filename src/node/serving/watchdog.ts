@@ -97,7 +97,7 @@ function noteRequests(server: Server, shared: Int32Array): void {
   });
 }
 
-/** The system's number of a connection; 0 where Node does not know it. There is no other way to it than this inner property. */
+/** Returns the system's number of a connection; 0 where Node does not know it. There is no other way to it than this inner property. */
 function descriptorOf(socket: Socket): number {
   const { _handle } = socket as { _handle?: { fd?: number } | null };
   return Math.max(0, _handle?.fd ?? 0);

@@ -128,7 +128,7 @@ interface Serving {
   handed: Map<number, Socket>;
 }
 
-/** Tells a worker to stop, and waits until it has; one that does not serve yet has nothing to finish, and does not listen. */
+/** Stops a worker, and waits until it has ended; one that does not serve yet has nothing to finish, and does not listen. */
 function ended(worker: Worker, isServing: boolean, patience: number): Promise<void> {
   const kill = () => worker.process.kill('SIGKILL');
   return new Promise((resolve) => {
@@ -182,7 +182,7 @@ export function onStop(stop: () => Promise<void>): void {
   process.on('disconnect', end);
 }
 
-/** Has all workers do what they do on SIGHUP. */
+/** Reloads all workers, as SIGHUP does. */
 export function reloadWorkers(): void {
   const command: Command = { kind: 'reload' };
   for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send(command);
@@ -196,7 +196,7 @@ export function onReload(reload: () => void): void {
 
 const INTERRUPTED = 130;
 
-/** On the first signal the process ends after `stop`; on a second at once. */
+/** Ends the process after `stop` on the first signal, at once on a second. */
 function onSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = async () => {

@@ -30,7 +30,7 @@ export interface Description {
   components: { schemas: { [name: string]: JsonObject } };
 }
 
-/** Requests to all operations, those on documents most of all. */
+/** Returns requests to all operations, those on documents most of all. */
 export function requestsOf(description: Description, documents: readonly JsonObject[]): fc.Arbitrary<Sent> {
   const each = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -92,7 +92,7 @@ const CHANGES: readonly ((parent: Parent, step: string, before: Json, other: Jso
   (parent, step, before) => setMember(parent, step, Array.isArray(before) ? Array(300).fill(before).flat() : before),
 ];
 
-/** A document after some changes, each at the place that a number picks among all. */
+/** Returns a document after some changes, each at the place that a number picks among all. */
 function mutated(document: Json, picks: readonly [number, number, Json][]): Json {
   const copy = structuredClone({ document });
   for (const [place, change, other] of picks) {
@@ -103,7 +103,7 @@ function mutated(document: Json, picks: readonly [number, number, Json][]): Json
   return copy.document ?? null;
 }
 
-/** All members and entries, each by what it stands in. */
+/** Returns all members and entries, each by what it stands in. */
 function placesIn(parent: object): [Parent, string][] {
   return Object.entries(parent).flatMap(([step, value]) => [
     [parent as Parent, step],
@@ -113,7 +113,7 @@ function placesIn(parent: object): [Parent, string][] {
 
 const changes = fc.array(fc.tuple(fc.nat(500), fc.nat(CHANGES.length - 1), odd), { maxLength: 4 });
 
-/** What may stand in `data`: any document, whole or damaged, alone, in an envelope or as text. */
+/** Returns what may stand in `data`: any document, whole or damaged, alone, in an envelope or as text. */
 function dataOf(documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   const document = fc.tuple(fc.constantFrom(...documents), changes).map(([whole, picks]) => mutated(whole, picks));
   return fc.oneof(
@@ -134,7 +134,7 @@ const FIELDS: { readonly [name: string]: readonly Json[] } = {
   issuer: ['https://example.com'],
 };
 
-/** Values for a schema of the description. */
+/** Returns values for a schema of the description. */
 function valuesOf(schema: JsonObject, name: string, documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   if (name === 'data' || name === 'template') return dataOf(documents);
   const known = FIELDS[name];
@@ -155,7 +155,7 @@ function valuesOf(schema: JsonObject, name: string, documents: readonly JsonObje
   );
 }
 
-/** A body as it is, or damaged. */
+/** Returns a body as it is, or damaged. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(text) },

@@ -14,13 +14,13 @@ const { lines: _, ...head } = exampleInvoice;
 const invoiceText = JSON.stringify(head).slice(1, -1);
 const line = '{"quantity":"1","item":{"name":"a","price":"1.00"}}';
 
-/** An invoice with further members, as text. */
+/** Returns an invoice with further members, as text. */
 const invoice = (members: string) => `{"data":{${invoiceText},${members}}}`;
 const withLines = (lines: string) => invoice(`"lines":[${lines}]`);
 const withSupplier = (members: string) =>
   `{"data":{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"USD","supplier":{"name":"a",${members}},"lines":[${line}]}}`;
 
-/** A text repeated to a size, with a separator between. */
+/** Returns a text repeated to a size, with a separator between. */
 function filled(size: number, part: string | ((position: number) => string), separator = ','): string {
   const parts: string[] = [];
   for (let length = 0, i = 0; length < size; i++) {
@@ -31,7 +31,7 @@ function filled(size: number, part: string | ((position: number) => string), sep
   return parts.join(separator);
 }
 
-/** Where the standard's patterns meet the text of a stranger: path of a property of the supplier → text. */
+/** Returns texts of a stranger that the standard's patterns are tried on, by the path of a property of the supplier. */
 const texts = (size: number): [string, string][] => {
   const long = (unit: string) => unit.repeat(Math.ceil(size / unit.length));
   return [
@@ -62,7 +62,7 @@ const texts = (size: number): [string, string][] => {
   ];
 };
 
-/** About `size` bytes each. */
+/** Returns requests that are hard to serve, of about `size` bytes each. */
 export function hostileRequests(size: number): HostileRequest[] {
   const json = (name: string, body: HostileRequest['body'], path = '/v0/build') => ({ name, path, body });
   const yaml = (name: string, body: string) => ({ name, path: '/v0/build', body, type: 'application/yaml' });
@@ -297,7 +297,7 @@ export function hostileRequests(size: number): HostileRequest[] {
   ];
 }
 
-/** Nine lists of nine aliases each of the one before, as often as that: ten lines that stand for 9^9 texts. */
+/** Returns nine lists of nine aliases each of the one before, as often as that: ten lines that mean 9^9 texts. */
 function laughs(levels: number): string {
   const lines = ['a0: &a0 lol'];
   for (let i = 1; i <= levels; i++)

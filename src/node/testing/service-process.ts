@@ -6,9 +6,9 @@ import { programFile } from './program.ts';
 /** The service in a process of its own, for tests that are about the process: what it withstands, and what it keeps in memory. */
 export interface ServiceProcess {
   base: string;
-  /** Bytes of values after garbage collection. */
+  /** Returns the bytes of values after garbage collection. */
   heap(): Promise<number>;
-  /** Whether it still runs. */
+  /** Returns whether it still runs. */
   isAlive(): boolean;
   stop(): Promise<void>;
 }

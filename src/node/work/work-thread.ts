@@ -74,7 +74,7 @@ export class WorkThread {
     });
   }
 
-  /** True once it has ended, by itself or by us. */
+  /** Returns whether it has ended, by itself or by us. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
@@ -122,7 +122,7 @@ export class WorkThread {
     return false;
   }
 
-  /** What becomes of a task in the thread. Afterwards nothing of it is listened to. */
+  /** Returns the outcome of a task in the thread. Afterwards nothing of it is listened to. */
   #delivered(number: number): Promise<RunOutcome> {
     return new Promise((resolve) => {
       const finish = (outcome: RunOutcome) => {
@@ -141,7 +141,7 @@ export class WorkThread {
   }
 }
 
-/** The memory of bytes that nothing else is in: it goes over instead of being copied. */
+/** Returns the memory of bytes that nothing else is in: it goes over instead of being copied. */
 function ownedBy({ buffer, byteLength }: Uint8Array<ArrayBuffer>): ArrayBuffer[] {
   return byteLength === buffer.byteLength ? [buffer] : [];
 }

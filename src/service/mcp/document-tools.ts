@@ -23,7 +23,7 @@ export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, 
   };
 });
 
-/** The tool that signs, with the key that the owner of the machine gave; no model ever sees it. */
+/** Returns the tool that signs, with the key that the owner of the machine gave; no model ever sees it. */
 export function signTool(privatekey: Json): Tool {
   return {
     name: 'sign',
@@ -35,26 +35,26 @@ export function signTool(privatekey: Json): Tool {
   };
 }
 
-/** The argument that is the document to work on. */
+/** Returns the argument that is the document to work on. */
 function documentArgument(what: string): Argument {
   const description = `${what}: the text of it in JSON or YAML, or the object itself. ${AMOUNTS}`;
   return { type: ['string', 'object'], description, required: true };
 }
 
-/** The argument that is a field of the request: what may be any JSON is given as an object or the text of one. */
+/** Returns the argument that is a field of the request: what may be any JSON is given as an object or the text of one. */
 function argumentOf(name: FieldName): Argument {
   const { description = '' } = fields[name];
   const [isText, isFlag] = ['', true].map((value) => fields[name].safeParse(value).success);
   return { type: !isFlag ? 'string' : isText ? ['string', 'object'] : 'boolean', description };
 }
 
-/** A request object of the arguments that were given. */
+/** Returns a request object of the arguments that were given. */
 function requestOf(given: Given): JsonObject {
   const members = Object.entries(given).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return Object.fromEntries(members.map(([name, value]) => [name, name === 'publickey' ? keyOf(value) : value]));
 }
 
-/** A key given as text is read as such; what holds none is for the operation to refuse. */
+/** Returns a key, read from text where it is one; what holds none is for the operation to refuse. */
 function keyOf(given: Json): Json {
   if (typeof given !== 'string') return given;
   const read = readDocumentText(given, '$');

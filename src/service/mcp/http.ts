@@ -37,7 +37,7 @@ export async function answerMessages(call: Call): Promise<Answer> {
 
 const BRACKET = 0x5b;
 
-/** True for a list of messages: fifty short ones may ask for megabytes. */
+/** Returns whether a body may be a list of messages: fifty short ones may ask for megabytes. */
 function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
   return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
@@ -74,7 +74,7 @@ async function answerTo(messages: Json, call: Call): Promise<Answer> {
   }
 }
 
-/** The request as the SDK wants it: of the one content type that it knows, from a client that accepts all that there is. */
+/** Returns the request as the SDK wants it: of the one content type that it knows, from a client that accepts all that there is. */
 function asAccepted({ url, headers }: Request): Request {
   const version = headers.get('Mcp-Protocol-Version');
   return new Request(url, {

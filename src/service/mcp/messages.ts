@@ -10,7 +10,7 @@ import { badParameters } from './server.ts';
 /** A message; or what sort of text it is that holds none for the server, and the error that answers it. */
 export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; sort: string; error: RpcErrorMessage };
 
-/** The message in a text, its numbers as they are written. */
+/** Returns the message in a text, its numbers as they are written. */
 export function messageIn(text: Uint8Array): MessageRead {
   const value = valueIn(text, 'JSON');
   if (!value.ok) {
@@ -25,7 +25,7 @@ export function messageIn(text: Uint8Array): MessageRead {
   return error ? { ok: false, sort: 'without the parameters of initialize', error } : { ok: true, message: read.data };
 }
 
-/** The error that answers a text that cannot be read, to the request in it where that can be told. */
+/** Returns the error that answers a text that cannot be read, to the request in it where that can be told. */
 export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMessage {
   const id = idIn(text, refused);
   return rpcErrorMessage(CODE.unreadable, refused.message, {
@@ -34,7 +34,7 @@ export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMes
   });
 }
 
-/** The id in a text that was refused though it is JSON, as it is too deep or has a member twice; undefined where that member is the id. */
+/** Returns the id in a text that was refused though it is JSON, as it is too deep or has a member twice; undefined where that member is the id. */
 function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | undefined {
   if (faults.some(({ properties }) => properties.includes('request.id'))) return undefined;
   try {
@@ -46,7 +46,7 @@ function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | und
 }
 
 /**
- * The error that answers an `initialize` without the parameters that the protocol wants. The SDK, which answers that method itself,
+ * Returns the error that answers an `initialize` without the parameters that the protocol wants. The SDK, which answers that method itself,
  * would call them a defect.
  */
 export function badInitialize(value: Json): RpcErrorMessage | undefined {

@@ -15,7 +15,7 @@ export interface ResourceList {
     description: string;
     /** What the name of an entry is called. */
     variable: 'path' | 'code' | 'key';
-    /** The names of all entries, sorted. */
+    /** Returns the names of all entries, sorted. */
     names(): string[];
     find(name: string): Found;
   };

@@ -23,14 +23,14 @@ export const resourceTemplates: ResourceTemplate[] = resourceLists.map((list) =>
   mimeType,
 }));
 
-/** The URI template of an entry. Only the paths of schemas have slashes, which `{+path}` lets through. */
+/** Returns the URI template of an entry. Only the paths of schemas have slashes, which `{+path}` lets through. */
 export function templateOf({ name, entry: { variable } }: ResourceList): string {
   return `gobl://${name}/{${variable === 'path' ? '+' : ''}${variable}}`;
 }
 
 const URI = /^(?:gobl|billwright):\/\/([a-z]+)(?:\/(.+))?$/;
 
-/** What a URI names, which may also have `billwright` for its scheme. Throws −32002 for what there is not. */
+/** Returns what a URI names, which may also have `billwright` for its scheme. Throws −32002 for what there is not. */
 export function readResource(uri: string): TextResourceContents {
   const [, name, entry] = URI.exec(uri) ?? [];
   const list = resourceLists.find((each) => each.name === name);
@@ -44,7 +44,7 @@ function entryOf(list: ResourceList, name: string): unknown {
   return found.ok ? found.result : undefined;
 }
 
-/** Percent-encoding is taken off once; what is encoded wrongly stays as it is, and names nothing. */
+/** Decodes percent-encoding once; what is encoded wrongly stays as it is, and names nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

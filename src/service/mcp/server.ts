@@ -46,7 +46,7 @@ Ask addon (after addon_list) for what a national format wants beside them, and n
 /** Without a tool or resource that asks the client for input the validator has no work; one serves all, as making it is dear. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** A server for one connection, or for one stateless request. */
+/** Returns a server for one connection, or for one stateless request. */
 export function createMcpServer({ environment, defect, key, refuse }: McpOptions): Server {
   const server = new Server(
     { name: 'billwright', title: 'Billwright', version: VERSION },

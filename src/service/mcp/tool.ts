@@ -32,7 +32,7 @@ export type Given = { readonly [name: string]: Json | undefined };
 /** What running a tool gives. */
 type Ran = { ok: true; result: unknown; content?: Content; warnings?: readonly Fault[] } | Refusal;
 
-/** A tool as `tools/list` tells of it. */
+/** Returns a tool as `tools/list` describes it. */
 export function definitionOf({ name, title, description, arguments: declared, makes }: Tool): ToolDefinition {
   const properties = Object.entries(declared).map(([argument, { type, description }]) => [
     argument,
@@ -77,7 +77,10 @@ function missingArgument(name: string): CallToolResult {
 
 const EXPECTED = { string: 'a text', boolean: 'true or false' } as const;
 
-/** Of documents and keys, which may be texts or objects, the operation says itself what they must be. */
+/**
+ * Returns what is wrong with the type of an argument. Of documents and keys, which may be texts or objects, the operation says itself what
+ * they must be.
+ */
 function wrongType(name: string, declared: Argument | undefined, found: Json = null): Fault[] {
   const type = declared?.type;
   if (typeof type !== 'string' || typeof found === type) return [];
@@ -95,7 +98,7 @@ function resultOf({ result, content, warnings = [] }: Ran & { ok: true }): CallT
   };
 }
 
-/** What is no JSON stands in the answer as a resource, which nobody can ask for again. */
+/** Returns what is no JSON as a resource in the answer, which nobody can ask for again. */
 function embedded({ mediaType, body }: Content): CallToolResult['content'][number] {
   const about = { uri: 'billwright:result', mimeType: mediaType };
   const resource = typeof body === 'string' ? { ...about, text: body } : { ...about, blob: base64Of(body) };

@@ -16,7 +16,7 @@ export interface Guards {
   signsOnMachine: boolean;
 }
 
-/** The description of the service in OpenAPI 3.1 (chapter 09 §6.4; https://spec.openapis.org/oas/v3.1.0). */
+/** Returns the description of the service in OpenAPI 3.1 (chapter 09 §6.4; https://spec.openapis.org/oas/v3.1.0). */
 export function openApiDocument({ tokens, signsOnMachine }: Guards): object {
   const paths: Record<string, object> = {};
   for (const endpoint of endpoints) {
@@ -76,7 +76,7 @@ const TOKEN = {
     'A token that the operator of the service gave. What it must be for is the role that an operation names.',
 };
 
-/** An operation that wants a token may be refused for it. */
+/** Adds the refusals for a token to an operation that wants one. */
 function withToken(endpoint: Endpoint, isOptional: boolean): Endpoint {
   const refusals = [...endpoint.refusals, 401, 403];
   if (!isOptional) return { ...endpoint, refusals };

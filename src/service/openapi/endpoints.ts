@@ -34,7 +34,7 @@ export interface Endpoint {
 const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
 const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
 
-/** The name of an operation in the description: `convertCurrency`. */
+/** Returns the name of an operation in the description: `convertCurrency`. */
 export function operationIdOf({ name }: Operation): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

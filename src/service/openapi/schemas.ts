@@ -5,7 +5,7 @@ import * as shapes from './shapes.ts';
 
 /** The schemas of the description, from the declarations that requests are read with and those of the answers. */
 
-/** The name of the schema of an operation's request: `ConvertCurrencyRequest`. */
+/** Returns the name of the schema of an operation's request: `ConvertCurrencyRequest`. */
 export function requestName({ name }: Operation): string {
   return `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
 }
@@ -40,12 +40,12 @@ const answers = {
 
 export type SchemaName = keyof typeof answers;
 
-/** A reference to one of the schemas. */
+/** Returns a reference to one of the schemas. */
 export function schemaRef(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** All schemas by name. */
+/** Returns all schemas by name. */
 export function componentSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>();
   for (const [id, declared] of Object.entries({ ...requests, ...answers })) registry.add(declared, { id });

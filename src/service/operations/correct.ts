@@ -6,7 +6,7 @@ import { message } from './example-documents.ts';
 import { explaining } from './explaining.ts';
 import { AMOUNTS, operation } from './operation.ts';
 
-/** Options given as the text of an object are read as such; what is none is for the engine to refuse. */
+/** Returns the options of a correction, read from text where they are one; what is none is for the engine to refuse. */
 function correctionOf(options: Json | undefined): Json {
   if (typeof options !== 'string') return options ?? null;
   const read = readDocumentText(options, 'options');

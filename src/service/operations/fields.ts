@@ -50,7 +50,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** The fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
+/** Returns the fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
 export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok: true; value: T } | Refusal {
   const read = declared.safeParse(request);
   if (read.success) return { ok: true, value: read.data };

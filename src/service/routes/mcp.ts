@@ -20,7 +20,7 @@ const end: Route = {
 
 export const mcp = [messages, end];
 
-/** The protocol's parts are fetched when the first message comes: pages that run the service never send one. */
+/** Loads the protocol's parts, when the first message comes: pages that run the service never send one. */
 function answering(): Promise<{ answerMessages(call: Call): Promise<Answer> }> {
   return import('../mcp/http.ts');
 }

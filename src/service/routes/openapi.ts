@@ -20,7 +20,7 @@ function guards({ service: { access, routes } }: Call): Guards {
   return { tokens: access.hasTokens ? new Map(wanted) : undefined, signsOnMachine: isGuarded && !access.hasTokens };
 }
 
-/** `/v0/schemas/:path{.+}` → `/schemas/{path}`: a route's path as the description has it. */
+/** Returns a route's path as the description has it: `/schemas/{path}` for `/v0/schemas/:path{.+}`. */
 function describedPath({ path }: Route): string {
   return path.replace(/^\/v0/, '').replace(/:(\w+)(?:\{\.\+\})?/g, '{$1}');
 }

@@ -4,7 +4,7 @@ import { type Call, type Route, reference } from '../route.ts';
 
 const body = { billwright: 'Welcome', version: VERSION, standard: STANDARD_VERSION };
 
-/** A health check must not be kept: it is asked for anew each time, and answered 304. */
+/** Answers a health check, which must not be kept: it is asked for anew each time, and answered 304. */
 const answer = (call: Call) => reference(call, '/', () => body, CACHE.revalidate);
 
 /** `GET /v0/`: which versions answer; serves as health check (chapter 09 §7). */

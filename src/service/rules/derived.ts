@@ -28,7 +28,7 @@ const DERIVED: readonly (readonly [on: RegExp, explanation: string])[] = [
   [/totals(?:\.\w+)?$/, 'totals follow from lines, discounts, charges, taxes and payment.advances; correct those.'],
 ];
 
-/** The input that the figure of a rule follows from, where it is calculated. */
+/** Returns the input that the figure of a rule follows from, where it is calculated. */
 export function derivation(object: string, field: string): string | undefined {
   const place = `${object} ${field}`;
   return DERIVED.find(([on]) => on.test(place))?.[1];

@@ -9,7 +9,7 @@ import { type OwnCode, ownCodes } from './own-codes.ts';
 
 /** Codes of faults: the rules of the standard, and our own (chapter 09 §6.5). */
 
-/** Codes as lists show them, sorted, those that begin with a prefix. Our own are on no object. */
+/** Returns codes as lists show them, sorted, those that begin with a prefix. Our own are on no object. */
 export function ruleList(prefix = ''): RuleSummary[] {
   const own = ownCodes.map(({ code, description }) => ({ code, description, object: '', field: '' }));
   return [...own, ...ruleSummaries()]
@@ -17,7 +17,7 @@ export function ruleList(prefix = ''): RuleSummary[] {
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-/** What is known of one code; of our own also how to fix it, and a request with what it is answered. */
+/** Returns what is known of one code; of our own also how to fix it, and a request with what it is answered. */
 export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const own = ownCodes.find((each) => each.code === code);
   if (own) return await explained(own);
@@ -39,7 +39,7 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
 
 const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));
 
-/** What the service gives for the text of a body. */
+/** Returns what the service gives for the text of a body. */
 async function resultAt(path: string, text: string): Promise<Result> {
   const read = requestObject(new TextEncoder().encode(text), 'JSON');
   const run = byPath.get(path);

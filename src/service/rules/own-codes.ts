@@ -25,17 +25,17 @@ function own(code: string, description: string, explanation: string, operation: 
   return { code, description, explanation, example: { path: `/v0/${operation}`, body: body as Json } };
 }
 
-/** The same for what stands in the text of a request only. */
+/** Returns the same for what stands in the text of a request only. */
 function unread(code: string, description: string, explanation: string, text: string): OwnCode {
   return { code, description, explanation, example: { path: '/v0/build', text } };
 }
 
-/** A code that no request can be answered with for certain. */
+/** Returns a code that no request can be answered with for certain. */
 function rare(code: string, description: string, explanation: string): OwnCode {
   return { code, description, explanation };
 }
 
-/** The example invoice with other members. */
+/** Returns the example invoice with other members. */
 const invoice = (members: object = {}) => ({ ...exampleInvoice, ...members });
 const [line] = exampleInvoice.lines;
 const withLine = (members: object) => invoice({ lines: [{ ...line, ...members }] });

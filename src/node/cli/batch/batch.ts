@@ -52,7 +52,7 @@ export async function batch(session: Session, paths: readonly string[], options:
   }
 }
 
-/** The files that paths lead to, without the report: one of an earlier run may lie among them. Who names it as a document too errs. */
+/** Returns the files that paths lead to, without the report: one of an earlier run may lie among them. To name it as a document too is a mistake. */
 function documentFiles(paths: readonly string[], report: string | undefined): FoundFiles {
   const found = findFiles(paths);
   if (report === undefined) return found;
@@ -158,7 +158,7 @@ function unreadableRow(file: string, message: string): Row {
   return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
 }
 
-/** A file that cannot be read or written, as it stands in a row. */
+/** Returns the error of a file that cannot be read or written, as a row has it. */
 function fileErrorOf(file: string, message: string): LocatedError {
   return { code: 400, key: 'input', message, file };
 }

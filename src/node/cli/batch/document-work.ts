@@ -60,7 +60,7 @@ export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask)
   return (document) => work(document, { input: document, template, settings }, operation, fields);
 }
 
-/** Read as a document here already, as its faults are those of no document. */
+/** Reads the template. It is read as a document here already, as its faults are those of no document. */
 function readTemplate(file: string): Source {
   const source = readTextFile(file);
   const read = readDocumentText(source.text, 'template');

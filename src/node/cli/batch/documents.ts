@@ -31,8 +31,8 @@ export interface FileEnd {
 }
 
 /**
- * Gives the documents of a file one after the other, then its end. JSON lines are read one by one, whatever the size of
- * the file; other files as a whole (chapter 09 §11).
+ * Yields the documents of a file one after the other, then its end. JSON lines are read one by one, whatever the size of the file; other
+ * files as a whole (chapter 09 §11).
  * @param longest characters that a line may have
  */
 export async function* documentsOf(

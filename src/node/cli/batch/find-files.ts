@@ -26,9 +26,8 @@ const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)$/i;
 const GLOB = /[*?[{]/;
 
 /**
- * The files that paths mean, sorted by path, each once however it is written: a file itself, of a folder all documents
- * in it and below, of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them
- * (chapter 09 §11).
+ * Returns the files that paths mean, sorted by path, each once however it is written: a file itself, of a folder all documents in it and
+ * below, of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
  */
 export function findFiles(paths: readonly string[]): FoundFiles {
   const found = new Map<string, BatchFile>();
@@ -80,7 +79,7 @@ function matching(glob: string, trouble: Trouble): BatchFile[] {
   return walk(base, (file) => pattern.test(file), trouble).map((file) => ({ file, within: relative(base, file) }));
 }
 
-/** The files below a folder that a test passes, by their whole names. */
+/** Returns the files below a folder that a test passes, by their whole names. */
 function walk(folder: string, passes: (file: string) => boolean, trouble: Trouble): string[] {
   return entriesOf(folder, trouble).flatMap((entry) => {
     const name = nameOf(entry.name);
@@ -105,14 +104,17 @@ function entriesOf(folder: string, trouble: Trouble): Dirent<Buffer>[] {
   return attempt(folder, trouble, () => (statOf(folder)?.isDirectory() ? read() : [])) ?? [];
 }
 
-/** What a link leads to, which must be there. */
+/** Returns what a link leads to, which must be there. */
 function behind(link: string): Stats {
   const stat = statOf(link);
   if (!stat) throw fileError('open', link, MISSING);
   return stat;
 }
 
-/** `**` stands for any folders, `*` and `?` for characters of a name, `[a-z]` for one of them, `{a,b}` for one of several. @internal */
+/**
+ * Returns the pattern of a glob: `**` matches any folders, `*` and `?` characters of a name, `[a-z]` one of them, `{a,b}` one of several.
+ * @internal
+ */
 export function patternOf(glob: string): RegExp {
   const source = glob
     .replace(/^\.\//, '')

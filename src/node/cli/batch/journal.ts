@@ -28,7 +28,7 @@ export class Journal {
   #goesOn = false;
   #descriptor: number | undefined;
 
-  /** Of a run that is to go on, reads what was there. Throws a `CommandError` where that was written with other options. */
+  /** Reads what is there of a run that is to go on. Throws a `CommandError` where that was written with other options. */
   constructor(folder: string, options: RunOptions, resume: boolean) {
     this.#file = join(folder, NAME);
     this.#resume = resume;
@@ -37,12 +37,12 @@ export class Journal {
     if (resume && statOf(this.#file)) this.#read();
   }
 
-  /** Whether a result was begun by a run of the journal, and may therefore be written anew. */
+  /** Returns whether a result was begun by a run of the journal, and may therefore be written anew. */
   knows(input: string): boolean {
     return this.#digests.has(input);
   }
 
-  /** Whether the result of an input was written whole, and the input had this digest. */
+  /** Returns whether the result of an input was written whole, and the input had this digest. */
   hasDone(input: string, digest: string | undefined): boolean {
     return digest !== undefined && this.#digests.get(input) === digest;
   }
@@ -109,7 +109,7 @@ export class Journal {
   }
 }
 
-/** The object in a line; none in one that was not written to its end. */
+/** Returns the object in a line; none in one that was not written to its end. */
 function objectIn(line: string): JsonObject | undefined {
   const read = readJson(line);
   return read.ok && isJsonObject(read.value) ? read.value : undefined;

@@ -2,7 +2,7 @@ import type { Session } from '../session.ts';
 
 /** Tells how far a batch is. */
 export interface Progress {
-  /** The counts have changed. */
+  /** Shows counts that have changed. */
   show(counts: Counts): void;
   /** Runs something that writes lines, above the bar where there is one. */
   beside(write: () => void): void;
@@ -20,7 +20,7 @@ const REDRAW = 100;
 const BAR = 24;
 const CLEAR = '\r\u001b[K';
 
-/** A bar on a terminal, elsewhere a line for every tenth, nothing with `--quiet`. */
+/** Returns a bar on a terminal, elsewhere a line for every tenth, nothing with `--quiet`. */
 export function createProgress(session: Session): Progress {
   if (session.flags.quiet) return { show() {}, beside: (write) => write(), end() {} };
   return session.io.stderr.isTTY ? bar(session) : tenths(session);
@@ -44,7 +44,7 @@ function bar({ io: { stderr }, width }: Session): Progress {
   };
 }
 
-/** `[██████░░░░░░] 1200/2400  350/s  2 faulty  3 s left` */
+/** Returns `[██████░░░░░░] 1200/2400  350/s  2 faulty  3 s left` */
 function barText({ done, total, faulty }: Counts, seconds: number): string {
   const filled = total === 0 ? BAR : Math.round((done / total) * BAR);
   const rate = seconds > 0 ? done / seconds : 0;

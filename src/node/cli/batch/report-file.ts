@@ -65,7 +65,7 @@ function refuseOthers(file: string): void {
 const HEAD_LENGTH = 1024;
 
 interface Format {
-  /** What stands before the rows, between them, and after them. */
+  /** Returns what is written before the rows, between them, and after them. */
   head(summary: Summary): string;
   row(row: Row): string;
   between: string;
@@ -154,7 +154,7 @@ function failureIn({ status, error }: Row): string | undefined {
   return `<${tag} type="${xml(key)}" message="${xml(what)}">${xml(linesOf(faults))}</${tag}>`;
 }
 
-/** The format knows no warnings; what a test printed is the place that readers show. */
+/** Returns the warnings of a row as text. The format knows none; what a test printed is what readers show. */
 function warningsIn({ warnings }: Row): string | undefined {
   return warnings && `<system-err>${xml(`${counted(warnings.length, 'warning')}\n${linesOf(warnings)}`)}</system-err>`;
 }
@@ -167,7 +167,7 @@ function linesOf(faults: readonly LocatedFault[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text in XML 1.0, which has no way to write most control characters. */
+/** Returns a text in XML 1.0, which has no way to write most control characters. */
 function xml(text: string): string {
   return text
     .toWellFormed()

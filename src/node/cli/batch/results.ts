@@ -30,11 +30,11 @@ interface Folder {
 
 /** Takes the results of documents, in order, and puts them where they go: into a file when all of its documents are good. */
 export interface Results {
-  /** Whether there is nothing to do for a file. */
+  /** Returns whether there is nothing to do for a file. */
   skips(file: string): Promise<boolean>;
   /** Says why a good result could not be written, the same error for all of one file. Rejects where nothing more can be written. */
   take(file: string, row: Row, made: Made | undefined): Promise<CommandError | undefined>;
-  /** All documents of a file have been taken; the digest is that of what was read. Says why what they came to could not be written. */
+  /** Ends a file whose documents have all been taken; the digest is that of what was read. Returns why their results could not be written. */
   end(file: string, digest: string): Promise<CommandError | undefined>;
   /** Leaves no trace of a file that was not ended. */
   discard(): void;
@@ -72,7 +72,7 @@ function lineOf({ file, error }: Row, made: Made | undefined): string {
   return `{"file":${name},"ok":true,"result":${made?.json}}\n`;
 }
 
-/** The file of each result, by the names of the files within the paths that they were found by. */
+/** Returns the file of each result, by the names of the files within the paths that they were found by. */
 function targetsIn(
   { folder, skipExisting, journal }: Folder,
   files: readonly BatchFile[],
@@ -192,7 +192,7 @@ class Files implements Results {
     this.#isSpoilt = true;
   }
 
-  /** A result as it stands in its file, in the format of that. */
+  /** Returns a result as it is written to its file, in the format of that. */
   #contentOf(file: string, { json, format, content }: Made, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
       const description = `there are several documents in it, and ${content.mediaType} holds one; give each a file`;

@@ -49,7 +49,7 @@ export class Tally {
   }
 }
 
-/** The summary in lines, as a person reads it. */
+/** Returns the summary in lines, as a person reads it. */
 export function summaryLines(summary: Summary): string[] {
   const { total, ok, faulty, unreadable, unwritten, skipped, milliseconds, codes } = summary;
   const unread = unreadable === 0 ? '' : `, ${unreadable} unreadable`;

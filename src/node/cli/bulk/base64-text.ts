@@ -3,7 +3,7 @@ const FORM = /^[A-Za-z0-9+/]+={0,2}$/;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text that a text holds in base64; undefined where it is none, or holds bytes that are no UTF-8 (chapter 09 §10). */
+/** Decodes a text in base64; undefined where it is none, or holds bytes that are no UTF-8 (chapter 09 §10). */
 export function textInBase64(text: string): string | undefined {
   if (text.length % 4 !== 0 || !FORM.test(text)) return undefined;
   try {

@@ -50,7 +50,7 @@ export async function prepareBulk({ key }: BulkSetup): Promise<(task: BulkTask) 
   };
 }
 
-/** A response as a line; the last one in the stream says so. */
+/** Returns a response as a line; the last one in the stream says so. */
 export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): string {
   const response = {
     ...(id && { req_id: id }),
@@ -78,7 +78,7 @@ async function answered(text: string, place: TextPosition, key: Json | undefined
   return { id: id ?? '', result: await resultOf(action, payload, key) };
 }
 
-/** The fields of the payload are those of a request, as faults name them. */
+/** Returns a problem with the path that faults name: the fields of the payload are those of a request. */
 function inRequest(problem: Problem): Problem {
   const [first, ...within] = problem.path;
   return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
@@ -113,7 +113,7 @@ const actions: Readonly<Record<string, Action>> = {
   sleep,
 };
 
-/** An operation on the document in the payload, whose texts may stand in base64. */
+/** Returns the action of an operation on the document in the payload, whose texts may be in base64. */
 function onDocument({ run, signs }: Operation): Action {
   return async (payload, key) => {
     if (!isJsonObject(payload)) return wrongPayload('an object', payload);
@@ -128,7 +128,7 @@ function onDocument({ run, signs }: Operation): Action {
   };
 }
 
-/** A look-up by the name that stands in a member of the payload. */
+/** Returns the action that looks up the name in a member of the payload. */
 function named(member: string, find: (name: string) => Found): Action {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;

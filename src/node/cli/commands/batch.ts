@@ -81,7 +81,7 @@ export const batchCommand: MakeCommand = (session) =>
       session.exitCode = await batch(session, listed.flat(), options);
     });
 
-/** What results depend on besides their documents: of files what they hold, of keys a digest. */
+/** Returns what results depend on besides their documents: of files what they hold, of keys a digest. */
 function optionsOf({ operation, strict, flags, keys }: BatchSetup, { flags: global }: Session): RunOptions {
   const { set, setString, setFile, template, ...plain } = flags;
   return {
@@ -99,7 +99,7 @@ function optionsOf({ operation, strict, flags, keys }: BatchSetup, { flags: glob
   };
 }
 
-/** `copyTax` → `copy-tax`. */
+/** Returns `copy-tax` for `copyTax`. */
 function flagName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
