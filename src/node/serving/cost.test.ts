@@ -44,8 +44,12 @@ describe('a document as a text', () => {
     ['{ "template" :\n "\\n- a"}', true],
     ['{"data":"{\\"lines\\":[]}"}', false],
     ['{"data":"  {}"}', false],
-    ['{"data":{"data":"x","lines":[]}}', true],
+    ['{"data":{"data":"x: 1","lines":[]}}', true],
     ['{"data":{"text":"data: x"}}', false],
+    [`{"data":{"supplier":{"logos":[{"data":"${'iVBORw0KGgo+/'.repeat(20)}=="}]}}}`, false],
+    ['{"data":{"supplier":{"logos":[{"data":"iVBORw0KGgo=\\r\\nAAAA"}]}}}', false],
+    ['{"data":"# an invoice\\nlines: []"}', true],
+    ['{"data":"---\\nlines: []"}', true],
   ])('is seen to be YAML or not: %s', (text, isYaml) => {
     expect(hasYaml(request(text))).toBe(isYaml);
   });

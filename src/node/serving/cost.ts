@@ -51,8 +51,8 @@ export function longestYamlFor(megabytes: number): number {
 /** The members that may hold the text of a document. */
 const TEXTS = ['"data"', '"template"', '"options"'] as const;
 
-/** A member whose text does not begin as JSON does; white space that is escaped is white space here. */
-const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*[^{\s\\"]/;
+/** A member whose text does not begin as JSON does, nor is an image in base64; white space that is escaped is white space here. */
+const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={\s\\"]|[\w+/=][\w+/=\s]*[^\w+/=\s"])/;
 
 /** Places at which a member is looked at; whatever is behind many others of that name the thread sees. */
 const MOST_PLACES = 16;
