@@ -36,7 +36,7 @@ export interface Supervision {
   listening: (port: number) => void;
   /** Called when the port cannot be had. */
   failed: (error: NodeJS.ErrnoException) => void;
-  /** Called when one had to be ended. */
+  /** Called when one had to be ended, and when one has ended that was not told to. */
   report: (message: string) => void;
 }
 
@@ -90,9 +90,10 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
       if (news.kind === 'alive' || serving.size < count || server.listening || isStopping) return;
       server.listen(at, () => listening((server.address() as AddressInfo).port));
     });
-    worker.on('exit', () => {
+    worker.on('exit', (code, signal) => {
       serving.delete(worker);
       if (isStopping) return;
+      more.report(`a process ended (${signal ?? `exit code ${code}`}), and is replaced`);
       handOnAll(state.handed.values());
       failures = performance.now() - started < SOON ? failures + 1 : 0;
       if (failures >= MOST_FAILURES) process.exit(1);
@@ -105,7 +106,7 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
     for (const [worker, state] of serving) {
       if (++state.missed <= mostMissed) continue;
       serving.delete(worker);
-      more.report(`a process gave no sign of life for ${mostMissed} seconds, and is replaced`);
+      more.report(`a process gave no sign of life for ${mostMissed} seconds, and is ended`);
       worker.process.kill('SIGKILL');
     }
   };
