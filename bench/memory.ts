@@ -9,14 +9,14 @@ import type { JsonObject } from '../src/engine/index.ts';
 import { invoiceOf } from './documents.ts';
 
 /**
- * What the built service takes of memory, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--cgroup FOLDER] [-- FLAGS OF serve]`. Each case
- * has a service of its own. The peak is the sum of what its processes had at most (VmHWM), each at its own time, with what they share counted twice:
- * more than a container is charged for. With `--cgroup` the service runs in that group, whose limit is then that of a container, and what the group
- * was charged at most is told as well. With `--costs` documents of many shapes are sent one by one, for the factors in `src/node/serving/cost.ts`.
+ * What the built service takes of memory, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--body MIB] [--cgroup FOLDER] [-- FLAGS OF
+ * serve]`. Each case has a service of its own; with `--body` large bodies are of so many MiB instead of 10. The peak is the sum of what its
+ * processes had at most (VmHWM), each at its own time, with what they share counted twice: more than a container is charged for. With `--cgroup`
+ * the service runs in that group, whose limit is then that of a container, and what the group was charged at most is told as well. With `--costs`
+ * documents of many shapes are sent one by one, for the factors in `src/node/serving/cost.ts`.
  */
 
 const MIB = 1024 * 1024;
-const BODY = 10 * MIB;
 
 /** A case: what is sent at once, and for how many seconds 64 connections send small invoices meanwhile. */
 interface Case {
@@ -50,21 +50,23 @@ function forAssistants(lines: number): Sent {
   return { body: Buffer.from(JSON.stringify(message)), path: '/v0/mcp' };
 }
 
-function cases(): Case[] {
-  const large = invoice(linesFor(BODY - 100));
-  const explained = invoice(linesFor(BODY - 100), { explain: true });
+/** @param mib the size of large bodies */
+function cases(mib: number): Case[] {
+  const lines = linesFor(mib * MIB - 200);
+  const large = invoice(lines);
+  const explained = invoice(lines, { explain: true });
   const long = invoice(20_000, { explain: true });
   const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
   return [
     { name: 'at rest', bodies: [] },
-    { name: 'one of 10 MiB', bodies: [large] },
-    { name: 'four of 10 MiB', bodies: times(4, large) },
-    { name: 'two of 10 MiB with explain', bodies: times(2, explained) },
+    { name: `one of ${mib} MiB`, bodies: [large] },
+    { name: `four of ${mib} MiB`, bodies: times(4, large) },
+    { name: `two of ${mib} MiB with explain`, bodies: times(2, explained) },
     { name: 'two of 20,000 lines with explain', bodies: times(2, long) },
     { name: '64 connections, small invoices', bodies: [], seconds: 10 },
     { name: 'all of these', bodies: [large, large, explained, long, ...times(4, invoice(5000))], seconds: 10 },
-    { name: 'four of 10 MiB for assistants', bodies: times(4, forAssistants(linesFor(BODY - 200))) },
-    { name: 'twenty of 10 MiB', bodies: times(20, large) },
+    { name: `four of ${mib} MiB for assistants`, bodies: times(4, forAssistants(lines)) },
+    { name: `twenty of ${mib} MiB`, bodies: times(20, large) },
   ];
 }
 
@@ -139,11 +141,16 @@ const run = promisify(execFile);
 
 async function bench(): Promise<void> {
   const { values, positionals: flags } = parseArgs({
-    options: { costs: { type: 'boolean' }, cgroup: { type: 'string' }, only: { type: 'string', default: '' } },
+    options: {
+      costs: { type: 'boolean' },
+      cgroup: { type: 'string' },
+      only: { type: 'string', default: '' },
+      body: { type: 'string', default: '10' },
+    },
     allowPositionals: true,
   });
   await run('npm', ['run', '--silent', 'build:node']);
-  for (const each of values.costs ? shapes() : cases()) {
+  for (const each of values.costs ? shapes() : cases(Number(values.body))) {
     if (each.name.includes(values.only)) console.log(await measure(each, flags, values.cgroup));
   }
 }
