@@ -62,10 +62,13 @@ function listOf(element: AnyType, field: NamedField, given: readonly Json[], cou
 
 function entryOf(element: AnyType, field: NamedField, i: number, entry: Entry): Json {
   const isObject = element.kind === 'object';
+  // Without a tax's category and rate nothing is calculated.
+  const least = isObject && element.name === 'tax.Combo' ? rated(i) : {};
   if (entry === 'null') return null;
-  if (entry === 'empty' && element.kind !== 'wrapper') return isObject || element.kind === 'map' ? {} : '';
+  if (entry === 'empty' && (isObject || element.kind === 'map')) return least;
+  if (entry === 'empty' && element.kind === 'text') return '';
   if (entry === 'unreadable') return isObject || element.kind === 'wrapper' ? 'unreadable' : {};
-  if (entry === 'unknown' && isObject) return { [`unknown-${numeral(i)}`]: 'x' };
+  if (entry === 'unknown' && isObject) return { ...least, [`unknown-${numeral(i)}`]: 'x' };
   return sample(element, i, field, 1);
 }
 
@@ -109,6 +112,7 @@ export function sample(type: AnyType, i: number, field?: NamedField, depth = 0):
   const name = ('name' in type && type.name) || '';
   switch (type.kind) {
     case 'object':
+      if (name === 'tax.Combo') return rated(i);
       return Object.fromEntries(
         type.fields
           .filter((each) => depth < 3 && !each.name.startsWith('$') && !each.calculated && each.name !== 'data')
@@ -128,11 +132,16 @@ export function sample(type: AnyType, i: number, field?: NamedField, depth = 0):
     case 'amount':
       return `${numeral(i)}.00`;
     case 'percentage':
-      return `${(10 + i / 1000).toFixed(3)}%`;
+      return percentageOf(i);
     default:
       return SAMPLES[name]?.(i) ?? `T${numeral(i)}`;
   }
 }
+
+/** A tax of a rate that no regime has to know. */
+const rated = (i: number): JsonObject => ({ cat: 'VAT', percent: percentageOf(i) });
+
+const percentageOf = (i: number) => `${(10 + i / 1000).toFixed(3)}%`;
 
 /** Texts and days of types that have a form. */
 const SAMPLES: Readonly<Record<string, (i: number) => string>> = {
