@@ -17,25 +17,22 @@ const toDo = new Set(
     app
     document
     editor
-    form
     history
     live
     main.tsx
-    monaco
     offline
     operations
-    preview
     problems
     service
     settings
-    signing
     worker
   `
     .trim()
     .split(/\s+/),
 );
 
-const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$/;
+/** A paper is in the language of its document: what is printed on it is in tables of their own. */
+const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$|^preview\/labels\//;
 
 /** Attributes of elements and members of tables that are read, and functions that say what they are given. */
 const READ =

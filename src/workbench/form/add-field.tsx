@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { Popover } from '../ui/popover.tsx';
 import type { FormField } from './model.ts';
+import * as texts from './texts.ts';
 
 const MissingFields = lazy(async () => ({ default: (await import('./missing-fields.tsx')).MissingFields }));
 
@@ -22,15 +24,15 @@ export function AddField({ missing, object, onAdd }: AddFieldProps) {
       <Popover
         open={open}
         onOpenChange={setOpen}
-        label={`Fields of ${object}`}
+        label={say(texts.fieldsOf, { object })}
         trigger={
-          <Button look="bare" size="small" aria-label={`Add a field to ${object}`} className="-ml-2">
+          <Button look="bare" size="small" aria-label={say(texts.addFieldTo, { object })} className="-ml-2">
             <Plus aria-hidden className="size-3.5" />
-            Add a field
+            {say(texts.addField)}
           </Button>
         }
       >
-        <Suspense fallback={<Waiting what="The fields are being fetched …" />}>
+        <Suspense fallback={<Waiting what={say(texts.fetching)} />}>
           <MissingFields
             fields={missing}
             object={object}

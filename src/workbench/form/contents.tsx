@@ -1,24 +1,26 @@
 import { isObject } from '../document/values.ts';
+import { say } from '../texts/say.ts';
 import { DocumentFields } from './document-fields.tsx';
 import type { FieldAt } from './form-context.ts';
 import { ListFields } from './list-fields.tsx';
 import { MapFields } from './map-fields.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { RawValue } from './raw-value.tsx';
+import * as texts from './texts.ts';
 
 /** What is in a value that has parts, by its kind. */
 export function Contents({ field, path, value, depth }: FieldAt) {
   switch (field.kind) {
     case 'list':
-      if (value !== undefined && !Array.isArray(value)) return <RawValue value={value} expected="a list" />;
+      if (value !== undefined && !Array.isArray(value)) return <RawValue value={value} expected={say(texts.aList)} />;
       return <ListFields field={field} path={path} entries={value ?? []} depth={depth} />;
     case 'map':
-      if (value !== undefined && !isObject(value)) return <RawValue value={value} expected="an object" />;
+      if (value !== undefined && !isObject(value)) return <RawValue value={value} expected={say(texts.anObject)} />;
       return <MapFields field={field} path={path} value={value ?? {}} />;
     case 'document':
       return <DocumentFields field={field} path={path} value={value} depth={depth} />;
     default:
-      if (value !== undefined && !isObject(value)) return <RawValue value={value} expected="an object" />;
+      if (value !== undefined && !isObject(value)) return <RawValue value={value} expected={say(texts.anObject)} />;
       return <ObjectFields field={field} path={path} value={value ?? {}} depth={depth} />;
   }
 }

@@ -1,5 +1,7 @@
+import { say } from '../texts/say.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { notify } from '../ui/notice.ts';
+import * as texts from './texts.ts';
 
 interface DataControlProps {
   about: { id: string; 'data-path': string; disabled: boolean; 'aria-describedby': string | undefined };
@@ -16,7 +18,7 @@ const largest = 1_000_000;
 export function DataControl({ about: { disabled, ...about }, title, value, onChange }: DataControlProps) {
   const take = async (file: File) => {
     if (file.size > largest) {
-      notify({ title: `${file.name} is larger than 1 MB`, description: 'Give its address instead.', tone: 'bad' });
+      notify({ title: say(texts.tooLarge, { file: file.name }), description: say(texts.tooLargeAbout), tone: 'bad' });
       return;
     }
     onChange(base64(new Uint8Array(await file.arrayBuffer())));
@@ -24,11 +26,13 @@ export function DataControl({ about: { disabled, ...about }, title, value, onCha
   return (
     <div className="flex flex-wrap items-center gap-2">
       <output {...about} tabIndex={-1} aria-label={title} className="text-soft tabular-nums">
-        {value === '' ? 'No file' : `${Math.floor((value.length * 3) / 4 / 100) / 10} kB`}
+        {value === ''
+          ? say(texts.noFile)
+          : say(texts.fileSize, { size: Math.floor((value.length * 3) / 4 / 100) / 10 })}
       </output>
       {!disabled && (
         <FileButton accept="image/*" onFile={(file) => void take(file)}>
-          {value === '' ? 'Choose a file' : 'Choose another file'}
+          {value === '' ? say(texts.chooseFile) : say(texts.chooseOtherFile)}
         </FileButton>
       )}
     </div>

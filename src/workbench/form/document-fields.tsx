@@ -4,11 +4,13 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { isObject } from '../document/values.ts';
 import { bundleQuery, schemasQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { inputLook } from '../ui/field.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { type FieldAt, FormProvider, useForm } from './form-context.ts';
 import { FormModel } from './model.ts';
 import { fieldPath } from './path.ts';
+import * as texts from './texts.ts';
 
 /** A document within the document: its `$schema` says what fields it has. */
 export function DocumentFields({ path, value, depth }: FieldAt) {
@@ -19,7 +21,7 @@ export function DocumentFields({ path, value, depth }: FieldAt) {
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="grid gap-0.5">
-        <span className="font-medium text-soft text-xs">What it is</span>
+        <span className="font-medium text-soft text-xs">{say(texts.whatItIs)}</span>
         <select
           id={id}
           data-path={fieldPath([...path, '$schema'])}
@@ -31,7 +33,7 @@ export function DocumentFields({ path, value, depth }: FieldAt) {
           <option value=""> </option>
           {[...new Set([...schemas.map(schemaPath), ...(schema ? [schema] : [])])].map((known) => (
             <option key={known} value={known}>
-              {nameOfSchema(known)} · {known}
+              {say(texts.documentType, { name: nameOfSchema(known), schema: known })}
             </option>
           ))}
         </select>
@@ -51,8 +53,8 @@ function FieldsOf({ schema, path, value, depth }: FieldsOfProps) {
   const bundle = useQuery(bundleQuery(schema));
   const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);
   const inner = useMemo(() => model && { ...shared, model }, [shared, model]);
-  if (bundle.isError) return <p className="text-soft">There is no schema {schema}: edit this part as JSON.</p>;
-  if (!inner) return <Waiting what="The fields are being fetched …" />;
+  if (bundle.isError) return <p className="text-soft">{say(texts.schemaNotThere, { schema })}</p>;
+  if (!inner) return <Waiting what={say(texts.fetching)} />;
   return (
     <FormProvider value={inner}>
       <inner.Contents field={inner.model.root} path={path} value={value} depth={depth} />

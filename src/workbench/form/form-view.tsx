@@ -14,6 +14,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { explain } from '../service/explain.ts';
 import { bundleQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { isTextField } from '../ui/text-field.ts';
@@ -27,6 +28,7 @@ import { FormModel } from './model.ts';
 import { ObjectFields } from './object-fields.tsx';
 import { fieldPath } from './path.ts';
 import { SectionBar } from './section-bar.tsx';
+import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
 
 interface FormViewProps {
@@ -55,19 +57,17 @@ export function FormView({ draft, readOnly }: FormViewProps) {
 
   if (content === undefined) {
     return (
-      <Message title="The text is not JSON">
-        <p>A form can be made of it once it is fixed. What is wrong, and where, is listed under Problems.</p>
-        <Button onClick={() => showView('JSON')}>Show the text</Button>
+      <Message title={say(texts.notJson)}>
+        <p>{say(texts.notJsonAbout)}</p>
+        <Button onClick={() => showView('JSON')}>{say(texts.showText)}</Button>
       </Message>
     );
   }
   if (schema === '') {
     return (
-      <Message title="The document names no schema">
-        <p>
-          Its member $schema says what it is, as https://gobl.org/draft-0/bill/invoice, and with it what fields it has.
-        </p>
-        <Button onClick={() => showView('JSON')}>Show the text</Button>
+      <Message title={say(texts.noSchema)}>
+        <p>{say(texts.noSchemaAbout)}</p>
+        <Button onClick={() => showView('JSON')}>{say(texts.showText)}</Button>
       </Message>
     );
   }
@@ -77,12 +77,12 @@ export function FormView({ draft, readOnly }: FormViewProps) {
     return (
       <Message title={title}>
         <p>{advice}</p>
-        <Button onClick={() => void failed.refetch()}>Fetch again</Button>
+        <Button onClick={() => void failed.refetch()}>{say(texts.fetchAgain)}</Button>
       </Message>
     );
   }
   const value = envelope && isObject(whole) ? whole.doc : whole;
-  if (!model || (envelope && !around) || !isObject(value)) return <Waiting what="The form is being made …" />;
+  if (!model || (envelope && !around) || !isObject(value)) return <Waiting what={say(texts.making)} />;
   return <Form draft={draft} model={model} value={value} envelope={around} readOnly={readOnly} />;
 }
 

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, 
 import { type DragEvent, type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
 import { isObject } from '../document/values.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -10,6 +11,7 @@ import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
 import { type FormField, sectionKinds } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
+import * as texts from './texts.ts';
 import { ValueField } from './value-field.tsx';
 
 interface ListEntryProps {
@@ -31,6 +33,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   const { actions, readOnly, faults, Contents } = useForm();
   const [open, setOpen] = useState(count <= fewEntries);
   const path = [...list, index];
+  const number = index + 1;
   const at = fieldPath(path);
   const wanted = useFormGuide(({ target }) => target !== undefined && isWithin(target, at));
   useEffect(() => {
@@ -42,7 +45,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     if (to < 0 || to >= count || to === from) return;
     actions.move(list, from, to);
     goToField(fieldPath([...list, to]));
-    announce(`Moved to position ${to + 1} of ${count}.`);
+    announce(say(texts.moved, { position: to + 1, count }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -75,20 +78,42 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
         aria-hidden
         draggable
         onDragStart={onDragStart}
-        title="Drag to another position"
+        title={say(texts.drag)}
         className="grid w-5 cursor-grab place-items-center text-faint hover:text-ink"
       >
         <GripVertical className="size-3.5" />
       </span>
-      <Tool Icon={ArrowUp} name="Move up" index={index} disabled={index === 0} onClick={() => move(-1)} />
-      <Tool Icon={ArrowDown} name="Move down" index={index} disabled={index === count - 1} onClick={() => move(1)} />
-      <Tool Icon={Copy} name="Duplicate" index={index} onClick={() => actions.duplicate(list, index)} />
-      <Tool Icon={Trash2} name="Remove" index={index} onClick={() => actions.remove(path)} />
+      <Tool
+        Icon={ArrowUp}
+        title={say(texts.moveUp)}
+        label={say(texts.moveUpEntry, { number })}
+        disabled={index === 0}
+        onClick={() => move(-1)}
+      />
+      <Tool
+        Icon={ArrowDown}
+        title={say(texts.moveDown)}
+        label={say(texts.moveDownEntry, { number })}
+        disabled={index === count - 1}
+        onClick={() => move(1)}
+      />
+      <Tool
+        Icon={Copy}
+        title={say(texts.duplicate)}
+        label={say(texts.duplicateEntry, { number })}
+        onClick={() => actions.duplicate(list, index)}
+      />
+      <Tool
+        Icon={Trash2}
+        title={say(texts.remove)}
+        label={say(texts.removeEntry, { number })}
+        onClick={() => actions.remove(path)}
+      />
     </span>
   );
 
   if (!sectionKinds.includes(entry.kind)) {
-    const titled = { ...entry, title: `${field.title} ${index + 1}` };
+    const titled = { ...entry, title: say(texts.entry, { name: field.title, number }) };
     return (
       <li onKeyDown={onKeyDown} {...dropping} className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
@@ -101,7 +126,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   const faulty = countWithin(faults, at);
   return (
     <li
-      aria-label={`${entry.title || field.title} ${index + 1}`}
+      aria-label={say(texts.entry, { name: entry.title || field.title, number })}
       onKeyDown={onKeyDown}
       {...dropping}
       className="rounded-lg border border-line"
@@ -118,12 +143,12 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
             aria-hidden
             className={classes('size-3.5 shrink-0 text-faint transition-transform', open && 'rotate-90')}
           />
-          <span className="shrink-0 text-faint tabular-nums">{index + 1}</span>
+          <span className="shrink-0 text-faint tabular-nums">{number}</span>
           <span className="truncate font-medium">{summaryOf(value)}</span>
           {faulty > 0 && (
             <span className="shrink-0 rounded-full bg-bad-wash px-1.5 font-semibold text-bad text-xs">
               {faulty}
-              <span className="sr-only">{faulty === 1 ? ' fault' : ' faults'}</span>
+              <span className="sr-only">{say(texts.faults, { count: faulty })}</span>
             </span>
           )}
         </button>
@@ -141,22 +166,16 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
 
 interface ToolProps {
   Icon: LucideIcon;
-  name: string;
-  index: number;
+  title: string;
+  /** Says of which entry it is. */
+  label: string;
   disabled?: boolean;
   onClick(): void;
 }
 
-function Tool({ Icon, name, index, disabled, onClick }: ToolProps) {
+function Tool({ Icon, title, label, disabled, onClick }: ToolProps) {
   return (
-    <Button
-      look="bare"
-      size="small-icon"
-      aria-label={`${name} ${index + 1}`}
-      title={name}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <Button look="bare" size="small-icon" aria-label={label} title={title} disabled={disabled} onClick={onClick}>
       <Icon aria-hidden className="size-3.5" />
     </Button>
   );

@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { goIntoField } from '../app/form-guide.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { useForm } from './form-context.ts';
 import { ListEntry } from './list-entry.tsx';
 import { emptyEntry, type FormField, sectionKinds } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
+import * as texts from './texts.ts';
 
 interface ListFieldsProps {
   field: FormField;
@@ -48,19 +50,19 @@ export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
       </ol>
       {entries.length > shown && (
         <Button size="small" className="justify-self-start" onClick={() => setShown(shown + portion)}>
-          Show {Math.min(portion, entries.length - shown)} more of {entries.length}
+          {say(texts.showMore, { count: Math.min(portion, entries.length - shown), total: entries.length })}
         </Button>
       )}
       {!readOnly && (
         <Button
           look="bare"
           size="small"
-          aria-label={`Add to ${field.title}`}
+          aria-label={say(texts.addTo, { list: field.title })}
           onClick={add}
           className="-ml-2 justify-self-start"
         >
           <Plus aria-hidden className="size-3.5" />
-          Add {field.title === '' ? 'an entry' : `to ${field.title.toLowerCase()}`}
+          {field.title === '' ? say(texts.addEntry) : say(texts.addTo, { list: field.title.toLowerCase() })}
         </Button>
       )}
     </div>

@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { goToField } from '../app/form-guide.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
+import * as texts from './texts.ts';
 import { ValueField } from './value-field.tsx';
 
 interface MapFieldsProps {
@@ -76,9 +78,9 @@ function NewKey({ title, path, taken, known }: NewKeyProps) {
       }}
     >
       <input
-        aria-label={`New key in ${title}`}
+        aria-label={say(texts.newKeyIn, { map: title })}
         data-group={fieldPath(path)}
-        placeholder="New key"
+        placeholder={say(texts.newKey)}
         value={key}
         list={`${id}-keys`}
         autoComplete="off"
@@ -105,10 +107,10 @@ function NewKey({ title, path, taken, known }: NewKeyProps) {
         size="small"
         type="submit"
         disabled={key === '' || isTaken}
-        title={isTaken ? 'This key is there already' : undefined}
+        title={isTaken ? say(texts.keyTaken) : undefined}
       >
         <Plus aria-hidden className="size-3.5" />
-        Add
+        {say(texts.add)}
       </Button>
     </form>
   );

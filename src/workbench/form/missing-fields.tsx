@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { say } from '../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import type { FormField } from './model.ts';
+import * as texts from './texts.ts';
 
 interface MissingFieldsProps {
   fields: readonly FormField[];
@@ -15,11 +17,11 @@ export function MissingFields({ fields, object, onChoose }: MissingFieldsProps) 
   const isFound = finder(search);
   return (
     <CommandList
-      label={`Fields of ${object}`}
-      placeholder="Which field?"
+      label={say(texts.fieldsOf, { object })}
+      placeholder={say(texts.whichField)}
       search={search}
       onSearch={setSearch}
-      empty="No field is called that."
+      empty={say(texts.noSuchField)}
     >
       <CommandGroup heading={object}>
         {fields
@@ -29,7 +31,7 @@ export function MissingFields({ fields, object, onChoose }: MissingFieldsProps) 
               <span className="min-w-0">
                 <span className="font-medium">{field.title}</span>{' '}
                 <span className="ml-1 font-mono text-soft text-xs">{field.name}</span>{' '}
-                {field.calculated && <span className="ml-1 text-faint text-xs">filled in where it is missing</span>}{' '}
+                {field.calculated && <span className="ml-1 text-faint text-xs">{say(texts.filledInAbout)}</span>}{' '}
                 <span className="block text-soft text-xs">{field.description}</span>
               </span>
             </CommandItem>

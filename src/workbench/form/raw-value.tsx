@@ -1,14 +1,24 @@
 import { showView } from '../app/document-view.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
+import * as texts from './texts.ts';
 
 /** A value that is another than the schema has there: it is left as it is. */
 export function RawValue({ value, expected }: { value: unknown; expected: string }) {
   return (
     <p className="text-soft">
-      The value here is <code className="break-all font-mono text-ink text-xs">{JSON.stringify(value)}</code>, where the
-      schema has {expected}.{' '}
-      <button type="button" onClick={() => showView('JSON')} className="rounded text-accent underline">
-        Edit it as JSON
-      </button>
+      <Words
+        text={texts.otherValue}
+        values={{
+          value: <code className="break-all font-mono text-ink text-xs">{JSON.stringify(value)}</code>,
+          expected,
+          edit: (
+            <button type="button" onClick={() => showView('JSON')} className="rounded text-accent underline">
+              {say(texts.editAsJson)}
+            </button>
+          ),
+        }}
+      />
     </p>
   );
 }

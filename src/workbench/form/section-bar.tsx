@@ -1,7 +1,9 @@
 import { goToField } from '../app/form-guide.ts';
+import { say } from '../texts/say.ts';
 import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
 import { type FormField, sectionKinds } from './model.ts';
+import * as texts from './texts.ts';
 
 /** The ways to the sections of a form, with how much is wrong in each. */
 export function SectionBar({
@@ -19,7 +21,7 @@ export function SectionBar({
   if (sections.length < 2) return null;
   return (
     <nav
-      aria-label="Sections"
+      aria-label={say(texts.sections)}
       className="flex shrink-0 gap-1 overflow-x-auto border-line border-b px-2.5 py-1.5 [scrollbar-width:none]"
     >
       {sections.map(({ name, title }) => {
@@ -35,7 +37,7 @@ export function SectionBar({
             {count > 0 && (
               <span className="rounded-full bg-bad-wash px-1.5 font-semibold text-bad">
                 {count}
-                <span className="sr-only">{count === 1 ? ' fault' : ' faults'}</span>
+                <span className="sr-only">{say(texts.faults, { count })}</span>
               </span>
             )}
           </button>

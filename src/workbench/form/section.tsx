@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { type FieldAt, useForm } from './form-context.ts';
 import { fieldPath } from './path.ts';
+import * as texts from './texts.ts';
 
 interface SectionProps extends FieldAt {
   /** It cannot be removed as a whole. */
@@ -33,14 +35,14 @@ export function Section({ field, path, value, depth, stays }: SectionProps) {
         >
           {title}
         </Heading>
-        {required && value === undefined && <span className="text-bad text-xs">missing</span>}
+        {required && value === undefined && <span className="text-bad text-xs">{say(texts.missing)}</span>}
         <span className="flex-1" />
         {!readOnly && !stays && value !== undefined && (
           <Button
             look="bare"
             size="small-icon"
-            aria-label={`Remove ${title}`}
-            title="Remove; undo brings it back"
+            aria-label={say(texts.removeField, { field: title })}
+            title={say(texts.removeSection)}
             onClick={() => actions.remove(path)}
             className="-my-1"
           >

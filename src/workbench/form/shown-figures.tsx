@@ -1,9 +1,11 @@
 import { Calculator } from 'lucide-react';
 import { isObject, memberAt } from '../document/values.ts';
+import { say } from '../texts/say.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
+import * as texts from './texts.ts';
 
 interface ShownFiguresProps {
   fields: readonly FormField[];
@@ -26,7 +28,7 @@ export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
     <>
       {rows.length > 0 && (
         <dl
-          aria-label="Calculated"
+          aria-label={say(texts.calculated)}
           className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg bg-sunk px-3 py-1.5 text-xs"
         >
           <Calculator aria-hidden className="size-3.5 text-faint" />
@@ -51,7 +53,7 @@ function rowsOf({ name, title }: FormField, value: unknown): { title: string; fi
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([member, figure]) =>
     typeof figure === 'string'
-      ? [{ title: name === 'totals' ? words(member) : `${title} ${words(member)}`, figure }]
+      ? [{ title: name === 'totals' ? words(member) : say(texts.partOf, { name: title, part: words(member) }), figure }]
       : [],
   );
 }

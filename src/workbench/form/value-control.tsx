@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Choice } from '../catalogue/schema-type.ts';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
 import { DataControl } from './data-control.tsx';
@@ -7,6 +8,7 @@ import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { asAmount, asPercentage } from './numbers.ts';
 import { fieldPath, type Path } from './path.ts';
+import * as texts from './texts.ts';
 
 interface ValueControlProps {
   id: string;
@@ -44,8 +46,8 @@ export function ValueControl(props: ValueControlProps) {
 
   if (field.kind === 'yes or no') {
     const choices = [
-      { value: 'true', title: 'Yes' },
-      { value: 'false', title: 'No' },
+      { value: 'true', title: say(texts.yes) },
+      { value: 'false', title: say(texts.no) },
     ];
     const set = (chosen: string) => (chosen === '' ? write('') : actions.set(path, chosen === 'true'));
     return <Select about={about} value={text} choices={choices} onChange={set} />;
@@ -128,10 +130,10 @@ function Select({ about, value, choices, onChange }: SelectProps) {
       className={classes(inputLook, 'pr-1')}
     >
       <option value=""> </option>
-      {!isKnown && <option value={value}>{value} (not in the list)</option>}
+      {!isKnown && <option value={value}>{say(texts.notInList, { value })}</option>}
       {choices.map(({ value: known, title }) => (
         <option key={known} value={known}>
-          {title === known ? known : `${known} · ${title}`}
+          {title === known ? known : say(texts.choice, { value: known, title })}
         </option>
       ))}
     </select>

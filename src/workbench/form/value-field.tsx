@@ -1,5 +1,6 @@
 import { Copy, X } from 'lucide-react';
 import { useId } from 'react';
+import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { copyText } from '../ui/copy.ts';
 import { notify } from '../ui/notice.ts';
@@ -8,6 +9,7 @@ import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import { RawValue } from './raw-value.tsx';
+import * as texts from './texts.ts';
 import { ValueControl } from './value-control.tsx';
 
 interface ValueFieldProps {
@@ -30,7 +32,11 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   const isFaulty = problems.some(({ severity }) => severity === 'error');
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
   const isMissing = field.required && value === undefined && !field.calculated;
-  const hint = isMissing ? 'missing' : field.calculated && value === undefined ? 'filled in' : undefined;
+  const hint = isMissing
+    ? say(texts.missing)
+    : field.calculated && value === undefined
+      ? say(texts.filledIn)
+      : undefined;
   const describedBy = classes(hint && `${id}-hint`, problems.length > 0 && `${id}-faults`) || undefined;
   const remove = () => {
     actions.remove(path);
@@ -38,7 +44,9 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   };
   const copy = async () => {
     const copied = await copyText(String(value));
-    notify(copied ? { title: `${field.title} was copied` } : { title: 'This browser refuses to copy', tone: 'bad' });
+    notify(
+      copied ? { title: say(texts.copied, { field: field.title }) } : { title: say(texts.copyRefused), tone: 'bad' },
+    );
   };
   return (
     <div className="group relative grid min-w-0 gap-0.5">
@@ -65,13 +73,13 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           onGone={onGone}
         />
       ) : (
-        <RawValue value={value} expected="one value" />
+        <RawValue value={value} expected={say(texts.oneValue)} />
       )}
       {!readOnly && value !== undefined && (
         <button
           type="button"
-          aria-label={`Remove ${field.title}`}
-          title="Remove"
+          aria-label={say(texts.removeField, { field: field.title })}
+          title={say(texts.remove)}
           onClick={remove}
           className={cornerLook}
         >
@@ -79,7 +87,13 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
         </button>
       )}
       {readOnly && isPlain && value !== undefined && (
-        <button type="button" aria-label={`Copy ${field.title}`} title="Copy" onClick={copy} className={cornerLook}>
+        <button
+          type="button"
+          aria-label={say(texts.copyField, { field: field.title })}
+          title={say(texts.copy)}
+          onClick={copy}
+          className={cornerLook}
+        >
           <Copy aria-hidden className="size-3" />
         </button>
       )}

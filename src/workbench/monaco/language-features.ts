@@ -1,4 +1,5 @@
 /** Help where one writes: completion, hover, quick fixes and the outline of drafts. The worker knows the answers. */
+
 import type { editor, IDisposable, languages, Position } from 'monaco-editor/editor/editor.api.js';
 import { helpLanguage } from '../app/help-language.ts';
 import type { Location, Problem, Range } from '../app/problem.ts';
@@ -6,12 +7,14 @@ import { problemsOf } from '../app/problem-store.ts';
 import type { Span } from '../document/text.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import type { WorkerFunctions } from '../worker/functions.ts';
 import type { Completion } from '../worker/language/completion.ts';
 import type { Explained } from '../worker/language/hover.ts';
 import type { Part } from '../worker/language/outline.ts';
 import { rangeOf } from './ranges.ts';
+import * as texts from './texts.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
@@ -62,7 +65,7 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
       range,
       ...(about && { documentation: about }),
       ...(comma && { additionalTextEdits: comma }),
-      ...(choiceFollows && { command: { id: 'editor.action.triggerSuggest', title: 'Show what can be written' } }),
+      ...(choiceFollows && { command: { id: 'editor.action.triggerSuggest', title: say(texts.showChoices) } }),
     };
     return suggestion;
   };
@@ -165,7 +168,7 @@ function actionOf(
         textEdit: { range: rangeOf(model, edit), text: edit.content },
       })),
     },
-    ...(goOn !== undefined && { command: { id: GO_ON, title: 'Go on writing', arguments: [goOn] } }),
+    ...(goOn !== undefined && { command: { id: GO_ON, title: say(texts.goOn), arguments: [goOn] } }),
   };
 }
 
@@ -203,7 +206,7 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
     children: children.map((child) => symbol(model, child)),
   });
   return {
-    displayName: 'Document',
+    displayName: say(texts.outline),
     async provideDocumentSymbols(model) {
       const version = model.getVersionId();
       const parts = await ask('outline', model.getValue(), []);

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Message } from '../ui/message.tsx';
@@ -12,6 +13,7 @@ import { WritingProvider } from './paper.tsx';
 import { type Paper, paperOf } from './paper-of.ts';
 import { PaymentPaper } from './payment-paper.tsx';
 import { StatusPaper } from './status-paper.tsx';
+import * as texts from './texts.ts';
 
 /** The built document on paper. Drawn anew only when that changes, not with every key. */
 export const Preview = memo(function Preview({ document }: { document: Document }) {
@@ -19,8 +21,8 @@ export const Preview = memo(function Preview({ document }: { document: Document 
   const paper = useMemo(() => paperOf(document), [document]);
   if (!paper) {
     return (
-      <Message title="No preview of this document">
-        <p>It does not say what it is: its $schema is missing.</p>
+      <Message title={say(texts.none)}>
+        <p>{say(texts.noneAbout)}</p>
       </Message>
     );
   }
@@ -28,23 +30,25 @@ export const Preview = memo(function Preview({ document }: { document: Document 
   return (
     // Scrolls by keyboard too: it has the focus, and a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
-    <section aria-label="Paper" tabIndex={0} className="size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]">
+    <section aria-label={say(texts.paper)} tabIndex={0} className={look}>
       <div className="mx-auto mb-3 flex max-w-[45rem] items-center justify-end gap-2">
         <Choice
-          label="Language of the preview"
+          label={say(texts.language)}
           value={language}
           options={paperLanguages.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(value) => choose(paperLanguages.find(({ code }) => code === value)?.code)}
         />
         <Button size="small" onClick={() => print()}>
           <Printer aria-hidden className="size-3.5" />
-          Print
+          {say(texts.print)}
         </Button>
       </div>
       <Sheet paper={paper} language={language} />
     </section>
   );
 });
+
+const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
 
 /** One A4 page, or as many as it takes. */
 function Sheet({ paper, language }: { paper: Paper; language: PaperLanguage }) {

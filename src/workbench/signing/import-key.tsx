@@ -1,12 +1,14 @@
 import { Upload } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { notify } from '../ui/notice.ts';
 import { isSameKey } from '../worker/read-key.ts';
 import { useKeys } from './keys.ts';
+import * as texts from './texts.ts';
 
 /** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
 export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
@@ -16,28 +18,31 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
     const read = await engine().call('keys', text);
     if ('problem' in read) return setProblem(read.problem);
     const other = keys.find((kept) => read.keys.some((key) => key.kid === kept.kid && !isSameKey(key, kept)));
-    if (other) return setProblem(`Another key with the identifier ${other.kid} is kept here, as ${other.name}.`);
+    if (other) return setProblem(say(texts.otherKey, { kid: other.kid, name: other.name }));
     setProblem(undefined);
     keep(read.keys, name);
-    const taken = read.keys.length === 1 ? 'The key was imported' : `${read.keys.length} keys were taken`;
-    if (read.passedOver.length === 0) announce(`${taken}.`);
-    else notify({ title: taken, description: `Skipped: ${read.passedOver.join(' ')}`, duration: 10_000 });
+    const { length: count } = read.keys;
+    if (read.passedOver.length === 0) announce(say(texts.takenSaid, { count }));
+    else {
+      const description = say(texts.skipped, { what: read.passedOver.join(' ') });
+      notify({ title: say(texts.taken, { count }), description, duration: 10_000 });
+    }
     for (const { kid } of read.keys) onKept?.(kid);
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    void take(event.clipboardData.getData('text'), 'Pasted key');
+    void take(event.clipboardData.getData('text'), say(texts.pasted));
   };
   return (
-    <Field label={label} fault={problem} hint="A JSON Web Key, or a set of them.">
+    <Field label={label} fault={problem} hint={say(texts.importHint)}>
       {(control) => (
         <span className="flex gap-2">
           <input
             {...control}
             value=""
             onPaste={paste}
-            onChange={(event) => void take(event.target.value, 'Pasted key')}
-            placeholder="Paste it here"
+            onChange={(event) => void take(event.target.value, say(texts.pasted))}
+            placeholder={say(texts.pasteHere)}
             autoComplete="off"
             className={inputLook}
           />
@@ -46,7 +51,7 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
             onFile={async (file) => take(await file.text(), file.name.replace(/\.\w+$/, ''))}
           >
             <Upload aria-hidden className="size-3.5" />
-            Load a file
+            {say(texts.loadFile)}
           </FileButton>
         </span>
       )}

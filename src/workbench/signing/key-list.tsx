@@ -1,5 +1,7 @@
 import { Download, KeyRound, Pencil, Trash2, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
@@ -8,13 +10,14 @@ import { Menu, MenuItem } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
 import type { KeptKey } from './key-storage.ts';
 import { useKeys } from './keys.ts';
+import * as texts from './texts.ts';
 
 /** The keys of this browser, each to be named, exported and removed. */
 export function KeyList() {
   const keys = useKeys((state) => state.keys);
-  if (keys.length === 0) return <p className="text-soft">No key is kept in this browser yet.</p>;
+  if (keys.length === 0) return <p className="text-soft">{say(texts.noKeys)}</p>;
   return (
-    <ul aria-label="Keys in this browser" className="divide-y divide-line rounded-lg border border-line">
+    <ul aria-label={say(texts.keysHere)} className="divide-y divide-line rounded-lg border border-line">
       {keys.map((key) => (
         <KeyRow key={key.kid} kept={key} />
       ))}
@@ -31,10 +34,10 @@ function KeyRow({ kept }: { kept: KeptKey }) {
   const take = () => {
     remove(kid);
     notify({
-      title: `Removed ${name}`,
-      ...(secret && { description: 'Signatures made with it stay valid; new ones cannot be made.' }),
+      title: say(texts.removed, { name }),
+      ...(secret && { description: say(texts.removedAbout) }),
       duration: 10_000,
-      action: { label: 'Undo', onClick: () => keep([{ kid, public: kept.public, private: secret }], name) },
+      action: { label: say(texts.undo), onClick: () => keep([{ kid, public: kept.public, private: secret }], name) },
     });
   };
   return (
@@ -55,21 +58,33 @@ function KeyRow({ kept }: { kept: KeptKey }) {
           <div className="truncate font-medium">{name}</div>
         )}
         <div className="truncate text-faint text-xs">
-          {secret ? 'Signs and verifies' : 'Verifies only'} · <span className="font-mono">{kid}</span>
+          <Words
+            text={texts.keyIs}
+            values={{
+              use: secret ? say(texts.signsAndVerifies) : say(texts.verifiesOnly),
+              kid: <span className="font-mono">{kid}</span>,
+            }}
+          />
         </div>
       </div>
       <Button
         ref={pencil}
         look="bare"
         size="small-icon"
-        aria-label={`Rename ${name}`}
-        title="Rename"
+        aria-label={say(texts.renameKey, { name })}
+        title={say(texts.rename)}
         onClick={() => setRenaming(true)}
       >
         <Pencil aria-hidden className="size-3.5" />
       </Button>
       <ExportButton kept={kept} />
-      <Button look="bare" size="small-icon" aria-label={`Remove ${name}`} title="Remove" onClick={take}>
+      <Button
+        look="bare"
+        size="small-icon"
+        aria-label={say(texts.removeKey, { name })}
+        title={say(texts.remove)}
+        onClick={take}
+      >
         <Trash2 aria-hidden className="size-3.5" />
       </Button>
     </li>
@@ -77,19 +92,20 @@ function KeyRow({ kept }: { kept: KeptKey }) {
 }
 
 function ExportButton({ kept: { name, public: shared, private: secret } }: { kept: KeptKey }) {
-  const save = (kind: string, key: object) => {
-    saveFile(`${name} ${kind}.json`, `${JSON.stringify(key, null, 2)}\n`);
-    announce('The key was saved as a file.');
+  const save = (file: string, key: object) => {
+    saveFile(file, `${JSON.stringify(key, null, 2)}\n`);
+    announce(say(texts.saved));
   };
+  const saveShared = () => save(say(texts.publicKeyFile, { name }), shared);
   const icon = <Download aria-hidden className="size-3.5" />;
   if (!secret) {
     return (
       <Button
         look="bare"
         size="small-icon"
-        aria-label={`Export ${name}`}
-        title="Save as a file"
-        onClick={() => save('public key', shared)}
+        aria-label={say(texts.exportKey, { name })}
+        title={say(texts.saveAsFile)}
+        onClick={saveShared}
       >
         {icon}
       </Button>
@@ -98,16 +114,16 @@ function ExportButton({ kept: { name, public: shared, private: secret } }: { kep
   return (
     <Menu
       trigger={
-        <Button look="bare" size="small-icon" aria-label={`Export ${name}`} title="Save as a file">
+        <Button look="bare" size="small-icon" aria-label={say(texts.exportKey, { name })} title={say(texts.saveAsFile)}>
           {icon}
         </Button>
       }
     >
-      <MenuItem onSelect={() => save('public key', shared)}>
-        <KeyChoice title="Public key" about="To share: it verifies what you signed." />
+      <MenuItem onSelect={saveShared}>
+        <KeyChoice title={say(texts.publicKey)} about={say(texts.publicKeyAbout)} />
       </MenuItem>
-      <MenuItem onSelect={() => save('private key', secret)}>
-        <KeyChoice title="Private key" about="Keep it secret: anyone who has it can sign in your name." />
+      <MenuItem onSelect={() => save(say(texts.privateKeyFile, { name }), secret)}>
+        <KeyChoice title={say(texts.privateKey)} about={say(texts.privateKeyAbout)} />
       </MenuItem>
     </Menu>
   );
@@ -133,7 +149,7 @@ function Rename({ name, onDone }: RenameProps) {
     <input
       // Asked for by the button that was pressed.
       ref={(input) => input?.focus()}
-      aria-label={`Name of ${name}`}
+      aria-label={say(texts.nameOf, { name })}
       value={text}
       onChange={(event) => setText(event.target.value)}
       data-own-escape

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import { broadcast, subscribe } from '../drafts/between-tabs.ts';
+import { say } from '../texts/say.ts';
 import type { ReadKey } from '../worker/read-key.ts';
 import type { KeptKey } from './key-storage.ts';
+import * as texts from './texts.ts';
 
 const storage = () => import('./key-storage.ts');
 
@@ -35,7 +37,7 @@ export const useKeys = create<KeysState>((set, get) => ({
   keep(given, name) {
     const changed = given.map(({ kid, ...parts }, index) => {
       const known = get().keys.find((key) => key.kid === kid);
-      const named = known?.name ?? (given.length > 1 ? `${name} ${index + 1}` : name);
+      const named = known?.name ?? (given.length > 1 ? say(texts.numbered, { name, number: index + 1 }) : name);
       return { kid, name: named, public: parts.public, private: parts.private ?? known?.private, keptAt: Date.now() };
     });
     const others = get().keys.filter(({ kid }) => !changed.some((key) => key.kid === kid));

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { explain } from '../service/explain.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { useKeys } from './keys.ts';
+import * as texts from './texts.ts';
 
 /** Makes a pair of keys in this browser, and keeps it under a name. */
 export function MakeKey({ onMade }: { onMade(kid: string): void }) {
@@ -18,9 +20,9 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
       return { kid: value.public.kid, public: value.public, private: value.private };
     },
     onSuccess: (made) => {
-      keep([made], name.trim() || 'My key');
+      keep([made], name.trim() || say(texts.myKey));
       setName('');
-      announce('A key was made, and is kept in this browser.');
+      announce(say(texts.made));
       onMade(made.kid);
     },
   });
@@ -31,13 +33,13 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
   return (
     <form onSubmit={submit} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
-        <Field label="Name of the new key" fault={make.error ? explain(make.error).title : undefined}>
+        <Field label={say(texts.newName)} fault={make.error ? explain(make.error).title : undefined}>
           {(control) => (
             <input
               {...control}
               value={name}
               onChange={(event) => setName(event.target.value)}
-              placeholder="My key"
+              placeholder={say(texts.myKey)}
               autoComplete="off"
               className={inputLook}
             />
@@ -46,7 +48,7 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
       </div>
       <Button type="submit" busy={make.isPending}>
         {make.isPending && <Spinner />}
-        Make a key
+        {say(texts.makeKey)}
       </Button>
     </form>
   );

@@ -10,6 +10,7 @@ import { replaceText } from '../drafts/open-texts.ts';
 import { operationDone } from '../operations/done.ts';
 import { embedded } from '../service/embedded.ts';
 import { explain } from '../service/explain.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -23,13 +24,12 @@ import { KeyList } from './key-list.tsx';
 import { useKeys } from './keys.ts';
 import { MakeKey } from './make-key.tsx';
 import { whyNoSigning } from './secure.ts';
+import * as texts from './texts.ts';
 
 interface SignDialogProps {
   draft: Draft;
   onClose(): void;
 }
-
-const about = 'The document is built, put in an envelope and signed in this browser. Your private key stays here.';
 
 /** Asks with which key to sign a draft, and signs it. */
 export function SignDialog({ draft, onClose }: SignDialogProps) {
@@ -39,14 +39,14 @@ export function SignDialog({ draft, onClose }: SignDialogProps) {
   const refusal = whyNoSigning() ?? byHost;
   if (refusal || status !== 'ready') {
     return (
-      <Dialog title="Sign" description={about} onClose={onClose}>
+      <Dialog title={say(texts.title)} description={say(texts.about)} onClose={onClose}>
         {refusal ? (
           <div role="alert">
-            <p className="font-semibold">Signing is not possible here</p>
+            <p className="font-semibold">{say(texts.notPossible)}</p>
             <p className="mt-1 text-soft">{refusal}</p>
           </div>
         ) : (
-          <Waiting what="Your keys are being fetched …" />
+          <Waiting what={say(texts.fetching)} />
         )}
       </Dialog>
     );
@@ -75,17 +75,17 @@ function SignForm({ draft, onClose }: SignDialogProps) {
       const before = draft.text;
       replaceText(draft.id, writeText(value));
       notify({
-        title: `Signed ${title} with ${key?.name}`,
-        description: 'The draft is now a signed envelope, and read-only.',
+        title: say(texts.signed, { document: title, key: key?.name ?? '' }),
+        description: say(texts.signedAbout),
         tone: 'good',
         duration: 8_000,
-        action: { label: 'Undo', onClick: () => replaceText(draft.id, before) },
+        action: { label: say(texts.undo), onClick: () => replaceText(draft.id, before) },
       });
       onClose();
       operationDone.emit({ operation: 'sign', draft: draft.id, document: value });
       void navigate({ to: '/', search: { draft: draft.id, panel: 'Envelope' } });
     },
-    onError: () => announce('Not signed.'),
+    onError: () => announce(say(texts.notSignedSaid)),
   });
   const faults = sign.error instanceof ServiceError ? sign.error.faults : [];
   const faultOf = (field: string) =>
@@ -100,15 +100,15 @@ function SignForm({ draft, onClose }: SignDialogProps) {
 
   return (
     <Dialog
-      title="Sign"
-      description={about}
+      title={say(texts.title)}
+      description={say(texts.about)}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say(texts.cancel)}</Button>
           <Button look="primary" type="submit" form={form} disabled={!key} busy={sign.isPending}>
             {sign.isPending && <Spinner />}
-            Sign {title}
+            {say(texts.signDocument, { document: title })}
           </Button>
         </>
       }
@@ -119,30 +119,33 @@ function SignForm({ draft, onClose }: SignDialogProps) {
           {key ? (
             <Choice
               labelled
-              label="Key"
+              label={say(texts.key)}
               value={key.kid}
               options={own.map(({ kid, name }) => ({ value: kid, label: name }))}
               onChange={choose}
             />
           ) : (
-            <p>To sign you need a key. Make one here, or load one that you have.</p>
+            <p>{say(texts.needKey)}</p>
           )}
           <details className="group" open={issuer !== '' || audience !== '' || undefined}>
-            <summary className="w-fit rounded text-soft hover:text-ink">Who signs, and for whom</summary>
+            <summary className="w-fit rounded text-soft hover:text-ink">{say(texts.who)}</summary>
             <div className="mt-3 grid gap-3 sm:grid-cols-2">
-              <UriField label="Issuer" value={issuer} onChange={setIssuer} fault={faultOf('issuer')} />
-              <UriField label="Audience" value={audience} onChange={setAudience} fault={faultOf('audience')} />
+              <UriField label={say(texts.issuer)} value={issuer} onChange={setIssuer} fault={faultOf('issuer')} />
+              <UriField
+                label={say(texts.audience)}
+                value={audience}
+                onChange={setAudience}
+                fault={faultOf('audience')}
+              />
             </div>
           </details>
         </form>
-        <section aria-label="Keys" className="grid grid-cols-1 gap-3 border-line border-t pt-4">
-          <h3 className="font-semibold">Keys in this browser</h3>
-          {unkept && (
-            <p className="text-warn">This browser refuses to store keys: they last as long as the page. Export them.</p>
-          )}
+        <section aria-label={say(texts.keys)} className="grid grid-cols-1 gap-3 border-line border-t pt-4">
+          <h3 className="font-semibold">{say(texts.keysHere)}</h3>
+          {unkept && <p className="text-warn">{say(texts.unkept)}</p>}
           <KeyList />
           <MakeKey onMade={choose} />
-          <ImportKey label="Or import one that you have" onKept={choose} />
+          <ImportKey label={say(texts.orImport)} onKept={choose} />
         </section>
       </div>
     </Dialog>
@@ -158,7 +161,7 @@ interface UriFieldProps {
 
 function UriField({ label, value, fault, onChange }: UriFieldProps) {
   return (
-    <Field label={label} fault={fault} hint="A URI, such as https://example.com">
+    <Field label={label} fault={fault} hint={say(texts.uriHint)}>
       {(control) => (
         <input
           {...control}
@@ -176,7 +179,7 @@ function Refusal({ error, faults }: { error: Error; faults: readonly Fault[] }) 
   const { title, advice } = explain(error);
   return (
     <div role="alert" className="rounded-lg bg-bad-wash px-3.5 py-2.5">
-      <p className="font-semibold text-bad">Not signed</p>
+      <p className="font-semibold text-bad">{say(texts.notSigned)}</p>
       {faults.length > 0 ? (
         <FaultList faults={faults} />
       ) : (
