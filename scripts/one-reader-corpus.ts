@@ -68,7 +68,7 @@ export const corpus: Readonly<Record<string, Text>> = {
   },
   'endless.yaml': {
     text: 'a: &a [*a]',
-    found: [fault('invalid YAML: this alias stands inside what it stands for at line 1, column 7')],
+    found: [fault('invalid YAML: this alias is inside what it stands for at line 1, column 7')],
     isOne: true,
   },
   'prose.txt': {

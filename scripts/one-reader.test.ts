@@ -1,10 +1,12 @@
 /** Every face finds the same documents in the same text, and says the same of what it cannot read. */
+
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { load } from '../src/engine/index.ts';
 import { documentsIn, readFound } from '../src/engine/reading/documents-in.ts';
 import { jsonProblems } from '../src/engine/reading/json-positions.ts';
 import { problemText } from '../src/engine/reading/problem.ts';
+import { words } from '../src/engine/text/message.ts';
 import { build } from '../src/library/index.ts';
 import { billwright, temporaryFolder } from '../src/node/cli/testing.ts';
 import { valueIn } from '../src/service/request.ts';
@@ -27,7 +29,7 @@ function contentIn(document: unknown): string {
 function byEngine(text: string, name: string): Found {
   return documentsIn(text, name).documents.map((each) => {
     const read = readFound(each);
-    return read.ok ? contentIn(read.value) : { fault: read.faults.map(({ description }) => description).join('; ') };
+    return read.ok ? contentIn(read.value) : { fault: read.faults.map((each) => words(each)).join('; ') };
   });
 }
 
@@ -72,12 +74,12 @@ async function byEditor(text: string): Promise<Found> {
 
 /** What the API page says of a request's body. */
 function byRequestBody(text: string): Found {
-  return jsonProblems(text).map((problem) => ({ fault: problemText('JSON', problem) }));
+  return jsonProblems(text).map((problem) => ({ fault: words(problemText('JSON', problem)) }));
 }
 
 function byService(text: string): Found {
   const read = valueIn(new TextEncoder().encode(text), 'JSON');
-  return read.ok ? [contentIn(read.value)] : read.faults.map(({ description }) => ({ fault: description }));
+  return read.ok ? [contentIn(read.value)] : read.faults.map((each) => ({ fault: words(each) }));
 }
 
 const texts = Object.entries(corpus);

@@ -1,10 +1,12 @@
 /** How faults are told to whoever wrote the document (chapter 09 §2.1, §2.4). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
-import { mergeFaults } from './faults.ts';
-import { build } from './index.ts';
+import { mergeFaults, wordedOutcome } from './faults.ts';
+import { build as buildDocument } from './index.ts';
 
 beforeAll(loadAll);
+
+const build = (...given: Parameters<typeof buildDocument>) => wordedOutcome(buildDocument(...given));
 
 const item = { name: 'Tyre', price: '60.00' };
 const inDollars = { quantity: '1', item: { ...item, currency: 'USD' } };
@@ -83,7 +85,7 @@ describe('faults of one code and sentence', () => {
   const fault = (position: number, inInput?: number) => ({
     code: 'A',
     properties: [`$.lines[${position}]`],
-    description: 'x',
+    template: 'x',
     ...(inInput !== undefined && { input_properties: [`$.lines[${inInput}]`] }),
   });
 
@@ -92,7 +94,7 @@ describe('faults of one code and sentence', () => {
       {
         code: 'A',
         properties: ['$.lines[0]', '$.lines[1]', '$.lines[2]'],
-        description: 'x',
+        template: 'x',
         input_properties: ['$.lines[0]', '$.lines[3]', '$.lines[2]'],
       },
     ]);
@@ -103,5 +105,22 @@ describe('faults of one code and sentence', () => {
     const before = structuredClone(faults);
     mergeFaults(faults);
     expect(faults).toEqual(before);
+  });
+});
+
+test('what is said of faults is put into another language by its templates, and the values stay', () => {
+  const outcome = buildDocument(
+    invoiceWith({ lines: [{ quantity: 'two', item }], curency: 'EUR' }),
+    {},
+    testEnvironment,
+  );
+  const texts = {
+    '{property} is not a number: {found} (write digits and at most one point, e.g. "12.50")':
+      '{property} ist keine Zahl: {found} (schreiben Sie Ziffern mit höchstens einem Punkt, z. B. "12.50")',
+    'the text {text}': 'der Text {text}',
+  };
+  expect(wordedOutcome<unknown>(outcome, { language: 'de', texts })).toMatchObject({
+    message: 'quantity ist keine Zahl: der Text "two" (schreiben Sie Ziffern mit höchstens einem Punkt, z. B. "12.50")',
+    faults: [{ code: 'BW-AMOUNT', properties: ['$.lines[0].quantity'] }],
   });
 });

@@ -5,9 +5,18 @@
 
 import type { CalculationStep } from './calculation-step.ts';
 import type { SignatureDetails } from './signature-details.ts';
+import { type Message, message, type Template, type Translation, type ValuesOf, words } from './text/message.ts';
 
-/** One thing that is wrong: a stable code, the properties it concerns (never empty), a sentence in English. */
-export interface Fault {
+/** One thing that is wrong: a stable code, the properties it concerns (never empty), and what is to be said of it. */
+export interface Fault extends Message {
+  code: string;
+  properties: string[];
+  /** The same properties in the input, where entries of lists that say nothing were left out and positions differ (chapter 09 §2.2). */
+  input_properties?: string[];
+}
+
+/** A fault as it is answered (chapter 09 §2.2): what is said of it in words. */
+export interface WordedFault {
   code: string;
   properties: string[];
   description: string;
@@ -30,20 +39,21 @@ export type ErrorKey =
 /** What an operation gives: its result, or why there is none. Warnings stand beside either. */
 export type Outcome<T> = Success<T> | Failure;
 
-export interface Success<T> {
+export interface Success<T, F = Fault> {
   ok: true;
   result: T;
-  warnings: Fault[];
+  warnings: F[];
   /** How each figure came about, where that was asked for. */
   explain?: CalculationStep[];
 }
 
-export interface Failure {
+export interface Failure<F = Fault> {
   ok: false;
   key: ErrorKey;
-  message: string;
-  faults: Fault[];
-  warnings: Fault[];
+  /** The standard's own words, where it has some; otherwise it is made of the faults (`messageOf`). */
+  message?: string;
+  faults: F[];
+  warnings: F[];
   /** The document as far as it came. */
   document?: { [name: string]: unknown } | undefined;
   explain?: CalculationStep[];
@@ -61,37 +71,78 @@ export interface Environment {
 /** A stage looks no further once it has found so many faults: a stranger's document must not fill the memory with them. */
 export const MOST_FAULTS = 10_000;
 
-/** What stands after the last of them. */
+/** Returns the fault that is listed after the last of them. */
 export function cutFault(property: string): Fault {
-  return fault(
-    'BW-FAULTS-CUT',
-    property,
-    `There are more than ${MOST_FAULTS} faults; those beyond were not looked for.`,
-  );
+  return fault('BW-FAULTS-CUT', property, 'There are more than {most} faults; those beyond were not looked for.', {
+    most: MOST_FAULTS,
+  });
 }
 
-export function fault(code: string, property: string, description: string): Fault {
-  return { code, properties: [property], description };
+/** Returns a fault of one property: its code, what is to be said of it, and the values in that. */
+export function fault<const T extends string>(
+  code: string,
+  property: string,
+  template: Template<T>,
+  ...[values]: ValuesOf<T>
+): Fault {
+  return values === undefined
+    ? { code, properties: [property], template }
+    : { code, properties: [property], template, values };
 }
 
-/** A failure with its faults merged, and a message that is built from them unless one is given. */
+/** Returns a fault of one property, of which a text with its values is to be said. */
+export function faultOf(code: string, property: string, text: Message): Fault {
+  return { code, properties: [property], ...text };
+}
+
+/** Returns a failure with its faults merged. `message` is what the standard says of it. */
 export function failure(key: ErrorKey, faults: readonly Fault[], message?: string): Failure {
   const merged = mergeFaults(faults);
-  return { ok: false, key, message: message ?? messageOf(merged), faults: merged, warnings: [] };
+  return { ok: false, key, ...(message !== undefined && { message }), faults: merged, warnings: [] };
 }
 
-/** The sentence of one fault, or the number of faults and the first three (chapter 09 §2.1). */
-export function messageOf(faults: readonly Fault[]): string {
-  if (faults.length === 1) return faults[0]?.description ?? '';
-  const first = faults.slice(0, 3).map((each) => each.description);
-  return `${faults.length} faults: ${first.join('; ')}${faults.length > 3 ? ' …' : ''}`;
+/** Returns a fault in words, as it is answered. */
+export function worded({ code, properties, input_properties, ...text }: Fault, translation?: Translation): WordedFault {
+  const description = words(text, translation);
+  return { code, properties, description, ...(input_properties && { input_properties }) };
 }
 
-/** Faults with equal code and description become one, at the place of the first, with the properties of all. */
+/** An outcome with its faults in words: what leaves the program. */
+export type WordedOutcome<T> = Success<T, WordedFault> | WordedFailure;
+
+export interface WordedFailure extends Failure<WordedFault> {
+  message: string;
+}
+
+/** Returns an outcome with its faults in words. */
+export function wordedOutcome<T>(outcome: Outcome<T>, translation?: Translation): WordedOutcome<T> {
+  const inWords = (fault: Fault) => worded(fault, translation);
+  const warnings = outcome.warnings.map(inWords);
+  if (outcome.ok) return { ...outcome, warnings };
+  const message = outcome.message ?? messageOf(outcome.faults, translation);
+  return { ...outcome, message, faults: outcome.faults.map(inWords), warnings };
+}
+
+/** Returns what is said of several faults together: the sentence of one, or the number of faults and the first three (chapter 09 §2.1). */
+export function summaryOf(faults: readonly Message[]): Message {
+  const [first = message(''), second, third] = faults;
+  if (!second) return first;
+  const count = faults.length;
+  if (!third) return message('{count} faults: {first}; {second}', { count, first, second });
+  if (count === 3) return message('{count} faults: {first}; {second}; {third}', { count, first, second, third });
+  return message('{count} faults: {first}; {second}; {third} …', { count, first, second, third });
+}
+
+/** Returns the same in words. */
+export function messageOf(faults: readonly Message[], translation?: Translation): string {
+  return words(summaryOf(faults), translation);
+}
+
+/** Faults with equal code and words become one, at the place of the first, with the properties of all. */
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
   const merged = new Map<string, Fault>();
   for (const each of faults) {
-    const identity = `${each.code}\n${each.description}`;
+    const identity = `${each.code}\n${words(each)}`;
     const known = merged.get(identity);
     if (known) join(known, each);
     else merged.set(identity, copied(each));

@@ -5,8 +5,18 @@
 export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
 export type { CurrencyDefinition } from './currency/currencies.ts';
 export { type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
-export type { Environment, ErrorKey, Failure, Fault, Outcome, Success } from './faults.ts';
-export { failure, mergeFaults, messageOf } from './faults.ts';
+export type {
+  Environment,
+  ErrorKey,
+  Failure,
+  Fault,
+  Outcome,
+  Success,
+  WordedFailure,
+  WordedFault,
+  WordedOutcome,
+} from './faults.ts';
+export { failure, mergeFaults, worded, wordedOutcome } from './faults.ts';
 export type { RuleDetail, RuleSummary } from './model/general-rule.ts';
 export { interruptWhen } from './model/interrupt.ts';
 export type { Json, JsonObject } from './model/json.ts';

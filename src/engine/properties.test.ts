@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from './bill/arbitraries.ts';
 import { loadAll, testEnvironment } from './bill/testing.ts';
+import { wordedOutcome } from './faults.ts';
 import { build, type Json, type JsonObject, keygen, replicate, sign, validate, verify } from './index.ts';
 
 const RUNS = { numRuns: Number(process.env.FC_RUNS ?? 100) };
@@ -119,9 +120,10 @@ describe('for every mutilated document', () => {
             validate(mutant, {}, testEnvironment),
             replicate(mutant, {}, testEnvironment),
           ]) {
-            if (outcome.ok) continue;
-            expect(outcome.message).not.toBe('');
-            for (const { code, properties, description } of outcome.faults) {
+            const inWords = wordedOutcome<unknown>(outcome);
+            if (inWords.ok) continue;
+            expect(inWords.message).not.toBe('');
+            for (const { code, properties, description } of inWords.faults) {
               expect(code).toMatch(/^(BW|GOBL)-/);
               expect(properties.length).toBeGreaterThan(0);
               expect(description).not.toBe('');

@@ -31,14 +31,11 @@ export type {
   DocumentInput,
   Environment,
   ErrorKey,
-  Failure,
-  Fault,
   Json,
   JsonObject,
   KeyPair,
   NumberText,
   Operand,
-  Outcome,
   PrivateKey,
   PublicKey,
   RegimeDefinition,
@@ -47,8 +44,12 @@ export type {
   SignatureDetails,
   Success,
   Verified,
+  WordedFailure as Failure,
+  WordedFault as Fault,
+  WordedOutcome as Outcome,
 } from '../engine/index.ts';
-export { messageOf, STANDARD_VERSION, VERSION } from '../engine/index.ts';
+export { STANDARD_VERSION, VERSION } from '../engine/index.ts';
 export { load, loaded, loadFor } from './load.ts';
+export { messageOf } from './message-of.ts';
 export * from './operations.ts';
 export * from './reference.ts';

@@ -7,7 +7,8 @@ import {
   failure,
   type JsonObject,
   type Options,
-  type Outcome,
+  type WordedOutcome as Outcome,
+  wordedOutcome,
 } from '../engine/index.ts';
 import type { Json } from '../engine/model/json.ts';
 import { notLoaded } from '../engine/registry.ts';
@@ -54,7 +55,7 @@ export function validate<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<{ ok: true }> {
-  return withDocument(data, options, engine.validate);
+  return wordedOutcome(withDocument(data, options, engine.validate));
 }
 
 /**
@@ -67,7 +68,7 @@ export function correct<const S extends string = string>(
   options: OptionsOf<'correct'> = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   const read = typeof correction === 'string' ? readText(correction, 'options') : undefined;
-  if (read && !read.ok) return failure('input', read.faults);
+  if (read && !read.ok) return wordedOutcome(failure('input', read.faults));
   const chosen = read?.ok ? read.value : jsonOf(correction);
   return documentFrom(data, options, (document, ...given) => engine.correct(document, chosen, ...given));
 }
@@ -77,7 +78,7 @@ export function correctionOptions<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<JsonObject | null> {
-  return withDocument(data, options, engine.correctionOptions);
+  return wordedOutcome(withDocument(data, options, engine.correctionOptions));
 }
 
 /** Returns a copy as a new document (§4.4). */
@@ -133,7 +134,7 @@ export async function verify<const S extends string = string>(
     publickey: publickey && jsonOf(publickey),
     publickeys: publickeys && jsonOf(publickeys),
   };
-  return withDocument(data, given, engine.verify);
+  return wordedOutcome(await withDocument(data, given, engine.verify));
 }
 
 /** Returns a new pair of keys, which nobody keeps but the caller (§5.1). */
@@ -142,12 +143,12 @@ export function keygen(environment: Environment = system): Promise<engine.KeyPai
 }
 
 /** Returns the outcome of an operation that gives a document. What the engine writes is as declared, which is where its type comes from. */
-function typed<T>(outcome: Outcome<JsonObject>): Outcome<T> {
-  return outcome as Outcome<T & JsonObject>;
+function typed<T>(outcome: engine.Outcome<JsonObject>): Outcome<T> {
+  return wordedOutcome(outcome as engine.Outcome<T & JsonObject>);
 }
 
 function documentFrom<O extends Given, T>(
-  ...operation: Parameters<typeof withDocument<O, Outcome<JsonObject>>>
+  ...operation: Parameters<typeof withDocument<O, engine.Outcome<JsonObject>>>
 ): Outcome<T> {
   return typed(withDocument(...operation));
 }
@@ -163,7 +164,7 @@ function withDocument<O extends Given, R>(
   const { environment = system, template, type } = options;
   const request = { data: inputOf(data), template: template && inputOf(template), type };
   const read = documentOf(request, {}, engine.schemaIds, readText);
-  if (!read.ok) return failure('input', [...read.faults], read.message);
+  if (!read.ok) return failure('input', read.faults, read.message);
   return withoutModules(read.value) ?? run(read.value, options, environment);
 }
 
@@ -172,8 +173,13 @@ function withoutModules(document: JsonObject): engine.Failure | undefined {
   const missing = notLoaded(document);
   if (missing.length === 0) return undefined;
   const names = missing.map((name) => `'${name}'`).join(', ');
-  const description = `The document touches what is not loaded: await load([${names}]), or loadFor(document), before.`;
-  return failure('input', [fault('BW-NOT-LOADED', '$', description)]);
+  const found = fault(
+    'BW-NOT-LOADED',
+    '$',
+    'The document touches what is not loaded: await load([{names}]), or loadFor(document), before.',
+    { names },
+  );
+  return failure('input', [found]);
 }
 
 function inputOf(input: DocumentInput): Json {

@@ -1,3 +1,4 @@
+import { fault } from '../engine/faults.ts';
 import { type ObjectReader, readJsonObject } from '../engine/reading/object-text.ts';
 
 /** Reads a document's text in JSON only, and says so where it is none. */
@@ -5,8 +6,14 @@ const readJsonText: ObjectReader = (text, root) => {
   const read = readJsonObject(text, root);
   // What begins like an object was most likely meant as JSON: its fault says enough.
   if (read.ok || /^\ufeff?\s*(?:\{|$)/.test(text)) return read;
-  const hint = "; 'billwright/core' reads JSON only, import 'billwright' for YAML";
-  return { ok: false, faults: read.faults.map((each) => ({ ...each, description: each.description + hint })) };
+  return {
+    ok: false,
+    faults: read.faults.map(({ code, properties: [property = root], template, values = {} }) =>
+      fault(code, property, "{why}; 'billwright/core' reads JSON only, import 'billwright' for YAML", {
+        why: { template, values },
+      }),
+    ),
+  };
 };
 
 let reader: ObjectReader = readJsonText;

@@ -1,10 +1,11 @@
-import { type Fault, fault, messageOf } from '../engine/faults.ts';
+import { fault, faultOf } from '../engine/faults.ts';
 import { describe } from '../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { merge } from '../engine/reading/merge.ts';
 import type { ObjectRead, ObjectReader } from '../engine/reading/object-text.ts';
 import { findType, withType } from '../engine/reading/type-hint.ts';
-import { type Refusal, refusal } from './errors.ts';
+import { message } from '../engine/text/message.ts';
+import { type Refusal, refusedInput } from './errors.ts';
 
 /** The document an operation works on, or why there is none. */
 export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
@@ -24,7 +25,7 @@ export function documentOf(
   const template = readObject(request.template, 'template', readText);
   const data = readObject(request.data, '$', readText);
   const faults = [template, data].flatMap((each) => (each.ok ? [] : each.faults));
-  if (!template.ok || !data.ok) return refusal('input', messageOf(faults), faults);
+  if (!template.ok || !data.ok) return refusedInput(faults);
   const hasTemplate = request.template !== undefined && request.template !== null;
   const value = hasTemplate ? merge(template.value, data.value) : data.value;
   return request.type ? typed(value, request.type, ids()) : { ok: true, value };
@@ -33,7 +34,7 @@ export function documentOf(
 function typed(value: JsonObject, type: string, ids: readonly string[]): DocumentRead {
   const found = findType(type, ids);
   if (found.ok) return { ok: true, value: withType(value, found.id) };
-  return refusal('input', found.fault.description, [found.fault]);
+  return refusedInput([found.fault]);
 }
 
 function readObject(value: Json | undefined, place: '$' | 'template', readText: ObjectReader): ObjectRead {
@@ -41,12 +42,16 @@ function readObject(value: Json | undefined, place: '$' | 'template', readText: 
   if (isJsonObject(value)) return { ok: true, value };
   if (typeof value === 'string') return readText(value, place);
   const name = place === '$' ? 'data' : 'template';
-  const description = `${name} must be an object, or the text of one, but is ${describe(value)}`;
-  return { ok: false, faults: [fault('BW-DATA-TYPE', place, description)] };
+  const found = fault('BW-DATA-TYPE', place, '{name} must be an object, or the text of one, but is {found}', {
+    name,
+    found: describe(value),
+  });
+  return { ok: false, faults: [found] };
 }
 
 function noPayload(body: JsonObject): Refusal {
-  const hint = Object.hasOwn(body, '$schema') ? '; put the document under "data"' : '';
-  const missing: Fault = fault('BW-REQUEST-DATA', 'request.data', `no payload${hint}`);
-  return refusal('input', missing.description, [missing]);
+  const text = Object.hasOwn(body, '$schema')
+    ? message('no payload; put the document under "data"')
+    : message('no payload');
+  return refusedInput([faultOf('BW-REQUEST-DATA', 'request.data', text)]);
 }

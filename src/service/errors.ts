@@ -1,4 +1,4 @@
-import { type ErrorKey, type Fault, fault } from '../engine/faults.ts';
+import { type ErrorKey, type Fault, fault, messageOf, type WordedFault, worded } from '../engine/faults.ts';
 import type { SignatureDetails } from '../engine/signature-details.ts';
 
 /** Why the service refuses a request: the engine's keys and its own, with their statuses (chapter 09 §2.3). */
@@ -31,7 +31,8 @@ export const REFUSAL_KEYS = Object.keys(STATUS) as readonly RefusalKey[];
 export interface Refusal {
   ok: false;
   key: RefusalKey;
-  message: string;
+  /** Without it what is said of the faults. */
+  message?: string;
   faults: readonly Fault[];
   /** What was found of each signature, where verifying was asked for that. */
   signatures?: readonly SignatureDetails[];
@@ -44,8 +45,14 @@ export interface Refusal {
 /** Faults one answer lists; beyond, a last one names their number. */
 const MAX_FAULTS = 1000;
 
-export function refusal(key: RefusalKey, message: string, faults: readonly Fault[] = []): Refusal {
-  return { ok: false, key, message, faults };
+/** Returns a refusal that has no faults, with what is said of it. */
+export function refusal(key: RefusalKey, message: string): Refusal {
+  return { ok: false, key, message, faults: [] };
+}
+
+/** Returns a refusal with 400 for what is wrong in it. */
+export function refusedInput(faults: readonly Fault[]): Refusal {
+  return { ok: false, key: 'input', faults };
 }
 
 export function statusOf({ key, status }: Refusal): number {
@@ -57,27 +64,29 @@ export interface ErrorBody {
   code: number;
   key: RefusalKey;
   message: string;
-  faults?: readonly Fault[];
+  faults?: readonly WordedFault[];
   signatures?: readonly SignatureDetails[];
 }
 
+/** Returns what is said of a refusal in a sentence: the message of its error body. */
+export function messageOfRefusal({ key, faults, message = messageOf(faults) }: Refusal): string {
+  return message || key;
+}
+
 export function errorBody(refused: Refusal): ErrorBody {
-  const body: ErrorBody = { code: statusOf(refused), key: refused.key, message: refused.message || refused.key };
-  if (refused.faults.length > 0) body.faults = listed(refused.faults);
+  const { key, faults } = refused;
+  const body: ErrorBody = { code: statusOf(refused), key, message: messageOfRefusal(refused) };
+  if (faults.length > 0) body.faults = listed(faults);
   if (refused.signatures) body.signatures = refused.signatures;
   return body;
 }
 
 /** Returns faults or warnings as an answer lists them: members in the standard's order, at most a thousand and `BW-FAULTS-CUT`. */
-export function listed(faults: readonly Fault[]): Fault[] {
-  const list = faults.slice(0, MAX_FAULTS).map(inOrder);
+export function listed(faults: readonly Fault[]): WordedFault[] {
+  const list = faults.slice(0, MAX_FAULTS);
   if (faults.length > MAX_FAULTS) {
-    const description = `only the first ${MAX_FAULTS} of ${faults.length} faults are listed`;
-    list.push(fault('BW-FAULTS-CUT', '$', description));
+    const counts = { most: MAX_FAULTS, count: faults.length };
+    list.push(fault('BW-FAULTS-CUT', '$', 'only the first {most} of {count} faults are listed', counts));
   }
-  return list;
-}
-
-function inOrder({ code, properties, description, input_properties }: Fault): Fault {
-  return { code, properties, description, ...(input_properties && { input_properties }) };
+  return list.map((each) => worded(each));
 }

@@ -67,7 +67,7 @@ describe('explain', () => {
     expect([status, body.key]).toEqual([400, 'input']);
     expect(body.faults).toMatchObject([{ code: 'BW-EXPLAIN-LENGTH', properties: ['request.explain'] }]);
     expect(body.message).toMatch(
-      /has \d{6} figures with their operands, and at most 250000 are told; leave out explain/,
+      /has \d{6} figures with their operands, and at most 250000 are answered; leave out explain/,
     );
     expect((await post('/v0/build', { data: long(50_000) })).status).toBe(200);
   });

@@ -1,12 +1,13 @@
-import { type Fault, fault, messageOf } from '../engine/faults.ts';
+import { fault, faultOf } from '../engine/faults.ts';
 import { describe } from '../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { pathText } from '../engine/model/path.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { type Language, type Problem, problemText } from '../engine/reading/problem.ts';
 import { readYaml } from '../engine/reading/yaml.ts';
+import { type Message, message } from '../engine/text/message.ts';
 import { type Reading, readBody } from './body.ts';
-import { type Refusal, refusal } from './errors.ts';
+import { type Refusal, refusal, refusedInput } from './errors.ts';
 
 /** The bytes of a body, and the language that they are in. */
 export type Received = { ok: true; bytes: Uint8Array<ArrayBuffer>; language: Language } | Refusal;
@@ -66,12 +67,12 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Returns what a body holds. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`. */
 export function valueIn(bytes: Uint8Array, language: Language): { ok: true; value: Json } | Refusal {
-  if (bytes.length === 0) return syntaxFault(`invalid ${language}: the body is empty`);
+  if (bytes.length === 0) return syntaxFault(message('invalid {language}: the body is empty', { language }));
   let text: string;
   try {
     text = UTF_8.decode(bytes);
   } catch {
-    return syntaxFault(`invalid ${language}: the body is not UTF-8`);
+    return syntaxFault(message('invalid {language}: the body is not UTF-8', { language }));
   }
   const reading = language === 'JSON' ? readJson(text) : readYaml(text);
   return reading.ok ? reading : unreadable(reading.problems, language);
@@ -83,25 +84,21 @@ export function requestObject(bytes: Uint8Array, language: Language): { ok: true
   if (!read.ok) return read;
   const { value } = read;
   if (isJsonObject(value)) return { ok: true, value };
-  const description = `the body must be an object, but is ${describe(value)}`;
-  return refusedFor([fault('BW-REQUEST-TYPE', 'request', description)]);
+  const found = describe(value);
+  return refusedInput([fault('BW-REQUEST-TYPE', 'request', 'the body must be an object, but is {found}', { found })]);
 }
 
-function syntaxFault(message: string): Refusal {
-  return refusedFor([fault('BW-JSON-SYNTAX', 'request', message)]);
+function syntaxFault(text: Message): Refusal {
+  return refusedInput([faultOf('BW-JSON-SYNTAX', 'request', text)]);
 }
 
 const CODES = { syntax: 'BW-JSON-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW-JSON-DUPLICATE' } as const;
 
 /** Returns what is wrong with the text of a request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its place. */
 export function unreadable(problems: readonly Problem[], language: Language): Refusal {
-  return refusedFor(
-    problems.map((problem) => fault(CODES[problem.sort], propertyOf(problem), problemText(language, problem))),
+  return refusedInput(
+    problems.map((problem) => faultOf(CODES[problem.sort], propertyOf(problem), problemText(language, problem))),
   );
-}
-
-function refusedFor(faults: readonly Fault[]): Refusal {
-  return refusal('input', messageOf(faults), faults);
 }
 
 /** Returns the document path of a place inside `data`; elsewhere the request, and for a member that occurs twice its name. */

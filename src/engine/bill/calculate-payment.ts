@@ -5,6 +5,7 @@ import { Amount } from '../num/amount.ts';
 import { calculateRecord } from '../pay/record.ts';
 import type { Plan } from '../tax/registry.ts';
 import { Rounding } from '../tax/rounding.ts';
+import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 import { clearIdentity } from './copy.ts';
@@ -36,7 +37,9 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
     calculation.fail(
       'BW-CURRENCY',
       'currency: required, unable to determine',
-      'The payment states no currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+      message(
+        'The payment states no currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+      ),
       ['currency'],
     );
     return undefined;
@@ -57,8 +60,11 @@ function rateOfDocument(payment: Payment, position: number, rates: RateTable, ca
     'BW-EXCHANGE-RATE',
     `lines: ${position + 1}: document: currency: missing exchange rate from ${given} to ${wanted}`,
     from === to
-      ? `The document is in ${given}, as the payment is: leave out its currency.`
-      : `The document is in ${given}, the payment in ${wanted}, and exchange_rates has no rate from ${given} to ${wanted}; add one.`,
+      ? message('The document is in {given}, as the payment is: leave out its currency.', { given })
+      : message(
+          'The document is in {given}, the payment in {wanted}, and exchange_rates has no rate from {given} to {wanted}; add one.',
+          { given, wanted },
+        ),
     ['lines', position, 'document', 'currency'],
   );
   return 'missing' as const;

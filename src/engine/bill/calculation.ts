@@ -1,8 +1,9 @@
-import { cutFault, type Environment, type Fault, fault, MOST_FAULTS } from '../faults.ts';
+import { cutFault, type Environment, type Fault, faultOf, MOST_FAULTS } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { TaxRegistry } from '../tax/registry.ts';
+import type { Message } from '../text/message.ts';
 import type { Explanation } from './explanation.ts';
 
 /**
@@ -52,10 +53,10 @@ export class Calculation {
   /**
    * Reports a failed step.
    * @param message the standard's words, kept to the letter
-   * @param description what is wrong and what to do, in ours
+   * @param text what is wrong and what to do, in ours
    * @param places the properties concerned, from the document
    */
-  fail(code: string, message: string, description: string, ...places: Step[][]): void {
+  fail(code: string, message: string, text: Message, ...places: Step[][]): void {
     if (this.faults.length === 0) this.message = message;
     if (this.faults.length > MOST_FAULTS) return;
     if (this.faults.length === MOST_FAULTS) {
@@ -63,7 +64,7 @@ export class Calculation {
       return;
     }
     const [first = [], ...others] = places.map((steps) => pathText(this.#inInput(steps)));
-    const found = fault(code, first as string, description);
+    const found = faultOf(code, first as string, text);
     found.properties.push(...(others as string[]));
     this.faults.push(found);
   }

@@ -1,6 +1,7 @@
-import { mergeFaults, messageOf } from '../faults.ts';
+import { mergeFaults, summaryOf } from '../faults.ts';
 import type { Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
+import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 
 /**
@@ -18,8 +19,8 @@ export function calculateComplements(
     if (!inner.failed) continue;
     const faults = mergeFaults(inner.faults);
     const paths = faults.flatMap(({ properties }) => properties).join(', ');
-    const description = `The complement cannot be calculated (${paths}): ${messageOf(faults)}`;
+    const text = message('The complement cannot be calculated ({paths}): {why}', { paths, why: summaryOf(faults) });
     const path = [...owner, 'complements', position];
-    calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, description, path);
+    calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, text, path);
   }
 }

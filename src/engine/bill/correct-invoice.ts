@@ -6,6 +6,7 @@ import { DocumentRef } from '../org/document-ref.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Plan } from '../tax/registry.ts';
 import { copyTaxTotal } from '../tax/totals.ts';
+import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { CorrectionOptions } from './correction-options.ts';
 import type { Invoice } from './invoice.ts';
@@ -15,7 +16,7 @@ export interface CorrectionProblem {
   code: string;
   /** The standard's own words. */
   message: string;
-  description: string;
+  text: Message;
   /** The property concerned: of the options, or of the invoice. */
   option?: keyof CorrectionOptions;
   path?: Step[];
@@ -50,35 +51,46 @@ function problemOf(
   terms: CorrectionTerms,
   stamps: readonly Stamp[],
 ): CorrectionProblem | undefined {
-  const choice = terms.types.length > 0 ? ` Give one of ${terms.types.join(', ')}.` : ' Give one, such as credit-note.';
+  const types = terms.types.join(', ');
   if (!type) {
-    const message = 'missing correction type';
     return {
       code: 'BW-CORRECT-TYPE-MISSING',
-      message,
-      description: `The correction needs a type.${choice}`,
+      message: 'missing correction type',
+      text:
+        types === ''
+          ? message('The correction needs a type. Give one, such as credit-note.')
+          : message('The correction needs a type. Give one of {types}.', { types }),
       option: 'type',
     };
   }
   if (!invoice.code) {
-    const message = 'cannot correct an invoice without a code';
-    const description =
-      'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.';
-    return { code: 'BW-CORRECT-CODE', message, description, path: ['code'] };
+    const text = message(
+      'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.',
+    );
+    return { code: 'BW-CORRECT-CODE', message: 'cannot correct an invoice without a code', text, path: ['code'] };
   }
   const missing = terms.stamps.find((provider) => !stamps.some((stamp) => stamp.prv === provider));
   if (missing !== undefined) {
-    const description = `The correction names the stamp that "${missing}" gave the invoice; give it in stamps, as {"prv": "${missing}", "val": …}.`;
-    return { code: 'BW-CORRECT-STAMP', message: `missing stamp: ${missing}`, description, option: 'stamps' };
+    const text = message(
+      'The correction names the stamp that "{provider}" gave the invoice; give it in stamps, as {stamp}.',
+      {
+        provider: missing,
+        stamp: `{"prv": "${missing}", "val": …}`,
+      },
+    );
+    return { code: 'BW-CORRECT-STAMP', message: `missing stamp: ${missing}`, text, option: 'stamps' };
   }
-  if (terms.types.length > 0 && !terms.types.includes(type)) {
+  if (types !== '' && !terms.types.includes(type)) {
     const given = shorten(type);
-    const description = `An invoice of this country and these addons cannot be corrected by a "${given}".${choice}`;
-    return { code: 'BW-CORRECT-TYPE', message: `invalid correction type: ${given}`, description, option: 'type' };
+    const text = message(
+      'An invoice of this country and these addons cannot be corrected by a "{given}". Give one of {types}.',
+      { given, types },
+    );
+    return { code: 'BW-CORRECT-TYPE', message: `invalid correction type: ${given}`, text, option: 'type' };
   }
   if (terms.reasonRequired && !reason) {
-    const description = 'The country or an addon wants to know why the invoice is corrected; say it in reason.';
-    return { code: 'BW-CORRECT-REASON', message: 'missing corrective reason', description, option: 'reason' };
+    const text = message('The country or an addon wants to know why the invoice is corrected; say it in reason.');
+    return { code: 'BW-CORRECT-REASON', message: 'missing corrective reason', text, option: 'reason' };
   }
   return undefined;
 }

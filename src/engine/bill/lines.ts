@@ -3,6 +3,7 @@ import type { RateTable } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import type { Rounding } from '../tax/rounding.ts';
+import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
@@ -118,7 +119,10 @@ function missingRate(currency: string, terms: LineTerms, prefix: string, path: S
   terms.calculation.fail(
     'BW-EXCHANGE-RATE',
     `${prefix}: no exchange rate found from '${from}' to '${terms.currency}'`,
-    `The price is in ${from}, the document in ${terms.currency}, and exchange_rates has no rate from ${from} to ${terms.currency}; add one, or an alternative price in ${terms.currency}.`,
+    message(
+      'The price is in {from}, the document in {to}, and exchange_rates has no rate from {from} to {to}; add one, or an alternative price in {to}.',
+      { from, to: terms.currency },
+    ),
     path,
   );
 }

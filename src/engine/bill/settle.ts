@@ -3,6 +3,7 @@ import { currencyDefinition } from '../currency/currencies.ts';
 import type { Plan } from '../tax/registry.ts';
 import { Rounding } from '../tax/rounding.ts';
 import { calculateTaxTotal, roundTaxTotal } from '../tax/totals.ts';
+import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 import { calculateComplements } from './complements.ts';
 import { completeIssueDate } from './dates.ts';
@@ -25,7 +26,9 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
   calculation.fail(
     'BW-CURRENCY',
     'currency: missing or invalid',
-    'The document states no known currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+    message(
+      'The document states no known currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+    ),
     ['currency'],
   );
   return undefined;

@@ -1,5 +1,6 @@
 import type { TagSet } from '../tax/definitions.ts';
 import type { Plan } from '../tax/registry.ts';
+import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 
@@ -26,12 +27,16 @@ export function checkTags(
   const known = supportedTags(schema, own, plan);
   const position = tags.findIndex((tag) => !known.has(tag));
   if (position < 0) return;
-  const choice = known.size > 0 ? `Known here: ${[...known].join(', ')}.` : 'No tag is known here.';
   const tag = shorten(tags[position] ?? '');
   calculation.fail(
     'BW-TAG',
     `$tags: '${tag}' undefined`,
-    `The tag "${tag}" is not known to this document's regime and addons. ${choice}`,
+    known.size > 0
+      ? message(`The tag "{tag}" is not known to this document's regime and addons. Known here: {known}.`, {
+          tag,
+          known: [...known].join(', '),
+        })
+      : message(`The tag "{tag}" is not known to this document's regime and addons. No tag is known here.`, { tag }),
     ['$tags', position],
   );
 }

@@ -6,6 +6,7 @@ import type { TaxCombo } from '../tax/combo.ts';
 import { isProblem, prepareCombo } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
 import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.ts';
+import { message } from '../text/message.ts';
 import type { BillDocument, Terms } from './document.ts';
 
 /** A row before its taxes are settled. */
@@ -59,7 +60,7 @@ function prepareRow(taxes: readonly TaxCombo[], path: Step[], terms: Terms): Pre
     }
     const paths = [[...path, position, result.kind === 'category' ? 'cat' : 'rate']];
     if (result.kind === 'date') paths.push([terms.taxDateField]);
-    terms.calculation.fail(CODES[result.kind], result.message, result.description, ...paths);
+    terms.calculation.fail(CODES[result.kind], result.message, result.text, ...paths);
   }
   return combos;
 }
@@ -74,7 +75,13 @@ function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms
     terms.calculation.fail(
       'BW-PRICES-INCLUDE',
       `invalid-prices-include: cannot include ${sort} category '${terms.included}'`,
-      `Prices cannot contain ${terms.included}, which is ${sort}; name a tax that is added, or remove prices_include.`,
+      message(
+        'Prices cannot contain {category}, which is {sort}; name a tax that is added, or remove prices_include.',
+        {
+          category: terms.included,
+          sort: message(sort),
+        },
+      ),
       ['tax', 'prices_include'],
     );
     return undefined;

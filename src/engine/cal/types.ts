@@ -4,20 +4,30 @@ import type { Json } from '../model/json.ts';
 import type { Reader } from '../model/reader.ts';
 import type { ScalarType } from '../model/value.ts';
 import { type NamedValue, type ValueOptions, valueType } from '../model/value-type.ts';
+import { type Message, message } from '../text/message.ts';
 import { dateProblem, parseDate, ZERO_DATE } from './date.ts';
 import { dateTimeProblem, parseDateTime, ZERO_DATE_TIME } from './date-time.ts';
 import { parseTime, timeProblem } from './time.ts';
 import { parseTimestamp, timestampProblem } from './timestamp.ts';
 
-/** What is wrong with a calendar text, in our words, from the cause that its parser names. */
-function reason(problem: string): string {
-  const range = /: (day|month|hour|minute|second) out of range$/.exec(problem);
-  return range ? `there is no such ${range[1]}` : 'it is not in that form';
+const NO_SUCH = {
+  day: message('there is no such day'),
+  month: message('there is no such month'),
+  hour: message('there is no such hour'),
+  minute: message('there is no such minute'),
+  second: message('there is no such second'),
+};
+
+/** Returns what is wrong with a calendar text, in our words, from the cause that its parser names. */
+function reason(problem: string): Message {
+  const [, unit] = /: (day|month|hour|minute|second) out of range$/.exec(problem) ?? [];
+  return unit === undefined ? message('it is not in that form') : NO_SUCH[unit as keyof typeof NO_SUCH];
 }
 
 interface CalendarOptions extends ValueOptions {
   code: string;
-  what: string;
+  /** As the end of a sentence. */
+  what: Message;
   form: string;
   blank: Json;
   parse: (text: string) => string | undefined;
@@ -32,13 +42,16 @@ function calendarType(name: string, options: CalendarOptions): ScalarType<string
     blank: options.blank,
     plain: true,
     read(json: Json, reader: Reader) {
-      if (typeof json !== 'string') return reader.wrongType(json, `${what} in quotes, ${form}`);
+      if (typeof json !== 'string') return reader.wrongType(json, '{what} in quotes, {form}', { what, form });
       const value = parse(json);
       if (value !== undefined) return value;
-      return reader.fail(
-        code,
-        `${reader.subject()} is not ${what}: ${quote(json)} (write it as ${form}; ${reason(problem(json))})`,
-      );
+      return reader.fail(code, '{property} is not {what}: {found} (write it as {form}; {reason})', {
+        property: reader.subject(),
+        what,
+        found: quote(json),
+        form,
+        reason: reason(problem(json)),
+      });
     },
     write: (value: string) => value,
   });
@@ -51,7 +64,7 @@ export const date = calendarType('cal.Date', {
   keywords: { format: 'date' },
   rules: [generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date is a real day, as YYYY-MM-DD.')],
   code: 'BW-DATE',
-  what: 'a date',
+  what: message('a date'),
   form: 'YYYY-MM-DD',
   blank: ZERO_DATE,
   parse: parseDate,
@@ -64,7 +77,7 @@ export const time = calendarType('cal.Time', {
   description: 'A time of day as hh:mm:ss.',
   keywords: { pattern: '^([0-1][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$' },
   code: 'BW-TIME',
-  what: 'a time',
+  what: message('a time'),
   form: 'hh:mm:ss',
   blank: '00:00:00',
   parse: parseTime,
@@ -84,7 +97,7 @@ export const dateTime = calendarType('cal.DateTime', {
     ),
   ],
   code: 'BW-DATETIME',
-  what: 'a date with a time',
+  what: message('a date with a time'),
   form: 'YYYY-MM-DDThh:mm:ss',
   blank: ZERO_DATE_TIME,
   parse: parseDateTime,
@@ -107,7 +120,7 @@ export const timestamp = calendarType('cal.Timestamp', {
     ),
   ],
   code: 'BW-TIMESTAMP',
-  what: 'a point in time',
+  what: message('a point in time'),
   form: 'YYYY-MM-DDThh:mm:ssZ',
   blank: null,
   parse: parseTimestamp,

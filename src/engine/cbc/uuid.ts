@@ -18,7 +18,8 @@ export const uuid = textType('uuid.UUID', {
     if (value !== undefined) return value;
     return reader.fail(
       'BW-UUID',
-      `${reader.subject()} is not a UUID: ${quote(json)} (write 32 hexadecimal digits as 8-4-4-4-12, or leave it out)`,
+      '{property} is not a UUID: {found} (write 32 hexadecimal digits as 8-4-4-4-12, or leave it out)',
+      { property: reader.subject(), found: quote(json) },
     );
   },
   schema: { type: 'string', format: 'uuid' },

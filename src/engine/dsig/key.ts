@@ -3,6 +3,7 @@ import { parseTimestamp } from '../cal/timestamp.ts';
 import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { bytesOfBase64Url } from '../text/base64url.ts';
+import { type Message, message } from '../text/message.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import { isOnCurve } from './curve.ts';
 
@@ -31,7 +32,7 @@ export interface GivenKey {
   /** The members that the cryptography needs; undefined for keys of another type or curve, which fit no signature. */
   material: KeyMaterial | undefined;
   /** Why it is no key for ES256: its type, curve, algorithm or use, as the end of a sentence that begins with the key. */
-  unfit: string | undefined;
+  unfit: Message | undefined;
   /** What it may be used for, where it says so. */
   operations: readonly string[] | undefined;
   /** The time in which it may sign, as timestamps. */
@@ -50,7 +51,7 @@ export interface KeyMaterial {
 
 /** Why something is no key, in a sentence. */
 export interface KeyProblem {
-  problem: string;
+  problem: Message;
 }
 
 /**
@@ -60,18 +61,23 @@ export interface KeyProblem {
  */
 export function readKey(json: Json): GivenKey | KeyProblem {
   if (!isJsonObject(json))
-    return { problem: `a key is a JSON Web Key, an object with kty, crv, x and y, but this is ${describe(json)}` };
+    return {
+      problem: message('a key is a JSON Web Key, an object with kty, crv, x and y, but this is {found}', {
+        found: describe(json),
+      }),
+    };
   const { kty, crv, x, y, d, kid, use = null, alg = null, key_ops: operations = null } = json;
-  if (typeof kty !== 'string') return { problem: 'a JSON Web Key names its type in kty: EC' };
+  if (typeof kty !== 'string') return { problem: message('a JSON Web Key names its type in kty: EC') };
   const validFrom = timestamp(json.valid_from);
   const validUntil = timestamp(json.valid_until);
-  if (validFrom === null) return { problem: 'valid_from of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z' };
+  if (validFrom === null)
+    return { problem: message('valid_from of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z') };
   if (validUntil === null)
-    return { problem: 'valid_until of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z' };
-  if (use !== null && typeof use !== 'string') return { problem: 'use of a key is a text: sig' };
-  if (alg !== null && typeof alg !== 'string') return { problem: 'alg of a key is a text: ES256' };
+    return { problem: message('valid_until of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z') };
+  if (use !== null && typeof use !== 'string') return { problem: message('use of a key is a text: sig') };
+  if (alg !== null && typeof alg !== 'string') return { problem: message('alg of a key is a text: ES256') };
   if (operations !== null && !isTexts(operations))
-    return { problem: 'key_ops of a key is a list of texts, such as ["sign"] or ["verify"]' };
+    return { problem: message('key_ops of a key is a list of texts, such as ["sign"] or ["verify"]') };
   const key = {
     kid: typeof kid === 'string' ? kid : '',
     isPrivate: d !== undefined && d !== null,
@@ -79,33 +85,42 @@ export function readKey(json: Json): GivenKey | KeyProblem {
     validFrom,
     validUntil,
   };
-  if (kty !== 'EC') return { ...key, material: undefined, unfit: `is of type ${kty}; ${EXPECTED}` };
-  if (crv !== 'P-256') return { ...key, material: undefined, unfit: `is on ${curveName(crv)}; ${EXPECTED}` };
+  if (kty !== 'EC')
+    return { ...key, material: undefined, unfit: message(`is of type {type}; ${EXPECTED}`, { type: kty }) };
+  if (crv !== 'P-256')
+    return { ...key, material: undefined, unfit: message(`is on {curve}; ${EXPECTED}`, { curve: curveName(crv) }) };
   if (!isCoordinate(x) || !isCoordinate(y) || (key.isPrivate && !isCoordinate(d))) {
-    return { problem: 'x, y and d of a key are base64url without padding, of exactly 32 bytes' };
+    return { problem: message('x, y and d of a key are base64url without padding, of exactly 32 bytes') };
   }
-  if (!isOnCurve(bytesOf(x), bytesOf(y))) return { problem: 'x and y of the key are no point of the curve P-256' };
+  if (!isOnCurve(bytesOf(x), bytesOf(y)))
+    return { problem: message('x and y of the key are no point of the curve P-256') };
   return { ...key, material: { kty, crv, x, y, ...(isCoordinate(d) && { d }) }, unfit: unfitBy(use, alg) };
 }
 
-const EXPECTED = 'signatures are made with EC keys on the curve P-256';
+const EXPECTED = 'signatures are made with EC keys on the curve P-256' as const;
 
 /** Why a key cannot be used to sign or to verify, as the end of a sentence that begins with the key; undefined where it can. */
-export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'verify'): string | undefined {
+export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'verify'): Message | undefined {
   if (unfit !== undefined || operations === undefined || operations.includes(operation)) return unfit;
-  const named = operations.length === 0 ? 'nothing' : operations.join(', ');
-  return `is for ${named} only, by its key_ops; for this they have to name ${operation}`;
+  if (operations.length === 0)
+    return message('is for nothing only, by its key_ops; for this they have to name {operation}', { operation });
+  return message('is for {operations} only, by its key_ops; for this they have to name {operation}', {
+    operations: operations.join(', '),
+    operation,
+  });
 }
 
 /** What `use` and `alg` say against ES256 (RFC 7517 §4.2, §4.4). An empty text says nothing. */
-function unfitBy(use: string | null, alg: string | null): string | undefined {
-  if (use && use !== 'sig') return `is not for signatures: its use is ${use}, and would have to be sig`;
-  if (alg && alg !== 'ES256') return `is for the algorithm ${alg}, by its alg; signatures are made with ES256`;
+function unfitBy(use: string | null, alg: string | null): Message | undefined {
+  if (use && use !== 'sig')
+    return message('is not for signatures: its use is {use}, and would have to be sig', { use });
+  if (alg && alg !== 'ES256')
+    return message('is for the algorithm {alg}, by its alg; signatures are made with ES256', { alg });
   return undefined;
 }
 
-function curveName(crv: Json | undefined): string {
-  return typeof crv === 'string' ? `the curve ${crv}` : 'a curve that crv does not name';
+function curveName(crv: Json | undefined): Message {
+  return typeof crv === 'string' ? message('the curve {crv}', { crv }) : message('a curve that crv does not name');
 }
 
 function isTexts(json: Json): json is string[] {

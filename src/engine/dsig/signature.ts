@@ -16,7 +16,8 @@ export const signature = textType('dsig.Signature', {
     if (compact !== undefined && usesES256(compact)) return compact;
     return reader.fail(
       'BW-SIGNATURE-FORMAT',
-      `${reader.subject()} is not a JSON Web Signature made with ES256; expected three base64url parts with points between them`,
+      '{property} is not a JSON Web Signature made with ES256; expected three base64url parts with points between them',
+      { property: reader.subject() },
     );
   },
 });

@@ -23,11 +23,15 @@ export function seal(head: Header, doc: Wrapped): Failure | undefined {
   head.dig = digestOf(doc);
   if (head.dig) return undefined;
   const broken = brokenTexts(wrapper.write(doc), MOST_BROKEN_TEXTS);
-  const description =
-    'The text holds a character that stands for a broken one (U+FFFD, or half of a surrogate pair), so that the document cannot be sealed with a digest; send the right character.';
   return failure(
     'input',
-    broken.map((path) => fault('BW-DIGEST', pathText(['doc', ...path]), description)),
+    broken.map((path) =>
+      fault(
+        'BW-DIGEST',
+        pathText(['doc', ...path]),
+        'The text holds a character that stands for a broken one (U+FFFD, or half of a surrogate pair), so that the document cannot be sealed with a digest; send the right character.',
+      ),
+    ),
   );
 }
 

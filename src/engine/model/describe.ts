@@ -1,24 +1,26 @@
+import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Json } from './json.ts';
 import { NumberText } from './number-text.ts';
 
-/** A found value in a sentence: its JSON type and, if short, its text (cut to 40 characters). */
-export function describe(found: Json): string {
-  if (found === null) return 'null';
-  if (Array.isArray(found)) return 'a list';
-  if (found instanceof NumberText) return `the number ${shorten(found.text)}`;
+/** Returns a found value for a sentence: its JSON type and, if short, its text (cut to 40 characters). */
+export function describe(found: Json): Message {
+  if (found === null) return message('null');
+  if (Array.isArray(found)) return message('a list');
+  if (found instanceof NumberText) return message('the number {number}', { number: shorten(found.text) });
   switch (typeof found) {
     case 'string':
-      return `the text ${quote(found)}`;
+      return message('the text {text}', { text: quote(found) });
     case 'number':
-      return `the number ${found}`;
+      return message('the number {number}', { number: found });
     case 'boolean':
-      return `${found}`;
+      return message(found ? 'true' : 'false');
     default:
-      return 'an object';
+      return message('an object');
   }
 }
 
+/** Returns a text in quotes for a sentence, cut to 40 characters. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }

@@ -1,4 +1,5 @@
-import { cutFault, type Fault, fault, MOST_FAULTS } from '../faults.ts';
+import { cutFault, type Fault, fault, faultOf, MOST_FAULTS } from '../faults.ts';
+import { type Message, message, type Template, type Value, type ValuesOf } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 import { shorten } from '../text/shorten.ts';
 import { describe } from './describe.ts';
@@ -29,24 +30,26 @@ export class Reader {
   }
 
   /** Reports the value at the current path and gives undefined, as every failed read does. */
-  fail(code: string, description: string): undefined {
-    add(this.faults, () => fault(code, pathText(this.path), description));
+  fail<const T extends string>(code: string, template: Template<T>, ...values: ValuesOf<T>): undefined {
+    add(this.faults, () => fault(code, pathText(this.path), template, ...values));
     return undefined;
   }
 
   /** `BW-JSON-TYPE`: another JSON type than the property takes. */
-  wrongType(found: Json, expected: string): undefined {
+  wrongType<const T extends string>(found: Json, expected: Template<T>, ...values: ValuesOf<T>): undefined {
     if (this.faults.length > MOST_FAULTS) return undefined;
-    return this.fail('BW-JSON-TYPE', `${this.subject()} must be ${expected}, but is ${describe(found)}`);
+    return this.fail('BW-JSON-TYPE', '{property} must be {expected}, but is {found}', {
+      property: this.subject(),
+      expected: message(expected, ...values),
+      found: describe(found),
+    });
   }
 
   unknownMember(name: string, known: Iterable<string>, owner: string): void {
     add(this.unknown, () => {
       const guess = this.unknown.length < MOST_HINTS ? nearest(name, known) : undefined;
-      const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
-      const outcome = this.#strict ? '' : '; it is left out';
-      const description = `${owner} has no property "${shorten(name)}"${outcome}.${hint}`;
-      return fault('BW-UNKNOWN-FIELD', pathText([...this.path, name]), description);
+      const text = unknownText({ owner, name: shorten(name), guess, isStrict: this.#strict });
+      return faultOf('BW-UNKNOWN-FIELD', pathText([...this.path, name]), text);
     });
   }
 
@@ -54,19 +57,34 @@ export class Reader {
   hasRoomFor(entries: number): boolean {
     this.#entries += entries;
     if (this.#entries <= MOST_ENTRIES) return true;
-    const description = `${this.subject()} has ${entries} entries; the lists of a document may have ${MOST_ENTRIES} together. Split it.`;
-    this.fail('BW-LIST-LENGTH', description);
+    this.fail(
+      'BW-LIST-LENGTH',
+      '{property} has {entries} entries; the lists of a document may have {most} together. Split it.',
+      { property: this.subject(), entries, most: MOST_ENTRIES },
+    );
     return false;
   }
 
   /** The name of the property at hand, for sentences: `issue_date`, `entry 2 of lines`, `the document`. */
-  subject(): string {
+  subject(): Value {
     const last = this.path[this.path.length - 1];
-    if (last === undefined) return 'the document';
+    if (last === undefined) return message('the document');
     if (typeof last === 'string') return shorten(last);
     const list = this.path[this.path.length - 2];
-    return `entry ${last} of ${shorten(String(list ?? 'the list'))}`;
+    if (list === undefined) return message('entry {position} of the list', { position: last });
+    return message('entry {position} of {list}', { position: last, list: shorten(String(list)) });
   }
+}
+
+/** Returns what is said of a property that its object does not know, with the name of it that may be meant. */
+function unknownText(found: { owner: string; name: string; guess: string | undefined; isStrict: boolean }): Message {
+  const { owner, name, guess, isStrict } = found;
+  if (guess === undefined) {
+    if (isStrict) return message('{owner} has no property "{name}".', { owner, name });
+    return message('{owner} has no property "{name}"; it is left out.', { owner, name });
+  }
+  if (isStrict) return message('{owner} has no property "{name}". Did you mean "{guess}"?', { owner, name, guess });
+  return message('{owner} has no property "{name}"; it is left out. Did you mean "{guess}"?', { owner, name, guess });
 }
 
 /** What is read takes many times the memory of its text: lists of empty objects most of all. */

@@ -48,10 +48,12 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
       // Beyond so many digits there is nothing to compare, and making a number of them takes quadratic time.
       const value = literal.length <= LONGEST_INTEGER ? BigInt(literal) : undefined;
       if (value === undefined || value < minimum || value > maximum) {
-        return reader.fail(
-          'BW-INTEGER-RANGE',
-          `${reader.subject()} must lie between ${minimum} and ${maximum}, but is ${shorten(literal)}`,
-        );
+        return reader.fail('BW-INTEGER-RANGE', '{property} must lie between {minimum} and {maximum}, but is {found}', {
+          property: reader.subject(),
+          minimum,
+          maximum,
+          found: shorten(literal),
+        });
       }
       return Number(value);
     },
@@ -99,7 +101,7 @@ export const bytes: ValueType<string> = {
     if (typeof json !== 'string') return reader.wrongType(json, 'a base64 text');
     const joined = json.replace(/[\r\n]/g, '');
     if (joined.length % 4 === 0 && BASE64.test(joined)) return btoa(atob(joined)); // the last character's spare bits are cleared
-    return reader.fail('BW-BASE64', `${reader.subject()} is not base64 with padding`);
+    return reader.fail('BW-BASE64', '{property} is not base64 with padding', { property: reader.subject() });
   },
   write: (value) => value,
   omitted: isBlank,

@@ -58,8 +58,8 @@ export class Validation implements RuleContext {
   }
 
   /** Reports the value at the current path, in the namespace whose rules are running. */
-  fail(code: string, description: string): void {
-    const fault: Fault = { code, properties: [pathText(this.path)], description };
+  fail(code: string, template: string): void {
+    const fault: Fault = { code, properties: [pathText(this.path)], template };
     const inInput = this.#pathInInput();
     if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
     this.#found.push({ rank: this.rank, fault });

@@ -44,7 +44,7 @@ const wrappedValues: ScalarType<Wrapped, JsonObject> = {
     if (id === '') return { $schema: '' };
     const type = reader.schemas(id);
     if (type === undefined) return { $schema: id, carried: json };
-    if (type === 'plain') return reader.wrongType(json, `a plain value, as ${id} is`);
+    if (type === 'plain') return reader.wrongType(json, 'a plain value, as {schema} is', { schema: id });
     const value = type.read(json, reader);
     return value === undefined ? undefined : { $schema: id, content: { type, value } };
   },

@@ -19,12 +19,21 @@ function digitsOf(json: Json): string | undefined {
 /** A number in digits, with or without a percent sign: where it cannot be read all the same, it has too many. */
 const IN_DIGITS = /^[+-]?\d+(?:\.\d*)?%?$/;
 
-function unreadable(json: Json, reader: Reader, code: string, what: string, advice: string): undefined {
+function unreadable(json: Json, reader: Reader, code: 'BW-AMOUNT' | 'BW-PERCENTAGE'): undefined {
+  const given = { property: reader.subject(), found: describe(json) };
   if (IN_DIGITS.test(digitsOf(json) ?? '')) {
-    const limit = `at most ${MAX_DIGITS} digits may stand before the point`;
-    return reader.fail(code, `${reader.subject()} is too large: ${describe(json)} (${limit})`);
+    return reader.fail(code, '{property} is too large: {found} (at most {most} digits may stand before the point)', {
+      ...given,
+      most: MAX_DIGITS,
+    });
   }
-  return reader.fail(code, `${reader.subject()} is not ${what}: ${describe(json)} (${advice})`);
+  return code === 'BW-AMOUNT'
+    ? reader.fail(code, '{property} is not a number: {found} (write digits and at most one point, e.g. "12.50")', given)
+    : reader.fail(
+        code,
+        '{property} is not a percentage: {found} (write digits and a percent sign, e.g. "21.0%")',
+        given,
+      );
 }
 
 /** `num/amount`: a number with its decimals, read from a text or a number, written as a text (chapter 01 §1.1). */
@@ -34,9 +43,7 @@ const amountValues: ScalarType<Amount, string> = {
   read(json, reader) {
     const digits = digitsOf(json);
     const value = digits === undefined || digits === '' ? undefined : Amount.parse(digits);
-    return (
-      value ?? unreadable(json, reader, 'BW-AMOUNT', 'a number', 'write digits and at most one point, e.g. "12.50"')
-    );
+    return value ?? unreadable(json, reader, 'BW-AMOUNT');
   },
   write: (value) => value.toString(),
 };
@@ -59,10 +66,7 @@ const percentageValues: ScalarType<Percentage, string> = {
   read(json, reader) {
     const digits = digitsOf(json);
     const value = digits === undefined || digits === '' ? undefined : Percentage.parse(digits);
-    return (
-      value ??
-      unreadable(json, reader, 'BW-PERCENTAGE', 'a percentage', 'write digits and a percent sign, e.g. "21.0%"')
-    );
+    return value ?? unreadable(json, reader, 'BW-PERCENTAGE');
   },
   write: (value) => value.toString(),
 };

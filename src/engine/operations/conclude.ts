@@ -43,6 +43,10 @@ export function conclude(root: Root, options: ConcludeOptions, environment: Envi
 }
 
 function tooLong(figures: number, most: number): Fault {
-  const description = `the explanation of the calculation has ${figures} figures with their operands, and at most ${most} are told; leave out explain, or split the document`;
-  return fault('BW-EXPLAIN-LENGTH', 'request.explain', description);
+  return fault(
+    'BW-EXPLAIN-LENGTH',
+    'request.explain',
+    'the explanation of the calculation has {figures} figures with their operands, and at most {most} are answered; leave out explain, or split the document',
+    { figures, most },
+  );
 }

@@ -3,7 +3,16 @@ import type { CorrectionProblem } from '../bill/correct-invoice.ts';
 import { CorrectionOptions } from '../bill/correction-options.ts';
 import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
-import { type Environment, type Failure, failure, fault, messageOf, type Outcome } from '../faults.ts';
+import {
+  type Environment,
+  type Failure,
+  type Fault,
+  failure,
+  fault,
+  faultOf,
+  messageOf,
+  type Outcome,
+} from '../faults.ts';
 import { Stamp } from '../head/stamp.ts';
 import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json, type JsonObject, memberNamed } from '../model/json.ts';
@@ -12,6 +21,7 @@ import { Reader } from '../model/reader.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
+import { message } from '../text/message.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
@@ -83,18 +93,18 @@ function correctDocument(doc: Wrapped, root: Root, correction: Json, environment
   return problem && refused(problem, path);
 }
 
-function refused({ code, message, description, option, path = [] }: CorrectionProblem, root: readonly Step[]): Failure {
+function refused({ code, message, text, option, path = [] }: CorrectionProblem, root: readonly Step[]): Failure {
   const property = option === undefined ? pathText([...root, ...path]) : `options.${option}`;
-  return failure('validation', [fault(code, property, description)], message);
+  return failure('validation', [faultOf(code, property, text)], message);
 }
 
 function unsupported(path: Step[]): Failure {
-  const description = 'Only invoices can be corrected; make a new document of this kind instead.';
-  return failure(
-    'validation',
-    [fault('BW-CORRECT-UNSUPPORTED', pathText(path), description)],
-    'document cannot be corrected',
+  const found = fault(
+    'BW-CORRECT-UNSUPPORTED',
+    pathText(path),
+    'Only invoices can be corrected; make a new document of this kind instead.',
   );
+  return failure('validation', [found], 'document cannot be corrected');
 }
 
 /** The options, laid over the stamps of the envelope that holds the document (chapter 02 §14.1). */
@@ -104,23 +114,28 @@ function readOptions(
 ): { options: CorrectionOptions } | { failure: Failure } {
   if (json === null) return { options: CorrectionOptions.create({ stamps: present(given) }) };
   const reader = new Reader(typeOfSchema);
-  if (!isJsonObject(json))
-    return unreadable('options', `The options of a correction are an object, but these are ${describe(json)}.`);
+  if (!isJsonObject(json)) {
+    const found = describe(json);
+    const text = message('The options of a correction are an object, but these are {found}.', { found });
+    return unreadable([faultOf('BW-CORRECT-OPTIONS', 'options', text)]);
+  }
   const options = CorrectionOptions.read(json, reader);
   const [first] = reader.faults;
   if (!options || first) {
-    const faults = reader.faults.map(({ properties, description }) =>
-      fault('BW-CORRECT-OPTIONS', properties[0]?.replace('$', 'options') ?? 'options', description),
+    const faults = reader.faults.map(({ properties, template, values }) =>
+      faultOf('BW-CORRECT-OPTIONS', properties[0]?.replace('$', 'options') ?? 'options', {
+        template,
+        ...(values && { values }),
+      }),
     );
-    return { failure: failure('validation', faults, `failed to unmarshal correction options: ${messageOf(faults)}`) };
+    return unreadable(faults);
   }
   options.stamps = memberNamed(json, 'stamps') === undefined ? present(given) : layStamps(options.stamps ?? [], given);
   return { options };
 }
 
-function unreadable(property: string, description: string): { failure: Failure } {
-  const faults = [fault('BW-CORRECT-OPTIONS', property, description)];
-  return { failure: failure('validation', faults, `failed to unmarshal correction options: ${description}`) };
+function unreadable(faults: readonly Fault[]): { failure: Failure } {
+  return { failure: failure('validation', faults, `failed to unmarshal correction options: ${messageOf(faults)}`) };
 }
 
 function present(stamps: readonly (Stamp | null)[]): Stamp[] {

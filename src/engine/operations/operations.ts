@@ -57,8 +57,12 @@ function enveloped(root: Root): Root {
 }
 
 function nothingToCopy(): Failure {
-  const description = 'The envelope holds no document to copy; give one in doc, with its $schema.';
-  return failure('marshal', [fault('BW-NO-DOCUMENT', '$.doc', description)]);
+  const missing = fault(
+    'BW-NO-DOCUMENT',
+    '$.doc',
+    'The envelope holds no document to copy; give one in doc, with its $schema.',
+  );
+  return failure('marshal', [missing]);
 }
 
 function clearForCopy({ content }: Wrapped): void {

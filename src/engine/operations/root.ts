@@ -2,13 +2,14 @@
 
 import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
-import { type Failure, type Fault, failure, fault } from '../faults.ts';
+import { type Failure, type Fault, failure, fault, faultOf } from '../faults.ts';
 import { type Json, type JsonObject, memberNamed } from '../model/json.ts';
 import { Reader } from '../model/reader.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { schemaIds, typeOfSchema } from '../schemas.ts';
+import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Options } from './options.ts';
 
@@ -26,8 +27,12 @@ export function readRoot(
 ): { root: Root; warnings: Fault[] } | { failure: Failure } {
   const id: Json = memberNamed(data, '$schema') ?? null;
   if (id === null || id === '') {
-    const description = `The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.`;
-    return { failure: failure('unknown-schema', [fault('BW-SCHEMA-MISSING', '$.$schema', description)]) };
+    const missing = fault(
+      'BW-SCHEMA-MISSING',
+      '$.$schema',
+      'The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.',
+    );
+    return { failure: failure('unknown-schema', [missing]) };
   }
   if (typeof id !== 'string') {
     const reader = new Reader(typeOfSchema);
@@ -58,17 +63,17 @@ function readDocument(
   const type = typeOfSchema(id);
   if (type === undefined) {
     const guess = nearest(id, [...schemaIds(), ENVELOPE_ID]);
-    const hint = guess === undefined ? 'See the list of schemas.' : `Did you mean ${guess}?`;
-    return {
-      failure: failure('input', [
-        fault('BW-SCHEMA-UNKNOWN', '$.$schema', `There is no schema ${JSON.stringify(id.slice(0, 120))}. ${hint}`),
-      ]),
-    };
+    const given = JSON.stringify(id.slice(0, 120));
+    const unknown =
+      guess === undefined
+        ? message('There is no schema {given}. See the list of schemas.', { given })
+        : message('There is no schema {given}. Did you mean {guess}?', { given, guess });
+    return { failure: failure('input', [faultOf('BW-SCHEMA-UNKNOWN', '$.$schema', unknown)]) };
   }
   if (type === 'plain') {
     return {
       failure: failure('input', [
-        fault('BW-JSON-TYPE', '$', `${id} is a plain value and cannot be a document of its own.`),
+        fault('BW-JSON-TYPE', '$', '{schema} is a plain value and cannot be a document of its own.', { schema: id }),
       ]),
     };
   }

@@ -4,8 +4,9 @@ import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, 
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, payloadText, readPayload } from '../dsig/payload.ts';
 import { Envelope } from '../envelope/envelope.ts';
-import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, failure, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
+import { type Message, message } from '../text/message.ts';
 import { uriValid } from '../text/uri.ts';
 import { calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
@@ -83,10 +84,14 @@ async function signingKey({
 }: SignOptions): Promise<{ given: GivenKey; imported: CryptographicKey | undefined } | { failure: Failure }> {
   for (const [name, uri] of Object.entries({ issuer, audience })) {
     if (uri && !uriValid(uri))
-      return badRequest('BW-REQUEST-TYPE', name, `${name} is a URI, such as https://example.com or gobl:example.com`);
+      return badRequest(
+        'BW-REQUEST-TYPE',
+        name,
+        message('{name} is a URI, such as https://example.com or gobl:example.com', { name }),
+      );
   }
   if (privatekey === undefined || privatekey === null)
-    return badRequest('BW-KEY-MISSING', 'privatekey', 'private key required');
+    return badRequest('BW-KEY-MISSING', 'privatekey', message('private key required'));
   const given = readKey(privatekey);
   if (isKeyProblem(given)) return badRequest('BW-KEY-INVALID', 'privatekey', given.problem);
   if (!given.material) return { given, imported: undefined };
@@ -96,18 +101,20 @@ async function signingKey({
   return badRequest(
     'BW-KEY-INVALID',
     'privatekey',
-    'd of the key does not belong to its x and y: they are of two keys',
+    message('d of the key does not belong to its x and y: they are of two keys'),
   );
 }
 
-function badRequest(code: string, field: string, description: string): { failure: Failure } {
-  return { failure: failure('input', [fault(code, `request.${field}`, description)]) };
+function badRequest(code: string, field: string, text: Message): { failure: Failure } {
+  return { failure: failure('input', [faultOf(code, `request.${field}`, text)]) };
 }
 
-function unusableKey(unfit: string | undefined): Failure {
-  const description =
+function unusableKey(unfit: Message | undefined): Failure {
+  const text =
     unfit === undefined
-      ? 'This key cannot sign: it takes a private key of type EC on the curve P-256, with an identifier in kid.'
-      : `This key cannot sign: it ${unfit}.`;
-  return failure('signature', [fault('BW-SIGN-KEY', 'request.privatekey', description)], 'key is not valid');
+      ? message(
+          'This key cannot sign: it takes a private key of type EC on the curve P-256, with an identifier in kid.',
+        )
+      : message('This key cannot sign: it {unfit}.', { unfit });
+  return failure('signature', [faultOf('BW-SIGN-KEY', 'request.privatekey', text)], 'key is not valid');
 }

@@ -34,13 +34,22 @@ export function convertCurrency(
     const from = document.currency ?? '';
     if (from === currency) return undefined;
     if (!currencyDefinition(currency)) {
-      const description = `There is no currency "${shorten(currency)}"; give its ISO 4217 code in capital letters, for example USD.`;
-      return failure('calculation', [fault('BW-CURRENCY', pathText([...path, 'currency']), description)]);
+      const unknown = fault(
+        'BW-CURRENCY',
+        pathText([...path, 'currency']),
+        'There is no currency "{currency}"; give its ISO 4217 code in capital letters, for example USD.',
+        { currency: shorten(currency) },
+      );
+      return failure('calculation', [unknown]);
     }
     if (convertDocument(document, currency)) return 'calculate';
     const given = shorten(from);
-    const description = `The document is in ${given}, and exchange_rates has no rate from ${given} to ${currency}; add one.`;
-    const found = fault('BW-EXCHANGE-RATE', pathText([...path, 'exchange_rates']), description);
+    const found = fault(
+      'BW-EXCHANGE-RATE',
+      pathText([...path, 'exchange_rates']),
+      'The document is in {given}, and exchange_rates has no rate from {given} to {currency}; add one.',
+      { given, currency },
+    );
     return failure('calculation', [found], `no exchange rate defined for '${given}' to '${currency}'`);
   });
 }
@@ -63,13 +72,20 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
   let expected: Amount | undefined;
   const turned = (invoice: Invoice, path: Step[]) => {
     if (invoice.$tags?.includes('bypass')) {
-      const description = 'The tag bypass keeps figures as they are, so that they cannot be turned; remove the tag.';
-      const message = 'cannot invert an invoice with tag bypass';
-      return failure('calculation', [fault('BW-CALCULATION', pathText([...path, '$tags']), description)], message);
+      const found = fault(
+        'BW-CALCULATION',
+        pathText([...path, '$tags']),
+        'The tag bypass keeps figures as they are, so that they cannot be turned; remove the tag.',
+      );
+      return failure('calculation', [found], 'cannot invert an invoice with tag bypass');
     }
     if (!invoice.totals) {
-      const description = 'The invoice has no totals to turn; give its lines a price.';
-      return failure('calculation', [fault('BW-CALCULATION', pathText([...path, 'totals']), description)]);
+      const found = fault(
+        'BW-CALCULATION',
+        pathText([...path, 'totals']),
+        'The invoice has no totals to turn; give its lines a price.',
+      );
+      return failure('calculation', [found]);
     }
     expected = (invoice.totals.payable ?? Amount.ZERO).negate();
     invertInvoice(invoice);
@@ -78,13 +94,13 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
   const asExpected = (invoice: Invoice, path: Step[]) => {
     const actual = invoice.totals?.payable ?? Amount.ZERO;
     if (!expected || actual.equals(expected)) return undefined;
-    const description = `What is payable should turn into ${expected}, but comes to ${actual}: a rounding or a given figure does not turn with the rest.`;
-    const message = `inverted invoice totals do not match ${expected} != ${actual}`;
-    return failure(
-      'calculation',
-      [fault('BW-CALCULATION', pathText([...path, 'totals', 'payable']), description)],
-      message,
+    const found = fault(
+      'BW-CALCULATION',
+      pathText([...path, 'totals', 'payable']),
+      'What is payable should turn into {expected}, but comes to {actual}: a rounding or a given figure does not turn with the rest.',
+      { expected: String(expected), actual: String(actual) },
     );
+    return failure('calculation', [found], `inverted invoice totals do not match ${expected} != ${actual}`);
   };
   return transform<Invoice>(data, [Invoice], options, environment, turned, asExpected);
 }
@@ -125,8 +141,10 @@ function transform<T extends object>(
 }
 
 function unsupported(types: readonly { readonly title: string }[], path: Step[]): Failure {
-  const description = `This can be done with ${types.map(({ title }) => title.toLowerCase()).join(', ')} only.`;
-  return failure('calculation', [fault('BW-CALCULATION', pathText([...path, '$schema']), description)]);
+  const found = fault('BW-CALCULATION', pathText([...path, '$schema']), 'This can be done with {types} only.', {
+    types: types.map(({ title }) => title.toLowerCase()).join(', '),
+  });
+  return failure('calculation', [found]);
 }
 
 function sealAnew(root: Root): Failure | undefined {

@@ -1,6 +1,8 @@
 /** Documents that cannot be written, copied or sealed (chapter 01 §10.2, §15.2, §18.5). */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { wordedOutcome } from '../faults.ts';
 import { build, convertCurrency, correct, type JsonObject, type Outcome, replicate } from '../index.ts';
 
 beforeAll(loadAll);
@@ -66,7 +68,7 @@ test('an envelope whose document says nothing cannot be copied', () => {
 });
 
 test('what keeps a document from being copied is told', () => {
-  const messageOf = (doc: JsonObject) => replicate(enveloped(doc), {}, testEnvironment);
+  const messageOf = (doc: JsonObject) => wordedOutcome(replicate(enveloped(doc), {}, testEnvironment));
   expect(messageOf({ a: 1 })).toMatchObject({ message: expect.stringMatching(/names no \$schema/) });
   expect(messageOf({ $schema: schema('pay/card') })).toMatchObject({
     message: expect.stringMatching(/no property but/),

@@ -1,11 +1,12 @@
 /** Embedded documents that cannot be written (chapter 01 §10.2): those without a schema, and those with nothing in them. */
-import { type Failure, failure, fault } from '../faults.ts';
+import { type Failure, failure, faultOf } from '../faults.ts';
 import type { AnyType, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
+import { type Message, message } from '../text/message.ts';
 
-const BLANK = 'There is nothing to write: the document has no property but its $schema. Fill in at least one.';
-const SCHEMALESS = 'The document names no $schema, so that it cannot be written; give it one.';
+const BLANK = message('There is nothing to write: the document has no property but its $schema. Fill in at least one.');
+const SCHEMALESS = message('The document names no $schema, so that it cannot be written; give it one.');
 
 /** BW-MARSHAL for the first document, the given one or one inside it, that cannot be written; undefined where all can. */
 export function unwritable(doc: Wrapped, path: readonly Step[]): Failure | undefined {
@@ -20,8 +21,8 @@ export function uncopyable(doc: Wrapped): Failure | undefined {
   return failed && { ...failed, key: 'internal' };
 }
 
-function marshalFailure(path: readonly Step[], description: string): Failure {
-  return failure('marshal', [fault('BW-MARSHAL', pathText(path), description)]);
+function marshalFailure(path: readonly Step[], text: Message): Failure {
+  return failure('marshal', [faultOf('BW-MARSHAL', pathText(path), text)]);
 }
 
 function isBlank({ type, value }: NonNullable<Wrapped['content']>): boolean {

@@ -5,9 +5,10 @@ import { keysInSet } from '../dsig/key-set.ts';
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, type Payload, readPayload, readSignature } from '../dsig/payload.ts';
 import type { Envelope } from '../envelope/envelope.ts';
-import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, type Fault, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { SignatureDetails, SignatureState } from '../signature-details.ts';
+import { type Message, message, type Value } from '../text/message.ts';
 import type { Options } from './options.ts';
 import { readEnvelope } from './root.ts';
 import { validateRoot } from './validate-root.ts';
@@ -73,7 +74,7 @@ async function verificationKeys({
   for (const [position, json] of (keysInSet(publickeys ?? null) ?? []).entries()) {
     candidates.push({ json, field: `publickeys[${position}]`, inSet: true });
   }
-  if (candidates.length === 0) return badKey('BW-KEY-MISSING', 'publickey', 'public key required');
+  if (candidates.length === 0) return badKey('BW-KEY-MISSING', 'publickey', message('public key required'));
   const { importKey } = await loadJws();
   const usable: UsableKey[] = [];
   const passedOver: Fault[] = [];
@@ -84,23 +85,33 @@ async function verificationKeys({
       return badKey(
         'BW-KEY-INVALID',
         field,
-        'this is a private key; verifying takes its public part, without d. Keep the private one to yourself',
+        message('this is a private key; verifying takes its public part, without d. Keep the private one to yourself'),
       );
     }
     const unfit = whyUnfit(given, 'verify');
-    if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, `the key ${unfit}`);
+    if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, message('the key {unfit}', { unfit }));
     // Sets hold keys for other purposes beside those that sign (RFC 7517 §5).
-    if (unfit !== undefined) passedOver.push(fault('BW-WARN-KEY', `request.${field}`, `Not used: the key ${unfit}.`));
+    if (unfit !== undefined)
+      passedOver.push(fault('BW-WARN-KEY', `request.${field}`, 'Not used: the key {unfit}.', { unfit }));
     const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
     if (imported) usable.push({ given, imported });
   }
   if (usable.length > 0) return { usable, passedOver };
-  const why = passedOver.map(({ description }) => description).join(' ');
-  return badKey('BW-KEY-INVALID', 'publickeys', `none of the keys can verify. ${why}`);
+  return badKey(
+    'BW-KEY-INVALID',
+    'publickeys',
+    message('none of the keys can verify. {why}', { why: inTurn(passedOver) }),
+  );
 }
 
-function badKey(code: string, field: string, description: string): { failure: Failure } {
-  return { failure: failure('input', [fault(code, `request.${field}`, description)]) };
+function badKey(code: string, field: string, text: Message): { failure: Failure } {
+  return { failure: failure('input', [faultOf(code, `request.${field}`, text)]) };
+}
+
+/** Returns sentences as one text, one after the other. */
+function inTurn([first, ...more]: readonly Message[]): Value {
+  if (!first) return '';
+  return more.length === 0 ? first : message('{first} {more}', { first, more: inTurn(more) });
 }
 
 /** One signature, and the test that it fails, if any: of `key` where it could not be tested. */
@@ -113,7 +124,8 @@ interface Finding {
   byKey: boolean;
 }
 
-type Problem = { test: 'key' | 'signature' | 'payload' | 'window'; message: string; description: string };
+/** `message` is in the standard's own words. */
+type Problem = { test: 'key' | 'signature' | 'payload' | 'window'; message: string; text: Message };
 
 function stateOf({ problem }: Finding): SignatureState {
   if (problem === undefined) return 'holds';
@@ -131,59 +143,83 @@ async function examine(
   const { isSignedBy } = await loadJws();
   for (const { given, imported } of keys) {
     if (!(await isSignedBy(signature, imported))) continue;
-    const problem = payloadProblem(payload, envelope, 'is by the key given, but') ?? windowProblem(payload, given);
+    const problem = payloadProblem(payload, envelope, true) ?? windowProblem(payload, given);
     return { index, signature, payload, problem, byKey: true };
   }
-  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, envelope, 'is') ?? noKey;
+  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, envelope, false) ?? noKey;
   return { index, signature, payload, problem, byKey: false };
 }
 
 const noKey: Problem = {
   test: 'key',
   message: 'key mismatch',
-  description: 'None of the keys given made this signature; verify with the public key of whoever signed.',
+  text: message('None of the keys given made this signature; verify with the public key of whoever signed.'),
 };
 
 /** Why a signature that no key given made cannot be good whatever other keys there are. */
 function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem | undefined {
-  const problem = (description: string): Problem => ({ test: 'signature', message: 'key mismatch', description });
+  const problem = (text: Message): Problem => ({ test: 'signature', message: 'key mismatch', text });
   const { kid, length, demands } = readSignature(signature);
   if (length !== SIGNATURE_LENGTH)
     return problem(
-      `The signature has ${length} bytes, and one by ES256 ${SIGNATURE_LENGTH}: it was cut or never made.`,
+      message('The signature has {length} bytes, and one by ES256 {expected}: it was cut or never made.', {
+        length,
+        expected: SIGNATURE_LENGTH,
+      }),
     );
-  if (demands) return problem('The signature makes demands in crit that nobody here can meet.');
+  if (demands) return problem(message('The signature makes demands in crit that nobody here can meet.'));
   if (kid === '' || !keys.some(({ given }) => given.kid === kid)) return undefined;
   return problem(
-    'The key given with the identifier that the signature names did not make it: the signature was changed, or is by another key.',
+    message(
+      'The key given with the identifier that the signature names did not make it: the signature was changed, or is by another key.',
+    ),
   );
 }
 
 /** Bytes of a signature by ES256 (RFC 7518 §3.4). */
 const SIGNATURE_LENGTH = 64;
 
-/** @param what how the sentence begins: whether a key given made it */
+/** @param byKey whether a key given made it */
 function payloadProblem(
   payload: Payload | undefined,
   envelope: Envelope | undefined,
-  what: string,
+  byKey: boolean,
 ): Problem | undefined {
   if (isOnHeader(payload, envelope?.head)) return undefined;
-  const description = `The signature ${what} on another header: its uuid or dig is not that of head. It was made for another document or version.`;
-  return { test: 'payload', message: 'signature payload mismatch', description };
+  const text = byKey
+    ? message(
+        'The signature is by the key given, but on another header: its uuid or dig is not that of head. It was made for another document or version.',
+      )
+    : message(
+        'The signature is on another header: its uuid or dig is not that of head. It was made for another document or version.',
+      );
+  return { test: 'payload', message: 'signature payload mismatch', text };
 }
 
 function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUntil }: GivenKey): Problem | undefined {
   if (iat <= 0) return undefined;
   const time = secondText(iat);
   const moment = iat * 1000;
-  const say = (side: string, limit: string): Problem => ({
-    test: 'window',
-    message: `dsig: signing time ${time} is ${side} ${limit}`,
-    description: `The signature was made at ${time}, ${side} ${limit}: the key was not valid then.`,
-  });
-  if (validFrom && moment < Date.parse(validFrom)) return say("before key's valid_from", validFrom);
-  if (validUntil && moment > Date.parse(validUntil)) return say("after key's valid_until", validUntil);
+  if (validFrom && moment < Date.parse(validFrom)) {
+    const text = message(
+      "The signature was made at {time}, before key's valid_from {limit}: the key was not valid then.",
+      {
+        time,
+        limit: validFrom,
+      },
+    );
+    return { test: 'window', message: `dsig: signing time ${time} is before key's valid_from ${validFrom}`, text };
+  }
+  if (validUntil && moment > Date.parse(validUntil)) {
+    const text = message(
+      "The signature was made at {time}, after key's valid_until {limit}: the key was not valid then.",
+      {
+        time,
+        limit: validUntil,
+      },
+    );
+    return { test: 'window', message: `dsig: signing time ${time} is after key's valid_until ${validUntil}`, text };
+  }
   return undefined;
 }
 
@@ -192,8 +228,8 @@ function secondText(iat: number): string {
 }
 
 function unsigned(): Failure {
-  const description = 'The envelope carries no signature in sigs; sign it first.';
-  return failure('signature', [fault('BW-VERIFY-UNSIGNED', '$.sigs', description)], 'envelope is not signed');
+  const found = fault('BW-VERIFY-UNSIGNED', '$.sigs', 'The envelope carries no signature in sigs; sign it first.');
+  return failure('signature', [found], 'envelope is not signed');
 }
 
 const CODES = {
@@ -214,7 +250,7 @@ function unverified(findings: readonly Finding[]): Failure {
 /** What is said of the signatures that do not hold. */
 function faultsOf(findings: readonly Finding[]): Fault[] {
   return findings.flatMap(({ index, problem }) =>
-    problem ? [fault(CODES[problem.test], `$.sigs[${index}]`, problem.description)] : [],
+    problem ? [faultOf(CODES[problem.test], `$.sigs[${index}]`, problem.text)] : [],
   );
 }
 

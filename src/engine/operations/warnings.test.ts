@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { wordedOutcome } from '../faults.ts';
 import { build, type JsonObject } from '../index.ts';
 
 beforeAll(loadAll);
@@ -18,7 +19,7 @@ describe('building warns', () => {
   });
 
   test('of a property that the object does not know, with the nearest name', () => {
-    const { warnings } = build(invoiceWith({ lines: [line], curency: 'EUR' }), {}, testEnvironment);
+    const { warnings } = wordedOutcome(build(invoiceWith({ lines: [line], curency: 'EUR' }), {}, testEnvironment));
     expect(warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }]);
     expect(warnings[0]?.description).toContain('Did you mean "currency"?');
   });

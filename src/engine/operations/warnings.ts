@@ -4,7 +4,7 @@
  */
 
 import { Tax } from '../bill/tax.ts';
-import { type Fault, fault } from '../faults.ts';
+import { type Fault, faultOf } from '../faults.ts';
 import { decimalText } from '../model/decimal-text.ts';
 import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
@@ -17,6 +17,7 @@ import { Percentage } from '../num/percentage.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { TaxCombo } from '../tax/combo.ts';
+import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -48,9 +49,8 @@ class Comparison {
 
   warnings(): Fault[] {
     if (this.#figures.length === 0) return this.#found;
-    const description =
-      'Figures that were given differ from those calculated; the calculated ones stand in the result.';
-    return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, description }];
+    const text = message('Figures that were given differ from those calculated; the result has the calculated ones.');
+    return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, ...text }];
   }
 
   document(before: JsonObject, after: JsonObject): void {
@@ -66,7 +66,7 @@ class Comparison {
     this.#warn(
       'BW-WARN-REGIME',
       ['$regime'],
-      `No tax regime is known for "${shorten(code)}"; the document is treated as having none.`,
+      message('No tax regime is known for "{code}"; the document is treated as having none.', { code: shorten(code) }),
     );
   }
 
@@ -77,7 +77,7 @@ class Comparison {
       this.#warn(
         'BW-WARN-ADDON',
         ['$addons', position],
-        `There is no addon "${shorten(key)}"; it is left out. See the catalogue of addons.`,
+        message('There is no addon "{key}"; it is left out. See the catalogue of addons.', { key: shorten(key) }),
       );
     }
   }
@@ -141,7 +141,10 @@ class Comparison {
     this.#warn(
       'BW-WARN-VALUE',
       [],
-      `${count} of ${given} entries of ${list} say nothing that counts and were removed; give them an amount, a percentage, a key or a reason.`,
+      message(
+        '{count} of {given} entries of {list} say nothing that counts and were removed; give them an amount, a percentage, a key or a reason.',
+        { count, given, list },
+      ),
     );
   }
 
@@ -166,12 +169,17 @@ class Comparison {
 
   #changed(before: Json, after: Json | undefined): void {
     const name = this.#path[this.#path.length - 1];
-    const now = after === undefined || after === null || after === '' ? 'was removed' : `became ${describe(after)}`;
-    this.#warn('BW-WARN-VALUE', [], `${shorten(String(name))} was given as ${describe(before)} and ${now}.`);
+    const property = shorten(String(name));
+    const given = describe(before);
+    const text =
+      after === undefined || after === null || after === ''
+        ? message('{property} was given as {given} and was removed.', { property, given })
+        : message('{property} was given as {given} and became {result}.', { property, given, result: describe(after) });
+    this.#warn('BW-WARN-VALUE', [], text);
   }
 
-  #warn(code: string, below: readonly Step[], description: string): void {
-    this.#found.push(fault(code, pathText([...this.#path, ...below]), description));
+  #warn(code: string, below: readonly Step[], text: Message): void {
+    this.#found.push(faultOf(code, pathText([...this.#path, ...below]), text));
   }
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '../text/message.ts';
 import { documentsIn, readFound } from './documents-in.ts';
 
 /** The documents of a text: their values, or the sentences that say why there are none. */
 function found(text: string, name?: string) {
   return documentsIn(text, name).documents.map((each) => {
     const read = readFound(each);
-    return read.ok ? read.value : read.faults.map(({ description }) => description).join('; ');
+    return read.ok ? read.value : read.faults.map((each) => words(each)).join('; ');
   });
 }
 

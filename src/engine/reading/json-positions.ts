@@ -1,6 +1,7 @@
 import { decimalText } from '../model/decimal-text.ts';
 import { type Json, type JsonObject, setMember } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
+import { type Message, message, type Value } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, readingOf, Stop, TextPositions } from './problem.ts';
 
@@ -81,7 +82,7 @@ class PositionedReader {
       this.#attempt(() => values.push(this.#value()));
       this.#skip(WHITE_SPACE);
     } while (this.#at === this.#resumed && !this.#isAtEnd);
-    if (!this.#isAtEnd) this.#unexpected('nothing may follow the value');
+    if (!this.#isAtEnd) this.#unexpected(message('nothing may follow the value'));
     return values[0] ?? null;
   }
 
@@ -153,12 +154,12 @@ class PositionedReader {
     if (character === '"') return this.#string();
     if (character === '-' || isDigit(character)) return this.#number();
     for (const [word, value] of WORDS) if (character === word[0]) return this.#word(word, value);
-    return this.#unexpected('expected a value');
+    return this.#unexpected(message('expected a value'));
   }
 
   #nested(bracket: string, read: () => Json): Json {
     if (this.#open.push(bracket) > MAX_DEPTH) {
-      throw this.#stop('depth', `more than ${MAX_DEPTH} levels of arrays and objects`);
+      throw this.#stop('depth', message('more than {most} levels of arrays and objects', { most: MAX_DEPTH }));
     }
     const value = read();
     this.#open.pop();
@@ -177,12 +178,12 @@ class PositionedReader {
   #member(object: JsonObject): void {
     this.#skip(WHITE_SPACE);
     const start = this.#at;
-    if (this.#peek() !== '"') this.#unexpected('expected a member name in double quotes');
+    if (this.#peek() !== '"') this.#unexpected(message('expected a member name in double quotes'));
     const name = this.#string();
     this.#path.push(name);
     if (Object.hasOwn(object, name)) this.#duplicate(name, start);
     this.#skip(WHITE_SPACE);
-    if (this.#peek() !== ':') this.#unexpected('expected ":" after the member name');
+    if (this.#peek() !== ':') this.#unexpected(message('expected ":" after the member name'));
     this.#at++;
     setMember(object, name, this.#value());
     this.#path.pop();
@@ -207,7 +208,7 @@ class PositionedReader {
   #ends(bracket: string): boolean {
     if (this.#closes(bracket)) return true;
     if (this.#peek() !== ',') {
-      this.#attempt(() => this.#unexpected(`expected "," or "${bracket}"`));
+      this.#attempt(() => this.#unexpected(message('expected "," or "{bracket}"', { bracket })));
       if (this.#closes(bracket)) return true;
     }
     // Going on, a bracket that closes something further out ends this too.
@@ -247,18 +248,19 @@ class PositionedReader {
   }
 
   #escape(): string {
-    if (this.#peek() !== '\\') this.#unexpected('a text writes such characters as \\n, \\t or \\u00XX');
+    if (this.#peek() !== '\\') this.#unexpected(message('a text writes such characters as \\n, \\t or \\u00XX'));
     this.#at++;
     const character = this.#peek();
     const plain = character === undefined ? undefined : ESCAPES[character];
     if (plain === undefined && character !== 'u') {
-      this.#unexpected('after a backslash come ", \\, /, b, f, n, r, t or u and four hexadecimal digits');
+      this.#unexpected(message('after a backslash come ", \\, /, b, f, n, r, t or u and four hexadecimal digits'));
     }
     this.#at++;
     if (plain !== undefined) return plain;
     const start = this.#at;
     while (this.#at < start + 4) {
-      if (!/[0-9a-f]/i.test(this.#peek() ?? '')) this.#unexpected('expected four hexadecimal digits after \\u');
+      if (!/[0-9a-f]/i.test(this.#peek() ?? ''))
+        this.#unexpected(message('expected four hexadecimal digits after \\u'));
       this.#at++;
     }
     return String.fromCharCode(Number.parseInt(this.#text.slice(start, this.#at), 16));
@@ -269,7 +271,7 @@ class PositionedReader {
     if (this.#peek() === '-') this.#at++;
     if (this.#peek() === '0') {
       this.#at++;
-      if (isDigit(this.#peek())) this.#unexpected('a number has no zeros in front');
+      if (isDigit(this.#peek())) this.#unexpected(message('a number has no zeros in front'));
     } else this.#digits();
     if (this.#peek() === '.') {
       this.#at++;
@@ -284,12 +286,12 @@ class PositionedReader {
   }
 
   #digits(): void {
-    if (this.#skip(DIGITS) === '') this.#unexpected('expected a digit');
+    if (this.#skip(DIGITS) === '') this.#unexpected(message('expected a digit'));
   }
 
   #word(word: string, value: Json): Json {
     for (const character of word) {
-      if (this.#peek() !== character) this.#unexpected(`expected ${word}`);
+      if (this.#peek() !== character) this.#unexpected(message('expected {word}', { word }));
       this.#at++;
     }
     return value;
@@ -317,22 +319,22 @@ class PositionedReader {
 
   #duplicate(name: string, offset: number): void {
     if (this.problems.length >= MAX_PROBLEMS) return;
-    const what = `member ${cut(name)} occurs twice in one object`;
+    const what = message('member {name} occurs twice in one object', { name: cut(name) });
     this.problems.push({ ...this.#problem('duplicate', what, offset), offset });
   }
 
   /** Stops at the character that stands here, or at the end of the text. */
-  #unexpected(expected: string): never {
+  #unexpected(expected: Message): never {
     const point = this.#text.codePointAt(this.#at);
-    if (point === undefined) throw this.#stop('syntax', 'unexpected end of input');
-    throw this.#stop('syntax', `unexpected ${shown(point)}, ${expected}`);
+    if (point === undefined) throw this.#stop('syntax', message('unexpected end of input'));
+    throw this.#stop('syntax', message('unexpected {found}, {expected}', { found: shown(point), expected }));
   }
 
-  #stop(sort: Problem['sort'], what: string): Stop {
+  #stop(sort: Problem['sort'], what: Message): Stop {
     return new Stop(this.#problem(sort, what, this.#at));
   }
 
-  #problem(sort: Problem['sort'], what: string, offset: number): Problem {
+  #problem(sort: Problem['sort'], what: Message, offset: number): Problem {
     return { sort, path: [...this.#path], what, ...this.#positions.at(offset) };
   }
 }
@@ -350,12 +352,13 @@ function isDigit(character: string | undefined): boolean {
 }
 
 /** A character in a message: itself where it prints, else its code point. */
-function shown(point: number): string {
-  if (point === 0x0a || point === 0x0d) return 'line break';
-  if (point === 0x09) return 'tab';
+function shown(point: number): Value {
+  if (point === 0x0a || point === 0x0d) return message('line break');
+  if (point === 0x09) return message('tab');
   const prints = point > 0x20 && !/[\p{C}\p{Z}]/u.test(String.fromCodePoint(point));
   if (prints) return JSON.stringify(String.fromCodePoint(point));
-  return `character U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = point.toString(16).toUpperCase().padStart(4, '0');
+  return message('character U+{code}', { code });
 }
 
 function cut(name: string): string {

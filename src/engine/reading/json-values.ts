@@ -1,3 +1,4 @@
+import type { Message } from '../text/message.ts';
 import type { TextPosition } from './problem.ts';
 
 /**
@@ -8,7 +9,7 @@ export type SplitItem = TextPosition &
   ({ sort: 'value'; text: string } | { sort: 'too-large' } | { sort: 'broken'; text: string; reason?: BrokenReason });
 
 interface BrokenReason {
-  what: string;
+  what: Message;
   place: TextPosition;
 }
 
@@ -132,7 +133,7 @@ export class JsonSplitter {
   }
 
   /** What follows in this line cannot be read. */
-  *refuse(what: string): Generator<SplitItem> {
+  *refuse(what: Message): Generator<SplitItem> {
     if (this.#state === 'passing') return;
     const reason = { what, place: { line: this.#line, column: this.#column } };
     if (!this.#isInValue) this.#begin(0);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NumberText } from '../model/number-text.ts';
+import { words } from '../text/message.ts';
 import { readJson } from './json.ts';
 import { jsonProblems, readJsonWithPositions } from './json-positions.ts';
 import { jsonText } from './json-text.ts';
@@ -8,7 +9,7 @@ import { problemText } from './problem.ts';
 
 function parsed(text: string) {
   const reading = readJson(text);
-  if (!reading.ok) throw new Error(problemText('JSON', reading.problems[0] ?? expect.fail('no problem')));
+  if (!reading.ok) throw new Error(words(problemText('JSON', reading.problems[0] ?? expect.fail('no problem'))));
   return reading.value;
 }
 
@@ -125,7 +126,7 @@ describe('faults of the syntax', () => {
     ['[\u00a0]', 'unexpected character U+00A0, expected a value at line 1, column 2'],
   ])('%j: %s', (text, expected) => {
     const problems = problemsOf(text);
-    expect(problems.map((problem) => problemText('JSON', problem))).toEqual([`invalid JSON: ${expected}`]);
+    expect(problems.map((problem) => words(problemText('JSON', problem)))).toEqual([`invalid JSON: ${expected}`]);
     expect(problems[0]?.sort).toBe('syntax');
   });
 
@@ -137,7 +138,7 @@ describe('faults of the syntax', () => {
 
 describe('going on after a fault', () => {
   const found = (text: string) =>
-    jsonProblems(text).map(({ offset, what }) => [offset, what.replace(/^unexpected /, '')]);
+    jsonProblems(text).map(({ offset, what }) => [offset, words(what).replace(/^unexpected /, '')]);
 
   it.each([
     [

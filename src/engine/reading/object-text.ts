@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../faults.ts';
+import { type Fault, fault, faultOf } from '../faults.ts';
 import { describe } from '../model/describe.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { pathText } from '../model/path.ts';
@@ -30,16 +30,18 @@ export function nothingIn(text: string, root: string): Fault | undefined {
 /** Returns the object that was read from a text in this language, or the faults that `readDocumentText` leaves. */
 export function objectOf(reading: Reading, language: 'JSON' | 'YAML', root: string): ObjectRead {
   if (!reading.ok) {
-    return { ok: false, faults: reading.problems.map((problem) => faultOf(problem, language, root)) };
+    return { ok: false, faults: reading.problems.map((problem) => problemFault(problem, language, root)) };
   }
   if (isJsonObject(reading.value)) return { ok: true, value: reading.value };
-  const description = `the text must hold an object, but holds ${describe(reading.value)}`;
-  return { ok: false, faults: [fault('BW-DATA-TYPE', root, description)] };
+  const found = fault('BW-DATA-TYPE', root, 'the text must hold an object, but holds {found}', {
+    found: describe(reading.value),
+  });
+  return { ok: false, faults: [found] };
 }
 
 const CODES = { syntax: 'BW-TEXT-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW-JSON-DUPLICATE' } as const;
 
-function faultOf(problem: Problem, language: 'JSON' | 'YAML', root: string): Fault {
+function problemFault(problem: Problem, language: 'JSON' | 'YAML', root: string): Fault {
   const property = problem.path.length === 0 ? root : root + pathText(problem.path).slice(1);
-  return fault(CODES[problem.sort], property, problemText(language, problem));
+  return faultOf(CODES[problem.sort], property, problemText(language, problem));
 }

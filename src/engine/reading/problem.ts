@@ -1,4 +1,5 @@
 import type { Json } from '../model/json.ts';
+import { type Message, message } from '../text/message.ts';
 
 /** A place in a text: 1-based, the column in Unicode code points. */
 export interface TextPosition {
@@ -14,7 +15,7 @@ export interface Problem extends TextPosition {
   /** Where in the value the reader was: member names and 0-based positions. */
   path: (string | number)[];
   /** What is wrong, without the place: `unexpected "]", expected a value`. */
-  what: string;
+  what: Message;
 }
 
 /** What a reader of text gives: the value, or everything that keeps it from being one, in the order of the text. */
@@ -52,9 +53,9 @@ export const MAX_SIZE = 10 * 1024 * 1024;
 /** More problems of one text than these help nobody. */
 export const MAX_PROBLEMS = 1000;
 
-/** `invalid JSON: unexpected end of input at line 3, column 1`. */
-export function problemText(language: Language, problem: Problem): string {
-  return `invalid ${language}: ${problem.what} at line ${problem.line}, column ${problem.column}`;
+/** Returns what is said of a problem: `invalid JSON: unexpected end of input at line 3, column 1`. */
+export function problemText(language: Language, { what, line, column }: Omit<Problem, 'sort' | 'path'>): Message {
+  return message('invalid {language}: {what} at line {line}, column {column}', { language, what, line, column });
 }
 
 /** Returns what has a place in a part of a text with its place in the whole, where the part begins at `start`. */

@@ -1,7 +1,8 @@
-import { type Fault, fault } from '../faults.ts';
+import { type Fault, fault, faultOf } from '../faults.ts';
 import { quote } from '../model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { SCHEMA_BASE } from '../model/schema-id.ts';
+import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** The names of document types that `type` may take (chapter 09 §3.5). */
@@ -52,14 +53,20 @@ function isUntyped(value: JsonObject): boolean {
 
 function unknown(hint: string, paths: readonly string[]): TypeFound {
   const guess = nearest(hint, paths) ?? nearest(kebab(hint), paths.map(lastPart));
-  const question = guess === undefined ? '' : `; did you mean "${guess}"?`;
-  const description = `unrecognized doc type: ${quote(hint)}${question}`;
-  return { ok: false, fault: fault('BW-TYPE-UNKNOWN', 'request.type', description) };
+  const given = quote(hint);
+  const text =
+    guess === undefined
+      ? message('unrecognized doc type: {given}', { given })
+      : message('unrecognized doc type: {given}; did you mean "{guess}"?', { given, guess });
+  return { ok: false, fault: faultOf('BW-TYPE-UNKNOWN', 'request.type', text) };
 }
 
 function ambiguous(hint: string, paths: readonly string[]): TypeFound {
-  const description = `doc type ${quote(hint)} may mean ${paths.join(', ')}; write one of these`;
-  return { ok: false, fault: fault('BW-TYPE-AMBIGUOUS', 'request.type', description) };
+  const found = fault('BW-TYPE-AMBIGUOUS', 'request.type', 'doc type {given} may mean {paths}; write one of these', {
+    given: quote(hint),
+    paths: paths.join(', '),
+  });
+  return { ok: false, fault: found };
 }
 
 function lastPart(path: string): string {

@@ -1,5 +1,6 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, type Node, Scalar, type YAMLMap } from 'yaml';
 import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
+import { type Message, message } from '../text/message.ts';
 import { exactly } from './json-positions.ts';
 import {
   MAX_DEPTH,
@@ -18,7 +19,7 @@ const MAX_ALIASES = 1000;
 /** How many characters the expanded aliases of a text may add to it. */
 const MAX_ADDED = MAX_SIZE;
 
-export const TOO_DEEP = `more than ${MAX_DEPTH} levels of lists and maps`;
+export const TOO_DEEP = message('more than {most} levels of lists and maps', { most: MAX_DEPTH });
 
 /** A node that is not a reference to another. */
 type Resolved = Exclude<Node<unknown>, Alias>;
@@ -64,7 +65,7 @@ class Walk {
       this.#grow(node, node.source?.length ?? 0);
       return scalarValue(node);
     }
-    if (this.#open.has(node)) throw this.#stop('syntax', 'this alias stands inside what it stands for', node);
+    if (this.#open.has(node)) throw this.#stop('syntax', message('this alias is inside what it stands for'), node);
     if (++this.#depth > MAX_DEPTH) throw this.#stop('depth', TOO_DEEP, node);
     this.#grow(node, 2);
     this.#open.add(node);
@@ -89,7 +90,8 @@ class Walk {
     const merged: JsonObject[] = [];
     for (const pair of node.items) {
       const key = this.#resolved(pair.key);
-      if (key !== null && !isScalar(key)) throw this.#stop('syntax', 'a list or map cannot be a member name', key);
+      if (key !== null && !isScalar(key))
+        throw this.#stop('syntax', message('a list or map cannot be a member name'), key);
       const name = key?.source ?? '';
       this.#path.push(name);
       if (key !== null) this.#grow(key, name.length + 2, isAlias(pair.key));
@@ -112,7 +114,7 @@ class Walk {
   #sources(value: Json, node: unknown): JsonObject[] {
     const sources = Array.isArray(value) ? value : [value];
     if (sources.every(isJsonObject)) return sources;
-    throw this.#stop('syntax', '"<<" takes a map or a list of maps', node);
+    throw this.#stop('syntax', message('"<<" takes a map or a list of maps'), node);
   }
 
   /** The node itself, or the one an alias stands for. */
@@ -123,9 +125,11 @@ class Walk {
       return found;
     }
     const target = this.#targets.get(found) ?? this.#anchors.get(found.source);
-    if (target === undefined) throw this.#stop('syntax', `no anchor "${found.source}" before this alias`, found);
+    if (target === undefined)
+      throw this.#stop('syntax', message('no anchor "{name}" before this alias', { name: found.source }), found);
     this.#targets.set(found, target);
-    if (++this.#aliases > MAX_ALIASES) throw this.#stop('syntax', `more than ${MAX_ALIASES} aliases expanded`, found);
+    if (++this.#aliases > MAX_ALIASES)
+      throw this.#stop('syntax', message('more than {most} aliases expanded', { most: MAX_ALIASES }), found);
     return target;
   }
 
@@ -134,19 +138,25 @@ class Walk {
     if (this.#expanding === 0 && !isAdded) return;
     this.#added += characters + 1;
     if (this.#added > MAX_ADDED)
-      throw this.#stop('syntax', `aliases stand for more than ${MAX_ADDED} characters`, node);
+      throw this.#stop('syntax', message('aliases stand for more than {most} characters', { most: MAX_ADDED }), node);
   }
 
   #duplicate(name: string, node: Node | null): void {
     if (this.problems.length >= MAX_PROBLEMS) return;
-    this.problems.push(this.#problem('duplicate', `member ${JSON.stringify(name)} occurs twice in one map`, node));
+    this.problems.push(
+      this.#problem(
+        'duplicate',
+        message('member {name} occurs twice in one map', { name: JSON.stringify(name) }),
+        node,
+      ),
+    );
   }
 
-  #stop(sort: Problem['sort'], what: string, node: unknown): Stop {
+  #stop(sort: Problem['sort'], what: Message, node: unknown): Stop {
     return new Stop(this.#problem(sort, what, node));
   }
 
-  #problem(sort: Problem['sort'], what: string, node: unknown): Problem {
+  #problem(sort: Problem['sort'], what: Message, node: unknown): Problem {
     const offset = isNode<unknown>(node) ? (node.range?.[0] ?? 0) : 0;
     return { sort, path: [...this.#path], what, ...this.#positions.at(offset) };
   }

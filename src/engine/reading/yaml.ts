@@ -1,4 +1,5 @@
 import { Composer, type CST, Lexer, Parser, type YAMLError } from 'yaml';
+import { type Message, message } from '../text/message.ts';
 import { MAX_DEPTH, type Problem, type Reading, TextPositions } from './problem.ts';
 import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 
@@ -31,7 +32,7 @@ export function mayBeYaml(text: string): boolean {
 export function readYaml(text: string): Reading {
   if (!mayBeYaml(text)) throw new YamlTooLong(mostCharacters);
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const problemAt = (sort: Problem['sort'], what: string, offset: number): Reading => {
+  const problemAt = (sort: Problem['sort'], what: Message, offset: number): Reading => {
     return { ok: false, problems: [{ sort, path: [], what, ...new TextPositions(body).at(offset) }] };
   };
   const { tokens, tooDeepAt } = tokensOf(body);
@@ -47,7 +48,7 @@ export function readYaml(text: string): Reading {
   const [document, second] = composer.compose(tokens, true, body.length);
   const error = document?.errors[0];
   if (error) return problemAt('syntax', sentence(error), error.pos[0]);
-  if (second) return problemAt('syntax', 'a second document begins; only one is taken', second.range[0]);
+  if (second) return problemAt('syntax', message('a second document begins; only one is taken'), second.range[0]);
   const warning = document?.warnings[0];
   return warning ? problemAt('syntax', sentence(warning), warning.pos[0]) : valueOfNodes(document?.contents, body);
 }
@@ -69,14 +70,14 @@ function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
 }
 
 /** What to say where the parser's own words would not help; its message otherwise. */
-const SENTENCES: { readonly [code in YAMLError['code']]?: string } = {
-  TAG_RESOLVE_FAILED: "this tag is not one of YAML's core schema",
-  TAB_AS_INDENT: 'a tab cannot indent; use spaces',
+const SENTENCES: { readonly [code in YAMLError['code']]?: Message } = {
+  TAG_RESOLVE_FAILED: message("this tag is not one of YAML's core schema"),
+  TAB_AS_INDENT: message('a tab cannot indent; use spaces'),
 };
 
-function sentence(error: YAMLError): string {
+function sentence(error: YAMLError): Message {
   const own = SENTENCES[error.code];
   if (own !== undefined) return own;
   const [line = ''] = error.message.split('\n');
-  return line.charAt(0).toLowerCase() + line.slice(1);
+  return { template: '{sentence}', values: { sentence: line.charAt(0).toLowerCase() + line.slice(1) } };
 }

@@ -43,7 +43,7 @@ export interface Built {
 /** Builds an invoice of a supplier from the country; the given members take the place of the usual ones. */
 export function invoiceOf(country: string, members: object = {}): Built {
   const outcome = build(invoice(country, members), {}, testEnvironment);
-  const calculation = !outcome.ok && outcome.key === 'calculation' ? outcome.message : '';
+  const calculation = !outcome.ok && outcome.key === 'calculation' ? (outcome.message ?? '') : '';
   return { document: documentOf(outcome), faults: listed(outcome), calculation };
 }
 

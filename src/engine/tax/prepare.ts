@@ -1,4 +1,5 @@
 /** Settles the combos of a row: country, key and percentages, by the regime and the tax date (chapter 03 §3.4). */
+import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Category } from './categories.ts';
 import { rateValue } from './categories.ts';
@@ -19,7 +20,7 @@ export interface ComboProblem {
   kind: 'category' | 'rate' | 'date';
   /** The standard's own words. */
   message: string;
-  description: string;
+  text: Message;
 }
 
 export function isProblem(result: PreparedCombo | ComboProblem): result is ComboProblem {
@@ -38,7 +39,11 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | 
     return {
       kind: 'category',
       message: `invalid-category: '${given}' not defined in regime`,
-      description: `The regime of ${country} has no tax category "${given}"; it has ${regime.categoryCodes.join(', ')}.`,
+      text: message('The regime of {country} has no tax category "{given}"; it has {known}.', {
+        country,
+        given,
+        known: regime.categoryCodes.join(', '),
+      }),
     };
   }
   return (
@@ -62,10 +67,19 @@ function settleRate(combo: TaxCombo, category: Category, day: string): ComboProb
   const value = rateValue(rate, day, combo.ext);
   if (!value) {
     const since = rate.values.at(-1)?.since;
+    const asked = { rate: combo.rate, category: category.code, day };
     return {
       kind: 'date',
       message: `invalid-date: rate value unavailable for '${combo.rate}' in '${category.code}' on '${day}'`,
-      description: `The rate "${combo.rate}" of ${category.code} has no value on ${day}${since ? `; the earliest known holds from ${since}` : ''}. Give the percentage in percent, without rate.`,
+      text: since
+        ? message(
+            'The rate "{rate}" of {category} has no value on {day}; the earliest known holds from {since}. Give the percentage in percent, without rate.',
+            { ...asked, since },
+          )
+        : message(
+            'The rate "{rate}" of {category} has no value on {day}. Give the percentage in percent, without rate.',
+            asked,
+          ),
     };
   }
   combo.percent = value.percent;
@@ -80,11 +94,16 @@ function unknownRate(rate: string, key: string, category: Category): ComboProble
   const place =
     key === '' ? `in category '${category.code}'` : `for key '${shorten(key)}' in category '${category.code}'`;
   const given = shorten(rate);
-  const choice =
-    fitting.length > 0 ? `Its rates are ${fitting.join(', ')}.` : 'It has no rates; give the percentage in percent.';
+  const tax =
+    key === ''
+      ? message('{category}', { category: category.code })
+      : message('{category} with key {key}', { category: category.code, key: shorten(key) });
   return {
     kind: 'rate',
     message: `invalid: '${given}' rate not defined ${place}`,
-    description: `${category.code}${key === '' ? '' : ` with key ${shorten(key)}`} has no rate "${given}". ${choice}`,
+    text:
+      fitting.length > 0
+        ? message('{tax} has no rate "{given}". Its rates are {rates}.', { tax, given, rates: fitting.join(', ') })
+        : message('{tax} has no rate "{given}". It has no rates; give the percentage in percent.', { tax, given }),
   };
 }

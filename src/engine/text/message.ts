@@ -6,7 +6,7 @@
  */
 
 /** What a template is filled with; a message among the values is put into words too. */
-type Value = string | number | bigint | Message;
+export type Value = string | number | bigint | Message;
 
 /** A text with its values. */
 export interface Message {
@@ -15,7 +15,7 @@ export interface Message {
   readonly values?: Values;
 }
 
-type Values = Readonly<Record<string, Value>>;
+export type Values = Readonly<Record<string, Value>>;
 
 /** The names of the values in a template. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
@@ -36,8 +36,11 @@ export type ValuesOf<T extends string> = string extends T
     ? []
     : [values: Readonly<Record<NamesIn<T>, Value>>];
 
+/** A template that is written down where it is used: one that is put together could not be found in another language. */
+export type Template<T extends string> = T & (string extends T ? never : T);
+
 /** Returns a text with its values. */
-export function message<const T extends string>(template: T, ...[values]: ValuesOf<T>): Message {
+export function message<const T extends string>(template: Template<T>, ...[values]: ValuesOf<T>): Message {
   return values === undefined ? { template } : { template, values };
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wordedOutcome } from '../faults.ts';
 import { build, correct, load } from '../index.ts';
 import type { JsonObject } from '../model/json.ts';
 import { shorten } from './shorten.ts';
@@ -45,7 +46,7 @@ describe('what somebody wrote at length is cut in', () => {
     ['a name in a map', invoice({ meta: { [long]: 5 } })],
     ['an unknown property', invoice({ [long]: 5 })],
   ])('%s', (_, data) => {
-    const outcome = build(data, {}, environment);
+    const outcome = wordedOutcome(build(data, {}, environment));
     const faults = outcome.ok ? [] : outcome.faults;
     const said = [...faults, ...outcome.warnings].map(({ description }) => description);
     expect(said.length).toBeGreaterThan(0);

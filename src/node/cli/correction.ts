@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { messageOf } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { usageError } from '../files/exit.ts';
@@ -59,5 +60,5 @@ function pairOf(text: string, flag: string): [string, string] {
 function dataOf(text: string): JsonObject {
   const read = readDocumentText(text, 'options');
   if (read.ok) return read.value;
-  throw usageError(`--data: ${read.faults[0]?.description}`);
+  throw usageError(`--data: ${messageOf(read.faults.slice(0, 1))}`);
 }

@@ -1,9 +1,9 @@
-import { type Fault, messageOf } from '../../engine/faults.ts';
+import type { Fault } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { MemberNames } from '../../engine/model/path.ts';
 import { type FoundAt, readDocumentAt, readDocumentText } from '../../engine/reading/document-text.ts';
 import { merge } from '../../engine/reading/merge.ts';
-import { type Refusal, refusal } from '../../service/errors.ts';
+import { type Refusal, refusedInput } from '../../service/errors.ts';
 import type { Source } from '../files/input.ts';
 import { type Found, LocatedText, type Origin } from './locations.ts';
 import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';
@@ -37,7 +37,7 @@ export function readGiven(
 }
 
 function unread(faults: readonly Fault[], name: string) {
-  return { ok: false as const, refused: refusal('input', messageOf(faults), faults), name };
+  return { ok: false as const, refused: refusedInput(faults), name };
 }
 
 /**

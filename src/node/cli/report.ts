@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/faults.ts';
+import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
 import type { CommandError } from '../files/exit.ts';
@@ -17,7 +17,7 @@ export interface LocatedError extends Omit<ErrorBody, 'faults'> {
   faults?: LocatedFault[];
 }
 
-export type LocatedFault = Fault & { positions: Origin[] };
+export type LocatedFault = WordedFault & { positions: Origin[] };
 
 /** Reports what went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
@@ -77,7 +77,7 @@ export function locatedError(name: string, refused: Refusal, originOf: OriginOf)
   return { ...body, file: name, ...(faults && { faults: faults.map((each) => withPositions(each, originOf)) }) };
 }
 
-function withPositions(fault: Fault, originOf: OriginOf): LocatedFault {
+function withPositions(fault: WordedFault, originOf: OriginOf): LocatedFault {
   const { code, properties, description, input_properties = properties } = fault;
   const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? positionInWords(description) : undefined;
   return {

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, setMember } from '../../engine/model/json.ts';
 import { merge } from '../../engine/reading/merge.ts';
 import { readYaml } from '../../engine/reading/yaml.ts';
+import { words } from '../../engine/text/message.ts';
 import { usageError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 
@@ -121,7 +122,7 @@ function yamlValue(text: string, source: string): Json {
   const read = readYaml(text);
   if (read.ok) return read.value;
   const [problem] = read.problems;
-  throw usageError(`${source}: ${problem?.what} at line ${problem?.line}, column ${problem?.column}`);
+  throw usageError(`${source}: ${problem && words(problem.what)} at line ${problem?.line}, column ${problem?.column}`);
 }
 
 /** Returns the value within objects of the names of its path. */

@@ -1,6 +1,7 @@
 import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { keysInSet } from '../../engine/dsig/key-set.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { words } from '../../engine/text/message.ts';
 import { usageError } from '../files/exit.ts';
 import { readKeyFile } from '../files/keys.ts';
 import { counted, reportNotice } from './report.ts';
@@ -30,10 +31,10 @@ function publicKeysIn(file: string): { keys: Json[]; passedOver: string[] } {
   for (const [position, each] of (set ?? [json]).entries()) {
     const name = set ? `key ${position + 1}` : 'the key';
     const key = readKey(each);
-    if (isKeyProblem(key)) throw usageError(`${file}: ${name} cannot be used: ${key.problem}`);
+    if (isKeyProblem(key)) throw usageError(`${file}: ${name} cannot be used: ${words(key.problem)}`);
     const unfit = whyUnfit(key, 'verify');
     if (unfit === undefined || key.isPrivate) keys.push(each);
-    else passedOver.push(`${name} ${unfit}`);
+    else passedOver.push(`${name} ${words(unfit)}`);
   }
   if (keys.length > 0) return { keys, passedOver };
   throw usageError(`${file} holds no key to verify with${passedOver.map((each) => `: ${each}`).join('')}`);

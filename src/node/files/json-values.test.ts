@@ -205,7 +205,9 @@ describe('a line that is no value', () => {
         '9: {"f":"é"}',
       ]);
       const [, , item] = await itemsOf([stream]);
-      expect(item).toMatchObject({ reason: { what: 'the stream is not UTF-8', place: { line: 2, column: 17 } } });
+      expect(item).toMatchObject({
+        reason: { what: { template: 'the stream is not UTF-8' }, place: { line: 2, column: 17 } },
+      });
       expect(await linesOf(stream.subarray(0, stream.indexOf(10, 20)))).toHaveLength(3);
     },
   );

@@ -1,6 +1,7 @@
 import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { loadJws } from '../../engine/dsig/load-jws.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { words } from '../../engine/text/message.ts';
 import { usageError } from './exit.ts';
 import type { Io } from './io.ts';
 import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';
@@ -14,9 +15,9 @@ export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (no
   const file = atHome(named, io);
   const json = readKeyFile(file);
   const key = readKey(json);
-  if (isKeyProblem(key)) throw usageError(`${file} holds no key: ${key.problem}`);
+  if (isKeyProblem(key)) throw usageError(`${file} holds no key: ${words(key.problem)}`);
   const unfit = whyUnfit(key, 'sign');
-  if (unfit !== undefined) throw usageError(`${file} holds no key to sign with: the key ${unfit}`);
+  if (unfit !== undefined) throw usageError(`${file} holds no key to sign with: the key ${words(unfit)}`);
   if (!key.isPrivate || !key.material || !key.kid)
     throw usageError(`${file} holds no key to sign with: that is a private one on P-256, with a kid`);
   const { importKey } = await loadJws();

@@ -2,7 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { Json } from '../../engine/index.ts';
 import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
-import { errorBody, type Refusal, statusOf } from '../errors.ts';
+import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../errors.ts';
 import { mayTakeLong } from '../limits.ts';
 import { valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
@@ -31,7 +31,7 @@ export async function answerMessages(call: Call): Promise<Answer> {
   try {
     return await answerBody(call, work, isLong);
   } catch (error) {
-    return errorAnswer(200, rpcErrorMessage(CODE.defect, call.defect(error).message));
+    return errorAnswer(200, rpcErrorMessage(CODE.defect, messageOfRefusal(call.defect(error))));
   }
 }
 
@@ -52,7 +52,7 @@ async function answerTo(messages: Json, call: Call): Promise<Answer> {
   let refused: Refusal | undefined;
   const server = createMcpServer({
     environment,
-    defect: (error) => call.defect(error).message,
+    defect: (error) => messageOfRefusal(call.defect(error)),
     refuse(scope) {
       const refusing = call.grants.refused[scope];
       refused ??= refusing;
@@ -88,7 +88,7 @@ function asAccepted({ url, headers }: Request): Request {
 }
 
 function refusedMessage(refused: Refusal): RpcErrorMessage {
-  return rpcErrorMessage(CODE.refused, refused.message, { data: errorBody(refused) });
+  return rpcErrorMessage(CODE.refused, messageOfRefusal(refused), { data: errorBody(refused) });
 }
 
 function errorAnswer(status: number, error: RpcErrorMessage): Answer {

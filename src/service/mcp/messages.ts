@@ -1,6 +1,6 @@
 import { InitializeRequestSchema, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Json } from '../../engine/model/json.ts';
-import { errorBody, type Refusal } from '../errors.ts';
+import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
 import { valueIn } from '../request.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { badParameters } from './server.ts';
@@ -28,7 +28,7 @@ export function messageIn(text: Uint8Array): MessageRead {
 /** Returns the error that answers a text that cannot be read, to the request in it where that can be told. */
 export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMessage {
   const id = idIn(text, refused);
-  return rpcErrorMessage(CODE.unreadable, refused.message, {
+  return rpcErrorMessage(CODE.unreadable, messageOfRefusal(refused), {
     data: errorBody(refused),
     ...(id !== undefined && { id }),
   });

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { Environment } from '../../engine/faults.ts';
 import { VERSION } from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
-import { errorBody, type Refusal } from '../errors.ts';
+import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
 import type { Scope } from '../tokens.ts';
 import { completionOf } from './completion.ts';
 import { documentTools, signTool } from './document-tools.ts';
@@ -64,7 +64,7 @@ export function createMcpServer({ environment, defect, key, refuse }: McpOptions
 
   function needs(scope: Scope): void {
     const refused = refuse?.(scope);
-    if (refused) throw new RpcError(CODE.refused, refused.message, errorBody(refused));
+    if (refused) throw new RpcError(CODE.refused, messageOfRefusal(refused), errorBody(refused));
   }
 
   /** Answers a method. The SDK answers unreadable parameters and exceptions alike, by −32603 and the exception's text. */

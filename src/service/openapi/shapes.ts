@@ -23,7 +23,7 @@ export const Fault = z
       .optional()
       .describe('The same places in what was sent, in the same order, where entries that were null moved them.'),
   })
-  .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.Fault>;
+  .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.WordedFault>;
 
 const SignatureDetails = z.object({
   index: z.int().describe('Its position in `sigs`.'),

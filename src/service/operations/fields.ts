@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Fault, fault, messageOf } from '../../engine/faults.ts';
+import { type Fault, fault } from '../../engine/faults.ts';
 import type { Options } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
-import { type Refusal, refusal } from '../errors.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { type Refusal, refusedInput } from '../errors.ts';
 
 /**
  * The fields of the requests, declared once. `null` counts as absent, except for `data` (chapter 09 §1.3).
@@ -59,16 +60,16 @@ export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok
     .map((issue) => ({ issue, field: String(issue.path[0]) }))
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
     .map(({ issue, field }) => wrongType(field, issue, request[field]));
-  return refusal('input', messageOf(faults), faults);
+  return refusedInput(faults);
 }
 
-const EXPECTED: Readonly<Record<string, string>> = { boolean: 'true or false', string: 'a text' };
+const EXPECTED: Readonly<Record<string, Message>> = { boolean: message('true or false'), string: message('a text') };
 
 function wrongType(field: string, issue: z.core.$ZodIssue, found: Json | undefined): Fault {
   const expected = (issue.code === 'invalid_type' && EXPECTED[issue.expected]) || issue.message;
-  return fault(
-    'BW-REQUEST-TYPE',
-    `request.${field}`,
-    `${field} must be ${expected}, but is ${describe(found ?? null)}`,
-  );
+  return fault('BW-REQUEST-TYPE', `request.${field}`, '{field} must be {expected}, but is {found}', {
+    field,
+    expected,
+    found: describe(found ?? null),
+  });
 }

@@ -12,8 +12,13 @@ const MOST_TESTS = 1000;
 function excessOfTests(signatures: Json | undefined, keys: Json | undefined): engine.Failure | undefined {
   const tests = lengthOf(signatures) * Math.max(1, keysInSet(keys ?? null)?.length ?? 0);
   if (tests <= MOST_TESTS) return undefined;
-  const description = `the signatures times the keys are ${tests} tests, more than the ${MOST_TESTS} that one request may ask for; send fewer keys`;
-  return engine.failure('input', [fault('BW-REQUEST-TYPE', 'request.publickeys', description)]);
+  const excess = fault(
+    'BW-REQUEST-TYPE',
+    'request.publickeys',
+    'the signatures times the keys are {tests} tests, more than the {most} that one request may ask for; send fewer keys',
+    { tests, most: MOST_TESTS },
+  );
+  return engine.failure('input', [excess]);
 }
 
 function lengthOf(list: Json | undefined): number {

@@ -1,5 +1,6 @@
 import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { problemText } from '../../engine/reading/problem.ts';
+import { words } from '../../engine/text/message.ts';
 import { laidOut } from '../document/edits.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,7 +62,7 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
       />
       {problem && (
         <p id="body-fault" className="text-bad">
-          {problemText('JSON', problem)}
+          {words(problemText('JSON', problem))}
         </p>
       )}
       {fields.length > 0 && (

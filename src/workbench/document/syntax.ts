@@ -1,10 +1,10 @@
-import type { Fault } from '../../engine/faults.ts';
+import { type WordedFault, worded } from '../../engine/faults.ts';
 import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { nothingIn, objectOf, readJsonObject } from '../../engine/reading/object-text.ts';
 import type { Span } from './text.ts';
 
 /** Why a text is no document in JSON, and what is to be marked in it. */
-export interface SyntaxFault extends Fault {
+export interface SyntaxFault extends WordedFault {
   span: Span;
 }
 
@@ -14,7 +14,10 @@ export function syntaxFaults(text: string): SyntaxFault[] {
   const read = problems.length > 0 ? objectOf({ ok: false, problems }, 'JSON', '$') : readJsonObject(text, '$');
   if (read.ok) return [];
   const start = text.length - text.trimStart().length;
-  return read.faults.map((fault, index) => ({ ...fault, span: spanAt(text, problems[index]?.offset ?? start) }));
+  return read.faults.map((fault, index) => ({
+    ...worded(fault),
+    span: spanAt(text, problems[index]?.offset ?? start),
+  }));
 }
 
 /** A comment, a text, perhaps not closed, a number or word, or any other character. */

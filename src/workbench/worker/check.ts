@@ -1,6 +1,6 @@
 /** What is said of a text while somebody types: its faults with their locations, and the document as far as it came. */
 import type { Environment, Failure, Fault, Outcome } from '../../engine/faults.ts';
-import { build, load, validate } from '../../engine/index.ts';
+import { build, load, validate, worded } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import type { Step } from '../../engine/model/path.ts';
 import { readJson } from '../../engine/reading/json.ts';
@@ -38,6 +38,8 @@ export interface Checked {
   time: number;
 }
 
+const inWords = (fault: Fault) => worded(fault);
+
 /** More syntax faults than this are consequences of the first ones. */
 const SYNTAX_FAULTS_SHOWN = 25;
 
@@ -57,8 +59,8 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const time = performance.now() - started;
   return {
     syntax: [],
-    faults: outcome.ok ? [] : locateFaults(source, outcome.faults),
-    warnings: locateFaults(source, (rest ?? outcome).warnings),
+    faults: outcome.ok ? [] : locateFaults(source, outcome.faults.map(inWords)),
+    warnings: locateFaults(source, (rest ?? outcome).warnings.map(inWords)),
     result: result && writeText(result),
     partial: rest !== undefined,
     time,
@@ -92,7 +94,10 @@ export function locateFaults(source: ParsedText, faults: readonly FoundFault[]):
 }
 
 /** Returns the paths of a fault in the text itself, whose lists may have entries that say nothing. */
-export function pathsIn({ properties, input_properties }: FoundFault): readonly string[] {
+export function pathsIn({
+  properties,
+  input_properties,
+}: Pick<FoundFault, 'properties' | 'input_properties'>): readonly string[] {
   return input_properties ?? properties;
 }
 
@@ -130,7 +135,7 @@ function withoutUnreadable(
 ): Outcome<JsonObject> | undefined {
   const again = readJson(source.text);
   if (!again.ok || !isJsonObject(again.value) || !source.root) return undefined;
-  for (const path of faults.flatMap(pathsIn)) {
+  for (const path of faults.flatMap((each) => pathsIn(each))) {
     const found = locate(source.root, path);
     if (found?.missing === '') clear(again.value, found.steps);
   }

@@ -2,6 +2,7 @@ import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { keysInSet } from '../../engine/dsig/key-set.ts';
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
+import { type Message, message, words } from '../../engine/text/message.ts';
 import { isSameKey, type ReadKey } from './read-key.ts';
 
 /** The keys in a text, and what is said of those of a set that are for something else; or what is wrong, in a sentence. */
@@ -23,8 +24,8 @@ export function keys(text: string): ReadKeys {
   for (const [position, candidate] of candidates.entries()) {
     const name = set ? `Key ${position + 1}` : 'This key';
     const given = take(candidate);
-    if ('problem' in given) return { problem: `${name} cannot be used: ${given.problem}.` };
-    if ('unfit' in given) passedOver.push(`${name} ${given.unfit}.`);
+    if ('problem' in given) return { problem: `${name} cannot be used: ${words(given.problem)}.` };
+    if ('unfit' in given) passedOver.push(`${name} ${words(given.unfit)}.`);
     else if (!keep(given, found)) return { problem: `This holds two different keys with the identifier ${given.kid}.` };
   }
   return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };
@@ -37,19 +38,19 @@ function aloneIn(json: Json): Json[] {
   return 'kty' in json ? [json] : [];
 }
 
-function take(json: Json): ReadKey | { unfit: string } | { problem: string } {
+function take(json: Json): ReadKey | { unfit: Message } | { problem: Message } {
   const given = readKey(json);
   if (isKeyProblem(given)) return given;
   const { kid, isPrivate } = given;
   const unfit = whyUnfit(given, isPrivate ? 'sign' : 'verify') ?? (kid === '' ? NAMELESS : undefined);
-  if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? '' };
+  if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? message('is no object') };
   // What the private one may do is not what the public one may.
   const { d: _, key_ops: operations, ...shared } = json;
   const open = isPrivate || operations === undefined ? shared : { ...shared, key_ops: operations };
   return { kid, public: open, private: isPrivate ? json : undefined };
 }
 
-const NAMELESS = 'has no identifier: it belongs in kid';
+const NAMELESS = message('has no identifier: it belongs in kid');
 
 /** Adds a key, to its other part where that is there. False where another key has its identifier. */
 function keep(key: ReadKey, found: ReadKey[]): boolean {

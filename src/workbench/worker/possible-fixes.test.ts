@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { words } from '../../engine/text/message.ts';
 import { faultsOf } from './check.ts';
 import { spanish } from './language/testing.ts';
 import { possibleFixes } from './possible-fixes.ts';
@@ -7,7 +8,7 @@ const text = spanish('"curency": "EUR", "lines": [{ "quantity": "1", "item": { "
 
 async function request() {
   const faults = (await faultsOf(text, false)) ?? [];
-  const given = faults.map(({ code, description, properties: [path = ''] }) => ({ code, description, path }));
+  const given = faults.map((each) => ({ code: each.code, description: words(each), path: each.properties[0] ?? '' }));
   return { text, envelop: false, language: 'en', faults: given };
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
-import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
+import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
@@ -69,7 +69,7 @@ export async function bulk(
 function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'broken' }): Refusal {
   if (reason !== undefined) {
     const { what, place } = reason;
-    return badRequest('BW-JSON-SYNTAX', `invalid JSON: ${what} at line ${place.line}, column ${place.column}`);
+    return badRequest('BW-JSON-SYNTAX', problemText('JSON', { what, ...place }));
   }
   const read = readJson(text);
   // What is broken off reads as no JSON.

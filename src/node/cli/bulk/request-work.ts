@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Fault, fault } from '../../../engine/faults.ts';
+import { faultOf } from '../../../engine/faults.ts';
 import { addonSummaries, keygen, load, regimeSummaries, schemaIds } from '../../../engine/index.ts';
 import { describe } from '../../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { type Problem, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
-import { errorBody, type Refusal, refusal } from '../../../service/errors.ts';
+import { errorBody, type Refusal, refusal, refusedInput } from '../../../service/errors.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../../../service/lookups.ts';
 import { operations } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
@@ -69,11 +70,22 @@ async function answered(text: string, place: TextPosition, key: Json | undefined
     return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.sort !== 'syntax' };
   }
   if (!isJsonObject(read.value)) {
-    return { result: badRequest('BW-REQUEST-TYPE', `a request must be an object, but is ${describe(read.value)}`) };
+    return {
+      result: badRequest(
+        'BW-REQUEST-TYPE',
+        message('a request must be an object, but is {found}', { found: describe(read.value) }),
+      ),
+    };
   }
   const { action = null, req_id: id = null, payload = null } = read.value;
   if (id !== null && typeof id !== 'string') {
-    return { result: badRequest('BW-REQUEST-TYPE', `req_id must be a text, but is ${describe(id)}`, 'request.req_id') };
+    return {
+      result: badRequest(
+        'BW-REQUEST-TYPE',
+        message('req_id must be a text, but is {found}', { found: describe(id) }),
+        'request.req_id',
+      ),
+    };
   }
   return { id: id ?? '', result: await resultOf(action, payload, key) };
 }
@@ -88,7 +100,7 @@ async function resultOf(action: Json, payload: Json, key: Json | undefined): Pro
   const act = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) {
     const name = typeof action === 'string' ? `'${action}'` : describe(action);
-    return badRequest('BW-REQUEST-TYPE', `unrecognized action: ${name}`, 'request.action');
+    return badRequest('BW-REQUEST-TYPE', message('unrecognized action: {name}', { name }), 'request.action');
   }
   try {
     return await act(payload, key);
@@ -116,7 +128,7 @@ const actions: Readonly<Record<string, Action>> = {
 /** Returns the action of an operation on the document in the payload, whose texts may be in base64. */
 function onDocument({ run, signs }: Operation): Action {
   return async (payload, key) => {
-    if (!isJsonObject(payload)) return wrongPayload('an object', payload);
+    if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
     const fields: JsonObject = { ...payload };
     for (const name of ['data', 'template', 'options']) {
       const value = fields[name];
@@ -132,7 +144,8 @@ function onDocument({ run, signs }: Operation): Action {
 function named(member: string, find: (name: string) => Found): Action {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;
-    if (typeof name !== 'string') return wrongPayload(`an object with a text in ${member}`, payload);
+    if (typeof name !== 'string')
+      return wrongPayload(message('an object with a text in {member}', { member }), payload);
     const found = find(name);
     return found.ok ? { ok: true, payload: found.result } : found;
   };
@@ -146,16 +159,16 @@ async function sleep(payload: Json): Promise<Answered['result']> {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typeof payload === 'string' ? payload : '') ?? [];
   const duration = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
   if (!(duration <= LONGEST_SLEEP))
-    return wrongPayload('a duration such as 10ms or 1.5s, of a minute at most', payload);
+    return wrongPayload(message('a duration such as 10ms or 1.5s, of a minute at most'), payload);
   await wait(duration);
   return { ok: true, payload: { sleep: 'done' } };
 }
 
-function wrongPayload(expected: string, found: Json): Refusal {
-  return badRequest('BW-REQUEST-TYPE', `payload must be ${expected}, but is ${describe(found)}`, 'request.payload');
+function wrongPayload(expected: Message, found: Json): Refusal {
+  const text = message('payload must be {expected}, but is {found}', { expected, found: describe(found) });
+  return badRequest('BW-REQUEST-TYPE', text, 'request.payload');
 }
 
-export function badRequest(code: string, description: string, property = 'request'): Refusal {
-  const faults: Fault[] = [fault(code, property, description)];
-  return refusal('input', description, faults);
+export function badRequest(code: string, text: Message, property = 'request'): Refusal {
+  return refusedInput([faultOf(code, property, text)]);
 }

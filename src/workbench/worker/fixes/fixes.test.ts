@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../../engine/text/message.ts';
 import { syntaxFaults } from '../../document/syntax.ts';
 import { faultsOf } from '../check.ts';
 import { spanish } from '../language/testing.ts';
@@ -10,7 +11,7 @@ async function offered(text: string, at?: string): Promise<Fix[]> {
   const faults = (await faultsOf(text, false)) ?? [];
   const fault = faults.find(({ properties }) => at === undefined || properties[0] === at);
   if (!fault) throw new Error(`no fault at ${at}, but ${JSON.stringify(faults)}`);
-  const given = { code: fault.code, description: fault.description, path: fault.properties[0] ?? '' };
+  const given = { code: fault.code, description: words(fault), path: fault.properties[0] ?? '' };
   return await fixes({ text, envelop: false, language: 'en', fault: given });
 }
 
