@@ -15,7 +15,7 @@ export interface Message {
   readonly values?: Values;
 }
 
-export type Values = Readonly<Record<string, Value>>;
+type Values = Readonly<Record<string, Value>>;
 
 /** The names of the values in a template. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
