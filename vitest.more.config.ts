@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm run test:more` runs beside the unit tests: long, and in need of bundlers, a browser and other engines. */
+/** What `npm run test:more` runs beside the unit tests: long, or in need of bundlers, a browser and other engines. */
 export default defineConfig({
   test: {
     include: ['scripts/**/*.more.ts'],

@@ -13,8 +13,8 @@ runSteps([
   { name: 'examples', command: ['node', 'scripts/check-examples.mjs'], needs: 'packages' },
   { name: 'installed', command: ['node', 'scripts/check-package.mjs'], needs: 'packages' },
   vitest({
-    name: 'packages everywhere',
-    file: 'packages.json',
+    name: 'packages and patterns',
+    file: 'packages-patterns.json',
     args: ['--config', 'vitest.more.config.ts'],
     needs: 'packages',
     mayBeLeftOut: true,

@@ -46,6 +46,7 @@ test('every country of ours that stdnum knows is compared', () => {
   expect(left.filter((country) => country in stdnum)).toEqual([]);
 });
 
+/** Numbers for both to judge. */
 function* numbers(comparison: Comparison, draw: (below: number) => number): Generator<string> {
   for (let i = 0; i < NUMBERS; i += 2) {
     const valid = validNumber(comparison, draw);
