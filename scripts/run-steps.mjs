@@ -1,9 +1,11 @@
 /**
- * Runs the steps of a test command: every one, in order, also when an earlier one has failed. At the end a table of them,
- * and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
+ * Runs the steps of a test command: every one, in order, also when an earlier one has failed; those of a list within the
+ * list side by side, as many as there are processors. At the end a table of them, and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { limitFunction } from 'p-limit';
 
 /**
  * @typedef {{ passed: number, failed: number, failures?: string[], note?: string }} Counts `failures`: the names of tests that failed, or did at first.
@@ -18,17 +20,30 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 /** Where steps leave their reports. */
 export const reports = 'reports';
 
-/** @param {Step} step @returns {Counts} */
-function run({ command: [name = '', ...args], report }) {
+/**
+ * Runs a step, and gives what it wrote where that is not shown as it comes.
+ * @param {Step} step @param {'inherit' | 'pipe'} output @returns {Promise<Counts & { written: string }>}
+ */
+async function run({ command: [name = '', ...args], report }, output) {
   const env = { ...process.env, ...(report ? { REPORT: report.file } : {}) };
   // npm puts node_modules/.bin on the path; on Windows only a shell finds the .cmd files there.
   const shell = process.platform === 'win32' && name !== 'node';
-  const { status, error } = spawnSync(name, args, { env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error) console.error(error.message);
+  const started = spawn(name, args, { env, shell, stdio: ['ignore', output, output] });
+  let written = '';
+  const collect = (/** @type {string} */ text) => {
+    written += text;
+  };
+  for (const stream of [started.stdout, started.stderr]) stream?.setEncoding('utf8').on('data', collect);
+  const status = await new Promise((resolve) => {
+    started.on('close', resolve).on('error', (error) => {
+      collect(`${error.message}\n`);
+      resolve(undefined);
+    });
+  });
   const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
   // A step that ends badly without a failed test (it crashed, or found nothing to run) has failed all the same.
   if ((status !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
-  return counts;
+  return { ...counts, written };
 }
 
 /**
@@ -110,20 +125,39 @@ function counted({ file, read }) {
   }
 }
 
-/** Runs them all, and sets the exit code: 1 where something failed. @param {Step[]} steps */
-export function runSteps(steps) {
-  for (const { report } of steps) if (report) rmSync(report.file, { force: true });
+/** @typedef {Counts & { name: string, seconds: number, note: string }} Row What the table says of a step. */
+
+/**
+ * Runs a step, unless one that it needs has failed, and shows what it writes: as it comes, or under its name at the end.
+ * @param {Step} step @param {readonly Row[]} before @param {'inherit' | 'pipe'} output @returns {Promise<Row>}
+ */
+async function shown(step, before, output) {
+  const head = `\n── ${step.name} ${'─'.repeat(76 - step.name.length)}`;
+  if (output === 'inherit') console.log(head);
+  const needed = before.find((row) => row.name === step.needs && row.failed > 0);
+  const start = performance.now();
+  const reason = needed ? `not run: ${needed.name} failed` : '';
+  const { written, ...counts } = needed ? { passed: 0, failed: 1, written: `${reason}\n` } : await run(step, output);
+  if (output === 'pipe') console.log(head);
+  process.stdout.write(written);
+  return { name: step.name, note: reason, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+/**
+ * Runs them all, and sets the exit code: 1 where something failed.
+ * @param {(Step | Step[])[]} steps a list within it is run side by side; none of it needs another of it
+ */
+export async function runSteps(steps) {
+  for (const { report } of steps.flat()) if (report) rmSync(report.file, { force: true });
   mkdirSync(reports, { recursive: true });
-  /** @type {(Counts & { name: string, seconds: number, note: string })[]} */
+  /** @type {Row[]} */
   const rows = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ${'─'.repeat(76 - step.name.length)}`);
-    const needed = rows.find((row) => row.name === step.needs && row.failed > 0);
-    const start = performance.now();
-    const counts = needed ? { passed: 0, failed: 1 } : run(step);
-    if (needed) console.log(`not run: ${needed.name} failed`);
-    const note = needed ? `not run: ${needed.name} failed` : (counts.note ?? '');
-    rows.push({ name: step.name, ...counts, seconds: (performance.now() - start) / 1000, note });
+  for (const entry of steps) {
+    const output = Array.isArray(entry) ? 'pipe' : 'inherit';
+    const each = limitFunction((/** @type {Step} */ step) => shown(step, rows, output), {
+      concurrency: availableParallelism(),
+    });
+    rows.push(...(await Promise.all([entry].flat().map(each))));
   }
 
   const sum = rows.reduce(

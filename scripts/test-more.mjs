@@ -6,7 +6,7 @@
  */
 import { playwright, runSteps, vitest } from './run-steps.mjs';
 
-runSteps([
+await runSteps([
   { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'packages', command: ['node', 'scripts/build-packages.mjs'], needs: 'build' },

@@ -6,31 +6,32 @@ import { playwright, reports, runSteps, vitest } from './run-steps.mjs';
 
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
-/** @type {import('./run-steps.mjs').Step[]} */
+/** @type {(import('./run-steps.mjs').Step | import('./run-steps.mjs').Step[])[]} */
 const steps = [
-  { name: 'lint and format', command: ['biome', 'ci', `--colors=${colours}`, '.'] },
-  { name: 'types', command: ['tsc', '--project', '.'] },
-  { name: 'import directions', command: ['node', 'scripts/check-imports.mjs'] },
-  { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
-  { name: 'texts', command: ['node', 'scripts/check-texts.mjs'] },
-  { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead'] },
-  {
-    name: 'supply',
-    command: ['node', 'scripts/check-supply.mjs', '--warn-network'],
-    report: {
-      file: `${reports}/supply.json`,
-      read: ({ failed, warnings }) => ({
-        passed: failed ? 0 : 1,
-        failed,
-        ...(warnings > 0 && { note: `${warnings} warnings, see above; npm run check:supply asks for more` }),
-      }),
+  [
+    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+    { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead'] },
+    {
+      name: 'supply',
+      command: ['node', 'scripts/check-supply.mjs', '--warn-network'],
+      report: {
+        file: `${reports}/supply.json`,
+        read: ({ failed, warnings }) => ({
+          passed: failed ? 0 : 1,
+          failed,
+          ...(warnings > 0 && { note: `${warnings} warnings, see above; npm run check:supply asks for more` }),
+        }),
+      },
     },
-  },
-  vitest({ name: 'unit tests', file: 'unit.json' }),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+    { name: 'lint and format', command: ['biome', 'ci', `--colors=${colours}`, '.'] },
+    { name: 'types', command: ['tsc', '--project', '.'] },
+    { name: 'import directions', command: ['node', 'scripts/check-imports.mjs'] },
+    { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
+  ],
   { name: 'bundle size', command: ['node', 'scripts/check-size.mjs'], needs: 'build' },
+  vitest({ name: 'unit tests', file: 'unit.json' }),
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   playwright({ name: 'browser tests', file: 'browser.json', projects: ['chromium'], needs: 'browser' }),
 ];
 
-runSteps(steps);
+await runSteps(steps);
