@@ -64,7 +64,7 @@ export const WithMore = z.looseObject({
   explain: z.optional(z.array(having<CalculationStep>('path', 'op', 'of', 'value', 'result'))),
 });
 
-/** What a correction may be told, as a JSON Schema; null where the document cannot be corrected. */
+/** The options of a correction, as a JSON Schema; null where the document cannot be corrected. */
 export const CorrectionSchemaBody = z.nullable(DocumentBody);
 
 export const KeyPairBody = having<KeyPair>('private', 'public');
@@ -141,7 +141,7 @@ const DescribedParameter = z.looseObject({
   in: z.string(),
   description: z.optional(z.string()),
   required: z.optional(z.boolean()),
-  /** It may stand without a value, as a flag. */
+  /** It may be without a value, as a flag. */
   allowEmptyValue: z.optional(z.boolean()),
   example: z.optional(z.unknown()),
 });

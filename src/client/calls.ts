@@ -3,8 +3,8 @@
  * cloned on the way; every call has a number of its own, and can be given up.
  */
 
-/** Functions by name. Each takes one value, and a signal that tells when its answer is no longer wanted. */
-// biome-ignore lint/suspicious/noExplicitAny: functions with arguments of all types stand in one object.
+/** Functions by name. Each takes one value, and a signal that aborts when its answer is no longer wanted. */
+// biome-ignore lint/suspicious/noExplicitAny: functions with arguments of all types are in one object.
 export type Functions = { readonly [name: string]: (argument: any, signal: AbortSignal) => unknown };
 
 type Argument<F extends Functions, N extends keyof F> = Parameters<F[N]>[0];

@@ -136,7 +136,7 @@ export function createClient(options: ClientOptions): Client {
       name,
       (request: Body, options?: CallOptions) => post(pathOf(name), request, OTHERS[name] ?? DocumentBody, options),
     ]),
-    // Names are as declared, which the types of `Object.fromEntries` cannot tell.
+    // Names are as declared, which the types of `Object.fromEntries` do not know.
   ) as unknown as Operations;
 
   return {

@@ -21,13 +21,13 @@ import { readText } from './texts.ts';
 /** A document or an envelope, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
 export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
 
-/** What every operation may be told. */
+/** Options of every operation. */
 export interface OperationOptions extends Pick<Options, 'strict'> {
   /** Clock and identifiers; the system's own when absent. */
   environment?: Environment;
 }
 
-/** What an operation may be told, as it is declared. */
+/** Options of an operation, as it is declared. */
 type OptionsOf<Name extends keyof Declared> = OperationOptions &
   Pick<Options, Extract<Declared[Name]['fields'][number], keyof Options>>;
 
@@ -50,7 +50,7 @@ export function build<const S extends string = string, const E extends boolean =
   return documentFrom(data, options, engine.build);
 }
 
-/** Checks a document or envelope as it stands (§4.2). */
+/** Checks a document or envelope as it is (§4.2). */
 export function validate<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},

@@ -8,7 +8,7 @@ import { isReaderGone } from './files/io.ts';
 /** More than to print. */
 let hasMoreToDo = false;
 
-// A reader that has seen enough, such as head, closes its end. What else keeps text from being written is told by who writes it.
+// A reader that has seen enough, such as head, closes its end. What else keeps text from being written is reported by what writes it.
 process.stdout.on('error', (error) => {
   if (isReaderGone(error) && !hasMoreToDo) process.exit(0);
 });

@@ -9,7 +9,7 @@ import { ownerOf, type Scope, type Token } from './tokens.ts';
  * machine. A page in a browser of this machine is none of them: it can send what it likes to any address, so that `Host` and `Origin` say whose it is.
  */
 export interface AccessOptions {
-  /** What is signed with for whoever may and gives no key, a private JSON Web Key. */
+  /** The private JSON Web Key to sign with for callers who may and send no key. */
   signingKey?: Json;
   /** The tokens that are known, as they are now; without it nobody is asked for one. */
   tokens?: () => readonly Token[];
@@ -107,7 +107,7 @@ export class Access {
     if (!host || !this.#isOwn(host, platform)) return misdirected(named);
     const origin = request.headers.get('Origin');
     if (origin === null) {
-      // Browsers tell of every POST where it comes from; what sends neither header is none.
+      // Browsers say of every POST where it comes from; what sends neither header is none.
       const site = request.headers.get('Sec-Fetch-Site');
       return site === null || site === 'same-origin' || site === 'none' ? undefined : fromElsewhere('another site');
     }

@@ -15,7 +15,7 @@ export interface Answer {
   /** A name under which the body never changes while the service runs, so that its compressed form may be kept. */
   stable?: string;
   headers?: Readonly<Record<string, string>>;
-  /** What stands for the service's own policy: a page needs another. */
+  /** Replaces the service's own policy: a page needs another. */
   policy?: string;
   /** It is about a path that is guarded. */
   isGuarded?: boolean;

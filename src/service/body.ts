@@ -35,7 +35,7 @@ export const WEB_DECODERS: Decoders = {
 /**
  * Reads the body, no further than the limit, which counts decompressed bytes (chapter 09 §1.3).
  * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression,
- * 503 one for which there is no room beside the others that come or wait to be worked on, by its length alone where that is told.
+ * 503 one for which there is no room beside the others that come or wait to be worked on, by its length alone where that is declared.
  */
 export function readBody(request: Request, reading: Reading): BodyRead | Promise<BodyRead> {
   const { limits, decoders } = reading;

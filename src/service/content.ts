@@ -18,7 +18,7 @@ export class Content {
   }
 }
 
-/** Content as it stands within JSON, where that is all that can be answered. */
+/** Content within JSON, where that is all that can be answered. */
 export type ContentInJson = { media_type: string } & ({ text: string } | { base64: string });
 
 /** Returns content in JSON: a text as it is, bytes in base64. */

@@ -2,7 +2,7 @@
 
 export const SCRIPT_PATH = '/v0/docs/scalar.js';
 
-/** What the script is told: where the description is, and to fetch nothing from elsewhere. */
+/** The configuration of the script: where the description is, and to fetch nothing from elsewhere. */
 const configuration = {
   url: '/v0/openapi.json',
   withDefaultFonts: false,

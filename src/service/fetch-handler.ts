@@ -72,7 +72,7 @@ function listed(text = ''): string[] {
     .filter((each) => each !== '');
 }
 
-/** Throws for a line that cannot be read: with tokens left out, whoever has them would be refused without a reason. */
+/** Throws for a line that cannot be read: with tokens left out, their callers would be refused without a reason. */
 function tokensIn(text: string): readonly Token[] {
   const { tokens, problems } = readTokens(text);
   const [first] = problems;

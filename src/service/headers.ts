@@ -36,7 +36,7 @@ export interface RequestContext {
   origin: string | null;
   origins: readonly string[];
   isService: boolean;
-  /** Only the origins listed may read the answer, and no cache that others share may keep it: what it tells may need a token, or our key. */
+  /** Only the origins listed may read the answer, and no cache that others share may keep it: what it says may need a token, or our key. */
   isGuarded: boolean;
 }
 

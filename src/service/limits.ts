@@ -51,7 +51,7 @@ const LATIN_1 = new TextDecoder('latin1');
 
 /**
  * Returns whether a body may take long: a large one, a long one in YAML or that asks for the explanation, and one in YAML whose aliases may
- * stand for much more than they are.
+ * expand to much more than they are.
  */
 export function mayTakeLong(bytes: Uint8Array, language: Language): boolean {
   if (bytes.length > LARGE) return true;

@@ -17,7 +17,7 @@ export interface LogEntry {
   milliseconds: number;
   received: number;
   sent: number;
-  /** Who asked, where the platform is told to say so. */
+  /** Who asked, where the platform is set to say so. */
   client?: string;
   /** Whose token came with the request. */
   caller?: string;
@@ -50,6 +50,6 @@ export interface AppOptions extends AccessOptions {
   site?: Site;
   /** Without it there is no documentation page. */
   docsScript?: DocsScript;
-  /** Whether assistants are served as well, at `/v0/mcp`; they are unless told otherwise. */
+  /** Whether assistants are served as well, at `/v0/mcp`; they are unless this is false. */
   mcp?: boolean;
 }

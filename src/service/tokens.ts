@@ -1,5 +1,5 @@
 /**
- * Tokens of callers: who may use what an operator has closed. The service knows of a token its SHA-256 only, so that whoever reads the list
+ * Tokens of callers: who may use what an operator has closed. The service knows of a token its SHA-256 only, so that a reader of the list
  * cannot use it.
  */
 
@@ -94,7 +94,7 @@ const LONGEST = 4096;
 const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
 
 /**
- * Returns whose token a text is; undefined for nobody's. Time tells nothing of the tokens that are known: each is compared, and to its last byte.
+ * Returns whose token a text is; undefined for nobody's. The time it takes reveals nothing of the tokens that are known: each is compared, and to its last byte.
  */
 export async function ownerOf(text: string, tokens: readonly Token[]): Promise<Token | undefined> {
   if (text.length > LONGEST || !TOKEN.test(text)) return undefined;

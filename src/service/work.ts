@@ -28,7 +28,7 @@ export interface Offload {
    * when that broke down.
    */
   (task: Task, caller?: AbortSignal): Promise<Answer>;
-  /** What is known of its load before a task has come; nothing where the platform does not tell. */
+  /** What is known of its load before a task has come; absent where the platform does not know it. */
   load?: Load;
 }
 
@@ -44,7 +44,7 @@ export interface Workplace extends Reading {
 /** A request with a body, as far as the work on that depends on it. */
 export interface Posted {
   request: Request;
-  /** What tells it from others in the log. */
+  /** Identifies it in the log. */
   id: string;
   /** Write JSON with line breaks and indentation. */
   indent: boolean;

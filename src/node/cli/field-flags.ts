@@ -24,7 +24,7 @@ export interface OperationFlags extends SetFlags, CorrectionFlags {
 interface FieldFlags {
   /** Adds the flags to a command; none where another field brings them. The help says of it what its description says. */
   add?: (made: Command, help: string) => Command;
-  /** What the flags stand for in a request, with the keys of the operation. */
+  /** The fields of a request that the flags set, with the keys of the operation. */
   read?: (flags: OperationFlags, keys: readonly Json[]) => JsonObject;
 }
 
@@ -87,7 +87,7 @@ export function withPlainFields(made: Command, operations: readonly Operation[])
   return made;
 }
 
-/** Returns the fields of an operation's request that flags and keys stand for. */
+/** Returns the fields of an operation's request that flags and keys set. */
 export function requestOf(operation: Operation, flags: OperationFlags, keys: readonly Json[]): JsonObject {
   const parts = fieldsOf(operation).map(([name]) => (SPECIAL[name] ? SPECIAL[name].read : textOf(name))?.(flags, keys));
   return Object.assign({}, ...parts);

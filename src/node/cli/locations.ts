@@ -10,7 +10,7 @@ export function isPosition(origin: Origin): origin is TextPosition {
   return 'line' in origin;
 }
 
-/** Where a property stands in a text, or the nearest that is there. */
+/** Where a property is in a text, or the nearest that is there. */
 export interface Found {
   position: TextPosition;
   /** Characters of the path that led there. */
@@ -84,7 +84,7 @@ function yamlRoot(text: string): Place {
 
 function yamlLocation(node: unknown): Place | undefined {
   if (isAlias(node)) {
-    // What an alias stands for is looked up where it is defined, but the place to fix is where it is used.
+    // The value of an alias is looked up where it is defined, but the place to fix is where it is used.
     return node.range ? { offset: node.range[0] } : undefined;
   }
   if (isSeq(node)) {

@@ -14,7 +14,7 @@ export type Begin = (command: Command) => void;
 /** Runs `billwright` with the arguments after its name, and gives the exit code (chapter 09 §9.4). */
 export async function run(args: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
   const session = new Session(io);
-  // Known before all flags are, so that what is wrong with them can be told as JSON too.
+  // Known before all flags are, so that what is wrong with them can be reported as JSON too.
   session.flags.json = beforeEnd(args).includes('--json');
   const printed: Promise<void>[] = [];
   const program = programOf(session, begin, (text) => printed.push(session.print(text)));
@@ -51,7 +51,7 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
     .configureHelp({ showGlobalOptions: true, helpWidth: 100 })
     .configureOutput({
       writeOut: print,
-      // As JSON a mistake is told once its whole text is known.
+      // As JSON a mistake is reported once its whole text is known.
       writeErr: (text) => void (session.flags.json || session.io.stderr.write(text)),
       outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')),
     })

@@ -11,7 +11,7 @@ import { table } from './table.ts';
 /** Where the properties of faults are to be found. */
 export type OriginOf = (property: string) => Origin;
 
-/** An Error body with the file it is about, and for each fault where its properties stand. */
+/** An Error body with the file it is about, and for each fault where its properties are. */
 export interface LocatedError extends Omit<ErrorBody, 'faults'> {
   file: string;
   faults?: LocatedFault[];
@@ -92,7 +92,7 @@ function positionInWords(description: string): Origin | undefined {
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
-/** What of a request stands on the command line and not in a document. */
+/** The properties of a request that come from the command line and not from a document. */
 const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^request\.type/, '--type'],
   [/^request\.(?:private|public)key/, '--key'],

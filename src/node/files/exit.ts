@@ -1,6 +1,6 @@
 import type { Refusal, RefusalKey } from '../../service/errors.ts';
 
-/** What the command line tells the shell (chapter 09 §9.4). */
+/** The exit codes of the command line (chapter 09 §9.4). */
 export const EXIT = {
   done: 0,
   /** The document has a fault. */

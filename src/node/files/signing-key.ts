@@ -9,7 +9,7 @@ import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';
 /**
  * Reads the private key in a file for a program that is to sign with it: one that cannot is refused at once (exit 2),
  * before somebody relies on it.
- * @param warn is told where others may read the file
+ * @param warn called where others may read the file
  */
 export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (notice: Notice) => void): Promise<Json> {
   const file = atHome(named, io);

@@ -78,7 +78,7 @@ export interface WholeFile {
 export function openWhole(file: string): WholeFile {
   const draft = attempt(file, () => new Draft(file));
   const stream = createWriteStream('', { fd: draft.descriptor });
-  // Whoever writes is told of trouble.
+  // Errors are reported by what writes.
   stream.on('error', () => {});
   const telling = (error: unknown) => {
     throw fileError('write', file, error);

@@ -34,7 +34,7 @@ export class LineTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // Whoever reads no answers any more wants none.
+    // A client that reads no answers any more wants none.
     this.#output.on('error', () => this.close()).on('close', () => this.close());
     this.#run().catch((error: Error) => this.#isClosed || this.onerror?.(error));
   }

@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../service/limits.ts';
 import { createMcpServer } from '../../service/mcp/server.ts';
 import { LineTransport } from './line-transport.ts';
 
-/** Where messages come from and go to, and where trouble is told. */
+/** Where messages come from and go to, and where errors are reported. */
 interface Streams {
   stdin: Readable;
   stdout: Writable;

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { Headed } from '../../service/options.ts';
 
 /**
- * Returns what tells the client of a request behind so many proxies. Each of them adds whom it heard from at the end of `X-Forwarded-For`, so
- * that the client is the last but so many; what stands before anyone may have written. Nobody is told where there are fewer entries, as such a
+ * Returns a function that finds the client of a request behind so many proxies. Each of them adds whom it heard from at the end of `X-Forwarded-For`, so
+ * that the client is the last but so many; what is before that anyone may have written. Nobody is named where there are fewer entries, as such a
  * request has not come through all of them, nor where that one is no address.
  */
 export function forwardedClient(proxies: number): (request: Headed) => string | undefined {

@@ -35,7 +35,7 @@ export function grantOf(root = '/', machine: Grant = MACHINE): Grant {
   return { memory, processors: Math.max(1, Math.ceil(processors)) };
 }
 
-/** Returns the groups of this process, with the folders in which their kinds may stand. */
+/** Returns the groups of this process, with the folders in which their kinds may be. */
 function groupsOf(root: string): { folder: string; group: string }[] {
   return textOf(join(root, 'proc/self/cgroup'))
     .split('\n')

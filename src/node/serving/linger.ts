@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { ByteBudget } from '../../service/byte-budget.ts';
 
 /**
- * How connections are closed on which something may still come: a request that is refused before its body has arrived. Whoever closes such a
- * connection outright has the system reset it, and with that the client loses the answer, or never looks for one, as it cannot send on. So only
+ * How connections are closed on which something may still come: a request that is refused before its body has arrived. A system resets such a
+ * connection when it is closed outright, and with that the client loses the answer, or never looks for one, as it cannot send on. So only
  * our side ends, and what comes is thrown away until the client ends too, within bounds.
  */
 export interface LingerLimits {

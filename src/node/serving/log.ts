@@ -80,7 +80,7 @@ function jsonLine(entry: LogEntry): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and whoever asks may have put it there. */
+/** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and clients may have put it there. */
 const NOT_PLAIN = /[^ -~]+/g;
 
 function plain(path: string): string {

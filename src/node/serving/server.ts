@@ -99,7 +99,7 @@ function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): v
   });
 }
 
-/** Asks a client that waits for it to send the body once somebody reads it: whoever is refused for his headers need not send it (RFC 9110 §10.1.1). */
+/** Asks a client that waits for it to send the body once somebody reads it: one that is refused for its headers need not send it (RFC 9110 §10.1.1). */
 function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const read = incoming._read;
   incoming._read = (size) => {

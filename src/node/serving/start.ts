@@ -45,7 +45,7 @@ export async function serve(
   tell: Tell = tellInWords,
   adjusted: Partial<Adjusted> = {},
 ): Promise<void> {
-  // Whoever read what it says may have gone: that is no reason to stop.
+  // The reader of its output may have gone: that is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (settings.log === 'json') writeJsonLines();
   const fail = (failure: CommandError) => {
@@ -186,7 +186,7 @@ function limitThreadsByThemselves(): void {
   setFlagsFromString('--max-old-space-size=0');
 }
 
-/** Says where it listens, to whoever has started it; where the log is JSON in one line, which is made JSON too. */
+/** Prints where it listens; where the log is JSON in one line, which is made JSON too. */
 function greet({ host, log }: Settings, port: number): void {
   const address = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
   const name = `Billwright ${VERSION}`;

@@ -71,7 +71,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
   const policy = policyOf(options);
   const contentOf = (path: string, file: string): Uint8Array<ArrayBuffer> => {
     const content = new Uint8Array(readFileSync(file));
-    return path === '/index.html' ? told(content, options) : content;
+    return path === '/index.html' ? withSettings(content, options) : content;
   };
 
   const load = (path: string): Answer | undefined => {
@@ -111,7 +111,7 @@ function listed(folder: string): string[] {
 }
 
 /** Returns the page with the service to ask and who may show it. */
-function told(page: Uint8Array<ArrayBuffer>, { service, hosts = [] }: SiteOptions): Uint8Array<ArrayBuffer> {
+function withSettings(page: Uint8Array<ArrayBuffer>, { service, hosts = [] }: SiteOptions): Uint8Array<ArrayBuffer> {
   if (service === undefined && hosts.length === 0) return page;
   const text = new TextDecoder().decode(page);
   const pointed = service === undefined ? text : marked(text, MARKS.service, service);

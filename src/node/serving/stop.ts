@@ -30,7 +30,7 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
 
 /**
  * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, also those that the server has not
- * accepted itself; after ten seconds at most. Connections are told with their next answer that they will be closed; idle ones are closed after a
+ * accepted itself; after ten seconds at most. The next answer on a connection says that it will be closed; idle ones are closed after a
  * moment only, as a request may be on its way that the client takes for sent.
  */
 export async function stopGracefully(server: Server): Promise<void> {

@@ -24,7 +24,7 @@ export interface TokenFile {
   reload: () => void;
 }
 
-/** Reads the tokens in a file, and again each time that it has been changed, which the log tells. Throws as `tokensIn` at first. */
+/** Reads the tokens in a file, and again each time that it has been changed, which is logged. Throws as `tokensIn` at first. */
 export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): TokenFile {
   let tokens = tokensIn(file);
   const reload = () => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type ListenOptions, Socket } from 'node:net';
 
 /**
- * Processes that serve one port, watched over by the first one, and how processes are told to stop (chapter 09 §1.6, §9.5). The first listens,
+ * Processes that serve one port, watched over by the first one, and how processes are stopped (chapter 09 §1.6, §9.5). The first listens,
  * and hands each connection to one of the others. `node:cluster` would do so too, but when it stops it drops what it has accepted and not handed
  * on.
  */
@@ -30,7 +30,7 @@ export interface Supervision {
   count: number;
   /** Milliseconds without a sign of life after which one is replaced. */
   longestSilence: number;
-  /** Milliseconds in which each must have stopped when it is told to. */
+  /** Milliseconds in which each must have stopped once that begins. */
   patience: number;
   /** Called with the port when all of them serve it. */
   listening: (port: number) => void;
@@ -40,7 +40,7 @@ export interface Supervision {
   report: (message: string) => void;
 }
 
-/** Starts this program so many times more, keeps them running, and stops them when it is told to. */
+/** Starts this program so many times more, keeps them running, and stops them once that begins. */
 export function runWorkers(at: ListenOptions, { count, patience, listening, failed, ...more }: Supervision): void {
   const mostMissed = Math.ceil(more.longestSilence / BEAT);
   /** Those that are ready, the one whose turn it is first. */
@@ -169,7 +169,7 @@ export function onStop(stop: () => Promise<void>): void {
     onSignals(stop);
     return;
   }
-  // A terminal sends its signals to all processes, and the first tells the others.
+  // A terminal sends its signals to all processes, and the first stops the others.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   let isStopping = false;

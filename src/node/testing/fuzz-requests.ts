@@ -16,7 +16,7 @@ export interface Sent {
   body?: string;
 }
 
-/** An operation as the description tells it. */
+/** An operation as the description has it. */
 export interface Described {
   operationId: string;
   parameters: { name: string; in: string }[];
@@ -70,7 +70,7 @@ const OTHER_METHODS = ['PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'] as const;
 
 const queries = fc.constantFrom('', '?indent', '?bundle', '?prefix=GOBL-ES', '?prefix=%zz&indent=0', '?__proto__=1');
 
-/** Values that stand where others are expected. */
+/** Values where others are expected. */
 const odd = fc.oneof(
   fc.constantFrom<Json>(null, '', 0, -1, 1.5, true, false, [], {}, [null], [[]], { $schema: '' }, '\u0000', '\ud800'),
   fc.constantFrom<Json>('12,50', '1e3', '9'.repeat(400), '-0', 'NaN', '2026-02-30', '0000-00-00', 'EUR', 'ES', '21.0%'),
@@ -80,7 +80,7 @@ const odd = fc.oneof(
 
 type Parent = { [step: string]: Json };
 
-/** What is done to a value in a document, by the object or list that it stands in. */
+/** What is done to a value in a document, by the object or list that it is in. */
 const CHANGES: readonly ((parent: Parent, step: string, before: Json, other: Json) => void)[] = [
   (parent, step) => delete parent[step],
   (parent, step, _, other) => setMember(parent, step, other),
@@ -103,7 +103,7 @@ function mutated(document: Json, picks: readonly [number, number, Json][]): Json
   return copy.document ?? null;
 }
 
-/** Returns all members and entries, each by what it stands in. */
+/** Returns all members and entries, each by what it is in. */
 function placesIn(parent: object): [Parent, string][] {
   return Object.entries(parent).flatMap(([step, value]) => [
     [parent as Parent, step],
@@ -113,7 +113,7 @@ function placesIn(parent: object): [Parent, string][] {
 
 const changes = fc.array(fc.tuple(fc.nat(500), fc.nat(CHANGES.length - 1), odd), { maxLength: 4 });
 
-/** Returns what may stand in `data`: any document, whole or damaged, alone, in an envelope or as text. */
+/** Returns what may be in `data`: any document, whole or damaged, alone, in an envelope or as text. */
 function dataOf(documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   const document = fc.tuple(fc.constantFrom(...documents), changes).map(([whole, picks]) => mutated(whole, picks));
   return fc.oneof(

@@ -11,7 +11,7 @@ export interface ThreadData {
 }
 
 /**
- * What V8 is told of the memory that a thread may take altogether: the part that is for values which stay, the rest being for code, for bytes, and
+ * V8's limit of the memory that a thread may take altogether: the part that is for values which stay, the rest being for code, for bytes, and
  * for MiB of new values. With more room for these, what they overflow into would end the process instead of the thread.
  */
 const FOR_VALUES = 0.65;
@@ -34,7 +34,7 @@ export interface Worked {
   body: Uint8Array<ArrayBuffer> | null;
   /** Headers that the answer has beside those of every answer. */
   headers: Record<string, string>;
-  /** The stack of a defect of ours, which the answer does not tell. */
+  /** The stack of a defect of ours, which the answer does not contain. */
   defect: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export type RunOutcome =
   | { kind: 'failed'; error: Error };
 
 /**
- * Milliseconds in which a thread whose task is not wanted any more must have come to itself. To start another one in its place costs more than
+ * Milliseconds in which a thread whose task is not wanted any more must be ready again. To start another one in its place costs more than
  * that, and its code would have to become fast again.
  */
 const PATIENCE = 1000;
@@ -68,7 +68,7 @@ export class WorkThread {
     const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: NEW_VALUES };
     this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
-    this.#worker.on('error', () => undefined); // told to whoever waits for it
+    this.#worker.on('error', () => undefined); // what waits for it gets the error
     this.#worker.once('exit', () => {
       this.#hasEnded = true;
     });

@@ -15,7 +15,7 @@ import { createMcpServer } from './server.ts';
 const MOST_MESSAGES = 50;
 
 /**
- * Answers the messages in a request's body by the SDK's transport: each request stands alone, and gets JSON, never a
+ * Answers the messages in a request's body by the SDK's transport: each request is independent, and gets JSON, never a
  * stream of events (chapter 09 §8.1). The body is read as that of any operation.
  */
 export async function answerMessages(call: Call): Promise<Answer> {

@@ -25,7 +25,7 @@ export function messageIn(text: Uint8Array): MessageRead {
   return error ? { ok: false, sort: 'without the parameters of initialize', error } : { ok: true, message: read.data };
 }
 
-/** Returns the error that answers a text that cannot be read, to the request in it where that can be told. */
+/** Returns the error that answers a text that cannot be read, to the request in it where that is known. */
 export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMessage {
   const id = idIn(text, refused);
   return rpcErrorMessage(CODE.unreadable, messageOfRefusal(refused), {

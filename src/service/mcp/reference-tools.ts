@@ -11,10 +11,10 @@ export const referenceTools: readonly Tool[] = [
     name: 'schema',
     title: 'One schema',
     description:
-      'The JSON Schema of an object of the standard: its properties, their types and what they mean. Names of other objects stand in $ref; bundle puts these in as well, which is long. Amounts are texts there, as everywhere. Next: write the document, and build.',
+      'The JSON Schema of an object of the standard: its properties, their types and what they mean. Names of other objects are in $ref; bundle puts these in as well, which is long. Amounts are texts there, as everywhere. Next: write the document, and build.',
     arguments: {
       path: named('The path of the schema, such as bill/invoice or org/party; schema_list has them all.'),
-      bundle: { type: 'boolean', description: 'Put in all schemas that this one refers to, so that it stands alone.' },
+      bundle: { type: 'boolean', description: 'Put in all schemas that this one refers to, so that it is complete.' },
     },
     run: ({ path, bundle }) => (bundle ? findBundledSchema : findSchema)(String(path)),
   },

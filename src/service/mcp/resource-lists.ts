@@ -2,7 +2,7 @@ import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.t
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
 
-/** Reference data that stand as resources: schemas, regimes and addons (chapter 09 §8.3). */
+/** Reference data that are resources: schemas, regimes and addons (chapter 09 §8.3). */
 export interface ResourceList {
   /** As URIs name it. */
   name: 'schemas' | 'regimes' | 'addons';

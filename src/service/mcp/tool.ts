@@ -14,7 +14,7 @@ export interface Argument {
   required?: true;
 }
 
-/** A tool: what a model is told of it, and what it does (chapter 09 §8.2). */
+/** A tool: its description for a model, and what it does (chapter 09 §8.2). */
 export interface Tool {
   name: string;
   title: string;
@@ -94,7 +94,7 @@ function wrongType(name: string, declared: Argument | undefined, found: Json = n
   ];
 }
 
-/** Warnings stand beside the result, for programs: the text is the document and nothing else. */
+/** Warnings are beside the result, for programs: the text is the document and nothing else. */
 function resultOf({ result, content, warnings = [] }: Ran & { ok: true }): CallToolResult {
   return {
     content: [content ? embedded(content) : { type: 'text', text: jsonText(result, true) }],

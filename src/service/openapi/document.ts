@@ -57,7 +57,7 @@ const header = (description: string, type: string = 'string') => ({ description,
 const HEADERS = {
   Version: header('The version of the service.'),
   ServerTiming: header('Milliseconds that the service took: `total;dur=1.2345`.'),
-  RequestId: header("The request's own `X-Request-Id`, or a new one; it stands in the log as well."),
+  RequestId: header("The request's own `X-Request-Id`, or a new one; it is in the log as well."),
   Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
   ETag: header('The tag of this content; send it back in `If-None-Match`.'),
   Allow: header('The methods of this path.'),

@@ -3,7 +3,7 @@ import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { requestName, type SchemaName } from './schemas.ts';
 
-/** The operations of the service as its description tells them (chapter 09 §6.4). */
+/** The operations of the service as its description has them (chapter 09 §6.4). */
 
 export interface Parameter {
   name: string;
@@ -23,7 +23,7 @@ export interface Endpoint {
   /** The schema of the body. */
   request?: string;
   parameters?: readonly Parameter[];
-  /** The schema of the answer: one of several, or the list that stands in one member. */
+  /** The schema of the answer: one of several, or the list in one member. */
   answers: readonly (SchemaName | 'null' | 'object')[] | { [member: string]: SchemaName | 'string' };
   /** What it may answer that is no JSON. */
   produces?: readonly MediaType[];
@@ -100,7 +100,7 @@ export const endpoints: readonly Endpoint[] = [
     {
       name: 'path',
       in: 'path',
-      description: 'What follows `draft-0/` in the ID. Its slash may stand as it is, or as `%2F`.',
+      description: 'What follows `draft-0/` in the ID. Its slash may be written as it is, or as `%2F`.',
       example: 'bill/invoice',
     },
     { name: 'bundle', in: 'query', description: 'With all that it refers to within it.' },

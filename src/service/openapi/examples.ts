@@ -4,7 +4,7 @@ import type { Operation } from '../operations/operation.ts';
 import { operationIdOf } from './endpoints.ts';
 
 /**
- * Requests that the description shows. What they are answered stands in `answers.json`, which a test runs and keeps in step
+ * Requests that the description shows. Their answers are in `answers.json`, which a test runs and keeps in step
  * (`vitest -u` writes it anew). None is answered with a JSON Schema: readers of OpenAPI would follow the references in it.
  */
 

@@ -4,7 +4,7 @@ import { REFUSAL_KEYS, type ErrorBody as Refused } from '../errors.ts';
 import type { Example } from '../examples/index.ts';
 
 /**
- * What the service answers, as its description tells it (chapter 09 §2.1, §4 to §7): the types are those of engine and service, which the compiler holds
+ * What the service answers, as its description has it (chapter 09 §2.1, §4 to §7): the types are those of engine and service, which the compiler holds
  * these to; a test holds answers to them.
  */
 

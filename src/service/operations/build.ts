@@ -5,7 +5,7 @@ import { spanish, unsigned } from './example-documents.ts';
 import { explaining } from './explaining.ts';
 import { AMOUNTS, operation } from './operation.ts';
 
-/** As short an invoice as there can be. It stands in the description of `build`. */
+/** As short an invoice as there can be. The description of `build` shows it. */
 const EXAMPLE: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   supplier: { name: 'Estudio Ribera S.L.', tax_id: { country: 'ES', code: 'B98602642' } },

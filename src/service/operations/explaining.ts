@@ -4,7 +4,7 @@
  */
 const MOST_FIGURES = 250_000;
 
-/** Returns what the engine is told of the explanation: whether it is wanted, and how long it may be. */
+/** Returns the options of the explanation: whether it is wanted, and how long it may be. */
 export function explaining(explain: boolean | null | undefined) {
   return { explain: explain ?? false, mostFigures: MOST_FIGURES };
 }

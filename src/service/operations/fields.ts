@@ -42,7 +42,7 @@ export const fields = {
   privatekey: key.describe('The key to sign with, a private JSON Web Key of ES256.'),
   issuer: text.describe('Who signs, as a URI.'),
   audience: text.describe('For whom it is signed, as a URI.'),
-  publickey: key.describe('The public JSON Web Key of whoever signed, of ES256; never a private key.'),
+  publickey: key.describe('The public JSON Web Key of the signer, of ES256; never a private key.'),
   publickeys: json.describe(
     'More keys: a list, or an object with the list in `keys`. Those that are for something else are not used.',
   ),

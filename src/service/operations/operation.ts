@@ -31,7 +31,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly produces: readonly MediaType[];
   /** It signs with the service's own key where a request has none and its sender may. */
   readonly signs: boolean;
-  /** What assistants are told beside the summary; absent where the server decides whether there is a tool. */
+  /** What assistants get beside the summary; absent where the server decides whether there is a tool. */
   readonly tool: Tool | undefined;
   /** What the help of its command shows. */
   readonly usage: string;

@@ -2,16 +2,16 @@ import * as engine from '../../engine/index.ts';
 import { spanish } from './example-documents.ts';
 import { AMOUNTS, operation } from './operation.ts';
 
-/** Makes of an invoice one whose prices do not contain tax, and that comes to the same (chapter 02 §16). */
+/** Turns an invoice into one whose prices do not contain tax, with the same total (chapter 02 §16). */
 export const removeIncludedTaxes = operation({
   name: 'remove-included-taxes',
   summary: 'Take the included tax out of the prices of an invoice',
   description:
-    'The invoice comes to the same, but its prices do not contain tax any more. One whose prices never did is calculated and otherwise left as it is.',
+    'The total stays the same, but the prices do not contain tax any more. One whose prices never did is calculated and otherwise left as it is.',
   fields: [],
   tool: {
     title: 'Take included taxes out of prices',
-    description: `Makes of an invoice whose prices contain tax (prices_include in tax) one whose prices do not, and that comes to the same. ${AMOUNTS} Next: build, for an addon that wants net prices.`,
+    description: `Turns an invoice whose prices contain tax (prices_include in tax) into one whose prices do not, with the same total. ${AMOUNTS} Next: build, for an addon that wants net prices.`,
     data: 'The invoice, or an envelope with one',
   },
   usage: `  $ billwright remove-included-taxes built.json net.json`,

@@ -2,16 +2,16 @@ import * as engine from '../../engine/index.ts';
 import { exampleEnvelope, exampleInvoice } from '../examples/signed.ts';
 import { AMOUNTS, operation } from './operation.ts';
 
-/** Checks a document as it stands (chapter 09 §4.2). */
+/** Checks a document as it is (chapter 09 §4.2). */
 export const validate = operation({
   name: 'validate',
-  summary: 'Check a document as it stands',
+  summary: 'Check a document as it is',
   description: 'Nothing is normalised, calculated or changed: a document that was never built usually has faults.',
   fields: [],
   answers: ['OkResponse', 'OkAnswer'],
   tool: {
     title: 'Validate a document',
-    description: `Checks a finished document or envelope as it stands; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,
+    description: `Checks a finished document or envelope as it is; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,
     data: 'The document or envelope',
   },
   usage: `  $ billwright validate built.json

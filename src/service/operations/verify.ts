@@ -46,7 +46,7 @@ export const verify = operation({
   },
   usage: `  $ billwright verify --quiet signed.json
 
-Each signature is told by its key: ok where it holds, failed where it does not, and no key where none of those given
+Each signature is listed by its key: ok where it holds, failed where it does not, and no key where none of those given
 made it. The envelope verifies when at least one holds and none fails; otherwise the exit code is 4.`,
   examples: {
     envelope: {

@@ -1,5 +1,5 @@
 /**
- * What figures follow from that building calculates: whoever is told of a fault in one of them has typed something else.
+ * What figures follow from that building calculates: who gets a fault in one of them has typed something else.
  * The first that fits the object and field of a rule counts.
  */
 const DERIVED: readonly (readonly [on: RegExp, explanation: string])[] = [

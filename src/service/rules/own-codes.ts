@@ -25,7 +25,7 @@ function own(code: string, description: string, explanation: string, operation: 
   return { code, description, explanation, example: { path: `/v0/${operation}`, body: body as Json } };
 }
 
-/** Returns the same for what stands in the text of a request only. */
+/** Returns the same for what is wrong with the text of a request only. */
 function unread(code: string, description: string, explanation: string, text: string): OwnCode {
   return { code, description, explanation, example: { path: '/v0/build', text } };
 }
@@ -66,7 +66,7 @@ const request: readonly OwnCode[] = [
   own(
     'BW-REQUEST-TYPE',
     'A field of the request has another JSON type than it takes.',
-    'Send what the description says is expected; the fields of every operation stand in /v0/openapi.json.',
+    'Send what the description says is expected; the fields of every operation are in /v0/openapi.json.',
     'build',
     { data: exampleInvoice, envelop: 'yes' },
   ),
@@ -211,14 +211,14 @@ const decoding: readonly OwnCode[] = [
   ),
   own(
     'BW-UNKNOWN-FIELD',
-    'The standard knows no such property here. Without strict it is dropped, and told as a warning.',
+    'The standard knows no such property here. Without strict it is dropped, with a warning.',
     'Correct its name, for which the description makes a suggestion, or move what it says to meta or notes.',
     'build',
     { data: invoice({ curency: 'USD' }), strict: true },
   ),
   own(
     'BW-DIGEST',
-    'The document holds a character that stands for broken text (U+FFFD), so that its digest cannot be made.',
+    'The document holds the replacement character for broken text (U+FFFD), so that its digest cannot be made.',
     'Find where the text was read in a wrong encoding, and send the right character.',
     'build',
     { data: invoice({ supplier: { name: 'Caf\ufffd LLC', tax_id: { country: 'US' } } }), envelop: true },
@@ -386,7 +386,7 @@ const signing: readonly OwnCode[] = [
   own(
     'BW-VERIFY-KEY',
     'None of the keys given made this signature, so that it could not be tested; beside a signature that holds this is a warning.',
-    'Verify with the public key of whoever signed; kid in the head of the signature names it.',
+    'Verify with the public key of the signer; kid in the head of the signature names it.',
     'verify',
     { data: exampleEnvelope, publickey: { ...anotherPublicKey, kid: '019c0000-0000-7000-8000-000000000002' } },
   ),
@@ -407,7 +407,7 @@ const signing: readonly OwnCode[] = [
   own(
     'BW-VERIFY-WINDOW',
     'The signature was made before or after the time in which the key is valid.',
-    'Ask whoever signed for the key of that time.',
+    'Ask the signer for the key of that time.',
     'verify',
     { data: exampleEnvelope, publickey: { ...examplePublicKey, valid_until: '2025-12-31T00:00:00Z' } },
   ),
@@ -469,7 +469,7 @@ const warnings: readonly OwnCode[] = [
   ),
   own(
     'BW-WARN-TOTALS',
-    'Figures that were given differ from those that building calculated, which stand in the result.',
+    'Figures that were given differ from those that building calculated, which are in the result.',
     'Compare both; leave figures out that are calculated.',
     'build',
     { data: invoice({ totals: { sum: '1.00' } }), warnings: true },

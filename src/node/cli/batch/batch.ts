@@ -29,7 +29,7 @@ type Item = { file: string } & (BatchDocument | { kind: 'known'; row: Row } | Fi
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
   const found = documentFiles(paths, options.report);
   const stop = stopping();
-  // Opened first, so that a report that cannot be written is told before all the work.
+  // Opened first, so that a report that cannot be written fails before all the work.
   const report = options.report === undefined ? undefined : openReport(options.report);
   const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
   const tally = new Tally();
@@ -76,7 +76,7 @@ async function workOn(
   const pool = await createThreadPool(setup, jobs);
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
-  const told = new Set<CommandError>();
+  const reported = new Set<CommandError>();
 
   async function* items(): AsyncGenerator<Item> {
     for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
@@ -112,8 +112,8 @@ async function workOn(
     stop.requested ||= failFast;
   };
   const unwritten = (file: string, error: CommandError): Pick<Row, 'status' | 'error'> => {
-    if (!told.has(error)) progress.beside(() => reportFailure(session, error));
-    told.add(error);
+    if (!reported.has(error)) progress.beside(() => reportFailure(session, error));
+    reported.add(error);
     return { status: 'unwritten', error: fileErrorOf(error.file ?? file, error.message) };
   };
   const take = async ({ item, row, made }: { item: Item; row?: Row; made?: Made }) => {

@@ -36,7 +36,7 @@ export type BatchTask = BatchDocument;
 export interface Made {
   /** As the text of JSON. */
   json: string;
-  /** How the documents of its file stand in that. */
+  /** How the documents are arranged in its file. */
   format: Format;
   /** The result itself, where it is no JSON. */
   content?: Content;

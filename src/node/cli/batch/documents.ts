@@ -11,7 +11,7 @@ import { statOf } from '../../files/stat.ts';
 export interface BatchDocument extends FoundDocument {
   kind: 'document';
   name: string;
-  /** How the documents of the file stand in it. */
+  /** How the documents are arranged in the file. */
   format: Format;
   /** The part of the file that has been read once this document has; less than 1 where more of it may follow. */
   part: number;

@@ -9,7 +9,7 @@ import { statOf } from '../../files/stat.ts';
 
 const NAME = '.billwright-batch.jsonl';
 
-/** By what a run makes its results: each option with its value, in which no secret stands. */
+/** What the results of a run depend on: each option with its value, without secrets. */
 export type RunOptions = Readonly<Record<string, unknown>>;
 
 /**

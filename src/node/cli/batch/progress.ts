@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 
-/** Tells how far a batch is. */
+/** Shows how far a batch is. */
 export interface Progress {
   /** Shows counts that have changed. */
   show(counts: Counts): void;
@@ -54,12 +54,12 @@ function barText({ done, total, faulty }: Counts, seconds: number): string {
 }
 
 function tenths(session: Session): Progress {
-  let told = 0;
+  let shown = 0;
   return {
     show({ done, total, faulty }) {
       const tenth = total === 0 ? 10 : Math.floor((done * 10) / total);
-      if (tenth <= told) return;
-      told = tenth;
+      if (tenth <= shown) return;
+      shown = tenth;
       session.note(`${tenth * 10} %: ${done}/${total}, ${faulty} faulty`);
     },
     beside: (write) => write(),

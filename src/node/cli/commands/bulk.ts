@@ -35,7 +35,7 @@ export const bulkCommand: MakeCommand = (session) =>
     .option('-k, --key <file>', 'private key that signs where a request brings none')
     .addOption(numberOption('--jobs <n>', 'requests in work at once').default(availableParallelism()))
     .option('--ordered', 'answer in the order of the requests')
-    .option('--no-final', 'leave out the response that tells the end')
+    .option('--no-final', 'leave out the response that marks the end')
     .action(async (infile: string | undefined, outfile: string | undefined, flags: Flags) => {
       const { file } = targetOf(infile, outfile, { ...session.flags, inPlace: false });
       const { jobs, ordered = false, final } = flags;
