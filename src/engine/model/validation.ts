@@ -5,7 +5,7 @@ import { pathText, type Step } from './path.ts';
 import { pathInInput } from './positions.ts';
 
 /** What rules may ask about the regimes, addons and extensions that are known; the registry answers it. */
-export interface Known {
+interface Known {
   regime(country: string): { category(code: string): KnownCategory | undefined } | undefined;
   addon(key: string): object | undefined;
   knowsExtension(key: string): boolean;
@@ -22,8 +22,6 @@ export interface KnownCategory {
 export interface RuleContext {
   /** The root document's `$regime`, as written; empty without. */
   readonly regime: string;
-  /** The root document's known addons, in order. */
-  readonly addons: readonly string[];
   /** The root document itself: the value being validated, or the envelope's `doc`. */
   readonly document: unknown;
   /** Where it stands: `doc` of an envelope, or nothing. */
@@ -34,27 +32,16 @@ export interface RuleContext {
 }
 
 /** One run of the rules over a value: the path it has reached, and the faults found so far. */
-export class Validation implements RuleContext {
+export class Validation {
+  readonly context: RuleContext;
   readonly path: Step[] = [];
   /** The namespace whose rules are running. */
   rank: Rank = 0;
   readonly #found: { rank: Rank; fault: Fault }[] = [];
   readonly #ignored = new Set<string>();
 
-  readonly regime: string;
-  readonly addons: readonly string[];
-  readonly document: unknown;
-  readonly root: readonly Step[];
-  readonly known: Known;
-  readonly now: Date;
-
   constructor(context: RuleContext) {
-    this.regime = context.regime;
-    this.addons = context.addons;
-    this.document = context.document;
-    this.root = context.root;
-    this.known = context.known;
-    this.now = context.now;
+    this.context = context;
   }
 
   /** Reports the value at the current path, in the namespace whose rules are running. */
@@ -66,7 +53,8 @@ export class Validation implements RuleContext {
   }
 
   #pathInInput(): string {
-    const { document, path, root } = this;
+    const { path } = this;
+    const { document, root } = this.context;
     const isInside = typeof document === 'object' && document !== null && root.every((step, i) => path[i] === step);
     if (!isInside) return pathText(path);
     return pathText([...root, ...pathInInput(document, path.slice(root.length))]);

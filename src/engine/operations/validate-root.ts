@@ -11,10 +11,9 @@ export function validateRoot(root: Root, now: Date): Fault[] {
   const doc = root.kind === 'envelope' ? root.envelope.doc : root.doc;
   const document: RegimeDocument | undefined = doc?.content?.value;
   const plan = registry.planOf(document ?? {});
-  const addons = plan.addons.map(({ definition }) => definition.key);
   const rootPath = root.kind === 'envelope' ? ['doc'] : [];
   const regime = document?.$regime ?? '';
-  const validation = new Validation({ regime, addons, document, root: rootPath, known: registry, now });
+  const validation = new Validation({ regime, document, root: rootPath, known: registry, now });
   if (root.kind === 'envelope') {
     for (const code of root.envelope.head?.ignore ?? []) validation.ignore(code);
     walkRules(root.envelope, Envelope, plan.rules, validation);

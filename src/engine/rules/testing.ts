@@ -38,7 +38,7 @@ const emptyRegistry: TaxRegistry = {
 };
 
 export function validation(): Validation {
-  return new Validation({ regime: '', addons: [], document: undefined, root: [], known: emptyRegistry, now: NOW });
+  return new Validation({ regime: '', document: undefined, root: [], known: emptyRegistry, now: NOW });
 }
 
 /** The object of JSON that is known to be readable. */

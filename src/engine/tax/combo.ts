@@ -105,9 +105,12 @@ export const comboNormaliser = normaliser(TaxCombo, (combo) => {
 });
 
 /** The category of a combo in its own country or the document's; undefined where there is no regime at all. */
-function categoryIn(combo: TaxCombo, validation: Validation): { known: boolean; category?: KnownCategory | undefined } {
-  const country = combo.country || validation.regime;
-  const regime = country === '' ? undefined : validation.known.regime(country);
+function categoryIn(
+  combo: TaxCombo,
+  { context }: Validation,
+): { known: boolean; category?: KnownCategory | undefined } {
+  const country = combo.country || context.regime;
+  const regime = country === '' ? undefined : context.known.regime(country);
   return regime ? { known: true, category: regime.category(combo.cat ?? '') } : { known: false };
 }
 
@@ -130,8 +133,8 @@ function surchargeOnlyWithPercent(combo: TaxCombo | undefined): boolean {
   return !combo?.surcharge || combo.percent !== undefined;
 }
 
-function extensionKeysDefined(combo: TaxCombo | undefined, { known }: Validation): boolean {
-  return [...(combo?.ext?.keys() ?? [])].every((name) => known.knowsExtension(name));
+function extensionKeysDefined(combo: TaxCombo | undefined, { context }: Validation): boolean {
+  return [...(combo?.ext?.keys() ?? [])].every((name) => context.known.knowsExtension(name));
 }
 
 export const comboRules = rules(

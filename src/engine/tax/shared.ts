@@ -28,7 +28,7 @@ export const addonList = valueType(
     check(keys, validation) {
       for (const [position, addon] of keys.entries()) {
         validation.path.push(position);
-        if (!validation.known.addon(addon)) validation.failBy(addonsRule);
+        if (!validation.context.known.addon(addon)) validation.failBy(addonsRule);
         validation.path.pop();
       }
     },

@@ -17,8 +17,8 @@ const SCHEMES = '1 (SIRET), 2 (EU outside France), 3 (outside the EU), 4 (RIDET)
 const hasSiret = someType<string>('SIRET');
 
 /** The EU or the world outside, by the country of a tax identity; without a country both pass. */
-const inEurope: Test<string> = (country, { now }) => !country || inEuropeanUnionToday(country, now);
-const outsideEurope: Test<string> = (country, { now }) => !country || !inEuropeanUnionToday(country, now);
+const inEurope: Test<string> = (country, { context: { now } }) => !country || inEuropeanUnionToday(country, now);
+const outsideEurope: Test<string> = (country, { context: { now } }) => !country || !inEuropeanUnionToday(country, now);
 
 const hasOtherScheme: Test<Party> = labelled(`${SCHEME} other than ${SIRET_SCHEME}`, (party) => {
   const own = party?.ext?.get(SCHEME);
