@@ -42,6 +42,8 @@ describe('the check of texts', () => {
         );
       };`,
     );
+    write('worker/fix.ts', `export const fix = message('Remove "{name}"', { name });`);
+    write('preview/labels/de.ts', `export const labels = { invoice: 'Gute Rechnung' };`);
     write('greeting/greeting.test.tsx', `expect(<p>Good morning</p>);`);
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
   });
@@ -54,6 +56,7 @@ describe('the check of texts', () => {
       [`export const a = <p title="hello" />;`, '1: "hello" belongs into a texts.ts'],
       [`export const a = <p aria-label={b ? c : 'hello'} />;`, '1: "hello" belongs into a texts.ts'],
       [`export const a = <p alt={\`\${b} there\`} />;`, '1: "… there" belongs into a texts.ts'],
+      [`export const a = <Difference beforeLabel="hello" />;`, '1: "hello" belongs into a texts.ts'],
       [`export const a = [{ label: 'hello' }];`, '1: "hello" belongs into a texts.ts'],
       [`export const a = { why: () => (b ? 'no' : undefined) };`, '1: "no" belongs into a texts.ts'],
       [`announce('hello');`, '1: "hello" belongs into a texts.ts'],

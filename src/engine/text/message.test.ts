@@ -51,6 +51,9 @@ it('knows the names of the values by the template', () => {
   expectTypeOf<keyof ValuesOf<'{count, plural, one {# line} other {# lines}} of {b}'>[0]>().toEqualTypeOf<
     'count' | 'b'
   >();
+  expectTypeOf<keyof ValuesOf<'{a} has {count, plural, =0 {none} one {one} other {#}}, {c}'>[0]>().toEqualTypeOf<
+    'a' | 'count' | 'c'
+  >();
   // @ts-expect-error a value is missing
   message('{a} of {b}', { a: 1 });
   // @ts-expect-error another name

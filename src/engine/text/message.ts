@@ -17,17 +17,17 @@ export interface Message {
 
 type Values = Readonly<Record<string, Value>>;
 
-/** The names of the values in a template. */
-export type NamesIn<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
-  ? NameOf<Inner> | NamesIn<Rest>
+/** The names of the values in a template. A plural ends where two braces do; what is in its cases names nothing. */
+export type NamesIn<T extends string> = T extends `${string}{${infer Rest}`
+  ? Rest extends `${infer Name}, plural, ${string}}}${infer After}`
+    ? Name extends `${string}}${string}`
+      ? NamesInPlain<Rest>
+      : Name | NamesIn<After>
+    : NamesInPlain<Rest>
   : never;
 
-/** `count, plural, one {# line` → `count`; what is in a case of a plural names nothing. */
-type NameOf<Inner extends string> = Inner extends `${infer Name}, plural${string}`
-  ? Name
-  : Inner extends `${string}${' ' | '#'}${string}`
-    ? never
-    : Inner;
+/** `count} lines, {more}` → `count`, and the names behind it. */
+type NamesInPlain<T extends string> = T extends `${infer Name}}${infer After}` ? Name | NamesIn<After> : never;
 
 /** The values that a template has, as the arguments after it: none where it names none. */
 export type ValuesOf<T extends string> = string extends T

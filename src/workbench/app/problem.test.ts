@@ -65,8 +65,8 @@ describe('going from problem to problem', () => {
 describe('problems as a whole', () => {
   it('are listed by severity, or by their locations', () => {
     const ids = (order: Parameters<typeof inOrder>[1]) => inOrder(problems.toReversed(), order).map(({ id }) => id);
-    expect(ids('By severity')).toEqual(['c', 'a', 'b']);
-    expect(ids('By position')).toEqual(['b', 'a', 'c']);
+    expect(ids('severity')).toEqual(['c', 'a', 'b']);
+    expect(ids('position')).toEqual(['b', 'a', 'c']);
   });
 
   it('are counted by severity', () => {

@@ -1,5 +1,7 @@
 import type { Fault } from '../../client/index.ts';
+import { say } from '../texts/say.ts';
 import type { PossibleFixes } from '../worker/possible-fixes.ts';
+import * as texts from './texts.ts';
 
 /** A range of the editor's text: lines and columns from 1, as Monaco counts them. */
 export interface Range {
@@ -77,12 +79,12 @@ export function nextStop(
 }
 
 /** Orders in which problems are listed. */
-export const problemOrders = ['By severity', 'By position'] as const;
+export const problemOrders = ['severity', 'position'] as const;
 export type ProblemOrder = (typeof problemOrders)[number];
 
 /** Sorts problems: errors before warnings, or by their position in the text, those outside of it last. */
 export function inOrder(problems: readonly Problem[], order: ProblemOrder): readonly Problem[] {
-  if (order === 'By severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  if (order === 'severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
   const firstOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range ?? last;
   return problems.toSorted((a, b) => compare(firstOf(a), firstOf(b)));
 }
@@ -99,8 +101,12 @@ export function countsOf(problems: readonly Problem[]): { errors: number; warnin
 export function problemsText(problems: readonly Problem[]): string {
   return problems
     .map(({ severity, code, message, locations }) => {
-      const where = locations.map(({ path, range }) => path || (range ? `line ${range.startLineNumber}` : ''));
-      return [severity, code, message, ...where].filter(Boolean).join('\t');
+      const where = locations.map(
+        ({ path, range }) => path || (range ? say(texts.line, { line: range.startLineNumber }) : ''),
+      );
+      return [say(severity === 'error' ? texts.error : texts.warning), code, message, ...where]
+        .filter(Boolean)
+        .join('\t');
     })
     .join('\n');
 }

@@ -1,6 +1,8 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
+import { say } from '../texts/say.ts';
 import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './lazy-json.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
+import * as texts from './texts.ts';
 
 /** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
 export interface Description {
@@ -55,15 +57,16 @@ function read(text: string): Description {
 function kindOf(doc: LazyJson | undefined): string {
   const schema = schemaPath(textAt(doc, '$schema'));
   const type = textAt(doc, 'type');
-  if (schema === 'bill/invoice') return type && type !== 'standard' ? (invoiceTypes[type] ?? words(type)) : 'Invoice';
-  if (!schema) return 'Draft';
-  return schema.includes(':') ? 'Document' : nameOfSchema(schema);
+  if (schema === 'bill/invoice')
+    return type && type !== 'standard' ? say(invoiceTypes[type] ?? words(type)) : say(texts.invoice);
+  if (!schema) return say(texts.draft);
+  return schema.includes(':') ? say(texts.document) : nameOfSchema(schema);
 }
 
 const invoiceTypes: Record<string, string> = {
-  proforma: 'Pro-forma invoice',
-  corrective: 'Corrective invoice',
-  other: 'Invoice',
+  proforma: texts.proforma,
+  corrective: texts.corrective,
+  other: texts.invoice,
 };
 
 function textAt(value: LazyJson | undefined, ...names: string[]): string {

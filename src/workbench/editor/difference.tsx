@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTheme } from '../app/theme.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, type monaco } from '../monaco/monaco.ts';
+import { say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
+import * as texts from './texts.ts';
 
 interface DifferenceProps {
   before: string;
@@ -47,7 +49,7 @@ export function Difference({ before, after, beforeLabel, afterLabel }: Differenc
       keepCurrentOriginalModel
       keepCurrentModifiedModel
       onMount={onMount}
-      loading={<Waiting what="The comparison is being loaded …" />}
+      loading={<Waiting what={say(texts.loadingComparison)} />}
     />
   );
 }
@@ -56,11 +58,11 @@ export function Difference({ before, after, beforeLabel, afterLabel }: Differenc
 const GOING_ON = 30_000;
 
 function takeTextsAway(editor: monaco.editor.IStandaloneDiffEditor | undefined): void {
-  const texts = editor?.getModel();
-  if (!editor || !texts) return;
+  const models = editor?.getModel();
+  if (!editor || !models) return;
   editor.setModel(null);
   setTimeout(() => {
-    texts.original.dispose();
-    texts.modified.dispose();
+    models.original.dispose();
+    models.modified.dispose();
   }, GOING_ON);
 }

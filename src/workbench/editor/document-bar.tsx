@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useCommand } from '../app/commands.ts';
-import { showView, useView, views } from '../app/document-view.ts';
+import { showView, useView, type View, views } from '../app/document-view.ts';
 import { chordText } from '../app/keys.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import type { Description } from '../document/description.ts';
 import { countryName } from '../document/names.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Pill } from '../ui/pill.tsx';
+import * as texts from './texts.ts';
 
 /** What the document is, with the ways to its schema, regime and addons, and what can be done with its text. */
 export function DocumentBar({ description }: { description: Description }) {
@@ -21,7 +23,7 @@ export function DocumentBar({ description }: { description: Description }) {
           <Link
             to="/schemas/$"
             params={{ _splat: schema }}
-            title={`The schema ${schema}`}
+            title={say(texts.schema, { schema })}
             className="rounded hover:underline"
           >
             {kind}
@@ -31,12 +33,12 @@ export function DocumentBar({ description }: { description: Description }) {
         )}
       </h2>
       <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]">
-        {envelope && <Pill>{signed ? 'Signed envelope' : 'Envelope'}</Pill>}
+        {envelope && <Pill>{say(signed ? texts.signedEnvelope : texts.envelope)}</Pill>}
         {country && (
           <Link
             to="/regimes/$code"
             params={{ code: country }}
-            title={`The regime ${country}`}
+            title={say(texts.regime, { country })}
             className="shrink-0 rounded-full hover:underline"
           >
             <Pill>{countryName(country)}</Pill>
@@ -48,10 +50,14 @@ export function DocumentBar({ description }: { description: Description }) {
           </Link>
         ))}
         {schema && !readOnly && (
-          <Link to="/addons" title="Choose an addon" className="shrink-0 rounded-full hover:underline max-sm:hidden">
+          <Link
+            to="/addons"
+            title={say(texts.addAddonHow)}
+            className="shrink-0 rounded-full hover:underline max-sm:hidden"
+          >
             <Pill>
               <Plus aria-hidden className="size-3" />
-              addon
+              {say(texts.addAddon)}
             </Pill>
           </Link>
         )}
@@ -74,7 +80,11 @@ function TextCommand({ id }: { id: string }) {
     <Button
       look="bare"
       size="small"
-      title={keys ? `${command.about} (${chordText(keys.chord)})` : command.about}
+      title={
+        keys && command.about
+          ? say(texts.commandKeys, { about: command.about, keys: chordText(keys.chord) })
+          : command.about
+      }
       onClick={command.run}
     >
       {command.Icon && <command.Icon aria-hidden className="size-3.5" />}
@@ -83,12 +93,14 @@ function TextCommand({ id }: { id: string }) {
   );
 }
 
+const viewNames: Record<View, string> = { JSON: texts.json, Form: texts.form };
+
 /** The document as text, or in a form. */
 function ViewChoice() {
   const { view } = useView();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-    <div role="group" aria-label="View" className="flex shrink-0 rounded-lg bg-sunk p-0.5">
+    <div role="group" aria-label={say(texts.view)} className="flex shrink-0 rounded-lg bg-sunk p-0.5">
       {views.map((name) => (
         <button
           key={name}
@@ -97,7 +109,7 @@ function ViewChoice() {
           onClick={() => showView(name)}
           className="h-[26px] rounded-md px-2.5 font-medium text-soft text-xs aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
         >
-          {name}
+          {say(viewNames[name])}
         </button>
       ))}
     </div>

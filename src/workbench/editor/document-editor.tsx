@@ -8,9 +8,11 @@ import { pathAt, treeOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
+import { say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { followShownLocations } from './show-locations.ts';
+import * as texts from './texts.ts';
 import { useWrapping } from './wrapping.ts';
 
 interface DocumentEditorProps {
@@ -18,8 +20,6 @@ interface DocumentEditorProps {
   /** Why the text must not be changed; absent when it may. */
   readOnly: string | undefined;
 }
-
-const label = 'Document, as JSON. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
 
 /** Whether what was pressed last, key or pointer, was Tab. */
 let byTab = false;
@@ -46,7 +46,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   const options = useMemo(
     () => ({
       ...editorLook,
-      ariaLabel: label,
+      ariaLabel: say(texts.editor),
       wordWrap: wraps ? ('on' as const) : ('off' as const),
       readOnly: readOnly !== undefined,
       ...(readOnly && { readOnlyMessage: { value: readOnly } }),
@@ -110,7 +110,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
       keepCurrentModel
       saveViewState={false}
       onMount={setEditor}
-      loading={<Waiting what="The editor is being loaded …" />}
+      loading={<Waiting what={say(texts.loadingEditor)} />}
     />
   );
 }
@@ -120,24 +120,24 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
  * comes in by Tab is told so.
  */
 function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
-  const say = (leaving: 'unsaid' | 'explained' | 'ready') => {
+  const setLeaving = (leaving: 'unsaid' | 'explained' | 'ready') => {
     if (useActiveEditor.getState().leaving === leaving) return;
     editor.updateOptions({ tabFocusMode: leaving === 'ready' });
     useActiveEditor.setState({ leaving });
   };
   editor.addCommand(
     monaco.KeyCode.Escape,
-    () => say('ready'),
+    () => setLeaving('ready'),
     '!findWidgetVisible && !editorHasMultipleSelections && !editorHasSelection && !editorHoverVisible && !suggestWidgetVisible && !codeActionMenuVisible && !inSnippetMode && !inQuickInput',
   );
   const leavingKeys = [monaco.KeyCode.Tab, monaco.KeyCode.Shift, monaco.KeyCode.Escape];
   editor.onKeyDown(({ keyCode }) => {
-    if (!leavingKeys.includes(keyCode)) say('unsaid');
+    if (!leavingKeys.includes(keyCode)) setLeaving('unsaid');
   });
   editor.onDidFocusEditorText(() => {
-    if (byTab) say('explained');
+    if (byTab) setLeaving('explained');
   });
-  editor.onDidBlurEditorWidget(() => say('unsaid'));
+  editor.onDidBlurEditorWidget(() => setLeaving('unsaid'));
 }
 
 /** Puts the cursor back at the property where it was, also when its line is another one. */

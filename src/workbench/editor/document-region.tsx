@@ -8,42 +8,40 @@ import { unsignEdits } from '../document/edits.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
+import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
 import { DocumentBar } from './document-bar.tsx';
+import * as texts from './texts.ts';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
 
 const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
 
-const signedReason =
-  'This envelope is signed. A change would break its signatures: make a copy with Replicate, or remove the signatures.';
-
 /** The draft's text. */
 export function DocumentRegion({ draft }: { draft: Draft }) {
   const description = useDescription(draft.text);
   const readOnly = useReadOnly(description);
+  const why = description.signed ? say(texts.signedWhy) : readOnly;
   const leaving = useActiveEditor((state) => state.leaving);
   const { view } = useView();
   return (
-    <section data-region="document" aria-label="Document" className="flex h-full min-h-0 flex-col bg-panel">
+    <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
       <DocumentBar description={description} />
-      {readOnly && (
-        <ReadOnlyNotice draft={draft} why={description.signed ? signedReason : readOnly} signed={description.signed} />
-      )}
+      {why && <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />}
       {view === 'Form' && (
         <Boundary of={draft.text}>
-          <Suspense fallback={<Waiting what="The form is being loaded …" />}>
+          <Suspense fallback={<Waiting what={say(texts.loadingForm)} />}>
             <FormView key={draft.id} draft={draft} readOnly={readOnly !== undefined} />
           </Suspense>
         </Boundary>
       )}
       {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
       <div className={classes('relative flex min-h-0 flex-1', view === 'Form' && 'hidden')}>
-        <Suspense fallback={<Waiting what="The editor is being loaded …" />}>
-          <DocumentEditor draft={draft} readOnly={description.signed ? signedReason : readOnly} />
+        <Suspense fallback={<Waiting what={say(texts.loadingEditor)} />}>
+          <DocumentEditor draft={draft} readOnly={why} />
         </Suspense>
         <p
           className={classes(
@@ -51,7 +49,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
             leaving === 'unsaid' && 'hidden',
           )}
         >
-          {leaving === 'ready' ? 'Tab now leaves the text' : 'Escape, then Tab leaves the text'}
+          {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
         </p>
       </div>
     </section>
@@ -66,10 +64,10 @@ function ReadOnlyNotice({ draft, why, signed }: { draft: Draft; why: string; sig
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-accent-wash px-3.5 py-2"
     >
       <Lock aria-hidden className="size-3.5 shrink-0 text-accent" />
-      <p className="min-w-56 flex-1">Read-only. {why}</p>
+      <p className="min-w-56 flex-1">{say(texts.readOnly, { why })}</p>
       {signed && !byHost && (
         <Button size="small" onClick={() => editText(draft.id, unsignEdits(draft.text))}>
-          Remove signatures
+          {say(texts.removeSignatures)}
         </Button>
       )}
     </div>

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useTheme } from '../app/theme.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook } from '../monaco/monaco.ts';
+import { say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
+import * as texts from './texts.ts';
 
 /** A JSON text to read, search and copy from, not to change. */
 export function ReadOnlyText({ text, label }: { text: string; label: string }) {
@@ -26,7 +28,7 @@ export function ReadOnlyText({ text, label }: { text: string; label: string }) {
       theme={themeName(theme)}
       options={options}
       saveViewState={false}
-      loading={<Waiting what="The text is being loaded …" />}
+      loading={<Waiting what={say(texts.loadingText)} />}
     />
   );
 }

@@ -5,14 +5,16 @@ import { describe } from '../document/description.ts';
 import type { Draft, Version } from '../drafts/draft-storage.ts';
 import { versionsOf } from '../drafts/history.ts';
 import { replaceText } from '../drafts/open-texts.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import * as texts from './texts.ts';
 
 const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
 
-const reasons = { built: 'Built', replaced: 'Before it was replaced' };
+const reasons = { built: texts.built, replaced: texts.replaced };
 
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -33,14 +35,17 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
   const restore = (version: Version) => {
     replaceText(draft.id, version.text);
     onClose();
-    notify({ title: `${title} is as it was on ${times.format(version.keptAt)}`, description: 'Undo takes it back.' });
+    notify({
+      title: say(texts.restored, { title, time: times.format(version.keptAt) }),
+      description: say(texts.undoRestores),
+    });
   };
 
   return (
     <Dialog
       wide
-      title={`History of ${title}`}
-      description="A version is kept when the document is built, and before another text is put in its place."
+      title={say(texts.history, { title })}
+      description={say(texts.whenKept)}
       onClose={onClose}
       footer={
         chosen && (
@@ -48,19 +53,19 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
             look="primary"
             onClick={() => restore(chosen)}
             disabled={readOnly !== undefined || chosen.text === draft.text}
-            title={readOnly ?? 'Put this version into the editor, as one step'}
+            title={readOnly ?? say(texts.restoreHow)}
           >
             <RotateCcw aria-hidden className="size-3.5" />
-            Restore
+            {say(texts.restore)}
           </Button>
         )
       }
     >
-      {versions === undefined && <Waiting what="The versions are being fetched …" />}
-      {versions?.length === 0 && <p className="text-soft">No version is kept yet.</p>}
+      {versions === undefined && <Waiting what={say(texts.fetching)} />}
+      {versions?.length === 0 && <p className="text-soft">{say(texts.none)}</p>}
       {versions !== undefined && versions.length > 0 && (
         <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
-          <ol aria-label="Versions" className="max-h-40 overflow-auto md:max-h-[26rem]">
+          <ol aria-label={say(texts.versions)} className="max-h-40 overflow-auto md:max-h-[26rem]">
             {versions.map((version) => (
               <li key={version.id}>
                 <button
@@ -73,7 +78,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
                     {times.format(version.keptAt)}
                   </time>
                   <span className="block text-soft text-xs">
-                    {version.text === draft.text ? 'As it is now' : reasons[version.why]}
+                    {say(version.text === draft.text ? texts.same : reasons[version.why])}
                   </span>
                 </button>
               </li>
@@ -81,11 +86,16 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
           </ol>
           <div className="h-72 overflow-hidden rounded-lg border border-line md:h-[26rem]">
             {chosen && chosen.text !== draft.text ? (
-              <Suspense fallback={<Waiting what="The comparison is being loaded …" />}>
-                <Difference before={chosen.text} after={draft.text} beforeLabel="This version" afterLabel="Now" />
+              <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
+                <Difference
+                  before={chosen.text}
+                  after={draft.text}
+                  beforeLabel={say(texts.before)}
+                  afterLabel={say(texts.now)}
+                />
               </Suspense>
             ) : (
-              <p className="p-4 text-soft">This is the text as it is now.</p>
+              <p className="p-4 text-soft">{say(texts.sameText)}</p>
             )}
           </div>
         </div>

@@ -1,4 +1,6 @@
+import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
+import * as texts from './texts.ts';
 
 /** How often an open page looks for a new version, in milliseconds. */
 const hourly = 3_600_000;
@@ -51,9 +53,9 @@ function notifyOf(version: string): void {
   if (notified.has(version)) return;
   notified.add(version);
   notify({
-    title: 'A new version of Billwright is there',
-    description: 'Your drafts are kept when the page is loaded again.',
-    action: { label: 'Reload', onClick: () => location.reload() },
+    title: say(texts.newVersion),
+    description: say(texts.draftsAreKept),
+    action: { label: say(texts.reload), onClick: () => location.reload() },
     duration: Number.POSITIVE_INFINITY,
   });
 }

@@ -12,15 +12,17 @@ import { changeRun, type Found, type Run, runAnswered, runOf } from '../drafts/r
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
 import { emitNotJson, operationDone } from './done.ts';
+import * as texts from './texts.ts';
 
 /** A draft as it was when the operation began. */
 type Job = Draft & { signal: AbortSignal };
 
 interface Operation<T> {
-  /** What is said of a text that is refused. */
+  /** What is said of a text that is refused, with the count of its faults. */
   refusal: string;
   call(job: Job): Promise<Answer<T>>;
   /** Keeps and shows what came back; returns the document that was made, if one was. */
@@ -39,39 +41,39 @@ function operation<T>({ refusal, call, finish }: Operation<T>) {
 /** What the service does with a draft. */
 const operations = {
   build: operation({
-    refusal: 'Not built',
+    refusal: texts.notBuilt,
     call: ({ text, envelop, signal }) => service.build({ data: text, envelop, warnings: true }, { signal }),
     finish({ value, warnings, time }, { id, text, envelop }) {
       const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
       keepAnswer({ draft: id, text, faults: [], warnings }, { built, time });
       keepVersion(id, text, 'built');
-      announce(warnings.length === 0 ? 'Built without faults.' : `Built, with ${counted(warnings.length, 'warning')}.`);
+      announce(say(texts.built, { count: warnings.length }));
       return value;
     },
   }),
   validate: operation({
-    refusal: 'Not valid',
+    refusal: texts.notValid,
     call: ({ text, signal }) => service.validate({ data: text, warnings: true }, { signal }),
     finish({ warnings, time }, { id, text }) {
       keepAnswer({ draft: id, text, faults: [], warnings }, { time });
       notify({
-        title: warnings.length === 0 ? 'Valid' : `Valid, with ${counted(warnings.length, 'warning')}`,
-        description: 'The document was checked without calculating or changing anything.',
+        title: say(texts.valid, { count: warnings.length }),
+        description: say(texts.validHow),
         tone: 'good',
       });
       return undefined;
     },
   }),
   replicate: operation({
-    refusal: 'Not copied',
+    refusal: texts.notCopied,
     call: ({ text, signal }) => service.replicate({ data: text }, { signal }),
     finish({ value }, { id, text, envelop }, show) {
       changeRun(id, { failure: undefined });
       show(useDrafts.getState().open(writeText(value), envelop));
       notify({
-        title: `This is a copy of ${describe(text).title}`,
-        description: 'With a new UUID and today’s date, unsigned.',
+        title: say(texts.copied, { title: describe(text).title }),
+        description: say(texts.copiedHow),
         tone: 'good',
       });
       return value;
@@ -104,7 +106,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     onSuccess: (done, { by, job }) => operationDone.emit({ operation: by, draft: job.id, ...done }),
     onError(error, { by, job: { id, text, signal } }) {
       if (signal.aborted) {
-        operationDone.emit({ operation: by, draft: id, failure: 'It was cancelled before there was an answer.' });
+        operationDone.emit({ operation: by, draft: id, failure: say(texts.cancelled) });
         return;
       }
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
@@ -112,14 +114,18 @@ export function usePerform(): (by: OperationName, id: string) => void {
         // A refusal lists no warnings: those that were found in this text stay.
         const warnings = runOf(id).checked === text ? warningsAmong(problemsOf(id)) : [];
         keepAnswer({ draft: id, text, faults, warnings }, { time: error.time });
-        announce(`${operations[by].refusal}: ${counted(faults.length, 'fault')}.`);
+        announce(say(operations[by].refusal, { count: faults.length }));
         operationDone.emit({ operation: by, draft: id, faults, warnings });
         return;
       }
       // No answer says nothing about the text: what was found in it before stays.
       const why = explain(error);
       changeRun(id, { failure: { ...why, text } });
-      operationDone.emit({ operation: by, draft: id, failure: `${why.title}. ${why.advice}` });
+      operationDone.emit({
+        operation: by,
+        draft: id,
+        failure: say(texts.failed, { problem: why.title, advice: why.advice }),
+      });
       if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
     },
   });
@@ -129,7 +135,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     if (!draft) return;
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
     if (contentOf(draft.text) === undefined) {
-      announce('Not sent: the text is not JSON.');
+      announce(say(texts.notSent));
       void emitNotJson(by, draft);
       return;
     }
@@ -153,8 +159,4 @@ function faultsOf(error: ServiceError) {
   if (error.faults.length > 0) return error.faults;
   const aboutDocument = error.code === 400 || error.code === 422;
   return aboutDocument ? [{ code: error.key, properties: ['$'], description: error.message }] : [];
-}
-
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }

@@ -3,7 +3,9 @@ import { goToRange, useActiveEditor } from '../app/active-editor.ts';
 import { showPane } from '../app/pane.ts';
 import { nextStop, type Problem, type Range, stopsOf } from '../app/problem.ts';
 import { problemsOf } from '../app/problem-store.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
+import * as texts from './texts.ts';
 
 /** The problem that was gone to last, by its identifier. */
 export const useChosenProblem = create<{ chosen: string | undefined }>(() => ({ chosen: undefined }));
@@ -19,5 +21,5 @@ export function showProblem(problem: Problem, range: Range): void {
 export function goToProblem(draft: string, direction: 1 | -1): void {
   const stop = nextStop(stopsOf(problemsOf(draft)), useActiveEditor.getState().position, direction);
   if (stop) showProblem(stop.problem, stop.range);
-  announce(stop?.problem.message ?? 'There are no problems.');
+  announce(stop?.problem.message ?? say(texts.noProblems));
 }

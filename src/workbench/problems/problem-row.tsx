@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Copy, TriangleAlert } from 'lucide-react';
 import type { Location, Problem, Range } from '../app/problem.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import * as texts from './texts.ts';
 
 interface ProblemRowProps {
   problem: Problem;
@@ -30,7 +32,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
     >
       <Icon
         role="img"
-        aria-label={severity === 'error' ? 'Error' : 'Warning'}
+        aria-label={say(severity === 'error' ? texts.error : texts.warning)}
         className={classes('size-3.5 shrink-0 self-start mt-[3px]', severity === 'error' ? 'text-bad' : 'text-warn')}
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 gap-y-2">
@@ -47,8 +49,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
           <Link
             to="/rules/$code"
             params={{ code }}
-            aria-label={`Rule ${code}`}
-            title="What this rule says"
+            aria-label={say(texts.rule, { code })}
+            title={say(texts.aboutRule)}
             className="-my-1 inline-flex min-h-6 items-center rounded text-faint text-xs hover:text-accent hover:underline"
           >
             {code}
@@ -59,22 +61,24 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
         {locations.slice(0, FEW).map((location) => (
           <LocationLink key={location.path || 'here'} location={location} onGo={(range) => onGo(problem, range)} />
         ))}
-        {locations.length > FEW && <span className="text-faint text-xs">and {locations.length - FEW} more</span>}
+        {locations.length > FEW && (
+          <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
+        )}
         {onFix && possibleFixes && possibleFixes.count > 0 && (
           <button
             type="button"
             onClick={() => onFix(problem)}
             className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
           >
-            {possibleFixes.fix?.title ?? 'Fix …'}
+            {possibleFixes.fix?.title ?? say(texts.fix)}
           </button>
         )}
       </span>
       <Button
         look="bare"
         size="small-icon"
-        aria-label="Copy the problem"
-        title="Copy"
+        aria-label={say(texts.copy)}
+        title={say(texts.copyShort)}
         onClick={() => onCopy(problem)}
         className="-my-1 size-5 self-start opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
       >
@@ -85,7 +89,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
 }
 
 function LocationLink({ location: { path, range }, onGo }: { location: Location; onGo(range: Range): void }) {
-  const text = path.replace(/^\$\.?/, '') || (path === '$' ? 'document' : `line ${range?.startLineNumber}`);
+  const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
+  const text = path.replace(/^\$\.?/, '') || inText;
   if (!range) return <span className="break-all font-mono text-soft text-xs">{text}</span>;
   return (
     <button

@@ -1,10 +1,11 @@
 import { ClipboardCopy } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
-import { countsOf, inOrder, type Problem, problemOrders, problemsText } from '../app/problem.ts';
+import { countsOf, inOrder, type Problem, type ProblemOrder, problemOrders, problemsText } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { useRun } from '../drafts/runs.ts';
+import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -13,6 +14,7 @@ import { milliseconds } from '../ui/milliseconds.ts';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { showProblem, useChosenProblem } from './go-to-problem.ts';
+import * as texts from './texts.ts';
 
 /** Fetched with the page's other parts that wait for the engine, which finds the problems. */
 const ProblemRow = lazy(async () => ({ default: (await import('./problem-row.tsx')).ProblemRow }));
@@ -25,9 +27,11 @@ interface ProblemsRegionProps {
 /** So many problems are listed at first, and more on demand: a long document may have thousands. */
 const FEW = 100;
 
+const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, position: texts.byPosition };
+
 /** What is wrong with a draft, each with the way there. */
 export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
-  const [order, setOrder] = useState<(typeof problemOrders)[number]>('By severity');
+  const [order, setOrder] = useState<ProblemOrder>('severity');
   const found = useProblems(draft);
   const problems = useMemo(() => inOrder(found, order), [found, order]);
   const { checked, time, notLive } = useRun(draft);
@@ -42,7 +46,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
     const range = problem.locations.find((location) => location.range)?.range;
     if (fix) {
       editText(draft, fix.edits);
-      announce(`${fix.title}: done. Undo brings the text back.`);
+      announce(say(texts.fixed, { fix: fix.title }));
     } else if (range) {
       showProblem(problem, range);
       useActiveEditor.getState().editor?.run('editor.action.quickFix');
@@ -51,8 +55,8 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
 
   const copy = async (some: readonly Problem[]) => {
     const copied = await copyText(problemsText(some));
-    if (!copied) return notify({ title: 'This browser refuses to copy', tone: 'bad' });
-    notify({ title: some.length === 1 ? 'The problem was copied' : `${some.length} problems were copied` });
+    if (!copied) return notify({ title: say(texts.notCopied), tone: 'bad' });
+    notify({ title: say(texts.copied, { count: some.length }) });
   };
 
   /** Up and down go from row to row. */
@@ -66,27 +70,27 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   };
 
   return (
-    <section data-region="problems" aria-label="Problems" className="flex h-full min-h-0 flex-col bg-panel">
+    <section data-region="problems" aria-label={say(texts.problems)} className="flex h-full min-h-0 flex-col bg-panel">
       <div className="flex h-10 shrink-0 items-center gap-2.5 border-line border-b px-3.5">
-        <h2 className="font-semibold">Problems</h2>
+        <h2 className="font-semibold">{say(texts.problems)}</h2>
         {errors > 0 && (
           <Pill tone="bad">
             <span className="font-semibold">{errors}</span>
-            <span className="sr-only">{errors === 1 ? 'error' : 'errors'}</span>
+            <span className="sr-only">{say(texts.errors, { count: errors })}</span>
           </Pill>
         )}
         {warnings > 0 && (
           <Pill tone="warn">
             <span className="font-semibold">{warnings}</span>
-            <span className="sr-only">{warnings === 1 ? 'warning' : 'warnings'}</span>
+            <span className="sr-only">{say(texts.warnings, { count: warnings })}</span>
           </Pill>
         )}
         {problems.length > 0 && (
           <Button
             look="bare"
             size="small-icon"
-            aria-label="Copy all problems"
-            title="Copy all"
+            aria-label={say(texts.copyAll)}
+            title={say(texts.copyAllShort)}
             onClick={() => void copy(problems)}
           >
             <ClipboardCopy aria-hidden className="size-3.5" />
@@ -94,24 +98,23 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
         )}
         {problems.length > 1 && (
           <Choice
-            label="Order of the problems"
+            label={say(texts.order)}
             value={order}
-            options={problemOrders.map((name) => ({ value: name, label: name }))}
+            options={problemOrders.map((name) => ({ value: name, label: say(orderNames[name]) }))}
             onChange={(name) => setOrder(problemOrders.find((known) => known === name) ?? order)}
           />
         )}
         <span className="flex-1" />
         <span className="truncate text-faint text-xs">
-          {time !== undefined && <span className="max-sm:hidden">checked in {milliseconds(time)} · </span>}
-          Ln {lineNumber}, Col {column}
+          {time !== undefined && (
+            <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })} · </span>
+          )}
+          {say(texts.position, { line: lineNumber, column })}
         </span>
       </div>
       {problems.length === 0 ? (
         <p className="px-3.5 py-2.5 text-faint">
-          {checked === undefined
-            ? (notLive && 'The engine in this browser did not start: faults appear here when you build.') ||
-              'Faults appear here while you write.'
-            : 'None found.'}
+          {checked === undefined ? say(notLive ? texts.engineAway : texts.whileWriting) : say(texts.noneFound)}
         </p>
       ) : (
         <Suspense>
@@ -129,7 +132,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
             {problems.length > shown && (
               <li className="px-3.5 py-1">
                 <Button size="small" onClick={() => setShown(shown + FEW)}>
-                  Show more of {problems.length - shown} others
+                  {say(texts.showMore, { count: problems.length - shown })}
                 </Button>
               </li>
             )}

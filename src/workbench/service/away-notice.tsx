@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { chooseBackend, useBackend } from './backend.ts';
 import { explain } from './explain.ts';
 import { versionQuery } from './service.ts';
+import * as texts from './texts.ts';
 
 /** Says over the page that the service is away, as long as it is. */
 export function AwayNotice() {
@@ -22,18 +24,18 @@ export function AwayNotice() {
       </p>
       <Button size="small" onClick={() => void refetch()} busy={isFetching}>
         {isFetching && <Spinner />}
-        Try again
+        {say(texts.tryAgain)}
       </Button>
       {backend === 'server' && (
         <Button
           size="small"
-          title="The engine in this browser answers instead; nothing leaves this page"
+          title={say(texts.workOfflineHow)}
           onClick={() => {
             chooseBackend('browser');
             void queries.invalidateQueries();
           }}
         >
-          Work offline
+          {say(texts.workOffline)}
         </Button>
       )}
     </div>

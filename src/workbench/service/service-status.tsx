@@ -1,19 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { serviceBase, serviceHost } from './address.ts';
 import { type Backend, chooseBackend, useBackend } from './backend.ts';
 import { versionQuery } from './service.ts';
+import * as texts from './texts.ts';
 
-const backends: readonly { value: Backend; label: string; about: string }[] = [
-  {
-    value: 'server',
-    label: serviceHost ?? 'This server',
-    about: `Buttons and catalogues ask the service at ${serviceBase}.`,
-  },
-  { value: 'browser', label: 'This browser', about: 'The same engine in this page: works offline, nothing leaves it.' },
-];
+/** What is known of who answers, by the state of the question. */
+const states = {
+  server: { pending: texts.serverAsked, error: texts.serverSilent, success: texts.serverAnswers },
+  browser: { pending: texts.browserAsked, error: texts.browserSilent, success: texts.browserAnswers },
+};
 
 /** Who answers, and whether it does; lets one choose. */
 export function ServiceStatus() {
@@ -21,12 +20,10 @@ export function ServiceStatus() {
   const { backend } = useBackend();
   const { data, status, isFetching, refetch } = useQuery(versionQuery);
   const away = status === 'error';
-  const who = backend === 'browser' ? 'The engine in this browser' : 'The service';
-  const said = {
-    pending: `${who} is being asked`,
-    error: `${who} does not answer`,
-    success: `${who} answers: Billwright ${data?.version ?? ''}, standard ${data?.standard ?? 'unknown'}`,
-  }[status];
+  const said = say(states[backend][status], {
+    version: data?.version ?? '',
+    standard: data?.standard ?? say(texts.unknown),
+  });
   const choose = (chosen: Backend) => {
     chooseBackend(chosen);
     void queries.invalidateQueries();
@@ -34,7 +31,12 @@ export function ServiceStatus() {
   return (
     <Menu
       trigger={
-        <Button look="bare" aria-label={`Service: ${said}`} title={said} className="px-1.5! max-sm:hidden">
+        <Button
+          look="bare"
+          aria-label={say(texts.state, { state: said })}
+          title={said}
+          className="px-1.5! max-sm:hidden"
+        >
           <span
             aria-hidden
             className={classes(
@@ -43,13 +45,25 @@ export function ServiceStatus() {
               isFetching && 'animate-pulse',
             )}
           />
-          {backend === 'browser' ? 'browser' : (serviceHost ?? '/v0')}
+          {backend === 'browser' ? say(texts.browserShort) : (serviceHost ?? serviceBase)}
         </Button>
       }
     >
-      <MenuChoice label="Who answers" value={backend} options={backends} onChange={choose} />
+      <MenuChoice
+        label={say(texts.whoAnswers)}
+        value={backend}
+        options={[
+          {
+            value: 'server',
+            label: serviceHost ?? say(texts.server),
+            about: say(texts.serverHow, { address: serviceBase }),
+          },
+          { value: 'browser', label: say(texts.browser), about: say(texts.browserHow) },
+        ]}
+        onChange={choose}
+      />
       <MenuLine />
-      <MenuItem onSelect={() => void refetch()}>Ask again</MenuItem>
+      <MenuItem onSelect={() => void refetch()}>{say(texts.askAgain)}</MenuItem>
     </Menu>
   );
 }

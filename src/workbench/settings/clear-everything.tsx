@@ -1,7 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { clearEverything } from './clear.ts';
+import * as texts from './texts.ts';
 
 /** Removes all that this browser keeps for the workbench; asks before it does. */
 export function ClearEverything() {
@@ -11,17 +14,15 @@ export function ClearEverything() {
   return (
     <section aria-labelledby="clear" className="rounded-lg border border-line px-3.5 py-3">
       <h3 id="clear" className="font-medium">
-        Clear everything
+        {say(texts.clear)}
       </h3>
-      <p className="mt-0.5 text-soft">
-        Removes all drafts, their history, your keys and these settings from this browser. Nothing of it is kept
-        anywhere else.
-      </p>
+      <p className="mt-0.5 text-soft">{say(texts.clearHow)}</p>
       {remains && (
         <p role="alert" className="mt-2 rounded-lg bg-bad-wash px-3 py-2">
-          <strong className="font-semibold text-bad">Some of it may still be there:</strong> the browser did not remove
-          it. Close the other tabs of this page and try again, or remove the data of this site in the browser’s own
-          settings.
+          <Words
+            text={texts.remains}
+            values={{ warning: <strong className="font-semibold text-bad">{say(texts.remainsWarning)}</strong> }}
+          />
         </p>
       )}
       <div className="mt-2.5 flex flex-wrap gap-2">
@@ -33,12 +34,12 @@ export function ClearEverything() {
               className="border-bad! bg-bad! text-panel! hover:brightness-110"
             >
               <Trash2 aria-hidden className="size-3.5" />
-              Yes, remove it all
+              {say(texts.clearNow)}
             </Button>
-            <Button onClick={() => setAsked(false)}>Keep it</Button>
+            <Button onClick={() => setAsked(false)}>{say(texts.keep)}</Button>
           </>
         ) : (
-          <Button onClick={() => setAsked(true)}>Clear everything …</Button>
+          <Button onClick={() => setAsked(true)}>{say(texts.clearAsk)}</Button>
         )}
       </div>
     </section>

@@ -6,10 +6,12 @@ import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
 import { addonsQuery, regimesQuery, versionQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { ClearEverything } from './clear-everything.tsx';
+import * as texts from './texts.ts';
 
 /** What is set for this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -21,56 +23,57 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { data: version } = useQuery(versionQuery);
   const known = languagesOf([...addons, ...regimes].map(({ name }) => name));
   return (
-    <Dialog title="Settings" description="They are kept in this browser." onClose={onClose}>
+    <Dialog title={say(texts.settings)} description={say(texts.keptHere)} onClose={onClose}>
       <div className="grid gap-5">
         <RadioCards
-          label="Service"
+          label={say(texts.service)}
           value={backend}
           onChange={chooseBackend}
           options={[
             {
               value: 'server',
-              name: serviceHost === undefined ? 'This server' : serviceHost,
-              about: 'Build, Validate, Replicate and Correct ask the service.',
+              name: serviceHost ?? say(texts.server),
+              about: say(texts.serverHow),
             },
             {
               value: 'browser',
-              name: 'This browser',
-              about: 'The same engine, in this page: nothing is sent, and no network is needed.',
+              name: say(texts.browser),
+              about: say(texts.browserHow),
             },
           ]}
         />
         <div className="grid gap-1.5">
           <Choice
-            label="Language"
+            label={say(texts.language)}
             labelled
             value={language}
             options={[...new Set([...known, language])].map((code) => ({ value: code, label: nameOfLanguage(code) }))}
             onChange={chooseLanguage}
           />
-          <p className="text-soft text-xs">
-            Of names and descriptions, where they exist in it; else they are in English.
-          </p>
+          <p className="text-soft text-xs">{say(texts.languageHow)}</p>
         </div>
         <RadioCards
-          label="Theme"
+          label={say(texts.theme)}
           value={theme}
           onChange={choose}
           options={[
-            { value: 'light', name: 'Light' },
-            { value: 'dark', name: 'Dark' },
-            { value: 'system', name: 'As the system' },
+            { value: 'light', name: say(texts.light) },
+            { value: 'dark', name: say(texts.dark) },
+            { value: 'system', name: say(texts.system) },
           ]}
         />
         {!isEmbedded && <ClearEverything />}
         <p className="flex flex-wrap justify-between gap-x-4 text-faint text-xs">
           {version && (
             <span>
-              Billwright {version.version}, standard {version.standard ?? 'unknown'}
+              {say(texts.version, {
+                version: version.version,
+                standard: version.standard ?? say(texts.unknown),
+              })}
             </span>
           )}
           <a href="/third-party-licenses.txt" target="_blank" rel="noreferrer" className="underline">
-            Licences of what it contains
+            {say(texts.licences)}
           </a>
         </p>
       </div>

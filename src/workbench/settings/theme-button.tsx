@@ -1,11 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { nextTheme, useTheme } from '../app/theme.ts';
+import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import * as texts from './texts.ts';
 
 const looks = {
-  light: { Icon: Sun, name: 'light' },
-  dark: { Icon: Moon, name: 'dark' },
-  system: { Icon: Monitor, name: 'as the system' },
+  light: { Icon: Sun, name: texts.lightNow },
+  dark: { Icon: Moon, name: texts.darkNow },
+  system: { Icon: Monitor, name: texts.systemNow },
 };
 
 /** Goes round: the other one than is shown, its opposite, as the system. */
@@ -17,8 +19,8 @@ export function ThemeButton() {
     <Button
       look="bare"
       size="icon"
-      aria-label="Theme"
-      title={`Theme: ${name}. Next: ${looks[next].name}`}
+      aria-label={say(texts.theme)}
+      title={say(texts.themeNow, { theme: say(name), next: say(looks[next].name) })}
       onClick={() => choose(next)}
     >
       <Icon aria-hidden className="size-4" />

@@ -1,0 +1,7 @@
+export const signed = 'The document is signed and read-only.';
+export const lockedByHost = 'The page that shows the workbench does not let the document be changed.';
+
+/** In a list of problems that is copied. */
+export const error = 'error';
+export const warning = 'warning';
+export const line = 'line {line}';

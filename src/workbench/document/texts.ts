@@ -1,0 +1,5 @@
+export const draft = 'Draft';
+export const document = 'Document';
+export const invoice = 'Invoice';
+export const proforma = 'Pro-forma invoice';
+export const corrective = 'Corrective invoice';

@@ -1,0 +1,24 @@
+export const document = 'Document';
+export const editor = 'Document, as JSON. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
+export const loadingEditor = 'The editor is being loaded …';
+export const loadingForm = 'The form is being loaded …';
+export const loadingText = 'The text is being loaded …';
+export const loadingComparison = 'The comparison is being loaded …';
+export const escapeLeaves = 'Escape, then Tab leaves the text';
+export const tabLeaves = 'Tab now leaves the text';
+
+export const readOnly = 'Read-only. {why}';
+export const signedWhy =
+  'This envelope is signed. A change would break its signatures: make a copy with Replicate, or remove the signatures.';
+export const removeSignatures = 'Remove signatures';
+
+export const schema = 'The schema {schema}';
+export const regime = 'The regime {country}';
+export const envelope = 'Envelope';
+export const signedEnvelope = 'Signed envelope';
+export const addAddon = 'addon';
+export const addAddonHow = 'Choose an addon';
+export const commandKeys = '{about} ({keys})';
+export const view = 'View';
+export const json = 'JSON';
+export const form = 'Form';

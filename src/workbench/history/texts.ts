@@ -1,0 +1,16 @@
+export const history = 'History of {title}';
+export const whenKept = 'A version is kept when the document is built, and before another text is put in its place.';
+export const restore = 'Restore';
+export const restoreHow = 'Put this version into the editor, as one step';
+export const restored = '{title} is as it was on {time}';
+export const undoRestores = 'Undo takes it back.';
+export const fetching = 'The versions are being fetched …';
+export const none = 'No version is kept yet.';
+export const versions = 'Versions';
+export const built = 'Built';
+export const replaced = 'Before it was replaced';
+export const same = 'As it is now';
+export const sameText = 'This is the text as it is now.';
+export const comparing = 'The comparison is being loaded …';
+export const before = 'This version';
+export const now = 'Now';
