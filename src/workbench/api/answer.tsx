@@ -3,10 +3,9 @@ import { Part } from '../catalogue/parts.tsx';
 import type { Explanation } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { copyText } from '../ui/copy.ts';
+import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
 import { milliseconds } from '../ui/milliseconds.ts';
-import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { answerText } from './answer-text.ts';
 import * as texts from './texts.ts';
@@ -37,10 +36,7 @@ function Answered({ exchange }: { exchange: Exchange }) {
   const bytes = new Blob([body]).size;
   const sent = Object.entries(request.headers);
   const height = Math.min(460, Math.max(100, text.split('\n').length * 20 + 24));
-  const copy = async () => {
-    const copied = await copyText(text);
-    notify(copied ? { title: say(texts.answerCopied), tone: 'good' } : { title: say(texts.refused), tone: 'bad' });
-  };
+  const copy = () => copyAndSay(text, say(texts.answerCopied));
   return (
     <Part title={say(texts.answer)}>
       <div className="flex flex-wrap items-center gap-3 tabular-nums">

@@ -2,8 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { copyText } from '../ui/copy.ts';
-import { notify } from '../ui/notice.ts';
+import { copyAndSay } from '../ui/copy.ts';
 import type { Operation } from './operations.ts';
 import type { ApiRequest, Input } from './request.ts';
 import { asClientCall, asCurl, asFetch } from './snippets.ts';
@@ -25,14 +24,7 @@ interface CodeOfProps {
 export function CodeOf({ operation, input, request, base }: CodeOfProps) {
   const [form, setForm] = useState<Form>('curl');
   const shown = codeIn(form, { operation, input, request, base });
-  const copy = async () => {
-    const copied = await copyText(shown ?? '');
-    notify(
-      copied
-        ? { title: say(texts.copied, { form: say(names[form]) }), tone: 'good' }
-        : { title: say(texts.refused), tone: 'bad' },
-    );
-  };
+  const copy = () => copyAndSay(shown ?? '', say(texts.copied, { form: say(names[form]) }));
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

@@ -37,7 +37,6 @@ export const answered = 'Answered {status} {text}';
 export const formatting = 'The answer is being formatted …';
 export const copyAnswer = 'Copy the answer';
 export const answerCopied = 'The answer is copied';
-export const refused = 'The browser refused';
 export const bytes = '{count} B';
 export const kilobytes = '{count} kB';
 export const answerHeaders = 'Headers of the answer ({count})';

@@ -6,8 +6,7 @@ import { useKeys } from '../signing/keys.ts';
 import { readSignature } from '../signing/signature.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { copyText } from '../ui/copy.ts';
-import { notify } from '../ui/notice.ts';
+import { copyAndSay } from '../ui/copy.ts';
 import type { Envelope } from './envelope.ts';
 import { Facts, Stated } from './facts.tsx';
 import * as texts from './texts.ts';
@@ -59,10 +58,7 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
   const { header, payload } = read ?? { header: {}, payload: {} };
   const kid = String(header.kid ?? '');
   const iat = typeof payload.iat === 'number' ? moment.format(new Date(payload.iat * 1000)) : undefined;
-  const copy = async () => {
-    const copied = await copyText(compact);
-    notify(copied ? { title: say(texts.signatureCopied) } : { title: say(texts.copyRefused), tone: 'bad' });
-  };
+  const copy = () => copyAndSay(compact, say(texts.signatureCopied));
   return (
     <li className="rounded-lg border border-line px-3.5 py-3">
       <div className="mb-2.5 flex items-start gap-3">

@@ -26,7 +26,6 @@ export const notVerifiable = 'The signatures cannot be verified. {why}';
 export const notSigned = 'The envelope is not signed. Sign does so, in this browser.';
 export const verifyWith = 'Verify with the public key of whoever signed';
 export const signatureCopied = 'The signature was copied';
-export const copyRefused = 'This browser refuses to copy';
 export const notReadable = 'This is not a signature: its parts cannot be read';
 export const copySignature = 'Copy the signature';
 export const copy = 'Copy';

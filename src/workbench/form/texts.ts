@@ -19,7 +19,6 @@ export const partOf = '{name} {part}';
 export const copy = 'Copy';
 export const copyField = 'Copy {field}';
 export const copied = '{field} was copied';
-export const copyRefused = 'This browser refuses to copy';
 export const remove = 'Remove';
 export const removeField = 'Remove {field}';
 export const removeSection = 'Remove; undo brings it back';

@@ -2,8 +2,7 @@ import { Copy, X } from 'lucide-react';
 import { useId } from 'react';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
-import { copyText } from '../ui/copy.ts';
-import { notify } from '../ui/notice.ts';
+import { copyAndSay } from '../ui/copy.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
@@ -42,12 +41,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
     actions.remove(path);
     onGone?.();
   };
-  const copy = async () => {
-    const copied = await copyText(String(value));
-    notify(
-      copied ? { title: say(texts.copied, { field: field.title }) } : { title: say(texts.copyRefused), tone: 'bad' },
-    );
-  };
+  const copy = () => copyAndSay(String(value), say(texts.copied, { field: field.title }));
   return (
     <div className="group relative grid min-w-0 gap-0.5">
       <div title={field.description} className="flex items-baseline gap-1.5 pr-6 text-soft text-xs">

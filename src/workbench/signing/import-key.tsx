@@ -12,11 +12,12 @@ import * as texts from './texts.ts';
 
 /** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
 export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
-  const { keys, keep } = useKeys();
   const [problem, setProblem] = useState<string>();
   const take = async (text: string, name: string) => {
     const read = await engine().call('keys', text);
     if ('problem' in read) return setProblem(read.problem);
+    // As they are by now: another key may have come since this was drawn.
+    const { keys, keep } = useKeys.getState();
     const other = keys.find((kept) => read.keys.some((key) => key.kid === kept.kid && !isSameKey(key, kept)));
     if (other) return setProblem(say(texts.otherKey, { kid: other.kid, name: other.name }));
     setProblem(undefined);

@@ -1,3 +1,7 @@
+import { say } from '../texts/say.ts';
+import { notify } from './notice.ts';
+import * as texts from './texts.ts';
+
 /**
  * Puts a text into the clipboard; false where the browser refuses. Pages over plain http have no clipboard of their own:
  * there the selection of a field is copied.
@@ -9,6 +13,12 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return copySelection(text);
   }
+}
+
+/** Copies a text and says so in a corner, or that the browser refuses. @param said what is said where it was copied */
+export async function copyAndSay(text: string, said: string): Promise<void> {
+  const copied = await copyText(text);
+  notify(copied ? { title: said, tone: 'good' } : { title: say(texts.copyRefused), tone: 'bad' });
 }
 
 function copySelection(text: string): boolean {

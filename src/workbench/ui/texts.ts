@@ -1,4 +1,5 @@
 export const close = 'Close';
+export const copyRefused = 'This browser refuses to copy';
 export const required = 'required';
 
 export const partBroken = 'This part cannot be shown';
