@@ -1,8 +1,9 @@
 /**
- * The Chromium that the browser tests run in.
+ * The Chromium that the browser tests run in, and the Firefox that one of them runs in.
  *
- * `findChromium()` looks, and changes nothing; `ensureChromium()` also fetches one where none is there. Run as a
- * program it does the latter, prints the path, and exits 1 with advice where there is none to be had.
+ * `findChromium()` looks, and changes nothing; `ensureChromium()` also fetches one where none is there, `ensureFirefox()`
+ * only in CI. Run as a program it makes sure of Chromium, prints the path, and exits 1 with advice where there is none
+ * to be had.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,31 +22,43 @@ const advice = `No Chromium was found for the browser tests, and none could be f
   - say where one is: CHROME_PATH=/path/to/chrome npm test
 The other checks run without a browser, each by its own script: npm run test:unit, npm run lint …`;
 
-/** Where a system keeps browsers: folders, and what to look for in each; first the one without windows, which takes less. */
-const usual = {
-  path: {
-    folders: (env.PATH ?? '').split(delimiter),
-    files: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  },
-  darwin: {
-    folders: ['/Applications', join(env.HOME ?? '/', 'Applications')],
-    files: ['Chromium', 'Google Chrome'].map((name) => join(`${name}.app`, 'Contents', 'MacOS', name)),
-  },
-  win32: {
-    folders: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((folder) => folder !== undefined),
-    files: [join('Chromium', 'Application', 'chrome.exe'), join('Google', 'Chrome', 'Application', 'chrome.exe')],
-  },
+/**
+ * What a browser is found by: environment variables that name it, the surest of all; its names on the PATH, and where
+ * macOS and Windows keep it.
+ * @typedef {{ named: (string | undefined)[], path: string[], darwin: string[], win32: string[] }} Names
+ */
+
+/** @type {Names} On the PATH first the one without windows, which takes less. */
+const chromiumNames = {
+  named: [env.CHROME_PATH, env.PLAYWRIGHT_CHROMIUM],
+  path: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  darwin: ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'],
+  win32: ['Chromium/Application/chrome.exe', 'Google/Chrome/Application/chrome.exe'],
 };
 
-/** Paths worth a look, the surest first: what the user names, the PATH, the usual places, Playwright's own. */
-function candidates() {
-  const places =
-    platform === 'win32' ? [usual.win32] : platform === 'darwin' ? [usual.path, usual.darwin] : [usual.path];
+/** @type {Names} */
+const firefoxNames = {
+  named: [env.FIREFOX_PATH],
+  path: ['firefox-esr', 'firefox'],
+  darwin: ['Firefox.app/Contents/MacOS/firefox'],
+  win32: ['Mozilla Firefox/firefox.exe'],
+};
+
+/** Paths worth a look, the surest first: what the user names, the PATH, the usual places. @param {Names} names */
+function candidates({ named, path, darwin, win32 }) {
+  const onPath = { folders: (env.PATH ?? '').split(delimiter), files: path };
+  const applications = {
+    folders: ['/Applications', join(env.HOME ?? '/', 'Applications')],
+    files: darwin,
+  };
+  const programs = {
+    folders: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((folder) => folder !== undefined),
+    files: win32,
+  };
+  const places = platform === 'win32' ? [programs] : platform === 'darwin' ? [onPath, applications] : [onPath];
   return [
-    env.CHROME_PATH ?? '',
-    env.PLAYWRIGHT_CHROMIUM ?? '',
+    ...named.map((file) => file ?? ''),
     ...places.flatMap(({ folders, files }) => files.flatMap((file) => folders.map((folder) => join(folder, file)))),
-    chromium.executablePath(),
   ];
 }
 
@@ -56,10 +69,14 @@ function starts(path) {
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
-/** The path of a Chromium that starts, or undefined. */
+/** The path of a Chromium that starts, or undefined; Playwright's own is the last. */
 export function findChromium() {
-  for (const path of candidates()) if (starts(path)) return path;
-  return undefined;
+  return [...candidates(chromiumNames), chromium.executablePath()].find(starts);
+}
+
+/** The path of a Firefox that starts, or undefined. */
+function findFirefox() {
+  return candidates(firefoxNames).find(starts);
 }
 
 /** @param {string} command @param {string[]} args */
@@ -77,12 +94,12 @@ function installPlaywrights() {
   return withLibraries || run(process.execPath, install);
 }
 
-/** Debian's packages, the one without windows where there is such; changes the system, so only where that is expected. */
-function installDebians() {
+/** The first of Debian's packages that there is; changes the system, so only where that is expected. @param {string[]} names */
+function installDebians(names) {
   if (platform !== 'linux' || !(isRoot || isCI)) return false;
   const [command = '', ...args] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const install = (/** @type {string} */ name) => run(command, [...args, 'install', '-y', name]);
-  return run(command, [...args, 'update']) && (install('chromium-headless-shell') || install('chromium'));
+  return run(command, [...args, 'update']) && names.some(install);
 }
 
 /** The path of a Chromium that starts, fetched if need be; undefined where none is to be had. */
@@ -90,8 +107,13 @@ export function ensureChromium() {
   return (
     findChromium() ??
     (installPlaywrights() ? findChromium() : undefined) ??
-    (installDebians() ? findChromium() : undefined)
+    (installDebians(['chromium-headless-shell', 'chromium']) ? findChromium() : undefined)
   );
+}
+
+/** The path of a Firefox that starts, fetched if need be in CI; undefined where none is to be had. */
+export function ensureFirefox() {
+  return findFirefox() ?? (isCI && installDebians(['firefox-esr']) ? findFirefox() : undefined);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -41,8 +41,8 @@ async function run({ command: [name = '', ...args], report }, output) {
     });
   });
   const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A step that ends badly without a failed test (it crashed, or found nothing to run) has failed all the same.
-  if ((status !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  // A step that ends badly without a failed test (it crashed, or found nothing to run and says not why) has failed all the same.
+  if ((status !== 0 || (counts.passed === 0 && !counts.note)) && counts.failed === 0) counts.failed = 1;
   return { ...counts, written };
 }
 

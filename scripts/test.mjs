@@ -32,6 +32,12 @@ const steps = [
   vitest({ name: 'unit tests', file: 'unit.json' }),
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   playwright({ name: 'browser tests', file: 'browser.json', projects: ['chromium'], needs: 'browser' }),
+  {
+    name: 'Firefox',
+    command: ['node', 'scripts/check-firefox.mjs'],
+    needs: 'build',
+    report: { file: `${reports}/firefox.json`, read: (counts) => counts },
+  },
 ];
 
 await runSteps(steps);
