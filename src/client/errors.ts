@@ -36,7 +36,7 @@ export class ServiceError extends Error {
 }
 
 /**
- * No answer came (`network`), or one that no such service gives (`answer`), as from a proxy whose service
+ * No answer came (`network`), or one that is not from such a service (`answer`), as from a proxy whose service
  * is away or a wrong address.
  */
 export class UnreachableError extends Error {

@@ -8,8 +8,8 @@ export interface ClientOptions {
   /** What fetches; the platform's own when absent. A service app's `fetch` serves without a network. */
   fetch?: (input: string, init: RequestInit) => Promise<Response> | Response;
   /**
-   * A token of the service, sent with every request, for what its operator has closed and for signing with its key; or what gives one, asked
-   * before each request.
+   * A token of the service, sent with every request, for what its operator has closed and for signing with its key; or a
+   * function that returns one, called before each request.
    */
   token?: string | (() => Promise<string> | string);
 }
@@ -41,7 +41,7 @@ export interface Answer<T> extends Content<T> {
   requestId: string | undefined;
 }
 
-/** Sends a call and gives the checked answer; rejects as `Client` says. */
+/** Sends a call and returns the checked answer; rejects as `Client` says. */
 export function createTransport({ base, fetch: given, token }: ClientOptions) {
   const root = base.replace(/(?<!\/)\/+$/, '');
   const fetch = given ?? ((input: string, init: RequestInit) => globalThis.fetch(input, init));

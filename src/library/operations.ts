@@ -142,7 +142,7 @@ export function keygen(environment: Environment = system): Promise<engine.KeyPai
   return engine.keygen(environment);
 }
 
-/** Returns the outcome of an operation that gives a document. What the engine writes is as declared, which is where its type comes from. */
+/** Returns the outcome of an operation that makes a document. What the engine writes is as declared, which is where its type comes from. */
 function typed<T>(outcome: engine.Outcome<JsonObject>): Outcome<T> {
   return wordedOutcome(outcome as engine.Outcome<T & JsonObject>);
 }

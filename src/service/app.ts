@@ -16,7 +16,7 @@ import { type Call, isWanted, type Route, type Service } from './route.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
 
-/** The service as a web-standard application: `fetch(request)` gives the response. */
+/** The service as a web-standard application: `fetch(request)` returns the response. */
 export interface App extends Hono {
   /** Answers, and logs, what the platform has no request for to hand over. */
   answerUnrouted(answer: Answer, unrouted: UnroutedRequest): UnroutedAnswer;

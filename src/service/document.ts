@@ -12,7 +12,7 @@ export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
 
 /**
  * Returns the document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and
- * given the schema that `type` names if it has none. `ids` gives the schema IDs a type may mean; `readText` reads texts. Refuses with
+ * given the schema that `type` names if it has none. `ids` returns the schema IDs a type may mean; `readText` reads texts. Refuses with
  * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
  */
 export function documentOf(

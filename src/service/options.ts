@@ -28,7 +28,7 @@ export interface Headed {
   headers: Pick<Headers, 'get'>;
 }
 
-/** What the platform gives the service. All of it may be left out. */
+/** What the platform provides. All of it may be left out. */
 export interface AppOptions extends AccessOptions {
   environment?: Environment;
   limits?: Partial<Limits>;

@@ -3,7 +3,7 @@ import type { Fault } from '../engine/faults.ts';
 import type { Content } from './content.ts';
 import { errorBody, listed, type Refusal } from './errors.ts';
 
-/** What an operation on a document gives: its result, or a refusal; and what was noticed besides. */
+/** The outcome of an operation on a document: its result, or a refusal; and what was noticed besides. */
 export type Result = Success | (Refusal & { warnings?: readonly Fault[] });
 
 interface Success {

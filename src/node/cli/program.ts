@@ -11,7 +11,7 @@ import { type GlobalFlags, Session } from './session.ts';
 /** Told of the command that is about to run, with its flags. */
 export type Begin = (command: Command) => void;
 
-/** Runs `billwright` with the arguments after its name, and gives the exit code (chapter 09 §9.4). */
+/** Runs `billwright` with the arguments after its name, and returns the exit code (chapter 09 §9.4). */
 export async function run(args: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
   const session = new Session(io);
   // Known before all flags are, so that what is wrong with them can be reported as JSON too.
@@ -69,7 +69,7 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
   return program.showHelpAfterError(usage).exitOverride();
 }
 
-/** Says what ended a command, and gives the exit code for it. */
+/** Says what ended a command, and returns the exit code for it. */
 function explained(error: unknown, session: Session, program: Command): number {
   if (error instanceof CommanderError) {
     if (session.flags.json) reportFailure(session, usageError(mistakeIn(error)));

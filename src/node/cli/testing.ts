@@ -21,7 +21,7 @@ class Collector extends Writable {
   }
 }
 
-/** Runs `billwright` in this process, with what standard input gives, and a folder as the user's own. */
+/** Runs `billwright` in this process, with a standard input, and a folder as the user's own. */
 export async function billwright(
   args: readonly string[],
   { stdin = '', isTerminal = false, home = '/nowhere', columns, env = {} }: Partial<typeof defaults> = {},

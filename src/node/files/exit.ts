@@ -41,7 +41,7 @@ export function exitOf({ key, status }: Pick<Refusal, 'key' | 'status'>): number
   return key === 'internal' && status === 422 ? EXIT.faulty : BY_KEY[key];
 }
 
-/** Signals that ask a command to end, and the exit code that each gives. */
+/** Signals that ask a command to end, and the exit code of each. */
 export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** What ends a command with one line for the reader: bad usage, unreadable input, trouble with files. */

@@ -144,7 +144,7 @@ function ended(worker: Worker, isServing: boolean, patience: number): Promise<vo
   });
 }
 
-/** Serves the connections that the first process hands to this one, and gives it signs of life. */
+/** Serves the connections that the first process hands to this one, and sends it signs of life. */
 export function takeConnections(server: Server): void {
   const say = (news: News) => process.send?.(news, undefined, undefined, () => undefined);
   process.on('message', (command: Command, socket) => {

@@ -28,10 +28,10 @@ import { referenceTools } from './reference-tools.ts';
 import { readResource, resources, resourceTemplates } from './resources.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
-/** What a transport gives the server. */
+/** What a transport provides. */
 export interface McpOptions {
   environment: Environment;
-  /** Called for a defect of ours; gives the message that answers it. */
+  /** Called for a defect of ours; returns the message that answers it. */
   defect: (error: unknown) => string;
   /** A private JSON Web Key: with it there is a tool that signs. */
   key?: Json | undefined;

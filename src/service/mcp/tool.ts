@@ -18,7 +18,7 @@ export interface Argument {
 export interface Tool {
   name: string;
   title: string;
-  /** What it gives, what it wants, and what to call next. */
+  /** What it returns, what it wants, and what to call next. */
   description: string;
   /** By name; others that a call brings are ignored. */
   arguments: Readonly<Record<string, Argument>>;
@@ -30,7 +30,7 @@ export interface Tool {
 /** The arguments of a call that the tool declares; texts and flags are of their type. */
 export type Given = { readonly [name: string]: Json | undefined };
 
-/** What running a tool gives. */
+/** The result of running a tool. */
 type Ran = { ok: true; result: unknown; content?: Content; warnings?: readonly Fault[] } | Refusal;
 
 /** Returns a tool as `tools/list` describes it. */

@@ -61,7 +61,7 @@ interface Example {
 
 interface Tool<Field extends FieldName = FieldName> {
   readonly title: string;
-  /** What it gives, what it wants, and what to call next. */
+  /** What it returns, what it wants, and what to call next. */
   readonly description: string;
   /** What its `data` is. */
   readonly data: string;

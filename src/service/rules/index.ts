@@ -39,7 +39,7 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
 
 const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));
 
-/** Returns what the service gives for the text of a body. */
+/** Returns the result for the text of a body. */
 async function resultAt(path: string, text: string): Promise<Result> {
   const read = requestObject(new TextEncoder().encode(text), 'JSON');
   const run = byPath.get(path);

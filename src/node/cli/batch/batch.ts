@@ -25,7 +25,7 @@ export interface BatchOptions {
 /** A document to be worked on, what is known of one without work, or the end of a file. */
 type Item = { file: string } & (BatchDocument | { kind: 'known'; row: Row } | FileEnd);
 
-/** Runs an operation on all documents that paths lead to (chapter 09 §11), and gives the exit code. */
+/** Runs an operation on all documents that paths lead to (chapter 09 §11), and returns the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
   const found = documentFiles(paths, options.report);
   const stop = stopping();

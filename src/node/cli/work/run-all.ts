@@ -4,14 +4,14 @@ const WINDOW = 1024;
 export interface RunOptions<Item> {
   /** How many items are taken before an answer is given. */
   ahead: number;
-  /** Give answers in the order of the items, not in that of completion. */
+  /** Yield answers in the order of the items, not in that of completion. */
   ordered: boolean;
   /** What the items in work weigh together at most; one alone may weigh more. */
   load?: { of(item: Item): number; most: number };
 }
 
 /**
- * Runs work for each item and gives each answer. Items are taken only as fast as answers are taken, so that neither a
+ * Runs work for each item and yields each answer. Items are taken only as fast as answers are taken, so that neither a
  * long stream of items nor a slow reader of answers fills the memory. Rejects when work does.
  */
 export async function runAll<Item, Answer>(
