@@ -11,11 +11,8 @@ import { parseSync } from 'vite';
 const root = resolve(process.argv[2] ?? '.');
 const WORKBENCH = 'src/workbench';
 
-/**
- * Tests; texts themselves; what is printed on a paper, in tables by the document's language; the worker, which hands on what the engine says, as
- * templates with their values.
- */
-const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$|^preview\/labels\/|^worker\//;
+/** Tests; texts themselves; what is printed on a paper, in tables by the document's language. */
+const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$|^preview\/labels\//;
 
 /** Attributes of elements and members of tables that are read, and functions that say what they are given. */
 const READ =

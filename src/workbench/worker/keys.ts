@@ -2,8 +2,10 @@ import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { keysInSet } from '../../engine/dsig/key-set.ts';
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
-import { type Message, message, words } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { say } from '../texts/say.ts';
 import { isSameKey, type ReadKey } from './read-key.ts';
+import { texts } from './texts.ts';
 
 /** The keys in a text, and what is said of those of a set that are for something else; or what is wrong, in a sentence. */
 export type ReadKeys = { keys: ReadKey[]; passedOver: string[] } | { problem: string };
@@ -15,18 +17,18 @@ export type ReadKeys = { keys: ReadKey[]; passedOver: string[] } | { problem: st
  */
 export function keys(text: string): ReadKeys {
   const read = readJson(text);
-  if (!read.ok) return { problem: 'This is not JSON. A key is a JSON Web Key: { "kty": "EC", … }.' };
+  if (!read.ok) return { problem: say(texts.noJsonKey, { example: '{ "kty": "EC", … }' }) };
   const set = keysInSet(read.value);
   const candidates = set ?? aloneIn(read.value);
-  if (candidates.length === 0) return { problem: 'This holds no key: a JSON Web Key is an object with kty.' };
+  if (candidates.length === 0) return { problem: say(texts.noKey) };
   const found: ReadKey[] = [];
   const passedOver: string[] = [];
   for (const [position, candidate] of candidates.entries()) {
-    const name = set ? `Key ${position + 1}` : 'This key';
+    const name = set ? say(texts.keyAt, { position: position + 1 }) : say(texts.thisKey);
     const given = take(candidate);
-    if ('problem' in given) return { problem: `${name} cannot be used: ${words(given.problem)}.` };
-    if ('unfit' in given) passedOver.push(`${name} ${words(given.unfit)}.`);
-    else if (!keep(given, found)) return { problem: `This holds two different keys with the identifier ${given.kid}.` };
+    if ('problem' in given) return { problem: say(texts.unusableKey, { key: name, why: given.problem }) };
+    if ('unfit' in given) passedOver.push(say(texts.unfitKey, { key: name, why: given.unfit }));
+    else if (!keep(given, found)) return { problem: say(texts.twoKeys, { kid: given.kid }) };
   }
   return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };
 }

@@ -1,10 +1,12 @@
 /** Extensions that an addon asks for. Its rules name their keys; which codes they take is in its definition. */
 
+import { say } from '../../texts/say.ts';
 import { localized, valueAt } from '../language/document-context.ts';
 import { ownExtensions } from '../language/extension-offers.ts';
+import { texts } from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
-import { blank, FEW, insertionOf, note } from './properties.ts';
+import { blank, FEW, insertionOf, noted } from './properties.ts';
 
 /** Adds the extension that a fault names: with each of its codes where these are few, else for a choice from its list. */
 export const addExtension: Idea = (fault) => {
@@ -20,12 +22,13 @@ export const addExtension: Idea = (fault) => {
     const names = [...missing, key];
     const chosen = values.length > FEW ? [] : values;
     const added = chosen.map(({ code = '', name: called }) => ({
-      title: `Add "${key}": "${code}"${note([localized(called, context.language)])}`,
+      title: noted(say(texts.addValue, { name: key, value: code }), localized(called, context.language)),
       edits: [insertionOf(fault, names, JSON.stringify(code)).edit],
       choice: chosen.length > 1,
     }));
-    const count = values.length > 0 ? `, from ${values.length} codes` : '';
-    return [...added, blank(fault, names, `Add "${key}"${note([localized(name, context.language)])}${count}`)];
+    const title = noted(say(texts.add, { name: key }), localized(name, context.language));
+    const count = values.length;
+    return [...added, blank(fault, names, count > 0 ? say(texts.addChosen, { title, count }) : title)];
   });
 };
 
@@ -39,7 +42,7 @@ export const correctExtension: Idea = ({ description, context, steps, missing, v
     const definition = ownExtensions(context).find((each) => each.key === key);
     const values = (definition?.values ?? []).slice(0, FEW);
     return values.map(({ code: known = '', name }) => ({
-      title: `Use "${known}"${note([localized(name, context.language)])}`,
+      title: noted(say(texts.use, { value: known }), localized(name, context.language)),
       edits: [replaceValue(code, JSON.stringify(known))],
       choice: true,
     }));

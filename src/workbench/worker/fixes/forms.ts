@@ -1,18 +1,20 @@
 /** Values in a form that people use and the standard does not: numbers, dates, times, types of JSON, letter case. */
+import { say } from '../../texts/say.ts';
+import { texts } from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
 export const correctForm: Idea = (fault) => {
   if (fault.missing.length > 0) return [];
   const { value, declared, node } = fault;
-  const texts = typeof value === 'string' ? formsOf(value.trim(), fault) : [];
+  const forms = typeof value === 'string' ? formsOf(value.trim(), fault) : [];
   const candidates = [
-    ...texts.filter((text) => text !== value).map((text) => JSON.stringify(text)),
+    ...forms.filter((text) => text !== value).map((text) => JSON.stringify(text)),
     ...otherTypes(fault),
   ];
   if (!declared) return [];
   return [...new Set(candidates)].map(
-    (json): Candidate => ({ title: `Write ${json}`, edits: [replaceValue(node, json)] }),
+    (json): Candidate => ({ title: say(texts.write, { json }), edits: [replaceValue(node, json)] }),
   );
 };
 

@@ -1,10 +1,13 @@
 /** Properties with a name that is not known, that are missing, or that are where they may not. */
+
 import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
+import { say } from '../../texts/say.ts';
 import type { DocumentContext } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
+import { texts } from '../texts.ts';
 import { insertProperty, nameNode, remove } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
@@ -19,8 +22,12 @@ export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => 
     known.filter((each) => !present.has(each)),
   );
   const renamed = { offset: name.offset, length: name.length, content: JSON.stringify(guess) };
-  const removal: Candidate = { title: `Remove "${name.value}"`, edits: remove(context.source, steps), lossy: true };
-  return guess === undefined ? [removal] : [{ title: `Rename to "${guess}"`, edits: [renamed] }, removal];
+  const removal: Candidate = {
+    title: say(texts.remove, { name: name.value }),
+    edits: remove(context.source, steps),
+    lossy: true,
+  };
+  return guess === undefined ? [removal] : [{ title: say(texts.rename, { name: guess }), edits: [renamed] }, removal];
 };
 
 /** A property that is missing: with each of its values where these are few, else empty, for somebody to go on. */
@@ -35,11 +42,11 @@ export const addMissing: Idea = async (fault) => {
   const label = missing.join('.');
   const few = offers.length <= FEW ? offers : [];
   const chosen = few.map(({ value, name: called, figure }) => ({
-    title: `Add "${label}": "${value}"${note([called, figure])}`,
+    title: noted(say(texts.addValue, { name: label, value }), called, figure),
     edits: [insertionOf(fault, missing, JSON.stringify(value)).edit],
     choice: few.length > 1,
   }));
-  return [...chosen, blank(fault, missing, `Add "${label}"`, declared.type)];
+  return [...chosen, blank(fault, missing, say(texts.add, { name: label }), declared.type)];
 };
 
 /** A tax without percentage: each of the rates that the country has. */
@@ -51,7 +58,7 @@ export const addRate: Idea = async (fault) => {
   if (!declared || Object.hasOwn(Object(value), 'rate')) return [];
   const offers = await offersFor(declared, path, context);
   return offers.slice(0, FEW).map(({ value: rate, name, figure }) => ({
-    title: `Add "rate": "${rate}"${note([name, figure])}`,
+    title: noted(say(texts.addValue, { name: 'rate', value: rate }), name, figure),
     edits: [insertionOf(fault, ['rate'], JSON.stringify(rate)).edit],
     choice: true,
   }));
@@ -61,16 +68,16 @@ export const addRate: Idea = async (fault) => {
 export const removeExcess: Idea = ({ missing, steps, node, context, declared }) => {
   const name = nameNode(node);
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
-  return [{ title: `Remove "${name.value}"`, edits: remove(context.source, steps), lossy: true }];
+  return [{ title: say(texts.remove, { name: name.value }), edits: remove(context.source, steps), lossy: true }];
 };
 
 /** Up to so many values each get a line of their own in the list of fixes. */
 export const FEW = 8;
 
-/** Returns what is known of a fix, to follow its title: ` – Commercial Invoice, 21%`. */
-export function note(parts: readonly (string | undefined)[]): string {
-  const given = parts.filter(Boolean).join(', ');
-  return given === '' ? '' : ` – ${given}`;
+/** Returns the title of a fix with what is known of its value behind it: `Use "380" – Commercial Invoice, 21%`. */
+export function noted(title: string, ...known: readonly (string | undefined)[]): string {
+  const note = known.filter(Boolean).join(', ');
+  return note === '' ? title : say(texts.noted, { title, note });
 }
 
 /** Adds an empty property, with the cursor in it. */

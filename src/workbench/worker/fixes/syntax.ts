@@ -2,6 +2,8 @@
 
 import { syntaxFaults } from '../../document/syntax.ts';
 import type { Span } from '../../document/text.ts';
+import { say } from '../../texts/say.ts';
+import { texts } from '../texts.ts';
 import type { Candidate } from './fault.ts';
 
 /** Returns ways to fix a fault of the syntax where it is; each leaves fewer faults than there were. */
@@ -10,18 +12,18 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
   const previousEnd = text.slice(0, offset).trimEnd().length;
   const marked = text.slice(offset, offset + length);
   const candidates: Candidate[] = [
-    { title: 'Put a comma before it', edits: [{ offset: previousEnd, length: 0, content: ',' }] },
+    { title: say(texts.putComma), edits: [{ offset: previousEnd, length: 0, content: ',' }] },
   ];
   if (text[previousEnd - 1] === ',')
-    candidates.push({ title: 'Remove the comma', edits: [{ offset: previousEnd - 1, length: 1, content: '' }] });
+    candidates.push({ title: say(texts.removeComma), edits: [{ offset: previousEnd - 1, length: 1, content: '' }] });
   if (/^\/[/*]/.test(marked))
-    candidates.push({ title: 'Remove the comment', edits: [{ offset, length, content: '' }] });
+    candidates.push({ title: say(texts.removeComment), edits: [{ offset, length, content: '' }] });
   if (/^[\w.+-]+$/.test(marked) && !/^(?:true|false|null)$/.test(marked))
-    candidates.push({ title: 'Put it in quotes', edits: [{ offset, length, content: `"${marked}"` }] });
+    candidates.push({ title: say(texts.putQuotes), edits: [{ offset, length, content: `"${marked}"` }] });
   const open = openBrackets(text);
   if (open !== '')
     candidates.push({
-      title: `Close with ${open}`,
+      title: say(texts.close, { brackets: open }),
       edits: [{ offset: text.trimEnd().length, length: 0, content: open }],
     });
   return candidates.filter(({ edits: [edit] }) => {

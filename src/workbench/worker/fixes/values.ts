@@ -1,10 +1,13 @@
 /** Values that are none of those a property can take, and codes whose last character does not check. */
+
 import { text } from '../../../engine/model/scalars.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
+import { say } from '../../texts/say.ts';
 import { type Offer, offersFor } from '../language/offers.ts';
+import { texts } from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
-import { FEW, note } from './properties.ts';
+import { FEW, noted } from './properties.ts';
 
 /** The value that was probably meant; all of them where they are few. */
 export const nearestValue: Idea = async ({ value, declared, steps, context, node, missing }) => {
@@ -15,7 +18,7 @@ export const nearestValue: Idea = async ({ value, declared, steps, context, node
   const listed = [...new Set([...meant, ...(offers.length <= FEW ? offers : [])])];
   return listed.flatMap((offer): Candidate[] => {
     if (!offer || offer.value === value) return [];
-    const title = `Use "${offer.value}"${note([offer.name, offer.figure])}`;
+    const title = noted(say(texts.use, { value: offer.value }), offer.name, offer.figure);
     const edits = [replaceValue(node, JSON.stringify(offer.value))];
     return [{ title, edits, choice: !meant.includes(offer) }];
   });
@@ -53,6 +56,8 @@ export const lastCharacter: Idea = ({ value, declared, steps, context, node, mis
   const alphabet = /\d/.test(last) ? '0123456789' : /[A-Z]/.test(last) ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' : '';
   return [...alphabet].flatMap((character) => {
     const code = value.slice(0, -1) + character;
-    return code === value ? [] : [{ title: `Use "${code}"`, edits: [replaceValue(node, JSON.stringify(code))] }];
+    return code === value
+      ? []
+      : [{ title: say(texts.use, { value: code }), edits: [replaceValue(node, JSON.stringify(code))] }];
   });
 };

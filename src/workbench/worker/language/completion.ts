@@ -3,7 +3,9 @@ import { type Declared, declaredAt, objectAt } from '../../../engine/model/locat
 import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
+import { say } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
+import { texts } from '../texts.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { contextOf, type DocumentContext, valueAt } from './document-context.ts';
 import { keyOffersFor, type Offer, offersFor } from './offers.ts';
@@ -94,7 +96,13 @@ function property(cursor: Cursor, field: NamedField, choice: boolean): Unordered
     kind: 'property',
     label: name,
     name: title,
-    note: calculated ? 'calculated' : required ? 'required' : recommended ? 'recommended' : undefined,
+    note: calculated
+      ? say(texts.calculated)
+      : required
+        ? say(texts.required)
+        : recommended
+          ? say(texts.recommended)
+          : undefined,
     about: description,
     ...written(cursor, name, inside(field.type)),
     choiceFollows: !cursor.hasColon && (choice || opensObject(field.type)),
@@ -148,13 +156,15 @@ function lacksSchema(
   return !present.has('$schema') && type.field('$schema') === undefined && typeAt(path) !== undefined;
 }
 
+const SCHEMA = '$schema';
+
 async function schemaProperty(cursor: Cursor, _context: DocumentContext): Promise<Unordered> {
   return {
     kind: 'property',
-    label: '$schema',
-    name: 'JSON Schema ID',
-    note: 'required',
-    about: 'What the document is, such as https://gobl.org/draft-0/bill/invoice.',
+    label: SCHEMA,
+    name: say(texts.schemaTitle),
+    note: say(texts.required),
+    about: say(texts.schemaAbout),
     ...written(cursor, '$schema', '"$1"'),
     choiceFollows: !cursor.hasColon,
   };

@@ -2,7 +2,9 @@ import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
+import { say } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
+import { texts } from '../texts.ts';
 import type { HelpRequest } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { contextOf, type DocumentContext, localized } from './document-context.ts';
@@ -48,8 +50,9 @@ async function extension(
   const definition = field?.name === 'ext' ? await extensionOf(key, context) : undefined;
   if (!definition) return undefined;
   const { values = [], pattern } = definition;
-  const kind = values.length > 0 ? `extension, one of ${values.length} codes` : 'extension';
-  const about = [localized(definition.desc, context.language), pattern ? `Its codes match ${pattern}` : ''].filter(
+  const count = values.length;
+  const kind = count > 0 ? say(texts.extensionOf, { count }) : say(texts.extension);
+  const about = [localized(definition.desc, context.language), pattern ? say(texts.pattern, { pattern }) : ''].filter(
     Boolean,
   );
   return { span, title: localized(definition.name, context.language), kind, about };
@@ -64,12 +67,16 @@ async function value(
 ): Promise<Explained | undefined> {
   const { field, owner } = declared;
   const offer = (await offersFor(declared, path, context)).find((each) => each.value === written);
-  const property = field ? `${field.title}: ` : '';
   if (!offer) return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
   const isRate = owner?.name === 'tax.Combo' && field?.name === 'rate';
   const figure = isRate ? rateText(context, path.slice(0, -1), written) : offer.figure;
   const title = [offer.name || written, figure].filter(Boolean).join(': ');
-  return { span, title, kind: `${property}${written}`, about: offer.about ? offer.about.split('\n\n') : [] };
+  return {
+    span,
+    title,
+    kind: field ? say(texts.propertyValue, { property: field.title, value: written }) : written,
+    about: offer.about ? offer.about.split('\n\n') : [],
+  };
 }
 
 async function schema(
@@ -87,23 +94,16 @@ function kindOf(field: NamedField): string {
   const { required, recommended, calculated } = field;
   return [
     wordFor(field.type),
-    calculated ? 'calculated' : '',
-    required && !calculated ? 'required' : '',
-    recommended && !required ? 'recommended' : '',
+    calculated ? say(texts.calculated) : '',
+    required && !calculated ? say(texts.required) : '',
+    recommended && !required ? say(texts.recommended) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const WORDS: { readonly [kind: string]: string } = {
-  boolean: 'true or false',
-  integer: 'whole number',
-  map: 'object of texts',
-  wrapper: 'object with its own $schema',
-};
-
 function wordFor(type: AnyType): string {
-  if (type.kind !== 'list') return WORDS[type.kind] ?? type.kind;
-  const word = wordFor(type.element);
-  return `list of ${word.startsWith('object') ? word.replace('object', 'objects') : `${word}s`}`;
+  if (type.kind !== 'list') return say(texts.kinds[type.kind]);
+  const { kind } = type.element;
+  return kind === 'list' ? say(texts.listOfLists) : say(texts.lists[kind]);
 }

@@ -1,15 +1,18 @@
 /** Tax categories, treatments and rates of the country that a tax belongs to, as they were on the document's day. */
+
 import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import type { CategoryDefinition, RateDefinition, RateValue } from '../../../engine/tax/definitions.ts';
 import { gstKeys, vatKeys } from '../../../engine/tax/keys.ts';
+import { say } from '../../texts/say.ts';
+import { texts } from '../texts.ts';
 import { type DocumentContext, localized, textIn, valueAt } from './document-context.ts';
 import type { Offer } from './offers.ts';
 
 /** What a document without regime may use (chapter 03 §2.3). */
-const GLOBAL: readonly CategoryDefinition[] = [
-  { code: 'VAT', name: { en: 'VAT' }, title: { en: 'Value Added Tax' }, keys: vatKeys },
-  { code: 'GST', name: { en: 'GST' }, title: { en: 'Goods and Services Tax' }, keys: gstKeys },
+const global = (): readonly CategoryDefinition[] => [
+  { code: 'VAT', name: { en: 'VAT' }, title: { en: say(texts.vat) }, keys: vatKeys },
+  { code: 'GST', name: { en: 'GST' }, title: { en: say(texts.gst) }, keys: gstKeys },
 ];
 
 export function categoryOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
@@ -86,7 +89,7 @@ function categoryAt(context: DocumentContext, path: readonly Step[]): CategoryDe
 function categoriesAt(context: DocumentContext, path: readonly Step[]): readonly CategoryDefinition[] {
   const country = textIn(valueAt(context.source.value, path.slice(0, -1)), 'country');
   const regime = country === '' ? context.regime : registry.regime(country);
-  return regime?.definition.categories ?? GLOBAL;
+  return regime?.definition.categories ?? global();
 }
 
 /** The value on a day of rows without further extensions, which is what the rate means by itself. */
@@ -103,8 +106,12 @@ function history({ since }: RateValue, { values = [] }: RateDefinition, day: str
   const earlier = values.filter(
     (value) => value.ext === undefined && value.since !== undefined && value.since <= day && value.since !== since,
   );
-  const before = earlier.map((value) => `${figureOf(value)} since ${value.since}`).join(', ');
-  return [since && `Since ${since}.`, before && `Before: ${before}.`].filter(Boolean).join(' ');
+  const before = earlier
+    .map((value) => say(texts.rateSince, { rate: figureOf(value), day: value.since ?? '' }))
+    .join(', ');
+  return [since && say(texts.since, { day: since }), before && say(texts.before, { rates: before })]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `21.0%` → `21%`. */
