@@ -42,7 +42,6 @@ describe('the check of texts', () => {
         );
       };`,
     );
-    write('worker/fix.ts', `export const fix = message('Remove "{name}"', { name });`);
     write('preview/labels/de.ts', `export const labels = { invoice: 'Gute Rechnung' };`);
     write('greeting/greeting.test.tsx', `expect(<p>Good morning</p>);`);
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
