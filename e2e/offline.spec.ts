@@ -111,7 +111,7 @@ test('a new version is said to be there, and one button brings it', { tag: '@lon
   await site.start();
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.getByText('A new version of Billwright is there');
+  const notice = page.getByText('A new version of Billwright is available');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => build(page).catch(() => '')).toBe('ffffffffffff');
