@@ -9,9 +9,8 @@ import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { copyText } from '../ui/copy.ts';
+import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
-import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { showProblem, useChosenProblem } from './go-to-problem.ts';
 import * as texts from './texts.ts';
@@ -53,11 +52,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
     }
   };
 
-  const copy = async (some: readonly Problem[]) => {
-    const copied = await copyText(problemsText(some));
-    if (!copied) return notify({ title: say(texts.notCopied), tone: 'bad' });
-    notify({ title: say(texts.copied, { count: some.length }) });
-  };
+  const copy = (some: readonly Problem[]) => copyAndSay(problemsText(some), say(texts.copied, { count: some.length }));
 
   /** Up and down go from row to row. */
   const onArrow = (event: KeyboardEvent) => {

@@ -7,7 +7,6 @@ export const byPosition = 'By position';
 export const copyAll = 'Copy all problems';
 export const copyAllShort = 'Copy all';
 export const copied = '{count, plural, one {The problem was copied} other {# problems were copied}}';
-export const notCopied = 'This browser refuses to copy';
 export const checkedIn = 'checked in {time}';
 export const position = 'Ln {line}, Col {column}';
 export const engineAway = 'The engine in this browser did not start: faults appear here when you build.';
