@@ -10,6 +10,8 @@ const program = withSettings(new Command('billwright serve'))
   .configureHelp({ helpWidth: 100 })
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')) })
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.usage))
+  // What is wrong with other flags is told before the program begins.
+  .on('option:log', (format) => format === 'json' && writeJsonLines())
   .action(async () => serve(settings()));
 
 function settings() {

@@ -146,3 +146,9 @@ it.each([
   },
   120_000,
 );
+
+it('a mistake in other flags is JSON too', async () => {
+  const { code, stdout, stderr } = await written({ flags: ['--nope'] });
+  expect([code, stdout]).toEqual([2, []]);
+  expect(objects(stderr).at(0)).toMatchObject({ level: 'error', message: "billwright: unknown option '--nope'" });
+}, 60_000);

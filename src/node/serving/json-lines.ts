@@ -6,8 +6,12 @@ import { eventLine, type Level } from './log.ts';
  * print, warnings of Node and the error that ends the process. Only what Node's engine itself writes when it breaks down is beyond it.
  */
 
+let isWriting = false;
+
 /** Rewrites the plain lines that are written to standard output and standard error from now on into JSON lines. */
 export function writeJsonLines(): void {
+  if (isWriting) return;
+  isWriting = true;
   rewrite(process.stdout, () => 'info');
   rewrite(process.stderr, (line) => (/^\w*warning\b/i.test(line) ? 'warning' : 'error'));
   printWarnings();

@@ -16,6 +16,8 @@ export const serveCommand: MakeCommand = (session) => {
       visibleGlobalOptions: ({ parent }) =>
         parent?.options.filter((option) => TAKEN.includes(option.attributeName())) ?? [],
     })
+    // What is wrong with other flags is told before the command begins.
+    .on('option:log', (format) => format === 'json' && writeJsonLines())
     .action(async () => {
       if (wantsJsonLog(made, session.io.env)) writeJsonLines();
       const settings = readSettings(made, session.io.env);
