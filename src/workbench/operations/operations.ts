@@ -124,7 +124,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
       operationDone.emit({
         operation: by,
         draft: id,
-        failure: say(texts.failed, { problem: why.title, advice: why.advice }),
+        failure: say(texts.failed, { problem: why.title.replace(/\.$/, ''), advice: why.advice }),
       });
       if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
     },

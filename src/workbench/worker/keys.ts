@@ -5,7 +5,7 @@ import { readJson } from '../../engine/reading/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { say } from '../texts/say.ts';
 import { isSameKey, type ReadKey } from './read-key.ts';
-import { texts } from './texts.ts';
+import * as texts from './texts.ts';
 
 /** The keys in a text, and what is said of those of a set that are for something else; or what is wrong, in a sentence. */
 export type ReadKeys = { keys: ReadKey[]; passedOver: string[] } | { problem: string };

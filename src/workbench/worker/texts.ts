@@ -1,65 +1,65 @@
 /** What fixes, completion, explanations of properties and the reading of keys say. */
-export const texts = {
-  noJsonKey: 'This is not JSON. A key is a JSON Web Key: {example}.',
-  noKey: 'This holds no key: a JSON Web Key is an object with kty.',
-  thisKey: 'This key',
-  keyAt: 'Key {position}',
-  unusableKey: '{key} cannot be used: {why}.',
-  unfitKey: '{key} {why}.',
-  twoKeys: 'This holds two different keys with the identifier {kid}.',
+export const noJsonKey = 'This is not JSON. A key is a JSON Web Key: {example}.';
+export const noKey = 'This holds no key: a JSON Web Key is an object with kty.';
+export const thisKey = 'This key';
+export const keyAt = 'Key {position}';
+export const unusableKey = '{key} cannot be used: {why}.';
+export const unfitKey = '{key} {why}.';
+export const twoKeys = 'This holds two different keys with the identifier {kid}.';
 
-  noted: '{title} – {note}',
-  add: 'Add "{name}"',
-  addValue: 'Add "{name}": "{value}"',
-  addChosen: '{title}, from {count, plural, one {# code} other {# codes}}',
-  remove: 'Remove "{name}"',
-  rename: 'Rename to "{name}"',
-  use: 'Use "{value}"',
-  write: 'Write {json}',
-  putComma: 'Put a comma before it',
-  removeComma: 'Remove the comma',
-  removeComment: 'Remove the comment',
-  putQuotes: 'Put it in quotes',
-  close: 'Close with {brackets}',
+export const noted = '{title} – {note}';
+export const add = 'Add "{name}"';
+export const addValue = 'Add "{name}": "{value}"';
+export const addChosen = '{title}, from {count, plural, one {# code} other {# codes}}';
+export const remove = 'Remove "{name}"';
+export const rename = 'Rename to "{name}"';
+export const use = 'Use "{value}"';
+export const write = 'Write {json}';
+export const putComma = 'Put a comma before it';
+export const removeComma = 'Remove the comma';
+export const removeComment = 'Remove the comment';
+export const putQuotes = 'Put it in quotes';
+export const close = 'Close with {brackets}';
 
-  schemaTitle: 'JSON Schema ID',
-  schemaAbout: 'What the document is, such as https://gobl.org/draft-0/bill/invoice.',
-  calculated: 'calculated',
-  required: 'required',
-  recommended: 'recommended',
-  extension: 'extension',
-  extensionOf: 'extension, one of {count} codes',
-  pattern: 'Its codes match {pattern}',
-  propertyValue: '{property}: {value}',
-  vat: 'Value Added Tax',
-  gst: 'Goods and Services Tax',
-  since: 'Since {day}.',
-  before: 'Before: {rates}.',
-  rateSince: '{rate} since {day}',
+export const schemaTitle = 'JSON Schema ID';
+export const schemaAbout = 'What the document is, such as https://gobl.org/draft-0/bill/invoice.';
+export const calculated = 'calculated';
+export const required = 'required';
+export const recommended = 'recommended';
+export const extension = 'extension';
+export const extensionOf = 'extension, one of {count} codes';
+export const pattern = 'Its codes match {pattern}';
+export const propertyValue = '{property}: {value}';
+export const vat = 'Value Added Tax';
+export const gst = 'Goods and Services Tax';
+export const since = 'Since {day}.';
+export const before = 'Before: {rates}.';
+export const rateSince = '{rate} since {day}';
 
-  kinds: {
-    text: 'text',
-    boolean: 'true or false',
-    integer: 'whole number',
-    number: 'number',
-    amount: 'amount',
-    percentage: 'percentage',
-    date: 'date',
-    map: 'object of texts',
-    wrapper: 'object with its own $schema',
-    object: 'object',
-  },
-  lists: {
-    text: 'list of texts',
-    boolean: 'list of true or false',
-    integer: 'list of whole numbers',
-    number: 'list of numbers',
-    amount: 'list of amounts',
-    percentage: 'list of percentages',
-    date: 'list of dates',
-    map: 'list of objects of texts',
-    wrapper: 'list of objects with their own $schema',
-    object: 'list of objects',
-  },
-  listOfLists: 'list of lists',
+export const kinds = {
+  text: 'text',
+  boolean: 'true or false',
+  integer: 'whole number',
+  number: 'number',
+  amount: 'amount',
+  percentage: 'percentage',
+  date: 'date',
+  map: 'object of texts',
+  wrapper: 'object with its own $schema',
+  object: 'object',
 } as const;
+
+export const lists = {
+  text: 'list of texts',
+  boolean: 'list of true or false',
+  integer: 'list of whole numbers',
+  number: 'list of numbers',
+  amount: 'list of amounts',
+  percentage: 'list of percentages',
+  date: 'list of dates',
+  map: 'list of objects of texts',
+  wrapper: 'list of objects with their own $schema',
+  object: 'list of objects',
+} as const;
+
+export const listOfLists = 'list of lists';

@@ -3,7 +3,7 @@
 import { say } from '../../texts/say.ts';
 import { localized, valueAt } from '../language/document-context.ts';
 import { ownExtensions } from '../language/extension-offers.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
 import { blank, FEW, insertionOf, noted } from './properties.ts';

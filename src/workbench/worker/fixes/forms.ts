@@ -1,6 +1,6 @@
 /** Values in a form that people use and the standard does not: numbers, dates, times, types of JSON, letter case. */
 import { say } from '../../texts/say.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 

@@ -7,7 +7,7 @@ import { nearest } from '../../../engine/text/nearest.ts';
 import { say } from '../../texts/say.ts';
 import type { DocumentContext } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import { insertProperty, nameNode, remove } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 

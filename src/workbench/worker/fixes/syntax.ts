@@ -3,7 +3,7 @@
 import { syntaxFaults } from '../../document/syntax.ts';
 import type { Span } from '../../document/text.ts';
 import { say } from '../../texts/say.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import type { Candidate } from './fault.ts';
 
 /** Returns ways to fix a fault of the syntax where it is; each leaves fewer faults than there were. */

@@ -5,7 +5,7 @@ import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
 import { say } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { contextOf, type DocumentContext, valueAt } from './document-context.ts';
 import { keyOffersFor, type Offer, offersFor } from './offers.ts';

@@ -4,7 +4,7 @@ import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
 import { say } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import type { HelpRequest } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { contextOf, type DocumentContext, localized } from './document-context.ts';

@@ -5,7 +5,7 @@ import { registry } from '../../../engine/registry.ts';
 import type { CategoryDefinition, RateDefinition, RateValue } from '../../../engine/tax/definitions.ts';
 import { gstKeys, vatKeys } from '../../../engine/tax/keys.ts';
 import { say } from '../../texts/say.ts';
-import { texts } from '../texts.ts';
+import * as texts from '../texts.ts';
 import { type DocumentContext, localized, textIn, valueAt } from './document-context.ts';
 import type { Offer } from './offers.ts';
 
