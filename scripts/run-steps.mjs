@@ -3,7 +3,9 @@
  * list side by side, as many as there are processors. At the end a table of them, and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { limitFunction } from 'p-limit';
 
@@ -25,7 +27,8 @@ export const reports = 'reports';
  * @param {Step} step @param {'inherit' | 'pipe'} output @returns {Promise<Counts & { written: string }>}
  */
 async function run({ command: [name = '', ...args], report }, output) {
-  const env = { ...process.env, ...(report ? { REPORT: report.file } : {}) };
+  // Whatever else listens on this machine is left alone.
+  const env = { E2E_PORT: await freePort(), ...process.env, ...(report ? { REPORT: report.file } : {}) };
   // npm puts node_modules/.bin on the path; on Windows only a shell finds the .cmd files there.
   const shell = process.platform === 'win32' && name !== 'node';
   const started = spawn(name, args, { env, shell, stdio: ['ignore', output, output] });
@@ -44,6 +47,16 @@ async function run({ command: [name = '', ...args], report }, output) {
   // A step that ends badly without a failed test (it crashed, or found nothing to run and says not why) has failed all the same.
   if ((status !== 0 || (counts.passed === 0 && !counts.note)) && counts.failed === 0) counts.failed = 1;
   return { ...counts, written };
+}
+
+/** @returns {Promise<string>} a port that nothing listens on */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return String(port);
 }
 
 /**
