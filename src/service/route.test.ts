@@ -18,17 +18,17 @@ it('makes reference data and their tag once for each name, however often they ar
   expect(sha256Hex).not.toHaveBeenCalled();
 });
 
-it('has another tag after an upgrade that changes the data, and the same after one that does not', () => {
-  const before = reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
-  const same = reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
-  const after = reference(callOf(new Map()), '/rates', () => ({ rate: '21%' }));
+it('has another tag after an upgrade that changes the data, and the same after one that does not', async () => {
+  const before = await reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
+  const same = await reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
+  const after = await reference(callOf(new Map()), '/rates', () => ({ rate: '21%' }));
   expect(same.etag).toBe(before.etag);
   expect(matches(before.etag ?? null, String(after.etag))).toBe(false);
 });
 
-it('keeps no text of which there are as many as strangers ask for', () => {
+it('keeps no text of which there are as many as strangers ask for', async () => {
   const texts: Call['service']['texts'] = new Map();
-  const { body, etag } = reference(callOf(texts), undefined, () => ({ rules: [] }));
+  const { body, etag } = await reference(callOf(texts), undefined, () => ({ rules: [] }));
   expect(body).toBe('{"rules":[]}\n');
   expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
   expect(texts.size).toBe(0);

@@ -2,9 +2,8 @@ import type { Environment } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
-import { type Refusal, refusal } from './errors.ts';
+import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
-import type { Found } from './lookups.ts';
 import type { Run } from './operations/operation.ts';
 import { requestObject } from './request.ts';
 import { answerBody, type Posted, type Workplace } from './work.ts';
@@ -86,15 +85,15 @@ export function operationRoute(path: string, run: Run, complete?: Complete): Rou
  * Returns an answer that only changes with a release. The value is made once and its text kept with its tag, under a name that is unique to
  * it; a value of which there are as many as strangers ask for has none.
  */
-export function reference(
+export async function reference(
   { service: { texts }, indent }: Call,
   name: string | undefined,
   make: () => unknown,
   cache: string = CACHE.reference,
-): Answer {
-  if (name === undefined) return { status: 200, cache, ...tagged(bodyOf(make(), indent)) };
+): Promise<Answer> {
+  if (name === undefined) return { status: 200, cache, ...tagged(bodyOf(await make(), indent)) };
   const stable = indent ? `${name}?indent` : name;
-  const kept = texts.get(stable) ?? tagged(bodyOf(make(), indent));
+  const kept = texts.get(stable) ?? tagged(bodyOf(await make(), indent));
   texts.set(stable, kept);
   return { status: 200, cache, stable, ...kept };
 }
@@ -102,14 +101,4 @@ export function reference(
 /** Returns a text with its tag. */
 export function tagged(body: string): Kept {
   return { body, etag: contentTag(body) };
-}
-
-/** Returns the answer of what was found among reference data; `list` is the path under which it is listed. */
-export function referenceFound(call: Call, list: string, found: Found): Answer {
-  return found.ok ? reference(call, `${list}/${found.name}`, () => found.result) : refused(found, call.indent);
-}
-
-/** Returns the route of an empty name, as a list with a slash behind it is asked for. */
-export function withoutName(path: string, message: string): Route {
-  return { method: 'GET', path, answer: (call) => refused(refusal('input', message), call.indent) };
 }

@@ -56,26 +56,38 @@ function operationEndpoint(operation: Operation): Endpoint {
   return { method: 'post', path: `/${name}`, operationId, ...about };
 }
 
-function list(
-  path: string,
-  operationId: string,
-  summary: string,
-  answers: Endpoint['answers'],
-  parameters: readonly Parameter[] = [],
-): Endpoint {
-  const description = 'Changes with a release only, and may be kept for a day.';
-  const reference = { method: 'get', tag: 'Reference', parameters: [...parameters, INDENT], refusals: [] } as const;
-  return { ...reference, path, operationId, summary, description, answers };
+/** Returns the operation that lists reference data: `listRegimes` at `/regimes`. */
+function list(name: string, summary: string, entry: SchemaName | 'string', ...parameters: Parameter[]): Endpoint {
+  return {
+    method: 'get',
+    path: `/${name}`,
+    operationId: `list${capitalised(name)}`,
+    tag: 'Reference',
+    summary,
+    description: 'Changes with a release only, and may be kept for a day.',
+    parameters: [...parameters, INDENT],
+    answers: { [name]: entry },
+    refusals: [],
+  };
 }
 
-function detail(
-  path: string,
-  operationId: string,
-  summary: string,
-  answer: SchemaName,
-  ...parameters: readonly Parameter[]
-): Endpoint {
-  return { ...list(path, operationId, summary, [answer], parameters), refusals: [404] };
+/** Returns the operation that answers one entry of a list, by the parameter in its path: `getRegime` at `/regimes/{code}`. */
+function detail(name: string, summary: string, entry: SchemaName, by: Parameter, ...others: Parameter[]): Endpoint {
+  return {
+    ...list(name, summary, entry, by, ...others),
+    path: `/${name}/{${by.name}}`,
+    operationId: `get${capitalised(name.slice(0, -1))}`,
+    answers: [entry],
+    refusals: [404],
+  };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function inPath(name: string, description: string, example: string): Parameter {
+  return { name, in: 'path', description, example };
 }
 
 export const endpoints: readonly Endpoint[] = [
@@ -91,58 +103,39 @@ export const endpoints: readonly Endpoint[] = [
     answers: ['KeygenResponse'],
     refusals: [400, 408, 413, 415, 503],
   },
-  list('/schemas', 'listSchemas', 'The IDs of all JSON Schemas', { schemas: 'string' }),
+  list('schemas', 'The IDs of all JSON Schemas', 'string'),
   detail(
-    '/schemas/{path}',
-    'getSchema',
+    'schemas',
     'One JSON Schema',
     'Schema',
-    {
-      name: 'path',
-      in: 'path',
-      description: 'What follows `draft-0/` in the ID. Its slash may be written as it is, or as `%2F`.',
-      example: 'bill/invoice',
-    },
+    inPath(
+      'path',
+      'What follows `draft-0/` in the ID. Its slash may be written as it is, or as `%2F`.',
+      'bill/invoice',
+    ),
     { name: 'bundle', in: 'query', description: 'With all that it refers to within it.' },
   ),
-  list('/regimes', 'listRegimes', 'All tax regimes', { regimes: 'RegimeSummary' }),
-  detail('/regimes/{code}', 'getRegime', "One tax regime's whole definition", 'RegimeDefinition', {
-    name: 'code',
-    in: 'path',
-    description: 'The country, in any letter case.',
-    example: 'ES',
+  list('regimes', 'All tax regimes', 'RegimeSummary'),
+  detail(
+    'regimes',
+    "One tax regime's whole definition",
+    'RegimeDefinition',
+    inPath('code', 'The country, in any letter case.', 'ES'),
+  ),
+  list('addons', 'All addons', 'AddonSummary'),
+  detail('addons', "One addon's whole definition", 'AddonDefinition', inPath('key', 'Its key.', 'es-facturae-v3')),
+  list('catalogues', 'The code lists of international bodies', 'CatalogueSummary'),
+  detail('catalogues', 'One catalogue with all its codes', 'CatalogueDefinition', inPath('key', 'Its key.', 'cef')),
+  list('currencies', 'All currencies', 'Currency'),
+  list('rules', 'The codes of all faults', 'RuleSummary', {
+    name: 'prefix',
+    in: 'query',
+    description: 'Only those that begin with it.',
+    example: 'GOBL-ES',
   }),
-  list('/addons', 'listAddons', 'All addons', { addons: 'AddonSummary' }),
-  detail('/addons/{key}', 'getAddon', "One addon's whole definition", 'AddonDefinition', {
-    name: 'key',
-    in: 'path',
-    description: 'Its key.',
-    example: 'es-facturae-v3',
-  }),
-  list('/catalogues', 'listCatalogues', 'The code lists of international bodies', { catalogues: 'CatalogueSummary' }),
-  detail('/catalogues/{key}', 'getCatalogue', 'One catalogue with all its codes', 'CatalogueDefinition', {
-    name: 'key',
-    in: 'path',
-    description: 'Its key.',
-    example: 'cef',
-  }),
-  list('/currencies', 'listCurrencies', 'All currencies', { currencies: 'Currency' }),
-  list('/rules', 'listRules', 'The codes of all faults', { rules: 'RuleSummary' }, [
-    { name: 'prefix', in: 'query', description: 'Only those that begin with it.', example: 'GOBL-ES' },
-  ]),
-  detail('/rules/{code}', 'getRule', 'What a code means, and how to fix it', 'Rule', {
-    name: 'code',
-    in: 'path',
-    description: 'The code of a fault.',
-    example: 'BW-AMOUNT',
-  }),
-  list('/examples', 'listExamples', 'What example documents there are', { examples: 'ExampleSummary' }),
-  detail('/examples/{name}', 'getExample', 'A document that builds without a fault', 'Document', {
-    name: 'name',
-    in: 'path',
-    description: 'Its name.',
-    example: 'us-invoice',
-  }),
+  detail('rules', 'What a code means, and how to fix it', 'Rule', inPath('code', 'The code of a fault.', 'BW-AMOUNT')),
+  list('examples', 'What example documents there are', 'ExampleSummary'),
+  detail('examples', 'A document that builds without a fault', 'Document', inPath('name', 'Its name.', 'us-invoice')),
   {
     method: 'get',
     path: '/',

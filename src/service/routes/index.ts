@@ -1,16 +1,10 @@
 import type { Route } from '../route.ts';
 import type { Scope } from '../tokens.ts';
-import { addons } from './addons.ts';
-import { catalogues } from './catalogues.ts';
-import { currencies } from './currencies.ts';
 import { docs } from './docs.ts';
-import { examples } from './examples.ts';
 import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
-import { regimes } from './regimes.ts';
-import { rules } from './rules.ts';
-import { schemas } from './schemas.ts';
+import { referenceRoutes } from './reference.ts';
 import { version, versionWithoutSlash } from './version.ts';
 
 /** All routes of the service. A new one is a file beside this and a line here, under what a token must be for where that is closed. */
@@ -19,7 +13,7 @@ export const routes: readonly Route[] = [
   versionWithoutSlash,
   ...operationRoutes,
   ...inScope('signing', [keygen]),
-  ...inScope('reference', [...schemas, ...regimes, ...addons, ...catalogues, currencies, ...rules, ...examples]),
+  ...inScope('reference', referenceRoutes),
   openapi,
   ...docs,
 ];

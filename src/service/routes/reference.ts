@@ -1,0 +1,72 @@
+import {
+  addonSummaries,
+  catalogueSummaries,
+  currencyDefinitions,
+  regimeSummaries,
+  schemaIds,
+} from '../../engine/index.ts';
+import { refused } from '../answer.ts';
+import { refusal } from '../errors.ts';
+import { examples } from '../examples/index.ts';
+import * as lookups from '../lookups.ts';
+import { type Call, isWanted, type Route, reference } from '../route.ts';
+import { ruleList } from '../rules/index.ts';
+
+/** Returns the route of a list, such as `GET /v0/regimes`, which answers it in a member of its name. */
+function list(name: string, entries: () => unknown): Route {
+  return {
+    method: 'GET',
+    path: `/v0/${name}`,
+    answer: (call) => reference(call, `/${name}`, async () => ({ [name]: await entries() })),
+  };
+}
+
+/**
+ * Returns the route of one entry of a list by its name, such as `GET /v0/regimes/{code}`, and that of an empty name, as a list with a slash
+ * behind it is asked for.
+ */
+function entry(name: string, parameter: string, find: (name: string, call: Call) => Found, pattern = ''): Route[] {
+  const missing = refusal('input', `missing ${name.slice(0, -1)} ${parameter}`);
+  return [
+    {
+      method: 'GET',
+      path: `/v0/${name}/:${parameter}${pattern}`,
+      async answer(call) {
+        const found = await find(call.param(parameter), call);
+        return found.ok ? reference(call, `/${name}/${found.name}`, () => found.result) : refused(found, call.indent);
+      },
+    },
+    { method: 'GET', path: `/v0/${name}/`, answer: ({ indent }) => refused(missing, indent) },
+  ];
+}
+
+type Found = lookups.Found | Promise<lookups.Found>;
+
+/** Reference data (chapter 09 §6): sorted lists, and entries by their names, also with `.json` behind them. */
+export const referenceRoutes: readonly Route[] = [
+  list('schemas', schemaIds),
+  ...entry(
+    'schemas',
+    'path',
+    (path, { query }) => (isWanted(query('bundle')) ? lookups.findBundledSchema : lookups.findSchema)(path),
+    '{.+}',
+  ),
+  list('regimes', regimeSummaries),
+  ...entry('regimes', 'code', lookups.findRegime),
+  list('addons', addonSummaries),
+  ...entry('addons', 'key', lookups.findAddon),
+  list('catalogues', catalogueSummaries),
+  ...entry('catalogues', 'key', lookups.findCatalogue),
+  list('currencies', currencyDefinitions),
+  {
+    method: 'GET',
+    path: '/v0/rules',
+    answer(call) {
+      const prefix = call.query('prefix');
+      return reference(call, prefix ? undefined : '/rules', () => ({ rules: ruleList(prefix) }));
+    },
+  },
+  ...entry('rules', 'code', lookups.findRule),
+  list('examples', () => examples.map(({ load: _, ...summary }) => summary)),
+  ...entry('examples', 'name', lookups.findExample),
+];
