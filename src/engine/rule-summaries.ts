@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 import { rulesOf } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
 
-/** Every rule with its code, the object and property that it is on, and what it asks for; sorted by code. */
+/** Returns every rule with its code, the object and property that it is on, and what it asks for; sorted by code. */
 export function ruleSummaries(): RuleSummary[] {
   return [...general(), ...ruleSets().flatMap(rulesOf)]
     .map(({ code, description, object, field }) => ({ code, description, object, field }))

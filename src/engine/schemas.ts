@@ -42,7 +42,7 @@ export function objectOfSchema(id: string): ObjectType<object> | undefined {
   return objects.get(id) ?? registry.complements.find((type) => idOf(type) === id);
 }
 
-/** The IDs of all registered schemas, sorted. */
+/** Returns the full IDs of all registered schemas, sorted. */
 export function schemaIds(): string[] {
   const values = valueTypes.flatMap(({ path }) => (path === undefined ? [] : [schemaId(path)]));
   return [...objects.keys(), ...values, ...complementSchemas, idOf(Envelope)].sort();

@@ -15,7 +15,7 @@ export interface RegimeSummary {
   currency: string;
 }
 
-/** All loaded regimes, sorted by country. */
+/** Returns all loaded regimes, sorted by country. */
 export function regimeSummaries(): RegimeSummary[] {
   return registry.regimes.map(({ country, name, description, currency }) => ({
     country,
@@ -25,7 +25,7 @@ export function regimeSummaries(): RegimeSummary[] {
   }));
 }
 
-/** The whole definition of a regime, members in the standard's order, by its country or an alternative code in any case. */
+/** Returns the whole definition of a regime, members in the standard's order, by its country or an alternative code in any case; undefined where there is none. */
 export function regimeDefinition(code: string): Named<RegimeDefinition> | undefined {
   const definition = registry.regime(code.toUpperCase())?.definition;
   const schema = schemaId('tax/regime-def');
@@ -39,7 +39,7 @@ export interface AddonSummary {
   requires: readonly string[];
 }
 
-/** All loaded addons, sorted by key. */
+/** Returns all loaded addons, sorted by key. */
 export function addonSummaries(): AddonSummary[] {
   return registry.addons.map(({ key, name, description, requires }) => ({
     key,
@@ -49,7 +49,10 @@ export function addonSummaries(): AddonSummary[] {
   }));
 }
 
-/** The whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections. */
+/**
+ * Returns the whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections; undefined
+ * where there is none of that key.
+ */
 export function addonDefinition(key: string): Named<AddonDefinition> | undefined {
   const module = registry.addon(key);
   return module && toJson(module.definition);
