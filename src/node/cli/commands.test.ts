@@ -623,6 +623,7 @@ describe('reference data', () => {
       field: 'supplier.name',
     });
     expect(await json('rule', 'BW-AMOUNT')).toMatchObject({ code: 'BW-AMOUNT' });
+    expect(await json('rule', 'BW-AMOUNT.json')).toMatchObject({ code: 'BW-AMOUNT' });
     expect((await billwright(['regime', 'ES', '-o', 'yaml'])).out).toContain('\ncountry: ES\n');
   });
 

@@ -1,15 +1,12 @@
 import { operations } from '../../../service/operations/index.ts';
 import type { MakeCommand } from '../command.ts';
 import { operationCommand } from '../operation-command.ts';
-import { addonCommand } from './addon.ts';
 import { batchCommand } from './batch.ts';
 import { bulkCommand } from './bulk.ts';
 import { completionCommand } from './completion.ts';
 import { keygenCommand } from './keygen.ts';
 import { mcpCommand } from './mcp.ts';
-import { regimeCommand } from './regime.ts';
-import { ruleCommand } from './rule.ts';
-import { schemaCommand } from './schema.ts';
+import { addonCommand, regimeCommand, ruleCommand, schemaCommand } from './reference.ts';
 import { serveCommand } from './serve.ts';
 import { versionCommand } from './version.ts';
 
