@@ -1,17 +1,4 @@
-import type {
-  AddonDefinition,
-  AddonSummary,
-  CalculationStep,
-  CatalogueDefinition,
-  CatalogueSummary,
-  CurrencyDefinition,
-  KeyPair,
-  RegimeDefinition,
-  RegimeSummary,
-  RuleSummary,
-  SignatureDetails,
-  Verified,
-} from '../engine/index.ts';
+import type * as engine from '../engine/index.ts';
 import type * as described from '../service/openapi/shapes.ts';
 import { z } from './zod.ts';
 
@@ -38,7 +25,7 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
-const SignatureBody = having<SignatureDetails>('index', 'kid', 'state', 'ok', 'key');
+const SignatureBody = having<engine.SignatureDetails>('index', 'kid', 'state', 'ok', 'key');
 
 export const ErrorBody = z.object({
   code: z.optional(z.int()),
@@ -61,30 +48,30 @@ export const DocumentBody = z.custom<Document>(
 export const WithMore = z.looseObject({
   result: z.unknown(),
   warnings: z._default(z.array(Fault), []),
-  explain: z.optional(z.array(having<CalculationStep>('path', 'op', 'of', 'value', 'result'))),
+  explain: z.optional(z.array(having<engine.CalculationStep>('path', 'op', 'of', 'value', 'result'))),
 });
 
 /** The options of a correction, as a JSON Schema; null where the document cannot be corrected. */
 export const CorrectionSchemaBody = z.nullable(DocumentBody);
 
-export const KeyPairBody = having<KeyPair>('private', 'public');
+export const KeyPairBody = having<engine.KeyPair>('private', 'public');
 
 export const OkBody = z.looseObject({ ok: z.literal(true) });
 
 export const VerifiedBody = z.extend(OkBody, {
   signatures: z.optional(z.array(SignatureBody)),
-}) satisfies z.ZodMiniType<Verified>;
+}) satisfies z.ZodMiniType<engine.Verified>;
 
 /** The body of a list, in the member that has its name. */
 export const ListBody = z.record(z.string(), z.unknown());
 
-export const AddonEntry = having<AddonSummary>('key', 'name', 'description', 'requires');
-export const AddonBody = having<AddonDefinition>('key', 'name');
-export const RegimeEntry = having<RegimeSummary>('country', 'name', 'currency');
-export const RegimeBody = having<RegimeDefinition>('country', 'name', 'currency', 'categories');
-export const CatalogueEntry = having<CatalogueSummary>('key', 'name');
-export const CatalogueBody = having<CatalogueDefinition>('key', 'name', 'extensions');
-export const CurrencyEntry = having<CurrencyDefinition>('iso_code', 'name', 'symbol', 'subunits', 'priority');
+export const AddonEntry = having<engine.AddonSummary>('key', 'name', 'description', 'requires');
+export const AddonBody = having<engine.AddonDefinition>('key', 'name');
+export const RegimeEntry = having<engine.RegimeSummary>('country', 'name', 'currency');
+export const RegimeBody = having<engine.RegimeDefinition>('country', 'name', 'currency', 'categories');
+export const CatalogueEntry = having<engine.CatalogueSummary>('key', 'name');
+export const CatalogueBody = having<engine.CatalogueDefinition>('key', 'name', 'extensions');
+export const CurrencyEntry = having<engine.CurrencyDefinition>('iso_code', 'name', 'symbol', 'subunits', 'priority');
 export const SchemaEntry = z.string();
 
 /** A JSON Schema: kept whole. `$ref` names the definition that the document itself has. */
@@ -127,7 +114,7 @@ export interface JsonSchema {
 export type ExampleSummary = z.infer<typeof described.ExampleSummary>;
 export const ExampleEntry = having<ExampleSummary>('name', 'title', 'schema', 'country', 'addons');
 
-export const RuleEntry = having<RuleSummary>('code', 'description', 'object', 'field');
+export const RuleEntry = having<engine.RuleSummary>('code', 'description', 'object', 'field');
 
 export type RuleDetail = z.infer<typeof described.Rule>;
 export const RuleBody = having<RuleDetail>('code', 'description');

@@ -1,43 +1,6 @@
-import type {
-  AddonDefinition,
-  AddonSummary,
-  CatalogueDefinition,
-  CatalogueSummary,
-  CurrencyDefinition,
-  KeyPair,
-  RegimeDefinition,
-  RegimeSummary,
-  RuleSummary,
-  Verified,
-} from '../engine/index.ts';
+import type * as engine from '../engine/index.ts';
 import { type Declared, operationNames } from '../service/operations/names.ts';
-import {
-  AddonBody,
-  AddonEntry,
-  ApiDescription,
-  CatalogueBody,
-  CatalogueEntry,
-  CorrectionSchemaBody,
-  CurrencyEntry,
-  type Document,
-  DocumentBody,
-  ExampleEntry,
-  type ExampleSummary,
-  KeyPairBody,
-  ListBody,
-  OkBody,
-  RegimeBody,
-  RegimeEntry,
-  RuleBody,
-  type RuleDetail,
-  RuleEntry,
-  SchemaBody,
-  SchemaEntry,
-  VerifiedBody,
-  type Version,
-  VersionBody,
-  WithMore,
-} from './answers.ts';
+import * as answers from './answers.ts';
 import { ServiceError } from './errors.ts';
 import type { CallOptions, CorrectionOptionsRequest, OperationRequest } from './requests.ts';
 import { type Answer, type ClientOptions, createTransport } from './transport.ts';
@@ -52,9 +15,9 @@ type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answers'][0
 
 /** The results of operations, by their names in the description. */
 interface Results {
-  Document: Document;
+  Document: answers.Document;
   OkResponse: { ok: true };
-  VerifyResponse: Verified;
+  VerifyResponse: engine.Verified;
 }
 
 /**
@@ -63,39 +26,39 @@ interface Results {
  */
 export interface Client extends Operations {
   /** Returns the JSON Schema of the options that correcting this document takes; null where it cannot be corrected (chapter 09 §4.3). */
-  correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<Document | null>>;
+  correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<answers.Document | null>>;
   /** Returns a new pair of keys (§5.1). */
-  keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
+  keygen(options?: CallOptions): Promise<Answer<engine.KeyPair>>;
   /** Returns all regimes, sorted by country (§6.2). */
-  regimes(options?: CallOptions): Promise<Answer<RegimeSummary[]>>;
+  regimes(options?: CallOptions): Promise<Answer<engine.RegimeSummary[]>>;
   /** Returns one regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
-  regime(code: string, options?: CallOptions): Promise<Answer<RegimeDefinition>>;
+  regime(code: string, options?: CallOptions): Promise<Answer<engine.RegimeDefinition>>;
   /** Returns all addons, sorted by key (§6.3). */
-  addons(options?: CallOptions): Promise<Answer<AddonSummary[]>>;
+  addons(options?: CallOptions): Promise<Answer<engine.AddonSummary[]>>;
   /** Returns one addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
-  addon(key: string, options?: CallOptions): Promise<Answer<AddonDefinition>>;
+  addon(key: string, options?: CallOptions): Promise<Answer<engine.AddonDefinition>>;
   /** Returns the full IDs of all schemas, sorted (§6.1). */
   schemas(options?: CallOptions): Promise<Answer<string[]>>;
   /** Returns one JSON Schema by its path, as `bill/invoice`; with `bundle`, with all that it refers to. */
-  schema(path: string, options?: CallOptions & { bundle?: boolean }): Promise<Answer<SchemaBody>>;
+  schema(path: string, options?: CallOptions & { bundle?: boolean }): Promise<Answer<answers.SchemaBody>>;
   /** Returns the code lists of international bodies, sorted by key (§6.5). */
-  catalogues(options?: CallOptions): Promise<Answer<CatalogueSummary[]>>;
+  catalogues(options?: CallOptions): Promise<Answer<engine.CatalogueSummary[]>>;
   /** Returns one catalogue with all its codes; an unknown key rejects with `ServiceError` `not-found`. */
-  catalogue(key: string, options?: CallOptions): Promise<Answer<CatalogueDefinition>>;
+  catalogue(key: string, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
-  currencies(options?: CallOptions): Promise<Answer<CurrencyDefinition[]>>;
+  currencies(options?: CallOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
   /** Returns the codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
-  rules(options?: CallOptions & { prefix?: string }): Promise<Answer<RuleSummary[]>>;
+  rules(options?: CallOptions & { prefix?: string }): Promise<Answer<engine.RuleSummary[]>>;
   /** Returns what a code of faults means; of the service's own also how to fix it, with an example. */
-  rule(code: string, options?: CallOptions): Promise<Answer<RuleDetail>>;
+  rule(code: string, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
   /** Returns what example documents there are, sorted by name (§6.5). */
-  examples(options?: CallOptions): Promise<Answer<ExampleSummary[]>>;
+  examples(options?: CallOptions): Promise<Answer<answers.ExampleSummary[]>>;
   /** Returns one example document, which builds without a fault. */
-  example(name: string, options?: CallOptions): Promise<Answer<Document>>;
+  example(name: string, options?: CallOptions): Promise<Answer<answers.Document>>;
   /** Returns which versions answer (§7); also shows whether the service is there. */
-  version(options?: CallOptions): Promise<Answer<Version>>;
+  version(options?: CallOptions): Promise<Answer<answers.Version>>;
   /** Returns the service's description of itself, in OpenAPI 3.1 (§6.4). */
-  description(options?: CallOptions): Promise<Answer<ApiDescription>>;
+  description(options?: CallOptions): Promise<Answer<answers.ApiDescription>>;
 }
 
 /** Returns a client of the service at `base`. */
@@ -114,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
       method: 'GET',
       path: `/${name}${query}`,
       signal,
-      read: (body) => alone(z.array(entry))(ListBody.parse(body)[name]),
+      read: (body) => alone(z.array(entry))(answers.ListBody.parse(body)[name]),
     });
 
   /** One entry of a list. `.` and `..` would lead elsewhere however they are written, and name nothing. */
@@ -134,7 +97,8 @@ export function createClient(options: ClientOptions): Client {
   const operations = Object.fromEntries(
     operationNames.map((name) => [
       name,
-      (request: Body, options?: CallOptions) => post(pathOf(name), request, OTHERS[name] ?? DocumentBody, options),
+      (request: Body, options?: CallOptions) =>
+        post(pathOf(name), request, OTHERS[name] ?? answers.DocumentBody, options),
     ]),
     // Names are as declared, which the types of `Object.fromEntries` do not know.
   ) as unknown as Operations;
@@ -142,32 +106,32 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...operations,
     correctionOptions: (request, options) =>
-      post('/correct', { ...request, schema: true }, CorrectionSchemaBody, options),
-    keygen: (options) => post('/keygen', {}, KeyPairBody, options),
-    regimes: (options) => list('regimes', RegimeEntry, options),
-    regime: (code, options) => one('regimes', [code], RegimeBody, options),
-    addons: (options) => list('addons', AddonEntry, options),
-    addon: (key, options) => one('addons', [key], AddonBody, options),
-    schemas: (options) => list('schemas', SchemaEntry, options),
+      post('/correct', { ...request, schema: true }, answers.CorrectionSchemaBody, options),
+    keygen: (options) => post('/keygen', {}, answers.KeyPairBody, options),
+    regimes: (options) => list('regimes', answers.RegimeEntry, options),
+    regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
+    addons: (options) => list('addons', answers.AddonEntry, options),
+    addon: (key, options) => one('addons', [key], answers.AddonBody, options),
+    schemas: (options) => list('schemas', answers.SchemaEntry, options),
     schema: (path, { bundle, ...options } = {}) =>
-      one('schemas', path.split('/'), SchemaBody, options, bundle ? '?bundle' : ''),
-    catalogues: (options) => list('catalogues', CatalogueEntry, options),
-    catalogue: (key, options) => one('catalogues', [key], CatalogueBody, options),
-    currencies: (options) => list('currencies', CurrencyEntry, options),
+      one('schemas', path.split('/'), answers.SchemaBody, options, bundle ? '?bundle' : ''),
+    catalogues: (options) => list('catalogues', answers.CatalogueEntry, options),
+    catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
+    currencies: (options) => list('currencies', answers.CurrencyEntry, options),
     rules: ({ prefix, ...options } = {}) =>
-      list('rules', RuleEntry, options, prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''),
-    rule: (code, options) => one('rules', [code], RuleBody, options),
-    examples: (options) => list('examples', ExampleEntry, options),
-    example: (name, options) => one('examples', [name], DocumentBody, options),
-    version: (options) => get('/', VersionBody, options),
-    description: (options) => get('/openapi.json', ApiDescription, options),
+      list('rules', answers.RuleEntry, options, prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''),
+    rule: (code, options) => one('rules', [code], answers.RuleBody, options),
+    examples: (options) => list('examples', answers.ExampleEntry, options),
+    example: (name, options) => one('examples', [name], answers.DocumentBody, options),
+    version: (options) => get('/', answers.VersionBody, options),
+    description: (options) => get('/openapi.json', answers.ApiDescription, options),
   };
 }
 
 /** How the results of operations are checked that are no documents. */
 const OTHERS: OtherResults & { readonly [Name in keyof Declared]?: z.ZodMiniType } = {
-  validate: OkBody,
-  verify: VerifiedBody,
+  validate: answers.OkBody,
+  verify: answers.VerifiedBody,
 };
 
 type OtherResults = {
@@ -192,7 +156,7 @@ function alone<T>(schema: z.ZodMiniType<T>) {
 /** Reads a body that has the result beside what else was asked for. */
 function beside<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => {
-    const { result, warnings, explain } = WithMore.parse(body);
+    const { result, warnings, explain } = answers.WithMore.parse(body);
     return { value: schema.parse(result), warnings, explain };
   };
 }

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import type { z } from 'zod';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import type { Operation } from '../../service/operations/operation.ts';
-import { privateKeyFile, publicKeyFiles } from '../files/keys.ts';
+import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
 import { gather, withValues } from './command.ts';
 import { type CorrectionFlags, correctionOf, withCorrection } from './correction.ts';
-import { readPrivateKey } from './private-key.ts';
+import { reportNotice } from './report.ts';
 import type { Session } from './session.ts';
 import type { SetFlags } from './set-values.ts';
 import { readPublicKeys } from './verification-keys.ts';
@@ -95,8 +95,13 @@ export function requestOf(operation: Operation, flags: OperationFlags, keys: rea
 
 /** Reads the keys that an operation needs, to sign with or to verify with, from the files named or those by default. */
 export function keysFor(operation: Operation, named: readonly string[] | undefined, session: Session): Json[] {
-  if (operation.fields.includes('privatekey'))
-    return [readPrivateKey(session, privateKeyFile(named?.at(-1), session.io))];
+  if (operation.fields.includes('privatekey')) {
+    const file = privateKeyFile(named?.at(-1), session.io);
+    const key = readKeyFile(file);
+    const exposure = exposureOf(file);
+    if (exposure) reportNotice(session, exposure);
+    return [key];
+  }
   return operation.fields.includes('publickeys') ? readPublicKeys(session, publicKeyFiles(named, session.io)) : [];
 }
 

@@ -1,11 +1,10 @@
 import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/sdk/types.js';
-import { type Environment, type Fault, fault } from '../../engine/faults.ts';
-import { describe } from '../../engine/model/describe.ts';
+import type { Environment, Fault } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { message } from '../../engine/text/message.ts';
 import { base64Of, type Content } from '../content.ts';
 import { errorBody, listed, type Refusal, refusal, refusedInput } from '../errors.ts';
+import { wrongType } from '../operations/fields.ts';
 
 export interface Argument {
   type: 'string' | 'boolean' | readonly ['string', 'object'];
@@ -57,7 +56,11 @@ export async function callTool(tool: Tool, given: JsonObject, environment: Envir
   const missing = requiredOf(tool.arguments).find((name) => isMissing(given[name]));
   if (missing !== undefined) return missingArgument(missing);
   const declared = Object.keys(tool.arguments).filter((name) => !isMissing(given[name]));
-  const faults = declared.flatMap((name) => wrongType(name, tool.arguments[name], given[name]));
+  // Of documents and keys, which may be texts or objects, the operation says itself what they must be.
+  const faults = declared.flatMap((name) => {
+    const type = tool.arguments[name]?.type;
+    return typeof type !== 'string' || typeof given[name] === type ? [] : wrongType(name, type, given[name]);
+  });
   if (faults.length > 0) return errorOf(refusedInput(faults));
   const ran = await tool.run(Object.fromEntries(declared.map((name) => [name, given[name]])), environment);
   return ran.ok ? resultOf(ran) : errorOf(ran);
@@ -74,24 +77,6 @@ function isMissing(value: Json | undefined): boolean {
 function missingArgument(name: string): CallToolResult {
   const text = `'${name}' argument is required`;
   return { ...errorOf(refusal('input', text)), content: [{ type: 'text', text }] };
-}
-
-const EXPECTED = { string: message('a text'), boolean: message('true or false') } as const;
-
-/**
- * Returns what is wrong with the type of an argument. Of documents and keys, which may be texts or objects, the operation says itself what
- * they must be.
- */
-function wrongType(name: string, declared: Argument | undefined, found: Json = null): Fault[] {
-  const type = declared?.type;
-  if (typeof type !== 'string' || typeof found === type) return [];
-  return [
-    fault('BW-REQUEST-TYPE', `request.${name}`, '{name} must be {expected}, but is {found}', {
-      name,
-      expected: EXPECTED[type],
-      found: describe(found),
-    }),
-  ];
 }
 
 /** Warnings are beside the result, for programs: the text is the document and nothing else. */

@@ -205,16 +205,13 @@ function contentOf(schema: object, examples: readonly ExampleRequest[], status: 
   return { 'application/json': { schema, ...shown } };
 }
 
-function resultSchema({ answers: declared }: Endpoint): object {
-  if (!isList(declared)) {
-    const [[member, item] = ['', 'string' as const]] = Object.entries(declared);
-    const items = item === 'string' ? { type: 'string' } : schemaRef(item);
-    return { type: 'object', properties: { [member]: { type: 'array', items } }, required: [member] };
-  }
-  const schemas = declared.map((name) => (name === 'null' || name === 'object' ? { type: name } : schemaRef(name)));
-  return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
+function resultSchema({ answers: declared, member }: Endpoint): object {
+  const schemas = declared.map((name) => (isType(name) ? { type: name } : schemaRef(name)));
+  const schema = schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
+  if (member === undefined) return schema;
+  return { type: 'object', properties: { [member]: { type: 'array', items: schema } }, required: [member] };
 }
 
-function isList(declared: Endpoint['answers']): declared is Extract<Endpoint['answers'], readonly unknown[]> {
-  return Array.isArray(declared);
+function isType(name: string): boolean {
+  return ['null', 'object', 'string'].includes(name);
 }

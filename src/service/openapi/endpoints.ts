@@ -12,6 +12,9 @@ export interface Parameter {
   example?: string;
 }
 
+/** A schema by its name, or the type of a value that has none. */
+type Named = SchemaName | 'null' | 'object' | 'string';
+
 export interface Endpoint {
   method: 'get' | 'post';
   /** Below `/v0`. */
@@ -23,8 +26,10 @@ export interface Endpoint {
   /** The schema of the body. */
   request?: string;
   parameters?: readonly Parameter[];
-  /** The schema of the answer: one of several, or the list in one member. */
-  answers: readonly (SchemaName | 'null' | 'object')[] | { [member: string]: SchemaName | 'string' };
+  /** The schema of the answer, one of several; or that of the entries of a list. */
+  answers: readonly Named[];
+  /** The member in which a list is answered. */
+  member?: string;
   /** What it may answer that is no JSON. */
   produces?: readonly MediaType[];
   /** The refusals beside those that any request may get. */
@@ -57,29 +62,20 @@ function operationEndpoint(operation: Operation): Endpoint {
 }
 
 /** Returns the operation that lists reference data: `listRegimes` at `/regimes`. */
-function list(name: string, summary: string, entry: SchemaName | 'string', ...parameters: Parameter[]): Endpoint {
-  return {
-    method: 'get',
-    path: `/${name}`,
-    operationId: `list${capitalised(name)}`,
-    tag: 'Reference',
-    summary,
-    description: 'Changes with a release only, and may be kept for a day.',
-    parameters: [...parameters, INDENT],
-    answers: { [name]: entry },
-    refusals: [],
-  };
+function list(name: string, summary: string, entry: Named, ...parameters: Parameter[]): Endpoint {
+  return { ...reference(`/${name}`, `list${capitalised(name)}`, summary, entry, parameters), member: name };
 }
 
 /** Returns the operation that answers one entry of a list, by the parameter in its path: `getRegime` at `/regimes/{code}`. */
-function detail(name: string, summary: string, entry: SchemaName, by: Parameter, ...others: Parameter[]): Endpoint {
-  return {
-    ...list(name, summary, entry, by, ...others),
-    path: `/${name}/{${by.name}}`,
-    operationId: `get${capitalised(name.slice(0, -1))}`,
-    answers: [entry],
-    refusals: [404],
-  };
+function detail(name: string, summary: string, entry: Named, by: Parameter, ...others: Parameter[]): Endpoint {
+  const operationId = `get${capitalised(name.slice(0, -1))}`;
+  return { ...reference(`/${name}/{${by.name}}`, operationId, summary, entry, [by, ...others]), refusals: [404] };
+}
+
+function reference(path: string, operationId: string, summary: string, answer: Named, parameters: Parameter[]) {
+  const description = 'Changes with a release only, and may be kept for a day.';
+  const about = { summary, description, parameters: [...parameters, INDENT], answers: [answer], refusals: [] };
+  return { method: 'get', path, operationId, tag: 'Reference', ...about } as const;
 }
 
 function capitalised(name: string): string {

@@ -59,17 +59,18 @@ export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok
   const faults = read.error.issues
     .map((issue) => ({ issue, field: String(issue.path[0]) }))
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
-    .map(({ issue, field }) => wrongType(field, issue, request[field]));
+    .map(({ issue, field }) => {
+      const expected = issue.code === 'invalid_type' ? issue.expected : issue.message;
+      return wrongType(field, expected, request[field]);
+    });
   return refusedInput(faults);
 }
 
 const EXPECTED: Readonly<Record<string, Message>> = { boolean: message('true or false'), string: message('a text') };
 
-function wrongType(field: string, issue: z.core.$ZodIssue, found: Json | undefined): Fault {
-  const expected = (issue.code === 'invalid_type' && EXPECTED[issue.expected]) || issue.message;
-  return fault('BW-REQUEST-TYPE', `request.${field}`, '{field} must be {expected}, but is {found}', {
-    field,
-    expected,
-    found: describe(found ?? null),
-  });
+/** Returns the fault of a field, or of an argument of a tool, that has another JSON type than it must have. */
+export function wrongType(field: string, type: string, found: Json = null): Fault {
+  const expected = EXPECTED[type] ?? type;
+  const values = { field, expected, found: describe(found) };
+  return fault('BW-REQUEST-TYPE', `request.${field}`, '{field} must be {expected}, but is {found}', values);
 }

@@ -2,16 +2,9 @@ import { printable } from '../printable.ts';
 import { counted } from '../report.ts';
 import type { Row } from './report-file.ts';
 
-/** What a batch came to. */
-export interface Summary {
+/** What a batch came to: how many there were of each status, and of all. */
+export interface Summary extends Readonly<Record<Row['status'], number>> {
   total: number;
-  ok: number;
-  faulty: number;
-  unreadable: number;
-  /** Good documents whose results could not be written. */
-  unwritten: number;
-  /** Files that were left alone, as their results are there. */
-  skipped: number;
   milliseconds: number;
   /** The most frequent fault codes, each with a document that has it. */
   codes: { code: string; count: number; example: string }[];
@@ -35,14 +28,9 @@ export class Tally {
 
   /** Returns what has been counted, after so many milliseconds. */
   summary(milliseconds: number): Summary {
-    const { ok, faulty, unreadable, unwritten, skipped } = this.#rows;
     return {
-      total: ok + faulty + unreadable + unwritten + skipped,
-      ok,
-      faulty,
-      unreadable,
-      unwritten,
-      skipped,
+      total: Object.values(this.#rows).reduce((sum, count) => sum + count, 0),
+      ...this.#rows,
       milliseconds: Math.round(milliseconds),
       codes: [...this.#codes.values()].sort((a, b) => b.count - a.count).slice(0, MOST),
     };
