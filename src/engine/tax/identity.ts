@@ -3,7 +3,7 @@ import { key } from '../cbc/key.ts';
 import { taxCountryCode } from '../country/codes.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { matches, present, valid } from '../rules/conditions.ts';
-import { at, check, rules, when } from '../rules/declare.ts';
+import { at, check, type RuleSet, rules, type Test, when } from '../rules/declare.ts';
 import { upperSimple } from '../text/clean.ts';
 import { strictCodeValid } from '../text/patterns.ts';
 
@@ -57,6 +57,11 @@ export const identityRules = rules(
     ),
   ),
 );
+
+/** The rules on a tax identity of most countries: its code, where one is given, passes one test (chapter 04 §1.3). */
+export function taxCodeRules(prefix: string, description: string, test: Test<string>): RuleSet {
+  return rules(TaxIdentity, prefix, at('code', when(present, check('01', description, test))));
+}
 
 /**
  * The common way to bring a tax code into form: upper case, nothing but `A-Z 0-9 Ñ &`, and neither the country nor one

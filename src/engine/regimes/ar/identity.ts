@@ -3,9 +3,8 @@
  * Source: Agencia de Recaudación y Control Aduanero (ARCA, formerly AFIP), Código ABC, https://www.arca.gob.ar/landing/default.asp
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** Kinds of persons: 20, 23 and 27 natural ones, 30 and 33 companies. */
@@ -21,18 +20,8 @@ function isCuit(code: string): boolean {
   return FORM.test(code) && CHECK_DIGITS[weightedSum(code, WEIGHTS) % 11] === code[10];
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-AR-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
-        valid(isCuit),
-      ),
-    ),
-  ),
+  'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
+  valid(isCuit),
 );

@@ -3,9 +3,8 @@
  * Source: Bundesministerium für Finanzen, UID-Konstruktionsregeln, https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 
 /** The zero at the end gives the digits the weights 1, 2, 1, 2, 1, 2, 1 of the source in place of Luhn's 2, 1, … */
@@ -17,18 +16,8 @@ function isUid(code: string): boolean {
   return (luhnCheckDigit(code.slice(1, 8) + SHIFT) + 6) % 10 === Number(code[8]);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-AT-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'An Austrian VAT number is the letter U and eight digits, the last a check digit, as in U10223006; check for a missing U or a mistyped digit.',
-        valid(isUid),
-      ),
-    ),
-  ),
+  'An Austrian VAT number is the letter U and eight digits, the last a check digit, as in U10223006; check for a missing U or a mistyped digit.',
+  valid(isUid),
 );

@@ -4,9 +4,8 @@
  * Source: FPS Economy, https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises/
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 
 /** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */
 function isEnterpriseNumber(code: string): boolean {
@@ -15,18 +14,8 @@ function isEnterpriseNumber(code: string): boolean {
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-BE-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Belgian VAT number has ten digits, the first 0 or 1 and the last two check digits, as in 0403019261; check for a mistyped digit.',
-        valid(isEnterpriseNumber),
-      ),
-    ),
-  ),
+  'A Belgian VAT number has ten digits, the first 0 or 1 and the last two check digits, as in 0403019261; check for a mistyped digit.',
+  valid(isEnterpriseNumber),
 );

@@ -3,9 +3,8 @@
  * Source: Receita Federal, Instrução Normativa RFB 2.119/2022 (CNPJ) and 1.548/2015 (CPF), http://normas.receita.fazenda.gov.br
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** By the number of digits: the weights for the first check digit and for the second. */
@@ -38,18 +37,8 @@ function hasCheckDigit(code: string, weights: readonly number[]): boolean {
   return Number(code[weights.length]) === (remainder < 2 ? 0 : 11 - remainder);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-BR-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Brazilian tax code is a CNPJ of fourteen digits, as in 00000000000191, or a CPF of eleven, as in 11144477735, each ending in two check digits; check for a mistyped digit.',
-        valid(isCnpjOrCpf),
-      ),
-    ),
-  ),
+  'A Brazilian tax code is a CNPJ of fourteen digits, as in 00000000000191, or a CPF of eleven, as in 11144477735, each ending in two check digits; check for a mistyped digit.',
+  valid(isCnpjOrCpf),
 );

@@ -4,9 +4,8 @@
  * Source: Bundesamt für Statistik, https://www.bfs.admin.ch/bfs/de/home/register/unternehmensregister/unternehmens-identifikationsnummer.html
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4];
@@ -23,18 +22,8 @@ export function normaliseIdentity(identity: TaxIdentity): void {
   identity.code = identity.code?.replace(/(MWST|TVA|IVA)$/, '') || undefined;
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-CH-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Swiss VAT number is the letter E and nine digits, the last a check digit, as in E109322551 for CHE-109.322.551; check for a missing E or a mistyped digit.',
-        valid(isUid),
-      ),
-    ),
-  ),
+  'A Swiss VAT number is the letter E and nine digits, the last a check digit, as in E109322551 for CHE-109.322.551; check for a missing E or a mistyped digit.',
+  valid(isUid),
 );

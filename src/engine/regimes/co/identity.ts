@@ -3,9 +3,8 @@
  * Source: Dirección de Impuestos y Aduanas Nacionales, Orden Administrativa 4 de 1989, https://www.dian.gov.co
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** For nine digits before the check digit; shorter numbers are filled up with zeros on the left. */
@@ -18,18 +17,8 @@ function isNit(code: string): boolean {
   return Number(code.slice(-1)) === (remainder < 2 ? remainder : 11 - remainder);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-CO-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Colombian tax code (NIT) has nine or ten digits, the last its check digit, as in 8001972684; check that the check digit is there and right.',
-        valid(isNit),
-      ),
-    ),
-  ),
+  'A Colombian tax code (NIT) has nine or ten digits, the last its check digit, as in 8001972684; check that the check digit is there and right.',
+  valid(isNit),
 );

@@ -3,9 +3,8 @@
  * Source: Bundeszentralamt für Steuern, https://www.bzst.de/DE/Unternehmen/Identifikationsnummern/Umsatzsteuer-Identifikationsnummer/umsatzsteuer-identifikationsnummer_node.html
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 
 /** True for nine digits, the first not 0, with the right check digit. */
 function isVatNumber(code: string): boolean {
@@ -18,18 +17,8 @@ function isVatNumber(code: string): boolean {
   return (11 - product) % 10 === Number(code[8]);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-DE-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A German VAT number has nine digits, the first not 0 and the last a check digit, as in 111111125; check for a mistyped digit.',
-        valid(isVatNumber),
-      ),
-    ),
-  ),
+  'A German VAT number has nine digits, the first not 0 and the last a check digit, as in 111111125; check for a mistyped digit.',
+  valid(isVatNumber),
 );

@@ -4,9 +4,8 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/greece-tin.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2];
@@ -22,18 +21,8 @@ export function normaliseIdentity(identity: TaxIdentity): void {
   identity.country = 'EL';
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-GR-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Greek tax code (ΑΦΜ) has nine digits, the last a check digit, as in 064677095; check for a mistyped digit.',
-        valid(isAfm),
-      ),
-    ),
-  ),
+  'A Greek tax code (ΑΦΜ) has nine digits, the last a check digit, as in 064677095; check for a mistyped digit.',
+  valid(isAfm),
 );

@@ -3,9 +3,8 @@
  * Sources: Real Decreto 1065/2007, art. 18 to 28; Orden EHA/451/2008, https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 
 /** Check letters of persons, by the number modulo 23. */
@@ -56,18 +55,8 @@ export function normaliseIdentity(identity: TaxIdentity): void {
   if (identity.code && /^\d/.test(identity.code)) identity.code = identity.code.padStart(9, '0');
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-ES-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Spanish tax code has nine characters and ends in a check letter or digit, as in B98602642, 54387763P or X5102754C; check for a mistyped character.',
-        valid(isNif),
-      ),
-    ),
-  ),
+  'A Spanish tax code has nine characters and ends in a check letter or digit, as in B98602642, 54387763P or X5102754C; check for a mistyped character.',
+  valid(isNif),
 );

@@ -5,9 +5,8 @@
  * https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 const FORM = /^[A-Z\d]{2}\d{9}$/;
@@ -39,18 +38,8 @@ export function normaliseIdentity(identity: TaxIdentity): void {
   if (code === '' || (code.length === 9 && luhnValid(code))) identity.code = checkDigits(code) + code;
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-FR-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A French VAT number is two check characters and the nine digits of the SIREN, as in 83404833048; check for a mistyped digit.',
-        valid(isVatNumber),
-      ),
-    ),
-  ),
+  'A French VAT number is two check characters and the nine digits of the SIREN, as in 83404833048; check for a mistyped digit.',
+  valid(isVatNumber),
 );

@@ -5,9 +5,8 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/ireland-tin.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** Check letters, by the remainder. */
@@ -31,18 +30,8 @@ function isVatNumber(code: string): boolean {
   return code[7] === LETTERS[(weightedSum(code, WEIGHTS) + (NINTH.get(code.charAt(8)) ?? 0)) % 23];
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-IE-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'An Irish VAT number has seven digits, a check letter and in newer numbers A or H behind it, as in 3628739L or 1234567FA; check for a mistyped character.',
-        valid(isVatNumber),
-      ),
-    ),
-  ),
+  'An Irish VAT number has seven digits, a check letter and in newer numbers A or H behind it, as in 3628739L or 1234567FA; check for a mistyped character.',
+  valid(isVatNumber),
 );

@@ -3,9 +3,8 @@
  * Source: Central Goods and Services Tax Rules 2017, rule 10, https://cbic-gst.gov.in/gst-acts.html; GST Portal, https://www.gst.gov.in/
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 
 const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
@@ -27,18 +26,8 @@ function checkCharacter(characters: string): string {
 /** The common form; IN may stand in front twice. */
 export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity, ['IN']);
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-IN-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'An Indian GSTIN has fifteen characters (state, PAN, count, Z, check character), as in 27AAPFU0939F1ZV; check for a mistyped one.',
-        valid(isGstin),
-      ),
-    ),
-  ),
+  'An Indian GSTIN has fifteen characters (state, PAN, count, Z, check character), as in 27AAPFU0939F1ZV; check for a mistyped one.',
+  valid(isGstin),
 );

@@ -4,9 +4,8 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/italy-tin.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 /** True for eleven digits, the last the check digit. */
@@ -14,18 +13,8 @@ function isPartitaIva(code: string): boolean {
   return code.length === 11 && luhnValid(code);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-IT-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        "An Italian VAT number (partita IVA) has eleven digits, the last a check digit, as in 12345678903; check for a mistyped digit. A person's codice fiscale belongs in identities, with the key it-fiscal-code.",
-        valid(isPartitaIva),
-      ),
-    ),
-  ),
+  "An Italian VAT number (partita IVA) has eleven digits, the last a check digit, as in 12345678903; check for a mistyped digit. A person's codice fiscale belongs in identities, with the key it-fiscal-code.",
+  valid(isPartitaIva),
 );

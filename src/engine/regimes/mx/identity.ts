@@ -5,9 +5,8 @@
  * http://www.sat.gob.mx/sitio_internet/cfd/tipoDatos/tdCFDI/tdCFDI.xsd
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 import { upperSimple } from '../../text/clean.ts';
 
 const COMPANY = /^[A-ZÑ&]{3}[0-9]{6}[A-Z0-9]{3}$/;
@@ -26,18 +25,8 @@ export function normaliseIdentity(identity: TaxIdentity): void {
   identity.code = (isRfc(withoutCountry) ? withoutCountry : bare) || undefined;
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-MX-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Mexican RFC has three letters (a company) or four (a person), a date of six digits and three characters, as in EKU9003173C9 or XAXX010101000; check for a missing one.',
-        valid(isRfc, 'valid RFC'),
-      ),
-    ),
-  ),
+  'A Mexican RFC has three letters (a company) or four (a person), a date of six digits and three characters, as in EKU9003173C9 or XAXX010101000; check for a missing one.',
+  valid(isRfc, 'valid RFC'),
 );

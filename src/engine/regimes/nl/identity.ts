@@ -5,9 +5,8 @@
  * https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/administratie_bijhouden/btw_nummers_controleren/uw_btw_nummer
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
@@ -32,18 +31,8 @@ function remainder97(text: string): number {
   return remainder;
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-NL-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Dutch VAT number has nine digits, B and two digits, with check digits, as in 000099998B57; check for a mistyped character.',
-        valid(isVatNumber),
-      ),
-    ),
-  ),
+  'A Dutch VAT number has nine digits, B and two digits, with check digits, as in 000099998B57; check for a mistyped character.',
+  valid(isVatNumber),
 );

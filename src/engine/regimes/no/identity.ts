@@ -3,9 +3,8 @@
  * Source: Bokføringsforskriften § 5-1-2, https://lovdata.no/dokument/SF/forskrift/2004-12-01-1558
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { normaliseTaxCode, TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 
 const SUFFIX = 'MVA';
@@ -21,18 +20,8 @@ export function normaliseIdentity(identity: TaxIdentity): void {
   if (identity.code && !identity.code.endsWith(SUFFIX)) identity.code += SUFFIX;
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-NO-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Norwegian VAT number has nine digits, the last a check digit, and MVA behind them, as in 123456785MVA; check for a mistyped digit.',
-        valid(isVatNumber, 'valid MVA-suffixed mod-11 org number'),
-      ),
-    ),
-  ),
+  'A Norwegian VAT number has nine digits, the last a check digit, and MVA behind them, as in 123456785MVA; check for a mistyped digit.',
+  valid(isVatNumber, 'valid MVA-suffixed mod-11 org number'),
 );

@@ -4,9 +4,8 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/poland-tin.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
@@ -19,18 +18,8 @@ function isNip(code: string): boolean {
   return FORM.test(code) && weightedSum(code, WEIGHTS) % 11 === Number(code[9]);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-PL-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Polish NIP has ten digits, the last a check digit, as in 1234563218; check for a mistyped digit.',
-        valid(isNip),
-      ),
-    ),
-  ),
+  'A Polish NIP has ten digits, the last a check digit, as in 1234563218; check for a mistyped digit.',
+  valid(isNip),
 );

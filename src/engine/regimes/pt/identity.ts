@@ -5,9 +5,8 @@
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/portugal-tin.pdf
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
 /** Nine digits that begin as one of the kinds of taxpayers does. */
@@ -22,18 +21,8 @@ function isNif(code: string): boolean {
   return (remainder < 2 ? 0 : 11 - remainder) === Number(code[8]);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-PT-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        'A Portuguese NIF has nine digits, the first by the kind of taxpayer and the last a check digit, as in 501442600; check for a mistyped digit.',
-        valid(isNif),
-      ),
-    ),
-  ),
+  'A Portuguese NIF has nine digits, the first by the kind of taxpayer and the last a check digit, as in 501442600; check for a mistyped digit.',
+  valid(isNif),
 );

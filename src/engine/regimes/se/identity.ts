@@ -4,9 +4,8 @@
  * Source: Mervärdesskattelag (2023:200), 17 kap. 24 §; structure in VIES, https://ec.europa.eu/taxation_customs/vies/#/faq
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
 /** True for ten digits with the right check digit, followed by 01. */
@@ -14,18 +13,8 @@ function isVatNumber(code: string): boolean {
   return /^\d{10}01$/.test(code) && luhnValid(code.slice(0, 10));
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-SE-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        "A Swedish VAT number has twelve digits: the organisation's ten, the last a check digit, and 01, as in 202100548901; check for a mistyped digit.",
-        valid(isVatNumber),
-      ),
-    ),
-  ),
+  "A Swedish VAT number has twelve digits: the organisation's ten, the last a check digit, and 01, as in 202100548901; check for a mistyped digit.",
+  valid(isVatNumber),
 );

@@ -4,9 +4,8 @@
  * Source: IRAS, https://www.iras.gov.sg/taxes/goods-services-tax-(gst)
  */
 
-import { present, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
-import { TaxIdentity } from '../../tax/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { taxCodeRules } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 
 /** True for the form of a UEN or of a number given by the tax office. */
@@ -14,18 +13,8 @@ function isGstNumber(code: string): boolean {
   return isUen(code) || /^M[A-Z0-9]\d{7}[A-Z]$/.test(code);
 }
 
-export const identityRules = rules(
-  TaxIdentity,
+export const identityRules = taxCodeRules(
   'GOBL-SG-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
-      check(
-        '01',
-        "A Singaporean GST number is the entity's UEN, as in 201888888A, 53499999V or T18LL7777F, or M with a letter or digit, seven digits and a letter, as in M91234567X.",
-        valid(isGstNumber),
-      ),
-    ),
-  ),
+  "A Singaporean GST number is the entity's UEN, as in 201888888A, 53499999V or T18LL7777F, or M with a letter or digit, seven digits and a letter, as in M91234567X.",
+  valid(isGstNumber),
 );
