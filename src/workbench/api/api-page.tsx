@@ -22,10 +22,7 @@ export function ApiPage() {
       placeholder={say(texts.search)}
       list={description}
       shown={shown !== undefined}
-      introduction={{
-        title: say(texts.introduction),
-        text: say(texts.introductionAbout),
-      }}
+      introduction={{ title: say(texts.introduction), about: say(texts.introductionAbout) }}
     >
       <OperationList operations={operations} />
     </CatalogueFrame>

@@ -50,14 +50,9 @@ export function BatchPage() {
 }
 
 function NothingShown({ isEmpty, isRunning }: { isEmpty: boolean; isRunning: boolean }) {
-  if (!isEmpty) return <Message title={say(texts.noneShown)}>{say(texts.noneShownAbout)}</Message>;
-  return isRunning ? (
-    <Message title={say(texts.reading)} />
-  ) : (
-    <Message title={say(texts.noDocument)}>
-      <p>{say(texts.noDocumentAbout)}</p>
-    </Message>
-  );
+  if (!isEmpty) return <Message title={say(texts.noneShown)} about={say(texts.noneShownAbout)} />;
+  if (isRunning) return <Message title={say(texts.reading)} />;
+  return <Message title={say(texts.noDocument)} about={say(texts.noDocumentAbout)} />;
 }
 
 /** What is dropped anywhere on the page, while this one is shown, is for the batch. */

@@ -28,29 +28,11 @@ export function Calculation({ text, envelop, onGoThere }: CalculationProps) {
   const { data, error } = useQuery(explanationQuery(text, envelop));
   if (error) {
     const { title, advice } = explain(error);
-    return (
-      <Message title={say(texts.failed)}>
-        <p>
-          {title} {advice}
-        </p>
-      </Message>
-    );
+    return <Message title={say(texts.failed)} about={`${title} ${advice}`} />;
   }
   if (data === undefined) return <Waiting what={say(texts.recording)} />;
-  if (data === null) {
-    return (
-      <Message title={say(texts.notCalculated)}>
-        <p>{say(texts.notCalculatedAbout)}</p>
-      </Message>
-    );
-  }
-  if (data.steps.length === 0) {
-    return (
-      <Message title={say(texts.nothing)}>
-        <p>{say(texts.nothingAbout)}</p>
-      </Message>
-    );
-  }
+  if (data === null) return <Message title={say(texts.notCalculated)} about={say(texts.notCalculatedAbout)} />;
+  if (data.steps.length === 0) return <Message title={say(texts.nothing)} about={say(texts.nothingAbout)} />;
   return <CalculationTable steps={data.steps} document={data.document} onGoThere={onGoThere} />;
 }
 

@@ -22,10 +22,7 @@ export function AddonsPage() {
       languages={languagesOf(addons.data?.flatMap(({ name, description }) => [name, description]) ?? [])}
       list={addons}
       shown={shown !== undefined}
-      introduction={{
-        title: say(texts.addonsAre),
-        text: say(texts.addonsAbout),
-      }}
+      introduction={{ title: say(texts.addonsAre), about: say(texts.addonsAbout) }}
     >
       <AddonList addons={addons.data ?? []} />
     </CatalogueFrame>

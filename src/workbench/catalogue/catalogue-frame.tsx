@@ -1,23 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { explain } from '../service/explain.ts';
+import { Failed } from '../service/failed.tsx';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { nameOfLanguage } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-
-/** What a query has come to. */
-interface Fetching {
-  isPending: boolean;
-  isError: boolean;
-  error: unknown;
-  refetch(): unknown;
-}
 
 interface CatalogueFrameProps {
   /** `Addons`. */
@@ -27,11 +19,11 @@ interface CatalogueFrameProps {
   placeholder: string;
   /** The languages that texts are in; without any, there is nothing to choose. */
   languages?: readonly string[];
-  list: Fetching;
+  list: UseQueryResult;
   /** Whether one of them is shown. */
   shown: boolean;
   /** What is beside the list while none is. */
-  introduction: { title: string; text: string };
+  introduction: { title: string; about: string };
   children: ReactNode;
 }
 
@@ -42,7 +34,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
     <div className="flex min-h-0 w-full flex-col bg-panel">
       <Bar {...props} />
       {list.isPending && <Waiting what={say(texts.fetching, { things })} />}
-      {list.isError && <Failed error={list.error} onRetry={() => list.refetch()} />}
+      {list.isError && <Failed query={list} />}
       {!list.isPending && !list.isError && (
         <div className="flex min-h-0 flex-1">
           <nav
@@ -56,11 +48,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
           </nav>
           <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && 'max-md:hidden')}>
             <Outlet />
-            {!shown && (
-              <Message title={introduction.title}>
-                <p>{introduction.text}</p>
-              </Message>
-            )}
+            {!shown && <Message {...introduction} />}
           </div>
         </div>
       )}
@@ -109,11 +97,7 @@ function Bar({ title, things, placeholder, languages = [] }: CatalogueFrameProps
 /** Nothing in the list fits the search. */
 export function NothingFound({ title }: { title: string }) {
   const { find = '' } = useSearch({ strict: false });
-  return (
-    <Message title={title}>
-      <p>{say(texts.noneFoundAbout, { find })}</p>
-    </Message>
-  );
+  return <Message title={title} about={say(texts.noneFoundAbout, { find })} />;
 }
 
 interface DetailsFrameProps {
@@ -121,7 +105,7 @@ interface DetailsFrameProps {
   label: string;
   /** The way back to the list, where there is room for one of the two only. */
   back: { to: '/addons' | '/regimes' | '/schemas' | '/rules' | '/api'; name: string };
-  entry: Fetching;
+  entry: UseQueryResult;
   children: ReactNode;
 }
 
@@ -139,18 +123,8 @@ export function DetailsFrame({ label, back, entry, children }: DetailsFrameProps
         {back.name}
       </Link>
       {entry.isPending && <Waiting what={say(texts.fetchingOne, { name: label })} />}
-      {entry.isError && <Failed error={entry.error} onRetry={() => entry.refetch()} />}
+      {entry.isError && <Failed query={entry} />}
       {!entry.isPending && !entry.isError && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children}</div>}
     </section>
-  );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const { title, advice } = explain(error);
-  return (
-    <Message title={title}>
-      {advice && <p>{advice}</p>}
-      <Button onClick={onRetry}>{say(texts.fetchAgain)}</Button>
-    </Message>
   );
 }

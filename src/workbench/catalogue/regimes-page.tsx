@@ -22,10 +22,7 @@ export function RegimesPage() {
       languages={languagesOf(regimes.data?.map(({ name }) => name) ?? [])}
       list={regimes}
       shown={shown !== undefined}
-      introduction={{
-        title: say(texts.regimesAre),
-        text: say(texts.regimesAbout),
-      }}
+      introduction={{ title: say(texts.regimesAre), about: say(texts.regimesAbout) }}
     >
       <RegimeList regimes={regimes.data ?? []} />
     </CatalogueFrame>

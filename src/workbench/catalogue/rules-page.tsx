@@ -20,10 +20,7 @@ export function RulesPage() {
       placeholder={say(texts.searchRules)}
       list={rules}
       shown={code !== undefined}
-      introduction={{
-        title: say(texts.rulesAre),
-        text: say(texts.rulesAbout),
-      }}
+      introduction={{ title: say(texts.rulesAre), about: say(texts.rulesAbout) }}
     >
       <RuleList rules={rules.data ?? []} shown={code} />
     </CatalogueFrame>

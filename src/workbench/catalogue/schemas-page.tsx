@@ -19,10 +19,7 @@ export function SchemasPage() {
       placeholder={say(texts.searchSchemas)}
       list={schemas}
       shown={Boolean(shown)}
-      introduction={{
-        title: say(texts.schemasAre),
-        text: say(texts.schemasAbout),
-      }}
+      introduction={{ title: say(texts.schemasAre), about: say(texts.schemasAbout) }}
     >
       <SchemaList paths={(schemas.data ?? []).map(schemaPath)} />
     </CatalogueFrame>

@@ -1,6 +1,5 @@
 export const fetching = 'The {things} are being fetched …';
 export const fetchingOne = '{name} is being fetched …';
-export const fetchAgain = 'Fetch again';
 export const listOf = 'List of {things}';
 export const searchIn = 'Search {things}';
 export const language = 'Language';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { type Fault, ServiceError } from '../../client/index.ts';
+import type { Fault } from '../../client/index.ts';
 import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
 import { countryName, words } from '../document/names.ts';
@@ -8,13 +8,12 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { operationDone } from '../operations/done.ts';
-import { explain } from '../service/explain.ts';
+import { faultsOf, Refusal } from '../service/refusal.tsx';
 import { service } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { FaultList } from '../ui/fault-list.tsx';
 import { Spinner, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { fieldAt, fieldsOf, initialValues, type OptionField, optionsOf, type Stamp } from './fields.ts';
@@ -147,25 +146,3 @@ function focusFault(form: string, faults: readonly Fault[], fields: readonly Opt
   const block = faulty && element?.querySelector(`[data-option="${CSS.escape(faulty.path)}"]`);
   block?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }
-
-function Refusal({ title, error, faults }: { title: string; error: Error; faults: readonly Fault[] }) {
-  const { title: reason, advice } = explain(error);
-  return (
-    <div role="alert" className="rounded-lg bg-bad-wash px-3.5 py-2.5">
-      <p className="font-semibold text-bad">{title}</p>
-      {faults.length > 0 ? (
-        <FaultList faults={faults} />
-      ) : (
-        <p>
-          {reason} {advice}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function faultsOf(error: Error | null): readonly Fault[] {
-  return error instanceof ServiceError ? error.faults : none;
-}
-
-const none: readonly Fault[] = [];

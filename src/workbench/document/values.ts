@@ -20,6 +20,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns a value that is a text with something in it; undefined for all else. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
 /** Returns the value without members and entries that are `null`; itself where there are none. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -28,13 +28,7 @@ interface EnvelopePanelProps {
 /** An envelope's header, whether its digest is right, and its signatures. */
 export function EnvelopePanel({ text, editing, onEdit }: EnvelopePanelProps) {
   const envelope = useMemo(() => (text === undefined ? undefined : envelopeIn(contentOf(text))), [text]);
-  if (text === undefined || !envelope) {
-    return (
-      <Message title={say(texts.none)}>
-        <p>{say(texts.noneAbout)}</p>
-      </Message>
-    );
-  }
+  if (text === undefined || !envelope) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   return <Contents text={text} envelope={envelope} editing={editing} onEdit={onEdit} />;
 }
 

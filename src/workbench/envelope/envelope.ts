@@ -1,6 +1,6 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import type { Description } from '../document/description.ts';
-import { isObject } from '../document/values.ts';
+import { isObject, text } from '../document/values.ts';
 
 /** What the page shows of an envelope's header, as far as it is there. */
 interface Head {
@@ -76,8 +76,4 @@ function objects(value: unknown): Record<string, unknown>[] {
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,11 +1,12 @@
 import { ClipboardCopy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { memberAt, text } from '../document/values.ts';
 import { ImportKey } from '../signing/import-key.tsx';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { useKeys } from '../signing/keys.ts';
 import { readSignature } from '../signing/signature.ts';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import type { Envelope } from './envelope.ts';
 import { Facts, Stated } from './facts.tsx';
@@ -69,15 +70,7 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
             <Stated tone="bad">{say(texts.notReadable)}</Stated>
           )}
         </p>
-        <Button
-          look="bare"
-          size="small-icon"
-          aria-label={say(texts.copySignature)}
-          title={say(texts.copy)}
-          onClick={copy}
-        >
-          <ClipboardCopy aria-hidden className="size-3.5" />
-        </Button>
+        <IconButton Icon={ClipboardCopy} label={say(texts.copySignature)} title={say(texts.copy)} onClick={copy} />
       </div>
       {read && (
         <Facts
@@ -89,7 +82,10 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
             { name: say(texts.signedFor), value: text(payload.aud) },
             { name: say(texts.scope), value: text(payload.scope) },
             { name: say(texts.title), value: <Compared found={text(payload.uuid)} expected={head.uuid} /> },
-            { name: say(texts.digest), value: <Compared found={digestOf(payload.dig)} expected={head.digest?.val} /> },
+            {
+              name: say(texts.digest),
+              value: <Compared found={text(memberAt(payload, 'dig.val'))} expected={head.digest?.val} />,
+            },
           ]}
         />
       )}
@@ -136,12 +132,4 @@ function Compared({ found, expected }: { found: string | undefined; expected: st
       )}
     </>
   );
-}
-
-function digestOf(dig: unknown): string | undefined {
-  return typeof dig === 'object' && dig !== null && 'val' in dig ? text(dig.val) : undefined;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

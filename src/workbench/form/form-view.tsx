@@ -12,7 +12,7 @@ import { contentOf, pathAt } from '../document/text.ts';
 import { contentsOf, isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
-import { explain } from '../service/explain.ts';
+import { Failed } from '../service/failed.tsx';
 import { bundleQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -55,32 +55,17 @@ export function FormView({ draft, readOnly }: FormViewProps) {
     [envelope, envelopeModel, whole],
   );
 
-  if (content === undefined) {
+  if (content === undefined || schema === '') {
+    const [title, about] =
+      content === undefined ? [texts.notJson, texts.notJsonAbout] : [texts.noSchema, texts.noSchemaAbout];
     return (
-      <Message title={say(texts.notJson)}>
-        <p>{say(texts.notJsonAbout)}</p>
-        <Button onClick={() => showView('JSON')}>{say(texts.showText)}</Button>
-      </Message>
-    );
-  }
-  if (schema === '') {
-    return (
-      <Message title={say(texts.noSchema)}>
-        <p>{say(texts.noSchemaAbout)}</p>
+      <Message title={say(title)} about={say(about)}>
         <Button onClick={() => showView('JSON')}>{say(texts.showText)}</Button>
       </Message>
     );
   }
   const failed = [bundle, ofEnvelopes].find(({ isError }) => isError);
-  if (failed) {
-    const { title, advice } = explain(failed.error);
-    return (
-      <Message title={title}>
-        <p>{advice}</p>
-        <Button onClick={() => void failed.refetch()}>{say(texts.fetchAgain)}</Button>
-      </Message>
-    );
-  }
+  if (failed) return <Failed query={failed} />;
   const value = envelope && isObject(whole) ? whole.doc : whole;
   if (!model || (envelope && !around) || !isObject(value)) return <Waiting what={say(texts.making)} />;
   return <Form draft={draft} model={model} value={value} envelope={around} readOnly={readOnly} />;

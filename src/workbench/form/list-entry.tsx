@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
 import { isObject } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { countWithin } from './faults.ts';
@@ -83,27 +83,27 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
       >
         <GripVertical className="size-3.5" />
       </span>
-      <Tool
+      <IconButton
         Icon={ArrowUp}
         title={say(texts.moveUp)}
         label={say(texts.moveUpEntry, { number })}
         disabled={index === 0}
         onClick={() => move(-1)}
       />
-      <Tool
+      <IconButton
         Icon={ArrowDown}
         title={say(texts.moveDown)}
         label={say(texts.moveDownEntry, { number })}
         disabled={index === count - 1}
         onClick={() => move(1)}
       />
-      <Tool
+      <IconButton
         Icon={Copy}
         title={say(texts.duplicate)}
         label={say(texts.duplicateEntry, { number })}
         onClick={() => actions.duplicate(list, index)}
       />
-      <Tool
+      <IconButton
         Icon={Trash2}
         title={say(texts.remove)}
         label={say(texts.removeEntry, { number })}
@@ -163,23 +163,6 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     </li>
   );
 });
-
-interface ToolProps {
-  Icon: LucideIcon;
-  title: string;
-  /** Says of which entry it is. */
-  label: string;
-  disabled?: boolean;
-  onClick(): void;
-}
-
-function Tool({ Icon, title, label, disabled, onClick }: ToolProps) {
-  return (
-    <Button look="bare" size="small-icon" aria-label={label} title={title} disabled={disabled} onClick={onClick}>
-      <Icon aria-hidden className="size-3.5" />
-    </Button>
-  );
-}
 
 /** What an entry is recognised by: the first of its texts, or of those of its parts. */
 function summaryOf(value: unknown): string {

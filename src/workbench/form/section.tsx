@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
 import { type FieldAt, useForm } from './form-context.ts';
@@ -38,16 +38,13 @@ export function Section({ field, path, value, depth, stays }: SectionProps) {
         {required && value === undefined && <span className="text-bad text-xs">{say(texts.missing)}</span>}
         <span className="flex-1" />
         {!readOnly && !stays && value !== undefined && (
-          <Button
-            look="bare"
-            size="small-icon"
-            aria-label={say(texts.removeField, { field: title })}
+          <IconButton
+            Icon={Trash2}
+            label={say(texts.removeField, { field: title })}
             title={say(texts.removeSection)}
             onClick={() => actions.remove(path)}
             className="-my-1"
-          >
-            <Trash2 aria-hidden className="size-3.5" />
-          </Button>
+          />
         )}
       </header>
       <FaultLines path={at} className="mb-2" />

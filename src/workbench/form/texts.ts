@@ -5,7 +5,6 @@ export const noSchema = 'The document names no schema';
 export const noSchemaAbout =
   'Its member $schema says what it is, as https://gobl.org/draft-0/bill/invoice, and with it what fields it has.';
 export const showText = 'Show the text';
-export const fetchAgain = 'Fetch again';
 export const making = 'The form is being made …';
 export const fetching = 'The fields are being fetched …';
 export const sections = 'Sections';

@@ -1,5 +1,5 @@
 import { nameOfSchema, schemaPath } from '../document/names.ts';
-import { contentsOf, isObject, memberAt, withoutNulls } from '../document/values.ts';
+import { contentsOf, isObject, memberAt, text, withoutNulls } from '../document/values.ts';
 import type { Bill, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
 
@@ -77,8 +77,4 @@ function isSimplified({ type, $tags }: Record<string, unknown>): boolean {
 /** The title of a type; of one that is not known, or not there, that of another. */
 function titled<T extends string>(titles: Record<T, string>, type: string | undefined, other: T): string {
   return Object.entries<string>(titles).find(([known]) => known === type)?.[1] ?? titles[other];
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

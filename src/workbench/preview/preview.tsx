@@ -19,13 +19,7 @@ import * as texts from './texts.ts';
 export const Preview = memo(function Preview({ document }: { document: Document }) {
   const [chosen, choose] = useState<PaperLanguage>();
   const paper = useMemo(() => paperOf(document), [document]);
-  if (!paper) {
-    return (
-      <Message title={say(texts.none)}>
-        <p>{say(texts.noneAbout)}</p>
-      </Message>
-    );
-  }
+  if (!paper) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   const language = chosen ?? languageOf(paper.country);
   return (
     // Scrolls by keyboard too: it has the focus, and a name.

@@ -7,7 +7,7 @@ import { editText } from '../drafts/open-texts.ts';
 import { useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
@@ -81,15 +81,12 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
           </Pill>
         )}
         {problems.length > 0 && (
-          <Button
-            look="bare"
-            size="small-icon"
-            aria-label={say(texts.copyAll)}
+          <IconButton
+            Icon={ClipboardCopy}
+            label={say(texts.copyAll)}
             title={say(texts.copyAllShort)}
             onClick={() => void copy(problems)}
-          >
-            <ClipboardCopy aria-hidden className="size-3.5" />
-          </Button>
+          />
         )}
         {problems.length > 1 && (
           <Choice

@@ -20,13 +20,7 @@ export function Changes({ built: newest }: { built: Built }) {
   if (!waits && built !== newest) show(newest);
   const typed = useMemo(() => writeText(asTyped(contentOf(built.from), built.document)), [built]);
   const isOld = waits && (built.from !== newest.from || built.text !== newest.text);
-  if (typed === built.text && !isOld) {
-    return (
-      <Message title={say(texts.unchanged)}>
-        <p>{say(texts.unchangedAbout)}</p>
-      </Message>
-    );
-  }
+  if (typed === built.text && !isOld) return <Message title={say(texts.unchanged)} about={say(texts.unchangedAbout)} />;
   return (
     <div className="flex size-full flex-col">
       <p className="flex h-9 shrink-0 items-center gap-4 border-line border-b px-4 text-soft text-xs">

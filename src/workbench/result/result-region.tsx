@@ -127,23 +127,10 @@ function NoResult({ draft, run }: { draft: string; run: Run }) {
   const { errors } = countsOf(useProblems(draft));
   const keys = useCommand('build')?.keys ?? [];
   if (run.busy === 'build') return <Waiting what={say(texts.building)} />;
-  if (run.notJson) {
-    return (
-      <Message title={say(texts.notJson)}>
-        <p>{say(texts.notJsonAbout)}</p>
-      </Message>
-    );
-  }
-  if (errors > 0) {
-    return (
-      <Message title={say(texts.faultCount, { count: errors })}>
-        <p>{say(texts.faultsAbout)}</p>
-      </Message>
-    );
-  }
+  if (run.notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;
+  if (errors > 0) return <Message title={say(texts.faultCount, { count: errors })} about={say(texts.faultsAbout)} />;
   return (
-    <Message title={say(texts.notBuilt)}>
-      <p>{say(texts.notBuiltAbout)}</p>
+    <Message title={say(texts.notBuilt)} about={say(texts.notBuiltAbout)}>
       {keys.map(({ chord }) => (
         <p key={chord} className="text-faint">
           <Shortcut keys={chord} />

@@ -33,3 +33,4 @@ export const tooLarge = 'Split the document, or raise the limit with which the s
 export const timeout = 'Try again; if it happens again, the document is too much work for the service’s limits.';
 export const overloaded = 'The service has too much to do. Try again in a moment.';
 export const internal = 'This is a defect of the service. Its log has more under this request’s id.';
+export const fetchAgain = 'Fetch again';

@@ -26,13 +26,7 @@ export function WorkbenchPage() {
   useAddressOf(draft);
   if (status === 'loading') return <Opening />;
   if (!draft && isEmbedded) return <Waiting what={say(texts.fetchingDocument)} />;
-  if (!draft) {
-    return (
-      <Message title={say(texts.noDraft)}>
-        <p>{say(texts.howToStart)}</p>
-      </Message>
-    );
-  }
+  if (!draft) return <Message title={say(texts.noDraft)} about={say(texts.howToStart)} />;
   return (
     <>
       <h1 className="sr-only">{say(texts.workbench)}</h1>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { announce } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
@@ -67,26 +67,15 @@ function KeyRow({ kept }: { kept: KeptKey }) {
           />
         </div>
       </div>
-      <Button
+      <IconButton
         ref={pencil}
-        look="bare"
-        size="small-icon"
-        aria-label={say(texts.renameKey, { name })}
+        Icon={Pencil}
+        label={say(texts.renameKey, { name })}
         title={say(texts.rename)}
         onClick={() => setRenaming(true)}
-      >
-        <Pencil aria-hidden className="size-3.5" />
-      </Button>
+      />
       <ExportButton kept={kept} />
-      <Button
-        look="bare"
-        size="small-icon"
-        aria-label={say(texts.removeKey, { name })}
-        title={say(texts.remove)}
-        onClick={take}
-      >
-        <Trash2 aria-hidden className="size-3.5" />
-      </Button>
+      <IconButton Icon={Trash2} label={say(texts.removeKey, { name })} title={say(texts.remove)} onClick={take} />
     </li>
   );
 }
@@ -97,28 +86,10 @@ function ExportButton({ kept: { name, public: shared, private: secret } }: { kep
     announce(say(texts.saved));
   };
   const saveShared = () => save(say(texts.publicKeyFile, { name }), shared);
-  const icon = <Download aria-hidden className="size-3.5" />;
-  if (!secret) {
-    return (
-      <Button
-        look="bare"
-        size="small-icon"
-        aria-label={say(texts.exportKey, { name })}
-        title={say(texts.saveAsFile)}
-        onClick={saveShared}
-      >
-        {icon}
-      </Button>
-    );
-  }
+  const about = { Icon: Download, label: say(texts.exportKey, { name }), title: say(texts.saveAsFile) };
+  if (!secret) return <IconButton {...about} onClick={saveShared} />;
   return (
-    <Menu
-      trigger={
-        <Button look="bare" size="small-icon" aria-label={say(texts.exportKey, { name })} title={say(texts.saveAsFile)}>
-          {icon}
-        </Button>
-      }
-    >
+    <Menu trigger={<IconButton {...about} />}>
       <MenuItem onSelect={saveShared}>
         <KeyChoice title={say(texts.publicKey)} about={say(texts.publicKeyAbout)} />
       </MenuItem>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { type Fault, ServiceError } from '../../client/index.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { describe } from '../document/description.ts';
 import { writeText } from '../document/edits.ts';
@@ -9,13 +8,12 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { operationDone } from '../operations/done.ts';
 import { embedded } from '../service/embedded.ts';
-import { explain } from '../service/explain.ts';
+import { faultsOf, Refusal } from '../service/refusal.tsx';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { FaultList } from '../ui/fault-list.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { Spinner, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
@@ -87,7 +85,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
     },
     onError: () => announce(say(texts.notSignedSaid)),
   });
-  const faults = sign.error instanceof ServiceError ? sign.error.faults : [];
+  const faults = faultsOf(sign.error);
   const faultOf = (field: string) =>
     faults.find(({ properties }) => properties.includes(`request.${field}`))?.description;
   const others = faults.filter(
@@ -114,7 +112,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {sign.error && <Refusal error={sign.error} faults={others} />}
+        {sign.error && <Refusal title={say(texts.notSigned)} error={sign.error} faults={others} />}
         <form id={form} onSubmit={submit} className="grid gap-4">
           {key ? (
             <Choice
@@ -172,21 +170,5 @@ function UriField({ label, value, fault, onChange }: UriFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-function Refusal({ error, faults }: { error: Error; faults: readonly Fault[] }) {
-  const { title, advice } = explain(error);
-  return (
-    <div role="alert" className="rounded-lg bg-bad-wash px-3.5 py-2.5">
-      <p className="font-semibold text-bad">{say(texts.notSigned)}</p>
-      {faults.length > 0 ? (
-        <FaultList faults={faults} />
-      ) : (
-        <p>
-          {title} {advice}
-        </p>
-      )}
-    </div>
   );
 }

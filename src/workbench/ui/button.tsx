@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
@@ -37,5 +38,20 @@ export function Button({ look = 'plain', size = 'normal', busy, onClick, classNa
       )}
       {...rest}
     />
+  );
+}
+
+type IconButtonProps = Omit<ButtonProps, 'look' | 'size' | 'children' | 'aria-label'> & {
+  Icon: LucideIcon;
+  /** What it does, and with what, for screen readers; `title` is shorter. */
+  label: string;
+};
+
+/** A small button with an icon alone, beside what it is for. */
+export function IconButton({ Icon, label, ...rest }: IconButtonProps) {
+  return (
+    <Button look="bare" size="small-icon" aria-label={label} {...rest}>
+      <Icon aria-hidden className="size-3.5" />
+    </Button>
   );
 }

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 
 interface MessageProps {
   title: string;
+  about?: string;
   children?: ReactNode;
   /** It is all that the page shows. */
   page?: boolean;
 }
 
 /** What is in a region that has nothing to show, or cannot show it: why, and what to do. */
-export function Message({ title, children, page }: MessageProps) {
+export function Message({ title, about, children, page }: MessageProps) {
   const Title = page ? 'h1' : 'p';
   return (
     <div className="m-auto flex max-w-96 flex-col items-center gap-3 p-8 text-center text-soft leading-relaxed">
       <Title className="font-semibold text-base text-ink">{title}</Title>
+      {about && <p>{about}</p>}
       {children}
     </div>
   );
