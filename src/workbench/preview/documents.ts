@@ -27,7 +27,6 @@ export type TaxCombo = Entry<Line['taxes']>;
 export type Totals = NonNullable<Bill['totals']>;
 export type TaxCategory = Entry<NonNullable<Totals['taxes']>['categories']>;
 export type PaymentDetails = NonNullable<Bill['payment']>;
-export type DueDate = Entry<NonNullable<PaymentDetails['terms']>['due_dates']>;
 export type Instructions = NonNullable<PaymentDetails['instructions']>;
 export type DocumentReference = Entry<Bill['preceding']>;
 export type Period = NonNullable<Line['period']>;

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { classes } from '../ui/classes.ts';
 import { gridColumns, priceText, quantityText, taxText } from './columns.ts';
 import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
-import { Data, joined, keyOf, useWriting } from './paper.tsx';
+import { Data, joined, keyOf, negated, Small, useWriting } from './paper.tsx';
 
 /** Of so many lines a table is long. */
 const LONG = 200;
@@ -40,20 +40,11 @@ export function LinesTable({
           <th scope="col" className="w-full text-left">
             {labels.item}
           </th>
-          <th scope="col" className="pl-(--gap) text-right">
-            {labels.quantity}
-          </th>
-          <th scope="col" className="pl-(--gap) text-right">
-            {labels.price}
-          </th>
-          {taxed && (
-            <th scope="col" className="pl-(--gap) text-right">
-              {labels.tax}
+          {[labels.quantity, labels.price, ...(taxed ? [labels.tax] : []), labels.amount].map((heading, index) => (
+            <th key={keyOf(index, heading)} scope="col" className="pl-(--gap) text-right">
+              {heading}
             </th>
-          )}
-          <th scope="col" className="pl-(--gap) text-right">
-            {labels.amount}
-          </th>
+          ))}
         </tr>
       </thead>
       {groups.map((group, index) => (
@@ -61,18 +52,8 @@ export function LinesTable({
       ))}
       {others.length > 0 && (
         <tbody>
-          {discounts.map((discount, index) => (
-            <AdjustmentRow
-              key={discount.i ?? index}
-              adjustment={discount}
-              label={labels.discount}
-              sign="-"
-              taxed={taxed}
-            />
-          ))}
-          {charges.map((charge, index) => (
-            <AdjustmentRow key={charge.i ?? index} adjustment={charge} label={labels.charge} sign="" taxed={taxed} />
-          ))}
+          <AdjustmentRows adjustments={discounts} label={labels.discount} sign="-" taxed={taxed} />
+          <AdjustmentRows adjustments={charges} label={labels.charge} sign="+" taxed={taxed} />
         </tbody>
       )}
     </table>
@@ -135,24 +116,25 @@ const LineRow = memo(function LineRow({ line, taxed }: { line: Line; taxed: bool
   );
 });
 
-interface AdjustmentProps {
-  adjustment: Adjustment;
+interface AdjustmentsProps {
+  adjustments: Adjustment[] | undefined;
   label: string;
-  sign: '-' | '';
-  taxed: boolean;
+  sign: '-' | '+';
 }
 
-function AdjustmentRow({ adjustment: { reason, percent, taxes, amount }, label, sign, taxed }: AdjustmentProps) {
+function AdjustmentRows({ adjustments = [], label, sign, taxed }: AdjustmentsProps & { taxed: boolean }) {
   const { format } = useWriting();
-  return (
-    <tr className={rowClass}>
+  return adjustments.map(({ i, reason, percent, taxes, amount }, index) => (
+    <tr key={i ?? index} className={rowClass}>
       <td colSpan={3} className="col-span-3">
         <Data>{joined(' · ', reason || label, percent && format.percent(percent))}</Data>
       </td>
       {taxed && <TaxCell taxes={taxes} />}
-      <td className="whitespace-nowrap pl-(--gap) text-right">{amount && format.number(signed(sign, amount))}</td>
+      <td className="whitespace-nowrap pl-(--gap) text-right">
+        {amount && format.number(sign === '-' ? negated(amount) : amount)}
+      </td>
     </tr>
-  );
+  ));
 }
 
 function TaxCell({ taxes = [] }: { taxes: TaxCombo[] | undefined }) {
@@ -181,15 +163,7 @@ function SubLines({ lines = [], label }: { lines: Line[] | undefined; label?: st
   ));
 }
 
-function AdjustmentTexts({
-  adjustments = [],
-  label,
-  sign,
-}: {
-  adjustments: Adjustment[] | undefined;
-  label: string;
-  sign: '-' | '+';
-}) {
+function AdjustmentTexts({ adjustments = [], label, sign }: AdjustmentsProps) {
   const { format } = useWriting();
   return adjustments.map(({ reason, percent, amount = '' }, index) => {
     const figure = percent ? format.percent(percent) : format.number(amount);
@@ -197,21 +171,7 @@ function AdjustmentTexts({
   });
 }
 
-function Small({ children }: { children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <div className="text-[0.93em] text-soft">
-      <Data>{children}</Data>
-    </div>
-  );
-}
-
 /** Returns a period as text, from one day to another, as far as they are known. */
 export function periodText(period: Period | undefined, date: (text: string) => string): string {
   return joined(' – ', period?.start && date(period.start), period?.end && date(period.end));
-}
-
-function signed(sign: '-' | '', amount: string): string {
-  if (sign === '') return amount;
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }

@@ -8,7 +8,7 @@ import { Head } from './paper-parts.tsx';
 export function MessagePaper({ message, title }: { message: TextMessage; title: string }) {
   return (
     <>
-      <Head title={message.title ?? title} series={undefined} code={undefined} dates={[]} />
+      <Head title={message.title ?? title} />
       <div className="whitespace-pre-line break-words text-[1.1em] leading-relaxed">
         <Data>{message.content}</Data>
       </div>
@@ -21,7 +21,7 @@ export function OtherPaper({ contents, title }: { contents: Record<string, unkno
   const { $schema: _, ...members } = contents;
   return (
     <>
-      <Head title={title} series={undefined} code={undefined} dates={[]} />
+      <Head title={title} />
       <Members members={members} />
     </>
   );

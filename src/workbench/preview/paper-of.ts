@@ -19,62 +19,44 @@ export function paperOf(document: unknown): Paper | undefined {
   const schema = memberAt(contents, '$schema');
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
   const path = schemaPath(schema);
-  const type = text(contents.type);
   const about = {
     country: text(memberAt(contents, 'supplier.tax_id.country')) ?? text(contents.$regime),
     currency: text(contents.currency),
   };
+  const paper = papers[path];
+  if (!paper) return { ...about, kind: 'other', contents, titleIn: () => nameOfSchema(path) };
+  const type = path === 'bill/invoice' && isSimplified(contents) ? 'simplified' : text(contents.type);
   // The service has checked it against its declaration; a paper draws what it finds.
   const drawn = contents as Record<string, never>;
-  switch (path) {
-    case 'bill/invoice':
-      return {
-        ...about,
-        kind: 'invoice',
-        contents: drawn,
-        titleIn: ({ titles }) => titled(titles, isSimplified(contents) ? 'simplified' : type, 'standard'),
-      };
-    case 'bill/order':
-      return {
-        ...about,
-        kind: 'bill',
-        contents: drawn,
-        titleIn: ({ orderTitles }) => titled(orderTitles, type, 'purchase'),
-      };
-    case 'bill/delivery':
-      return {
-        ...about,
-        kind: 'bill',
-        contents: drawn,
-        titleIn: ({ deliveryTitles }) => titled(deliveryTitles, type, 'other'),
-      };
-    case 'bill/payment':
-      return {
-        ...about,
-        kind: 'payment',
-        contents: drawn,
-        titleIn: ({ paymentTitles }) => titled(paymentTitles, type, 'receipt'),
-      };
-    case 'bill/status':
-      return {
-        ...about,
-        kind: 'status',
-        contents: drawn,
-        titleIn: ({ statusTitles }) => titled(statusTitles, type, 'update'),
-      };
-    case 'note/message':
-      return { ...about, kind: 'message', contents: drawn, titleIn: ({ message }) => message };
-    default:
-      return { ...about, kind: 'other', contents, titleIn: () => nameOfSchema(path) };
-  }
+  return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, type) };
+}
+
+interface Drawn {
+  kind: Exclude<Paper['kind'], 'other'>;
+  title(labels: Labels, type: string | undefined): string;
+}
+
+/** What is drawn by its schema; a type that is not known, or not there, is called as the one named last. */
+const papers: Readonly<Record<string, Drawn>> = {
+  'bill/invoice': titled('invoice', ({ titles }) => titles, 'standard'),
+  'bill/order': titled('bill', ({ orderTitles }) => orderTitles, 'purchase'),
+  'bill/delivery': titled('bill', ({ deliveryTitles }) => deliveryTitles, 'other'),
+  'bill/payment': titled('payment', ({ paymentTitles }) => paymentTitles, 'receipt'),
+  'bill/status': titled('status', ({ statusTitles }) => statusTitles, 'update'),
+  'note/message': { kind: 'message', title: ({ message }) => message },
+};
+
+function titled<T extends string>(
+  kind: Drawn['kind'],
+  titlesIn: (labels: Labels) => Record<T, string>,
+  other: NoInfer<T>,
+): Drawn {
+  const title = (titles: Record<T, string>, type: string | undefined) =>
+    Object.entries<string>(titles).find(([known]) => known === type)?.[1] ?? titles[other];
+  return { kind, title: (labels, type) => title(titlesIn(labels), type) };
 }
 
 /** An invoice to whom it may concern (Directive 2006/112/EC, article 226b). */
 function isSimplified({ type, $tags }: Record<string, unknown>): boolean {
   return (type === undefined || type === 'standard') && Array.isArray($tags) && $tags.includes('simplified');
-}
-
-/** The title of a type; of one that is not known, or not there, that of another. */
-function titled<T extends string>(titles: Record<T, string>, type: string | undefined, other: T): string {
-  return Object.entries<string>(titles).find(([known]) => known === type)?.[1] ?? titles[other];
 }

@@ -4,13 +4,13 @@ import { PartyBlock } from './party.tsx';
 
 interface HeadProps {
   title: string;
-  series: string | undefined;
-  code: string | undefined;
-  dates: readonly { label: string; date: string | undefined }[];
+  series?: string | undefined;
+  code?: string | undefined;
+  dates?: readonly { label: string; date: string | undefined }[];
 }
 
 /** What the document is, its number, and its dates. */
-export function Head({ title, series, code, dates }: HeadProps) {
+export function Head({ title, series, code, dates = [] }: HeadProps) {
   const { format } = useWriting();
   return (
     <header className="flex justify-between gap-6">

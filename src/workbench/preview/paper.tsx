@@ -27,6 +27,16 @@ export function Data({ children }: { children: ReactNode }) {
   return <span dir="auto">{children}</span>;
 }
 
+/** What is said below something, in smaller letters; nothing where it is missing. */
+export function Small({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <div className="text-[0.93em] text-soft">
+      <Data>{children}</Data>
+    </div>
+  );
+}
+
 /** A name and what it stands for, on one line. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -44,4 +54,10 @@ export function joined(separator: string, ...texts: (string | undefined)[]): str
 /** Returns a key for an entry of a list by its index, as two may be alike: the list is only shown. */
 export function keyOf(index: number, text: string | undefined): string {
   return `${index} ${text ?? ''}`;
+}
+
+/** Returns an amount with the opposite sign; zero has none. */
+export function negated(amount: string): string {
+  if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }

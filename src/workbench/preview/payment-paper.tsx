@@ -1,6 +1,7 @@
 import type { Payment, PaymentLine } from './documents.ts';
-import { Caption, Data, joined, keyOf, useWriting } from './paper.tsx';
+import { Caption, Data, joined, keyOf, negated, Small, useWriting } from './paper.tsx';
 import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
+import { FigureRows } from './totals.tsx';
 
 /** A request to pay, the advice of a payment, or its receipt. */
 export function PaymentPaper({ payment, title }: { payment: Payment; title: string }) {
@@ -32,18 +33,7 @@ export function PaymentPaper({ payment, title }: { payment: Payment; title: stri
         </section>
       )}
       {lines.length > 0 && <PaidLines lines={lines} />}
-      {total && (
-        <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
-          <tbody>
-            <tr className="border-ink border-t font-semibold text-[1.25em] *:pt-2 *:pb-1">
-              <th scope="row" className="text-left font-semibold">
-                {labels.total}
-              </th>
-              <td className="whitespace-nowrap pl-4 text-right">{format.money(total)}</td>
-            </tr>
-          </tbody>
-        </table>
-      )}
+      {total && <FigureRows rows={[{ label: labels.total, amount: total, weight: 'strong' }]} />}
       <Methods methods={payment.methods ?? []} />
       <Notes notes={payment.notes ?? []} rates={payment.exchange_rates} />
     </>
@@ -55,7 +45,10 @@ function PaidLines({ lines }: { lines: PaymentLine[] }) {
   // What no line has needs no column.
   const columns = [
     { label: labels.payable, figure: ({ payable }: PaymentLine) => payable },
-    { label: labels.amount, figure: ({ amount, refund }: PaymentLine) => (refund ? minus(amount) : amount) },
+    {
+      label: labels.amount,
+      figure: ({ amount, refund }: PaymentLine) => (refund && amount ? negated(amount) : amount),
+    },
     { label: labels.outstanding, figure: ({ due }: PaymentLine) => due },
   ].filter(({ figure }) => lines.some((line) => figure(line)));
   return (
@@ -77,22 +70,16 @@ function PaidLines({ lines }: { lines: PaymentLine[] }) {
           <tr key={line.i ?? index} className="border-(--paper-line) border-b align-top *:py-2">
             <td className="min-w-0 break-words">
               <Data>{line.document ? referenceText(line.document, format.date) : line.description}</Data>
-              {line.document && line.description && (
-                <div className="text-[0.93em] text-soft">
-                  <Data>{line.description}</Data>
-                </div>
-              )}
-              <div className="text-[0.93em] text-soft">
+              <Small>{line.document && line.description}</Small>
+              <Small>
                 {joined(
                   ' · ',
                   line.installment === undefined ? undefined : `${labels.installment} ${line.installment}`,
                   line.refund ? labels.refund : undefined,
                 )}
-              </div>
+              </Small>
               {line.notes?.map(({ text }, index) => (
-                <div key={keyOf(index, text)} className="text-[0.93em] text-soft">
-                  <Data>{text}</Data>
-                </div>
+                <Small key={keyOf(index, text)}>{text}</Small>
               ))}
             </td>
             {columns.map(({ label, figure }) => (
@@ -129,9 +116,4 @@ function Methods({ methods }: { methods: NonNullable<Payment['methods']> }) {
       ))}
     </section>
   );
-}
-
-function minus(amount: string | undefined): string | undefined {
-  if (!amount) return amount;
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }

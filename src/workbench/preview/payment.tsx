@@ -1,4 +1,4 @@
-import type { DueDate, Instructions, PaymentDetails } from './documents.ts';
+import type { Instructions, PaymentDetails } from './documents.ts';
 import { Caption, Data, Fact, joined, keyOf, useWriting } from './paper.tsx';
 
 /** When and how to pay, and what has been paid. */
@@ -16,8 +16,15 @@ export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined 
           <Data>{joined('. ', term, terms?.notes)}</Data>
         </div>
       )}
-      {terms?.due_dates?.map((due, index) => (
-        <DueDateLine key={keyOf(index, due.date)} due={due} />
+      {terms?.due_dates?.map(({ date, amount, percent, currency, notes }, index) => (
+        <Fact key={keyOf(index, date)} name={labels.dueDate}>
+          {joined(
+            ' · ',
+            date && format.date(date),
+            joined(' ', amount && format.money(amount, currency), percent && `(${format.percent(percent)})`),
+            notes,
+          )}
+        </Fact>
       ))}
       {advances?.map(({ date, description, amount }, index) => (
         <Fact key={keyOf(index, date)} name={labels.advance}>
@@ -26,20 +33,6 @@ export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined 
       ))}
       {instructions && <InstructionLines instructions={instructions} />}
     </section>
-  );
-}
-
-function DueDateLine({ due: { date, amount, percent, currency, notes } }: { due: DueDate }) {
-  const { labels, format } = useWriting();
-  return (
-    <Fact name={labels.dueDate}>
-      {joined(
-        ' · ',
-        date && format.date(date),
-        joined(' ', amount && format.money(amount, currency), percent && `(${format.percent(percent)})`),
-        notes,
-      )}
-    </Fact>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TaxCategory, Totals } from './documents.ts';
-import { joined, keyOf, useWriting } from './paper.tsx';
+import { joined, keyOf, negated, useWriting, type Writing } from './paper.tsx';
 
 interface Row {
   label: string;
@@ -13,8 +13,12 @@ interface Row {
 export function TotalsTable({ totals }: { totals: Totals | undefined }) {
   const writing = useWriting();
   if (!totals) return null;
-  const { labels, format } = writing;
-  const rows = rowsOf(totals, writing);
+  return <FigureRows rows={rowsOf(totals, writing)} />;
+}
+
+/** Figures below one another at the right edge, each with its name; strong ones with the currency. */
+export function FigureRows({ rows }: { rows: readonly Row[] }) {
+  const { labels, format } = useWriting();
   return (
     <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
       <tbody>
@@ -36,8 +40,6 @@ export function TotalsTable({ totals }: { totals: Totals | undefined }) {
     </table>
   );
 }
-
-type Writing = ReturnType<typeof useWriting>;
 
 /** The rows that the totals have, in the order in which they follow from one another. */
 function rowsOf(totals: Totals, writing: Writing): Row[] {
@@ -100,9 +102,4 @@ function rateLabel(
 
 function plain(label: string, amount: string | undefined): Row | undefined {
   return amount === undefined || amount === '' ? undefined : { label, amount, weight: 'normal' };
-}
-
-function negated(amount: string): string {
-  if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
