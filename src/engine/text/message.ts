@@ -81,7 +81,6 @@ function endOfArgument(template: string, open: number): number {
 }
 
 const PLURAL = /^(\w+), plural, /;
-const CASE = /(\w+|=\d+) \{([^{}]*)\}/g;
 
 function argument(inner: string, values: Values, translated: Translation | undefined): string {
   const plural = PLURAL.exec(inner);
@@ -89,7 +88,7 @@ function argument(inner: string, values: Values, translated: Translation | undef
   const value = values[name];
   if (value === undefined) throw new Error(`no value is given for {${name}}`);
   if (!plural) return typeof value === 'object' ? words(value, translated) : String(value);
-  const cases = new Map([...inner.matchAll(CASE)].map(([, key = '', text = '']) => [key, text]));
+  const cases = casesIn(inner.slice(plural[0].length));
   const count = Number(value);
   const chosen =
     cases.get(`=${count}`) ??
@@ -97,6 +96,12 @@ function argument(inner: string, values: Values, translated: Translation | undef
     cases.get('other') ??
     '';
   return chosen.replaceAll('#', String(value));
+}
+
+/** Returns the cases of a plural: `one {# line} other {# lines}`. */
+function casesIn(written: string): Map<string, string> {
+  const cases = written.split('}').map((each) => each.split('{', 2));
+  return new Map(cases.flatMap(([key = '', text]) => (text === undefined ? [] : [[key.trim(), text]])));
 }
 
 const known = new Map<string, Intl.PluralRules>();
