@@ -38,30 +38,21 @@ export class Calls<F extends Functions> {
 
   /** Rejects with what the function threw, as an `Error`; or with the signal's reason, once that is aborted. */
   call<N extends keyof F & string>(name: N, argument: Argument<F, N>, signal?: AbortSignal): Promise<Result<F, N>> {
-    return new Promise((resolve, reject) => {
+    const id = ++this.#count;
+    const giveUp = () => {
+      this.#port.postMessage({ id, givenUp: true } satisfies Question);
+      this.#waiting.get(id)?.reject(signal?.reason);
+      this.#waiting.delete(id);
+    };
+    const answered = new Promise<Result<F, N>>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#lost) return reject(this.#lost);
-      const id = ++this.#count;
-      const giveUp = () => {
-        this.#waiting.delete(id);
-        this.#port.postMessage({ id, givenUp: true } satisfies Question);
-        reject(signal?.reason);
-      };
-      const done = () => signal?.removeEventListener('abort', giveUp);
       signal?.addEventListener('abort', giveUp, { once: true });
-      this.#waiting.set(id, {
-        resolve(value) {
-          done();
-          // The answer is of the type that the function of this name declares.
-          resolve(value as Result<F, N>);
-        },
-        reject(reason) {
-          done();
-          reject(reason);
-        },
-      });
+      // The answer is of the type that the function of this name declares.
+      this.#waiting.set(id, { resolve: (value) => resolve(value as Result<F, N>), reject });
       this.#port.postMessage({ id, name, argument } satisfies Question);
     });
+    return answered.finally(() => signal?.removeEventListener('abort', giveUp));
   }
 
   /** Says that nothing answers any more: all calls, those that wait too, reject with the reason. */

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { hostIn, originOf } from '../../service/origin.ts';
 import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
+import { writeJsonLines } from './json-lines.ts';
 
 /**
  * The settings of the service (chapter 09 §9.5), each declared once: its flag, its variable in the environment, its default, its help and how its
@@ -115,13 +116,13 @@ export type Settings = { -readonly [Name in keyof typeof SETTINGS]: ReturnType<(
 /** A setting that cannot be understood; the message names its flag or variable, and says what is expected. */
 export class SettingError extends Error {}
 
-/** Adds the flags of all settings to a command. */
+/** Adds the flags of all settings to a command. What is wrong with other flags is told before it begins, as JSON too where the log is to be that. */
 export function withSettings(command: Command): Command {
   for (const { option } of entries()) command.addOption(option());
-  return command;
+  return command.on('option:log', (format) => format === 'json' && writeJsonLines());
 }
 
-/** Returns what a command with these flags was given, the rest from the environment. Throws `SettingError`. */
+/** Returns what a command with these flags was given, the rest from the environment. Throws `SettingError`. @internal */
 export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Settings {
   const settings = entries().map(({ name, option, env, read }) => {
     const key = option().attributeName();
@@ -137,10 +138,21 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
   return Object.fromEntries(settings) as Settings;
 }
 
-/** Returns whether the log is to be JSON, also where other settings cannot be understood. */
-export function wantsJsonLog(command: Command, environment: NodeJS.ProcessEnv): boolean {
+/** Returns the same, or ends the command as a usage error does. */
+export function settingsOrError(command: Command, environment: NodeJS.ProcessEnv): Settings {
+  try {
+    return settingsOf(command, environment);
+  } catch (error) {
+    if (error instanceof SettingError) command.error(`error: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Writes JSON lines from now on where the log is to be that, also where other settings cannot be understood. */
+export function beginLog(command: Command, environment: NodeJS.ProcessEnv): void {
   const { option, env } = SETTINGS.log;
-  return (command.getOptionValue(option().attributeName()) ?? environment[env]) === 'json';
+  const format = command.getOptionValue(option().attributeName()) ?? environment[env];
+  if (format === 'json') writeJsonLines();
 }
 
 /** What was given for a setting: texts, or whether a switch was turned; undefined for nothing. */

@@ -2,7 +2,7 @@ import { type Answer, refused } from '../../service/answer.ts';
 import { refusal } from '../../service/errors.ts';
 import { sizeText } from '../../service/quantities.ts';
 import { type Offload, overloaded, tookTooLong, unwanted } from '../../service/work.ts';
-import { type Worked, WorkThread } from '../work/work-thread.ts';
+import { WorkThread } from '../work/work-thread.ts';
 import { Admission } from './admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './cost.ts';
 import { unsentBytes } from './unsent.ts';
@@ -39,7 +39,7 @@ export function createThreads(options: ThreadOptions): Offload {
     const isYaml = hasYaml(task);
     if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, indent);
     const slots = Math.min(threads, Math.ceil(costOf(task, isYaml) / memory));
-    const limit = new TimeLimit(timeout, caller);
+    const limit = timeLimit(timeout, caller);
     const overfull = () => overloaded(indent, admission.retryAfter(bytes));
     const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.retryAfter()) : unwanted());
     try {
@@ -56,9 +56,9 @@ export function createThreads(options: ThreadOptions): Offload {
       if (outcome.kind === 'unwanted') return givenUp();
       if (outcome.kind === 'full') return tookTooMuch(slots * memory, indent);
       if (outcome.kind === 'failed') throw outcome.error;
-      const { defect } = outcome.worked;
+      const { defect, ...answer } = outcome.worked;
       if (defect !== undefined) options.defect?.(defect, task.id);
-      return answerOf(outcome.worked);
+      return answer;
     } finally {
       limit.clear();
     }
@@ -113,36 +113,25 @@ class Pool {
   }
 }
 
-/** Says by its signal when a task is not wanted any more: when its time is over, or its caller has gone. */
-class TimeLimit {
-  readonly #controller = new AbortController();
-  readonly #caller: AbortSignal | undefined;
-  readonly #timer: NodeJS.Timeout;
-  readonly #abort = () => this.#controller.abort();
-  isOver = false;
-
-  constructor(milliseconds: number, caller: AbortSignal | undefined) {
-    this.#caller = caller;
-    this.#timer = setTimeout(() => {
-      this.isOver = true;
-      this.#abort();
-    }, milliseconds);
-    if (caller?.aborted) this.#abort();
-    else caller?.addEventListener('abort', this.#abort);
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  clear(): void {
-    clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#abort);
-  }
-}
-
-function answerOf({ status, body, headers }: Worked): Answer {
-  return { status, body, headers };
+/** Returns a signal that says when a task is not wanted any more: when its time is over, or its caller has gone. */
+function timeLimit(milliseconds: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(() => {
+    limit.isOver = true;
+    abort();
+  }, milliseconds);
+  const limit = {
+    signal: controller.signal,
+    isOver: false,
+    clear() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+  if (caller?.aborted) abort();
+  else caller?.addEventListener('abort', abort);
+  return limit;
 }
 
 function tookTooMuch(megabytes: number, indent: boolean): Answer {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { writeJsonLines } from '../../serving/json-lines.ts';
-import { SettingError, settingsOf, wantsJsonLog, withSettings } from '../../serving/settings.ts';
+import { beginLog, settingsOrError, withSettings } from '../../serving/settings.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { reportFailure } from '../report.ts';
 import type { GlobalFlags } from '../session.ts';
@@ -16,29 +15,22 @@ export const serveCommand: MakeCommand = (session) => {
       visibleGlobalOptions: ({ parent }) =>
         parent?.options.filter((option) => TAKEN.includes(option.attributeName())) ?? [],
     })
-    // What is wrong with other flags is told before the command begins.
-    .on('option:log', (format) => format === 'json' && writeJsonLines())
     .action(async () => {
-      if (wantsJsonLog(made, session.io.env)) writeJsonLines();
-      const settings = readSettings(made, session.io.env);
+      beginLog(made, session.io.env);
+      refuseOthers(made);
+      const settings = settingsOrError(made, session.io.env);
       const { serve } = await import('../../serving/start.ts');
       await serve(settings, (failure) => reportFailure(session, failure));
     });
   return made;
 };
 
-/** Ends as a usage error does for flags that it does not take, and for settings it cannot understand. */
-function readSettings(made: Command, environment: NodeJS.ProcessEnv) {
+/** Ends as a usage error does for flags that it does not take. */
+function refuseOthers(made: Command): void {
   const { parent } = made;
   const other = parent?.options.find(
     (option) =>
       !TAKEN.includes(option.attributeName()) && parent.getOptionValueSource(option.attributeName()) === 'cli',
   );
   if (other) made.error(`error: serve does not take ${other.long}`);
-  try {
-    return settingsOf(made, environment);
-  } catch (error) {
-    if (error instanceof SettingError) made.error(`error: ${error.message}`);
-    throw error;
-  }
 }
