@@ -2,11 +2,14 @@
 import type { Invoice } from '../../bill/invoice.ts';
 import { Tax } from '../../bill/tax.ts';
 import type { Party } from '../../org/party.ts';
+import { keyIn, lengthBetween, not, present, typeIn } from '../../rules/conditions.ts';
+import { at, check, each, type RuleNode, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
 import type { CodesByKey } from '../../tax/codes-by-key.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 import type { CorrectionHook } from '../../tax/declare.ts';
 import type { Definition, ScenarioSet, TagSet } from '../../tax/definitions.ts';
+import { extIn, extRequire } from '../../tax/extension-conditions.ts';
 import { extension, keepOrSetExtension, removeExtension, setExtension } from '../../tax/extensions.ts';
 
 /** Codes of identity types (list L4 of the AEAT) by the key of an identity. */
@@ -90,7 +93,7 @@ const CORRECTION_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Sets the kind of correction and, unless one of R2 to R5 stands there, the document type R1 (chapter 06 §7.4). */
-export function setCorrection(invoice: Invoice, prefix: 'es-sii' | 'es-verifactu'): void {
+export function setCorrection(invoice: Invoice, prefix: Register['prefix']): void {
   const correction = CORRECTION_TYPES.get(invoice.type ?? '');
   if (!correction) return;
   const tax = taxOf(invoice);
@@ -98,11 +101,149 @@ export function setCorrection(invoice: Invoice, prefix: 'es-sii' | 'es-verifactu
   keepOrSetExtension(tax, `${prefix}-doc-type`, 'R1', ['R2', 'R3', 'R4', 'R5']);
 }
 
-export const CORRECTIVE_TYPES = ['R1', 'R2', 'R3', 'R4', 'R5'];
+const CORRECTIVE_TYPES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 
 /** The invoice has one of the document types for simplified invoices. */
 export function isSimplified(docType: string): (invoice: Invoice | undefined) => boolean {
   return labelled('simplified', (invoice) => ['F2', 'R5'].includes(extension(invoice?.tax?.ext, docType)));
+}
+
+/** One of the two registers of invoices of the AEAT: its name, how its extensions begin, its document types in words. */
+export interface Register {
+  readonly name: string;
+  readonly prefix: 'es-sii' | 'es-verifactu';
+  readonly docTypes: string;
+}
+
+/** What a register asks about the invoices that precede one. */
+export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
+  return [
+    when(
+      typeIn('corrective'),
+      at('preceding', check('01', 'A corrective invoice names the invoice that it replaces in preceding.', present)),
+    ),
+    at(
+      'preceding',
+      each(
+        at(
+          'issue_date',
+          check('02', `${name} needs the issue date of each preceding invoice, as YYYY-MM-DD.`, present),
+        ),
+      ),
+    ),
+    when(
+      typeIn('corrective'),
+      at(
+        'preceding',
+        each(
+          at(
+            'tax',
+            check(
+              '03',
+              'A corrective invoice states the taxes of the invoice that it replaces in preceding[].tax; a correction copies them with the option copy_tax.',
+              present,
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** What a register asks about the customer; the numbers are those of the rules on its absence, identity and tax code. */
+export function customerRules({ name, prefix }: Register, numbers: readonly [string, string, string]) {
+  const identityType = `${prefix}-identity-type`;
+  return when<Invoice>(
+    not(isSimplified(`${prefix}-doc-type`)),
+    at(
+      'customer',
+      check(
+        numbers[0],
+        `${name} needs the customer; an invoice without one carries the tag simplified in $tags.`,
+        present,
+      ),
+      check(
+        numbers[1],
+        `${name} needs to know the customer by tax_id, or by an identity with the key passport, foreign, resident or other, which stands for a code in ${identityType}.`,
+        identifiedBy(identityType),
+      ),
+      at('tax_id', at('code', check(numbers[2], "The customer's tax identity needs its number in code.", present))),
+    ),
+  );
+}
+
+/** What a register asks about the type of the document, and about the note that describes the operation. */
+export function documentTypeRules(
+  { name, prefix, docTypes }: Register,
+  numbers: Readonly<Record<'tax' | 'docType' | 'method' | 'standard' | 'corrected' | 'note', string>>,
+): RuleNode<Invoice>[] {
+  const docType = `${prefix}-doc-type`;
+  return [
+    at(
+      'tax',
+      check(numbers.tax, `${name} needs tax with the document type in tax.ext; building the invoice sets it.`, present),
+      at(
+        'ext',
+        check(
+          numbers.docType,
+          `${name} needs ${docType} in tax.ext, one of ${docTypes}; building a standard or corrected invoice sets it.`,
+          extRequire(docType),
+        ),
+        when(
+          extIn(docType, ...CORRECTIVE_TYPES),
+          check(
+            numbers.method,
+            `A corrected invoice says how it corrects in ${prefix}-correction-type: S as a substitute or I by differences; building the invoice sets it.`,
+            extRequire(`${prefix}-correction-type`),
+          ),
+        ),
+      ),
+    ),
+    when(
+      typeIn('standard'),
+      at(
+        'tax',
+        at(
+          'ext',
+          check(
+            numbers.standard,
+            `The document type of a standard invoice, ${docType}, is F1, F2 or F3.`,
+            extIn(docType, 'F1', 'F2', 'F3'),
+          ),
+        ),
+      ),
+    ),
+    when(
+      typeIn('corrective', 'credit-note', 'debit-note'),
+      at(
+        'tax',
+        at(
+          'ext',
+          check(
+            numbers.corrected,
+            `The document type of a corrected invoice, ${docType}, is R1, R2, R3, R4 or R5.`,
+            extIn(docType, ...CORRECTIVE_TYPES),
+          ),
+        ),
+      ),
+    ),
+    at(
+      'notes',
+      each(
+        when(
+          keyIn('general'),
+          at(
+            'text',
+            check(
+              numbers.note,
+              'A general note describes the operation in at most 500 bytes, where a letter with an accent counts two; shorten it.',
+              lengthBetween(0, 500),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
 }
 
 /** The document type given with a correction is that of the new invoice, not of the one that it corrects. */

@@ -4,13 +4,23 @@ import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import type { Identity } from '../../../org/identity.ts';
 import type { Party } from '../../../org/party.ts';
-import { absent, keyIn, lengthBetween, not, present, someCategory, typeIn } from '../../../rules/conditions.ts';
+import { absent, not, present, someCategory } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extAllowOneOf, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
 import { extension } from '../../../tax/extensions.ts';
-import { CORRECTIVE_TYPES, hasIdentityType, hasPercent, identifiedBy, isSimplified, isVatOrIgic } from '../common.ts';
+import {
+  customerRules,
+  documentTypeRules,
+  hasIdentityType,
+  hasPercent,
+  isSimplified,
+  isVatOrIgic,
+  precedingRules,
+  type Register,
+} from '../common.ts';
 
+const VERIFACTU: Register = { name: 'VERI*FACTU', prefix: 'es-verifactu', docTypes: 'F1, F2, F3, R1 to R5' };
 const DOC_TYPE = 'es-verifactu-doc-type';
 const IDENTITY_TYPE = 'es-verifactu-identity-type';
 
@@ -26,35 +36,7 @@ export const invoiceRules = rules(
     'VERI*FACTU records amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  when(
-    typeIn('corrective'),
-    at('preceding', check('01', 'A corrective invoice names the invoice that it replaces in preceding.', present)),
-  ),
-  at(
-    'preceding',
-    each(
-      at(
-        'issue_date',
-        check('02', 'VERI*FACTU needs the issue date of each preceding invoice, as YYYY-MM-DD.', present),
-      ),
-    ),
-  ),
-  when(
-    typeIn('corrective'),
-    at(
-      'preceding',
-      each(
-        at(
-          'tax',
-          check(
-            '03',
-            'A corrective invoice states the taxes of the invoice that it replaces in preceding[].tax; a correction copies them with the option copy_tax.',
-            present,
-          ),
-        ),
-      ),
-    ),
-  ),
+  ...precedingRules(VERIFACTU),
   when(
     isSimplified(DOC_TYPE),
     at(
@@ -74,21 +56,11 @@ export const invoiceRules = rules(
       ),
     ),
   ),
+  customerRules(VERIFACTU, ['06', '07', '08']),
   when(
     not(isSimplified(DOC_TYPE)),
     at(
       'customer',
-      check(
-        '06',
-        'VERI*FACTU needs the customer; an invoice without one carries the tag simplified in $tags.',
-        present,
-      ),
-      check(
-        '07',
-        'VERI*FACTU needs to know the customer by tax_id, or by an identity with the key passport, foreign, resident or other, which stands for a code in es-verifactu-identity-type.',
-        identifiedBy(IDENTITY_TYPE),
-      ),
-      at('tax_id', at('code', check('08', "The customer's tax identity needs its number in code.", present))),
       at(
         'identities',
         each(
@@ -107,70 +79,14 @@ export const invoiceRules = rules(
       ),
     ),
   ),
-  at(
-    'tax',
-    check('09', 'VERI*FACTU needs tax with the document type in tax.ext; building the invoice sets it.', present),
-    at(
-      'ext',
-      check(
-        '10',
-        'VERI*FACTU needs es-verifactu-doc-type in tax.ext, one of F1, F2, F3, R1 to R5; building a standard or corrected invoice sets it.',
-        extRequire(DOC_TYPE),
-      ),
-      when(
-        extIn(DOC_TYPE, ...CORRECTIVE_TYPES),
-        check(
-          '13',
-          'A corrected invoice says how it corrects in es-verifactu-correction-type: S as a substitute or I by differences; building the invoice sets it.',
-          extRequire('es-verifactu-correction-type'),
-        ),
-      ),
-    ),
-  ),
-  when(
-    typeIn('standard'),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '11',
-          'The document type of a standard invoice, es-verifactu-doc-type, is F1, F2 or F3.',
-          extIn(DOC_TYPE, 'F1', 'F2', 'F3'),
-        ),
-      ),
-    ),
-  ),
-  when(
-    typeIn('corrective', 'credit-note', 'debit-note'),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '12',
-          'The document type of a corrected invoice, es-verifactu-doc-type, is R1, R2, R3, R4 or R5.',
-          extIn(DOC_TYPE, ...CORRECTIVE_TYPES),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'notes',
-    each(
-      when(
-        keyIn('general'),
-        at(
-          'text',
-          check(
-            '14',
-            'A general note describes the operation in at most 500 bytes, where a letter with an accent counts two; shorten it.',
-            lengthBetween(0, 500),
-          ),
-        ),
-      ),
-    ),
-  ),
+  ...documentTypeRules(VERIFACTU, {
+    tax: '09',
+    docType: '10',
+    method: '13',
+    standard: '11',
+    corrected: '12',
+    note: '14',
+  }),
   at(
     'lines',
     each(
