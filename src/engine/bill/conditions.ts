@@ -2,8 +2,7 @@
 import { matchingRate } from '../currency/exchange-rate.ts';
 import type { Amount } from '../num/amount.ts';
 import type { Party } from '../org/party.ts';
-import { someType } from '../rules/conditions.ts';
-import { mandatory, type Test } from '../rules/declare.ts';
+import type { Test } from '../rules/declare.ts';
 import { labelled } from '../rules/label.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -18,17 +17,6 @@ export function canConvertTo(...currencies: string[]): Test<Pick<Invoice, 'curre
 /** The document carries all of these tags. */
 export function hasTags(...tags: string[]): Test<{ $tags?: string[] }> {
   return labelled(`tagged ${tags.join(' and ')}`, (document) => tags.every((tag) => document?.$tags?.includes(tag)));
-}
-
-/** The party states a tax code, whatever its country, or has an identity of one of these types; a missing one does not (chapter 05 §1.4). */
-export function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 'identities'>> {
-  const ofType = someType<string>(...types);
-  return mandatory(
-    labelled(
-      `has tax ID code or identity of type ${types.join(' or ')}`,
-      (party, validation) => Boolean(party?.tax_id?.code) || ofType(party?.identities, validation),
-    ),
-  );
 }
 
 /** The tax identity of the party is of the country. */

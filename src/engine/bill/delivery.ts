@@ -9,11 +9,8 @@ import { Website } from '../org/website.ts';
 import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import {
-  attachments,
-  complements,
+  closing,
   issue,
-  metaField,
-  notes,
   number,
   opening,
   ordering,
@@ -68,10 +65,7 @@ export const Delivery = object(
     courier: field(Party, 'Courier', 'Who carries them.'),
     ...rows,
     totals: totals(false),
-    notes,
-    complements,
-    meta: metaField,
-    attachments,
+    ...closing,
   },
 );
 export type Delivery = InstanceOf<typeof Delivery>;

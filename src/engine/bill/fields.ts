@@ -102,4 +102,10 @@ export const complements = field(
 
 export const metaField = field(meta, 'Meta', 'Further texts of your own about the document.');
 
-export const attachments = field(list(Attachment), 'Attachments', 'Files that belong to the document.');
+/** What documents about goods and services end with. */
+export const closing = {
+  notes,
+  complements,
+  meta: metaField,
+  attachments: field(list(Attachment), 'Attachments', 'Files that belong to the document.'),
+};

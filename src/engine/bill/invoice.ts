@@ -7,11 +7,8 @@ import { absent, oneOf, present } from '../rules/conditions.ts';
 import { at, check, each, rules, when } from '../rules/declare.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import {
-  attachments,
-  complements,
+  closing,
   issue,
-  metaField,
-  notes,
   number,
   op_date,
   opening,
@@ -77,10 +74,7 @@ export const Invoice = object(
     payment: field(PaymentDetails, 'Payment Details', 'When and how to pay, and what has been paid.'),
     delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are delivered.'),
     totals: totals(true),
-    notes,
-    complements,
-    meta: metaField,
-    attachments,
+    ...closing,
   },
 );
 export type Invoice = InstanceOf<typeof Invoice>;

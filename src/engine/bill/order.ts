@@ -11,11 +11,8 @@ import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import {
-  attachments,
-  complements,
+  closing,
   issue,
-  metaField,
-  notes,
   number,
   op_date,
   opening,
@@ -58,10 +55,7 @@ export const Order = object(
     payment: field(PaymentDetails, 'Payment Details', 'When and how to pay, and what has been paid.'),
     delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are to be delivered.'),
     totals: totals(false),
-    notes,
-    complements,
-    meta: metaField,
-    attachments,
+    ...closing,
   },
 );
 export type Order = InstanceOf<typeof Order>;

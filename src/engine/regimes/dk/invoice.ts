@@ -1,17 +1,8 @@
-import { identifiedByTaxCodeOr } from '../../bill/conditions.ts';
-import { Invoice } from '../../bill/invoice.ts';
-import { at, check, rules } from '../../rules/declare.ts';
+import { supplierRules } from '../../bill/supplier-rules.ts';
 
 /** Momsbekendtgørelsen § 58: an invoice bears the seller's registration number (CVR or SE number). */
-export const invoiceRules = rules(
-  Invoice,
+export const invoiceRules = supplierRules(
   'GOBL-DK-BILL-INVOICE',
-  at(
-    'supplier',
-    check(
-      '01',
-      'A Danish supplier needs its VAT number in tax_id.code, or its CVR number as an identity of type CVR.',
-      identifiedByTaxCodeOr('CVR'),
-    ),
-  ),
+  'A Danish supplier needs its VAT number in tax_id.code, or its CVR number as an identity of type CVR.',
+  'CVR',
 );
