@@ -1,5 +1,5 @@
 import { say } from '../texts/say.ts';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field, TextInput } from '../ui/field.tsx';
 import type { Parameter } from './operations.ts';
 import * as texts from './texts.ts';
 
@@ -42,13 +42,12 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
             required={location === 'path'}
           >
             {(control) => (
-              <input
+              <TextInput
                 {...control}
                 value={values[name] ?? ''}
-                onChange={({ target }) => change(name, target.value)}
+                onChange={(value) => change(name, value)}
                 spellCheck={false}
-                autoComplete="off"
-                className={`${inputLook} max-w-96 font-mono text-xs`}
+                className="max-w-96 font-mono text-xs"
               />
             )}
           </Field>

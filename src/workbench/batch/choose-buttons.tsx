@@ -1,5 +1,5 @@
 import { File, FolderOpen } from 'lucide-react';
-import { chooseFiles } from '../drafts/choose-files.ts';
+import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { takeFiles } from './batch.ts';
@@ -19,22 +19,4 @@ export function ChooseButtons({ primary = false }: { primary?: boolean }) {
       </Button>
     </>
   );
-}
-
-/** Lets the user choose a folder, and gives all files in it; none where they change their mind. */
-function chooseFolder(): Promise<File[]> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.webkitdirectory = true;
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve([...(input.files ?? [])].sort(byPath)));
-    input.addEventListener('cancel', () => resolve([]));
-    input.click();
-  });
-}
-
-const order = new Intl.Collator('en', { numeric: true });
-
-function byPath(a: File, b: File): number {
-  return order.compare(a.webkitRelativePath, b.webkitRelativePath);
 }

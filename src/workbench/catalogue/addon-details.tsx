@@ -7,9 +7,9 @@ import { say } from '../texts/say.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { regimeOf, requiredBy } from './find.ts';
-import { localize, localizeCountry } from './language.ts';
+import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
-import { Description, EntryHeader, Fact, Facts, Part, Sources } from './parts.tsx';
+import { Description, EntryHeader, Fact, Facts, Part, RegimeFact, Sources } from './parts.tsx';
 import { prefixOfAddon } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
 import * as texts from './texts.ts';
@@ -32,7 +32,6 @@ function Details({ definition }: { definition: AddonDefinition }) {
   const [lang] = useCatalogueLanguage();
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
-  const regime = regimeOf(regimes, key);
   return (
     <>
       <EntryHeader name={<LocalizedText localized={localize(name, lang)} />} id={key}>
@@ -51,18 +50,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
         <Fact name={say(texts.requiredBy)}>
           <AddonLinks keys={requiredBy(addons, key)} />
         </Fact>
-        {regime && (
-          <Fact name={say(texts.regime)}>
-            <Link
-              to="/regimes/$code"
-              params={{ code: regime.country }}
-              search={({ lang }) => ({ lang })}
-              className="text-accent underline"
-            >
-              {localizeCountry(regime.name, regime.country, lang)?.text}
-            </Link>
-          </Fact>
-        )}
+        <RegimeFact regime={regimeOf(regimes, key)} />
         <Fact name={say(texts.rules)}>
           <RulesLink find={prefixOfAddon(key)} />
         </Fact>

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { I18n } from '../../client/index.ts';
+import type { I18n, RegimeSummary } from '../../client/index.ts';
 import { say } from '../texts/say.ts';
-import { localize, nameOfLanguage } from './language.ts';
+import { localize, localizeCountry, nameOfLanguage } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -66,6 +67,20 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt className="text-faint text-xs">{name}</dt>
       <dd className="flex flex-wrap gap-x-3 gap-y-1">{children}</dd>
     </div>
+  );
+}
+
+/** The regime of the country that an addon or a rule is for, where there is one. */
+export function RegimeFact({ regime }: { regime: RegimeSummary | undefined }) {
+  const [lang] = useCatalogueLanguage();
+  if (!regime) return null;
+  const { country: code, name } = regime;
+  return (
+    <Fact name={say(texts.regime)}>
+      <Link to="/regimes/$code" params={{ code }} search={({ lang }) => ({ lang })} className="text-accent underline">
+        {localizeCountry(name, code, lang)?.text ?? code}
+      </Link>
+    </Fact>
   );
 }
 

@@ -8,11 +8,9 @@ import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { AddonLinks } from './addon-details.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
-import { localizeCountry } from './language.ts';
-import { EntryHeader, Fact, Facts, Part } from './parts.tsx';
+import { EntryHeader, Fact, Facts, Part, RegimeFact } from './parts.tsx';
 import { addonOfRule, regimeOfRule, schemaOfObject } from './rules.ts';
 import * as texts from './texts.ts';
-import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** One rule: what it says, of what, where it counts and what it tests. */
 export function RuleDetails() {
@@ -54,14 +52,12 @@ function Details({ rule }: { rule: RuleDetail }) {
 
 /** The object and property that a rule is on, and what it comes with. */
 function Occurrences({ code, object, field = '' }: Pick<RuleDetail, 'code' | 'object' | 'field'>) {
-  const [lang] = useCatalogueLanguage();
   const { data: schemas = [] } = useQuery(schemasQuery);
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
   if (!object) return <p className="text-soft">{say(texts.ownCodeAbout)}</p>;
   const path = schemaOfObject(schemas.map(schemaPath), object);
   const addon = addonOfRule(addons, code);
-  const regime = regimeOfRule(regimes, code);
   return (
     <Facts>
       <Fact name={say(texts.object)}>
@@ -85,18 +81,7 @@ function Occurrences({ code, object, field = '' }: Pick<RuleDetail, 'code' | 'ob
           <AddonLinks keys={[addon]} />
         </Fact>
       )}
-      {regime && (
-        <Fact name={say(texts.regime)}>
-          <Link
-            to="/regimes/$code"
-            params={{ code: regime.country }}
-            search={({ lang }) => ({ lang })}
-            className="text-accent underline"
-          >
-            {localizeCountry(regime.name, regime.country, lang)?.text ?? regime.country}
-          </Link>
-        </Fact>
-      )}
+      <RegimeFact regime={regimeOfRule(regimes, code)} />
     </Facts>
   );
 }

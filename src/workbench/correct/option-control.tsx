@@ -2,8 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Field, type FieldControl, inputLook } from '../ui/field.tsx';
+import { Field, type FieldControl, inputLook, TextInput } from '../ui/field.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
 import type { OptionField, Stamp } from './fields.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +21,16 @@ const choicesAtSight = 4;
 export function OptionControl(props: OptionControlProps) {
   const { field, value, fault, onChange } = props;
   if (field.kind === 'choice' && field.need === 'required' && field.choices.length <= choicesAtSight)
-    return <RadioCards {...props} />;
+    return (
+      <RadioCards
+        stacked
+        label={field.title}
+        value={value}
+        options={field.choices.map(({ value, title, description }) => ({ value, name: title, about: description }))}
+        fault={fault}
+        onChange={onChange}
+      />
+    );
   if (field.kind === 'yes-no') return <YesNo {...props} />;
   const chosen = field.choices.find((choice) => choice.value === value);
   return (
@@ -52,15 +61,7 @@ const controls: Partial<Record<OptionField['kind'], Draw>> = {
       ))}
     </select>
   ),
-  text: ({ control, value, onChange }) => (
-    <input
-      {...control}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      autoComplete="off"
-      className={inputLook}
-    />
-  ),
+  text: ({ control, value, onChange }) => <TextInput {...control} value={value} onChange={onChange} />,
   'long-text': ({ control, value, onChange }) => (
     <textarea
       {...control}
@@ -71,50 +72,9 @@ const controls: Partial<Record<OptionField['kind'], Draw>> = {
     />
   ),
   date: ({ control, value, onChange }) => (
-    <input
-      {...control}
-      type="date"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className={classes(inputLook, 'max-w-44')}
-    />
+    <TextInput {...control} type="date" value={value} onChange={onChange} className="max-w-44" />
   ),
 };
-
-function RadioCards({ field, value, fault, onChange }: OptionControlProps) {
-  const id = useId();
-  return (
-    <fieldset className="grid gap-1" aria-describedby={fault ? `${id}-fault` : undefined}>
-      <legend className="mb-1 font-medium">{field.title}</legend>
-      <div className="grid gap-1.5">
-        {field.choices.map((choice) => (
-          <label
-            key={choice.value}
-            className="flex cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3 py-2 hover:bg-sunk has-checked:border-accent has-checked:bg-accent-wash"
-          >
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-              className="mt-[3px] accent-(--accent)"
-            />
-            <span>
-              <span className="block font-medium">{choice.title}</span>
-              {choice.description && <span className="block text-soft text-xs">{choice.description}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {fault && (
-        <p id={`${id}-fault`} className="text-bad">
-          {fault}
-        </p>
-      )}
-    </fieldset>
-  );
-}
 
 function YesNo({ field, value, fault, onChange }: OptionControlProps) {
   const id = useId();
@@ -166,21 +126,19 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
       {stamps.map((stamp, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stamp has no other name than its position.
         <div key={index} className="flex gap-2">
-          <input
+          <TextInput
             aria-label={say(texts.stampProvider, { number: index + 1 })}
             placeholder={say(texts.provider)}
             value={stamp.prv}
-            onChange={(event) => change(index, { ...stamp, prv: event.target.value })}
-            autoComplete="off"
-            className={classes(inputLook, 'flex-1')}
+            onChange={(prv) => change(index, { ...stamp, prv })}
+            className="flex-1"
           />
-          <input
+          <TextInput
             aria-label={say(texts.stampValue, { number: index + 1 })}
             placeholder={say(texts.value)}
             value={stamp.val}
-            onChange={(event) => change(index, { ...stamp, val: event.target.value })}
-            autoComplete="off"
-            className={classes(inputLook, 'flex-[2]')}
+            onChange={(val) => change(index, { ...stamp, val })}
+            className="flex-[2]"
           />
           <Button
             look="bare"

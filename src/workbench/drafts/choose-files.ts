@@ -3,10 +3,18 @@ const documentFiles = '.json,.jsonl,.ndjson,.yaml,.yml,application/json';
 
 /** Lets the user choose files; none where they change their mind. */
 export function chooseFiles(accept = documentFiles): Promise<File[]> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = accept;
-  input.multiple = true;
+  return chosen({ accept, multiple: true });
+}
+
+/** Lets the user choose a folder, and gives all files in it by their paths; none where they change their mind. */
+export async function chooseFolder(): Promise<File[]> {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const files = await chosen({ webkitdirectory: true });
+  return files.sort((a, b) => compare(a.webkitRelativePath, b.webkitRelativePath));
+}
+
+function chosen(how: Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>): Promise<File[]> {
+  const input = Object.assign(document.createElement('input'), how, { type: 'file' });
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve([...(input.files ?? [])]));
     input.addEventListener('cancel', () => resolve([]));

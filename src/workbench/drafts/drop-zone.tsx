@@ -38,18 +38,14 @@ export function DropZone() {
       if (files.length > 0) void openFiles(files);
       else if (/[{:]/.test(text)) void readPasted(text).then(openTexts);
     };
-    addEventListener('dragenter', enter);
-    addEventListener('dragleave', leave);
-    addEventListener('dragover', allow);
-    addEventListener('drop', drop);
-    addEventListener('paste', paste);
-    return () => {
-      removeEventListener('dragenter', enter);
-      removeEventListener('dragleave', leave);
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', drop);
-      removeEventListener('paste', paste);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('dragenter', enter, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('dragover', allow, { signal });
+    addEventListener('drop', drop, { signal });
+    addEventListener('paste', paste, { signal });
+    return () => listening.abort();
   }, [openFiles, openTexts]);
 
   if (!over) return null;

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { notify } from '../ui/notice.ts';
 import { isSameKey } from '../worker/read-key.ts';
@@ -38,14 +38,12 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
     <Field label={label} fault={problem} hint={say(texts.importHint)}>
       {(control) => (
         <span className="flex gap-2">
-          <input
+          <TextInput
             {...control}
             value=""
             onPaste={paste}
-            onChange={(event) => void take(event.target.value, say(texts.pasted))}
+            onChange={(text) => void take(text, say(texts.pasted))}
             placeholder={say(texts.pasteHere)}
-            autoComplete="off"
-            className={inputLook}
           />
           <FileButton
             accept=".json,.jwk,.jwks,application/json"

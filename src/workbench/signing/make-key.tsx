@@ -4,7 +4,7 @@ import { explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field, TextInput } from '../ui/field.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { useKeys } from './keys.ts';
 import * as texts from './texts.ts';
@@ -34,16 +34,7 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
     <form onSubmit={submit} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
         <Field label={say(texts.newName)} fault={make.error ? explain(make.error).title : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              placeholder={say(texts.myKey)}
-              autoComplete="off"
-              className={inputLook}
-            />
-          )}
+          {(control) => <TextInput {...control} value={name} onChange={setName} placeholder={say(texts.myKey)} />}
         </Field>
       </div>
       <Button type="submit" busy={make.isPending}>

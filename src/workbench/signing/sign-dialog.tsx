@@ -14,7 +14,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field, TextInput } from '../ui/field.tsx';
 import { Spinner, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { ImportKey } from './import-key.tsx';
@@ -160,15 +160,7 @@ interface UriFieldProps {
 function UriField({ label, value, fault, onChange }: UriFieldProps) {
   return (
     <Field label={label} fault={fault} hint={say(texts.uriHint)}>
-      {(control) => (
-        <input
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          autoComplete="off"
-          className={inputLook}
-        />
-      )}
+      {(control) => <TextInput {...control} value={value} onChange={onChange} />}
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { say } from '../texts/say.ts';
 import { classes } from './classes.ts';
 import * as texts from './texts.ts';
@@ -58,3 +58,17 @@ export const inputLook = classes(
   'min-h-[30px] w-full min-w-0 rounded-[7px] border border-line bg-panel px-2.5 py-1',
   'aria-invalid:border-bad enabled:hover:border-edge disabled:bg-sunk',
 );
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { onChange(text: string): void };
+
+/** A line to type into, for which the browser offers nothing of its own. */
+export function TextInput({ onChange, className, ...rest }: TextInputProps) {
+  return (
+    <input
+      autoComplete="off"
+      {...rest}
+      onChange={({ target }) => onChange(target.value)}
+      className={classes(inputLook, className)}
+    />
+  );
+}

@@ -4,16 +4,21 @@ interface RadioCardsProps<T extends string> {
   label: string;
   value: T;
   options: readonly { value: T; name: string; about?: ReactNode }[];
+  /** What is wrong with the choice. */
+  fault?: string | undefined;
+  /** Each is as wide as the form. */
+  stacked?: boolean;
   onChange(value: T): void;
 }
 
 /** One of a few, each with room to say what it means. */
-export function RadioCards<T extends string>({ label, value, options, onChange }: RadioCardsProps<T>) {
+export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
+  const { label, value, options, fault, stacked, onChange } = props;
   const name = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={fault ? `${name}-fault` : undefined}>
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={stacked ? 'grid gap-1.5' : 'flex flex-wrap gap-2'}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -22,6 +27,7 @@ export function RadioCards<T extends string>({ label, value, options, onChange }
             <input
               type="radio"
               name={name}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className="mt-[3px] accent-(--accent) outline-none"
@@ -33,6 +39,11 @@ export function RadioCards<T extends string>({ label, value, options, onChange }
           </label>
         ))}
       </div>
+      {fault && (
+        <p id={`${name}-fault`} className="mt-1 text-bad">
+          {fault}
+        </p>
+      )}
     </fieldset>
   );
 }
