@@ -19,54 +19,31 @@ import type { Party as PartyObject } from './org/party.ts';
 /** The full ID of a schema, by its path. */
 type Id<Path extends string> = `${typeof SCHEMA_BASE}${Path}`;
 
-export interface Party extends Written<typeof PartyObject> {
-  $schema?: Id<'org/party'>;
-}
-export interface PartyDraft extends Draft<InstanceOf<typeof PartyObject>> {
-  readonly $schema: Id<'org/party'>;
+/** Says in `$schema` what a document is. */
+interface Of<Path extends string> {
+  $schema: Id<Path>;
 }
 
-export interface Invoice extends Written<typeof InvoiceObject> {
-  $schema: Id<'bill/invoice'>;
-}
-export interface InvoiceDraft extends Draft<InstanceOf<typeof InvoiceObject>> {
-  readonly $schema: Id<'bill/invoice'>;
-}
+export interface Party extends Written<typeof PartyObject>, Partial<Of<'org/party'>> {}
+export interface PartyDraft extends Draft<InstanceOf<typeof PartyObject>>, Readonly<Of<'org/party'>> {}
 
-export interface Order extends Written<typeof OrderObject> {
-  $schema: Id<'bill/order'>;
-}
-export interface OrderDraft extends Draft<InstanceOf<typeof OrderObject>> {
-  readonly $schema: Id<'bill/order'>;
-}
+export interface Invoice extends Written<typeof InvoiceObject>, Of<'bill/invoice'> {}
+export interface InvoiceDraft extends Draft<InstanceOf<typeof InvoiceObject>>, Readonly<Of<'bill/invoice'>> {}
 
-export interface Delivery extends Written<typeof DeliveryObject> {
-  $schema: Id<'bill/delivery'>;
-}
-export interface DeliveryDraft extends Draft<InstanceOf<typeof DeliveryObject>> {
-  readonly $schema: Id<'bill/delivery'>;
-}
+export interface Order extends Written<typeof OrderObject>, Of<'bill/order'> {}
+export interface OrderDraft extends Draft<InstanceOf<typeof OrderObject>>, Readonly<Of<'bill/order'>> {}
 
-export interface Payment extends Written<typeof PaymentObject> {
-  $schema: Id<'bill/payment'>;
-}
-export interface PaymentDraft extends Draft<InstanceOf<typeof PaymentObject>> {
-  readonly $schema: Id<'bill/payment'>;
-}
+export interface Delivery extends Written<typeof DeliveryObject>, Of<'bill/delivery'> {}
+export interface DeliveryDraft extends Draft<InstanceOf<typeof DeliveryObject>>, Readonly<Of<'bill/delivery'>> {}
 
-export interface Status extends Written<typeof StatusObject> {
-  $schema: Id<'bill/status'>;
-}
-export interface StatusDraft extends Draft<InstanceOf<typeof StatusObject>> {
-  readonly $schema: Id<'bill/status'>;
-}
+export interface Payment extends Written<typeof PaymentObject>, Of<'bill/payment'> {}
+export interface PaymentDraft extends Draft<InstanceOf<typeof PaymentObject>>, Readonly<Of<'bill/payment'>> {}
 
-export interface Message extends Written<typeof MessageObject> {
-  $schema: Id<'note/message'>;
-}
-export interface MessageDraft extends Draft<InstanceOf<typeof MessageObject>> {
-  readonly $schema: Id<'note/message'>;
-}
+export interface Status extends Written<typeof StatusObject>, Of<'bill/status'> {}
+export interface StatusDraft extends Draft<InstanceOf<typeof StatusObject>>, Readonly<Of<'bill/status'>> {}
+
+export interface Message extends Written<typeof MessageObject>, Of<'note/message'> {}
+export interface MessageDraft extends Draft<InstanceOf<typeof MessageObject>>, Readonly<Of<'note/message'>> {}
 
 /** A document with the header that seals it, and its signatures. */
 export interface Envelope<D = JsonObject> extends Omit<Written<typeof EnvelopeObject>, 'doc' | '$schema'> {

@@ -6,8 +6,8 @@ import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
-import { empty, oneOf, present } from '../rules/conditions.ts';
-import { at, check, rules, when } from '../rules/declare.ts';
+import { empty, oneOf, present, typeIn } from '../rules/conditions.ts';
+import { at, check, type RuleNode, rules, type Test, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanTexts, cleanUuid } from './cleaning.ts';
 
@@ -78,4 +78,9 @@ export function addIdentity(identities: readonly Identity[] | undefined, identit
     (each?.type ?? '') === (identity.type ?? '') && (each?.key ?? '') === (identity.key ?? '');
   const position = known.findIndex((each) => each !== null && same(each));
   return position < 0 ? [...known, identity] : known.with(position, identity);
+}
+
+/** The rule of a country that the codes of identities of a type pass a test. */
+export function codeOfType(type: string, number: string, description: string, test: Test<string>): RuleNode<Identity> {
+  return when(typeIn<string>(type), at('code', check(number, description, test)));
 }

@@ -4,9 +4,9 @@
  * Sources: https://www.incometax.gov.in/ (PAN); CBIC notification 78/2020 - Central Tax (HSN of 4, 6 or 8 digits)
  */
 import { normaliser } from '../../normalise/normaliser.ts';
-import { Identity } from '../../org/identity.ts';
-import { matches, typeIn } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
+import { codeOfType, Identity } from '../../org/identity.ts';
+import { matches } from '../../rules/conditions.ts';
+import { rules } from '../../rules/declare.ts';
 import { codeAlnum, codeDigits } from '../../text/clean.ts';
 
 export const HSN = 'HSN';
@@ -25,19 +25,11 @@ export const codeNormaliser = normaliser(Identity, (identity) => {
 export const codeRules = rules(
   Identity,
   'GOBL-IN-ORG-IDENTITY',
-  when(
-    typeIn(PAN),
-    at(
-      'code',
-      check(
-        '01',
-        'A PAN has five letters, four digits and a letter, as in BAJPC4350M; check for a mistyped character.',
-        matches(/^[A-Z]{5}[0-9]{4}[A-Z]$/),
-      ),
-    ),
+  codeOfType(
+    PAN,
+    '01',
+    'A PAN has five letters, four digits and a letter, as in BAJPC4350M; check for a mistyped character.',
+    matches(/^[A-Z]{5}[0-9]{4}[A-Z]$/),
   ),
-  when(
-    typeIn(HSN),
-    at('code', check('02', 'An HSN code has 4, 6 or 8 digits, as in 8471.', matches(/^(?:\d{4}|\d{6}|\d{8})$/))),
-  ),
+  codeOfType(HSN, '02', 'An HSN code has 4, 6 or 8 digits, as in 8471.', matches(/^(?:\d{4}|\d{6}|\d{8})$/)),
 );

@@ -3,9 +3,9 @@
  * Source: Brønnøysundregistrene, http://www.brreg.no/english/coordination/number.html
  */
 import { normaliser } from '../../normalise/normaliser.ts';
-import { Identity } from '../../org/identity.ts';
-import { typeIn, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
+import { codeOfType, Identity } from '../../org/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { rules } from '../../rules/declare.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 import { codeDigits } from '../../text/clean.ts';
 
@@ -25,15 +25,10 @@ export const organisationNumberNormaliser = normaliser(Identity, (identity) => {
 export const organisationNumberRules = rules(
   Identity,
   'GOBL-NO-ORG-IDENTITY',
-  when(
-    typeIn(TYPE),
-    at(
-      'code',
-      check(
-        '01',
-        'A Norwegian organisation number has nine digits, the last a check digit, without MVA, as in 123456785; check for a mistyped digit.',
-        valid(isOrganisationNumber, 'valid mod-11 org number'),
-      ),
-    ),
+  codeOfType(
+    TYPE,
+    '01',
+    'A Norwegian organisation number has nine digits, the last a check digit, without MVA, as in 123456785; check for a mistyped digit.',
+    valid(isOrganisationNumber, 'valid mod-11 org number'),
   ),
 );

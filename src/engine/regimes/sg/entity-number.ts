@@ -3,9 +3,9 @@
  * Source: ACRA, https://www.uen.gov.sg/ueninternet/faces/pages/admin/aboutUEN.jspx
  */
 import { normaliser } from '../../normalise/normaliser.ts';
-import { Identity } from '../../org/identity.ts';
-import { typeIn, valid } from '../../rules/conditions.ts';
-import { at, check, rules, when } from '../../rules/declare.ts';
+import { codeOfType, Identity } from '../../org/identity.ts';
+import { valid } from '../../rules/conditions.ts';
+import { rules } from '../../rules/declare.ts';
 import { upperSimple } from '../../text/clean.ts';
 
 export const UEN = 'UEN';
@@ -31,15 +31,10 @@ export const entityNumberNormaliser = normaliser(Identity, (identity) => {
 export const entityNumberRules = rules(
   Identity,
   'GOBL-SG-ORG-IDENTITY',
-  when(
-    typeIn(UEN),
-    at(
-      'code',
-      check(
-        '01',
-        'A UEN has one of the forms 201888888A (company), 53499999V (business) or T18LL7777F (others).',
-        valid(isUen, 'valid UEN'),
-      ),
-    ),
+  codeOfType(
+    UEN,
+    '01',
+    'A UEN has one of the forms 201888888A (company), 53499999V (business) or T18LL7777F (others).',
+    valid(isUen, 'valid UEN'),
   ),
 );
