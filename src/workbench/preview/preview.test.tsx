@@ -116,6 +116,17 @@ it('draws who issued a status report, as its ordering names them', () => {
   expect(draw(report)).toContain('Issuing House');
 });
 
+it('draws a discount with its sign, and one of nothing without', () => {
+  const discounts = [
+    { reason: 'Series', amount: '12.50' },
+    { reason: 'None', amount: '0.00' },
+  ];
+  const drawn = draw({ $schema: 'https://gobl.org/draft-0/bill/invoice', discounts });
+  expect(drawn).toContain('>-12.50<');
+  expect(drawn).toContain('>0.00<');
+  expect(drawn).not.toContain('-0.00');
+});
+
 function draw(document: object): string {
   return renderToStaticMarkup(<Preview document={document as never} />);
 }
