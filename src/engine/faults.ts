@@ -85,14 +85,12 @@ export function fault<const T extends string>(
   template: Template<T>,
   ...[values]: ValuesOf<T>
 ): Fault {
-  return values === undefined
-    ? { code, properties: [property], template }
-    : { code, properties: [property], template, values };
+  return faultOf(code, property, { template, values });
 }
 
 /** Returns a fault of one property, of which a text with its values is to be said. */
-export function faultOf(code: string, property: string, text: Message): Fault {
-  return { code, properties: [property], ...text };
+export function faultOf(code: string, property: string, { template, values }: Message): Fault {
+  return { code, properties: [property], template, values };
 }
 
 /** Returns a failure with its faults merged. `message` is what the standard says of it. */

@@ -8,10 +8,8 @@ const readJsonText: ObjectReader = (text, root) => {
   if (read.ok || /^\ufeff?\s*(?:\{|$)/.test(text)) return read;
   return {
     ok: false,
-    faults: read.faults.map(({ code, properties: [property = root], template, values = {} }) =>
-      fault(code, property, "{why}; 'billwright/core' reads JSON only, import 'billwright' for YAML", {
-        why: { template, values },
-      }),
+    faults: read.faults.map(({ code, properties: [property = root], ...why }) =>
+      fault(code, property, "{why}; 'billwright/core' reads JSON only, import 'billwright' for YAML", { why }),
     ),
   };
 };

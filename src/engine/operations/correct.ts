@@ -122,11 +122,8 @@ function readOptions(
   const options = CorrectionOptions.read(json, reader);
   const [first] = reader.faults;
   if (!options || first) {
-    const faults = reader.faults.map(({ properties, template, values }) =>
-      faultOf('BW-CORRECT-OPTIONS', properties[0]?.replace('$', 'options') ?? 'options', {
-        template,
-        ...(values && { values }),
-      }),
+    const faults = reader.faults.map(({ properties, ...text }) =>
+      faultOf('BW-CORRECT-OPTIONS', properties[0]?.replace('$', 'options') ?? 'options', text),
     );
     return unreadable(faults);
   }

@@ -12,7 +12,7 @@ export type Value = string | number | bigint | Message;
 export interface Message {
   /** In English. It also names the text where there are others for it. */
   readonly template: string;
-  readonly values?: Values;
+  readonly values?: Values | undefined;
 }
 
 type Values = Readonly<Record<string, Value>>;
@@ -41,7 +41,7 @@ export type Template<T extends string> = T & (string extends T ? never : T);
 
 /** Returns a text with its values. */
 export function message<const T extends string>(template: Template<T>, ...[values]: ValuesOf<T>): Message {
-  return values === undefined ? { template } : { template, values };
+  return { template, values };
 }
 
 /** Returns a text in words: in English, or in the words that `translated` has for its template. */
