@@ -1,6 +1,6 @@
 /**
- * Starts the built service on a free port and sends it the vectors, once for each entry of floors.json: `args` choose
- * the vectors, `floor` is the share, in per cent, that has to pass. Says by how much a floor could rise; raises none.
+ * Starts the built service on a free port and sends it the vectors, once for each entry of floors.json: `tool` sends
+ * them, that of documents if not given, `args` choose them, `floor` is the share, in per cent, that has to pass. Says by how much a floor could rise; raises none.
  * The last line is `N passed, N failed`: vectors that passed, floors that were not met. Exits 1 where there are any.
  *
  *   node .ci/conformance.mjs TOOL
@@ -8,9 +8,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** @typedef {{ args: string, floor: number }} Entry */
+/** @typedef {{ tool?: string, args: string, floor: number }} Entry */
 
 const tool = process.argv[2] ?? '';
 /** @type {Entry[]} */
@@ -37,9 +37,9 @@ async function answers(base, service) {
 }
 
 /** Runs the vectors of one entry. @param {string} base @param {Entry} entry */
-function measure(base, { args, floor }) {
-  console.log(`\n── ${args}`);
-  const command = [tool, '--base', base, ...args.split(' ')];
+function measure(base, { tool: other, args, floor }) {
+  console.log(`\n── ${other ? `${other} ` : ''}${args}`);
+  const command = [other ? join(dirname(tool), other) : tool, '--base', base, ...args.split(' ')];
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     maxBuffer: 1 << 30,

@@ -2,6 +2,7 @@
  * What building costs, text to text, as a ratio to reading and printing the same text with `JSON.parse` and
  * `JSON.stringify`. Both are measured in turn in one run, so that a machine's moods hit them alike.
  */
+import { messageOf } from '../src/engine/faults.ts';
 import { build, type JsonObject, load } from '../src/engine/index.ts';
 import { systemEnvironment } from '../src/service/environment.ts';
 import { invoiceOf } from './documents.ts';
@@ -26,7 +27,7 @@ function compare(text: string, repetitions: number): { ratio: number; json: numb
   const roundTrip = () => JSON.stringify(JSON.parse(text));
   const wholeBuild = () => {
     const outcome = build(JSON.parse(text) as JsonObject, {}, environment);
-    if (!outcome.ok) throw new Error(outcome.message);
+    if (!outcome.ok) throw new Error(messageOf(outcome.faults));
     return JSON.stringify(outcome.result);
   };
   time(roundTrip, repetitions);

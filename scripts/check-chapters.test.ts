@@ -1,34 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { projectOf } from './testing.ts';
 
-let project: string;
+const { write, remove, check } = projectOf('scripts/check-chapters.mjs');
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'chapters-'));
   write(
     'docs/spec/01-foundations.md',
     '# 01 — Foundations\n\n## 1. Numbers\n\n### 1.1 Amount\n\nRounded by 02 §1, written by §1.1.\n',
   );
   write('docs/spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n');
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-
-function write(file: string, text: string) {
-  const path = join(project, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-function check() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-chapters.mjs', project], {
-    encoding: 'utf8',
-  });
-  return { status, faults: stderr.split('\n').filter(Boolean), said: stdout.trim() };
-}
 
 describe('the check of chapters', () => {
   it('lets references pass that lead to a heading, and sections of other texts', () => {
@@ -67,7 +48,7 @@ describe('the check of chapters', () => {
   });
 
   it('fails where there is nothing to check', () => {
-    rmSync(join(project, 'docs'), { recursive: true });
+    remove('docs');
     expect(check().status).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What README.md, docs/conformance.md, docs/operating.md and the help of the command line show was run: runs it again,
+ * What README.md, docs/conformance.md, docs/formats.md, docs/operating.md and the help of the command line show was run: runs it again,
  * with what `npm run build` made, and compares. Prints what differs, and exits 1 where something does.
  */
 import { spawnSync } from 'node:child_process';
@@ -34,6 +34,7 @@ for (const [name, text, allMustSucceed] of /** @type {const} */ ([
   ['the help', helpTexts(), true],
   ['README.md', readFileSync('README.md', 'utf8'), false],
   ['docs/conformance.md', readFileSync('docs/conformance.md', 'utf8'), false],
+  ['docs/formats.md', readFileSync('docs/formats.md', 'utf8'), false],
   ['docs/operating.md', readFileSync('docs/operating.md', 'utf8'), false],
 ])) {
   const ran = await runSessions(text);

@@ -97,6 +97,6 @@ for (const area of ROOM_CYCLE.areas) {
   }
 }
 
-for (const { name, reason, from, to } of found) console.log(`✗ ${name}: ${from} → ${to}\n  ${reason}`);
+for (const { name, reason, from, to } of found) console.error(`✗ ${name}: ${from} → ${to}\n  ${reason}`);
 console.log(`${files.length} files, ${edges.length} imports, ${found.length} against the rules`);
 process.exitCode = found.length || files.length === 0 ? 1 : 0;

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FILE_CYCLE, leaves, ROOM_CYCLE, rules } from './import-rules.mjs';
+import { projectOf } from './testing.ts';
 
 /** A project as it should be: every room, a regime, two addons with a part in common, a worker. */
 const sound = {
@@ -37,6 +35,8 @@ const sound = {
 /** One fault for each rule: where it is, what it imports. */
 const faults: [rule: string, file: string, imports: string][] = [
   ['engine-imports-engine', 'engine/bill/up.ts', `import type app from '../../service/app.ts'; export type App = app;`],
+  ['formats-import-engine', 'formats/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
+  ['formats-packages', 'formats/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['service-imports-engine', 'service/up.ts', `export * from '../client/client.ts';`],
   ['node-imports-service', 'node/up.ts', `import { client } from '../client/client.ts'; client;`],
   ['library-imports-service', 'library/up.ts', `export * from '../client/client.ts';`],
@@ -67,42 +67,25 @@ const faults: [rule: string, file: string, imports: string][] = [
   ],
 ];
 
-let project: string;
+const { write, check } = projectOf('scripts/check-imports.mjs');
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'imports-'));
-  write('../package.json', JSON.stringify({ dependencies: { hono: '*', zod: '*' }, devDependencies: { vitest: '*' } }));
-  for (const [file, source] of Object.entries(sound)) write(file, source);
+  write('package.json', JSON.stringify({ dependencies: { hono: '*', zod: '*' }, devDependencies: { vitest: '*' } }));
+  for (const [file, source] of Object.entries(sound)) write(`src/${file}`, source);
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-
-function write(file: string, source: string) {
-  const path = join(project, 'src', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, source);
-}
-
-function check() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-imports.mjs', project], {
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
 
 describe('the check of import directions', () => {
   it('lets a project pass whose imports all point the right way', () => {
-    const { status, output } = check();
-    expect(output).toBe(`${Object.keys(sound).length} files, 26 imports, 0 against the rules\n`);
-    expect(status).toBe(0);
+    const said = `${Object.keys(sound).length} files, 26 imports, 0 against the rules`;
+    expect(check()).toEqual({ status: 0, faults: [], said });
   });
 
   it('names the file and the rule for an import that points the wrong way, for every rule', () => {
-    for (const [, file, source] of faults) write(file, source);
-    write('engine/num/back.ts', `import { around } from './around.ts'; export const back = around;`);
-    write('engine/head/stamps.ts', `import type { Dates } from '../cal/dates.ts'; export type Back = Dates;`);
-    const { status, output } = check();
-    for (const [rule, file] of faults) expect(output).toContain(`✗ ${rule}: src/${file} → `);
+    for (const [, file, source] of faults) write(`src/${file}`, source);
+    write('src/engine/num/back.ts', `import { around } from './around.ts'; export const back = around;`);
+    write('src/engine/head/stamps.ts', `import type { Dates } from '../cal/dates.ts'; export type Back = Dates;`);
+    const { status, faults: found } = check();
+    for (const [rule, file] of faults) expect(found.join('\n')).toContain(`✗ ${rule}: src/${file} → `);
     expect(status).toBe(1);
   });
 

@@ -266,7 +266,7 @@ mkdirSync(dirname(cache), { recursive: true });
 writeFileSync(`${cache}.${process.pid}`, JSON.stringify(known));
 renameSync(`${cache}.${process.pid}`, cache);
 
-for (const fault of faults) console.log(`✗ ${fault}`);
+for (const fault of faults) console.error(`✗ ${fault}`);
 const count = new Set(patterns.map(({ source, flags }) => `/${source}/${flags}`)).size;
 console.log(`${files.length} files, ${count} patterns, ${faults.length} faults`);
 process.exitCode = faults.length || count === 0 ? 1 : 0;

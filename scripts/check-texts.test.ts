@@ -1,35 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { projectOf } from './testing.ts';
 
-let project: string;
+const { write, remove, check } = projectOf('scripts/check-texts.mjs');
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'texts-'));
-  write('greeting/texts.ts', `export const hello = 'Good morning'; export const ask = 'Read {link}.';`);
+  write('src/workbench/greeting/texts.ts', `export const hello = 'Good morning'; export const ask = 'Read {link}.';`);
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-
-function write(file: string, text: string) {
-  const path = join(project, 'src/workbench', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-function check() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-texts.mjs', project], {
-    encoding: 'utf8',
-  });
-  return { status, faults: stderr.split('\n').filter(Boolean), said: stdout.trim() };
-}
 
 describe('the check of texts', () => {
   it('lets pass what is in a texts file and put into words, and what nobody reads', () => {
     write(
-      'greeting/greeting.tsx',
+      'src/workbench/greeting/greeting.tsx',
       `import * as texts from './texts.ts';
       const table = [{ id: 'hello', label: texts.hello }];
       const keys = \`Key\${1}\`;
@@ -42,8 +23,8 @@ describe('the check of texts', () => {
         );
       };`,
     );
-    write('preview/labels/de.ts', `export const labels = { invoice: 'Gute Rechnung' };`);
-    write('greeting/greeting.test.tsx', `expect(<p>Good morning</p>);`);
+    write('src/workbench/preview/labels/de.ts', `export const labels = { invoice: 'Gute Rechnung' };`);
+    write('src/workbench/greeting/greeting.test.tsx', `expect(<p>Good morning</p>);`);
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
   });
 
@@ -64,7 +45,7 @@ describe('the check of texts', () => {
       [`${imports} export const a = <p title={texts.hello} />;`, '1: a text is put into words by say or Words'],
       [`${imports}\nexport const a = say(texts.hello);`, '2: say it when it is shown, not on loading'],
     ];
-    for (const [index, [source]] of faults.entries()) write(`greeting/${index}.tsx`, source);
+    for (const [index, [source]] of faults.entries()) write(`src/workbench/greeting/${index}.tsx`, source);
     expect(check()).toEqual({
       status: 1,
       faults: expect.arrayContaining(faults.map(([, fault], index) => `src/workbench/greeting/${index}.tsx:${fault}`)),
@@ -73,7 +54,7 @@ describe('the check of texts', () => {
   });
 
   it('fails where there is nothing to check', () => {
-    rmSync(join(project, 'src/workbench/greeting'), { recursive: true });
+    remove('src/workbench/greeting');
     expect(check().status).toBe(1);
   });
 });

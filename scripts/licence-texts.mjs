@@ -30,6 +30,19 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
 ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
+/** The ISC licence, for packages whose makers say so but ship no text. https://spdx.org/licenses/ISC.html */
+const isc = (/** @type {string} */ holder) => `ISC License
+
+Copyright (c) ${holder}
+
+Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted,
+provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED
+WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR
+CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF
+CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
+
 /** Packages that state no licence themselves, with what their makers say in later releases. */
 const stated = new Map([['neverpanic', 'MIT']]);
 
@@ -38,7 +51,7 @@ const elsewhere = [{ name: 'unist-util-find-after', version: '5.0.0', license: '
 
 /**
  * Returns the text for these packages, each once, by name: they are given by their folders, or as they are stated. Throws
- * for one that states no licence, or whose makers ship no text and state another licence than MIT.
+ * for one that states no licence, or whose makers ship no text and state another licence than MIT or ISC.
  * @param {Iterable<string | Manifest>} packages
  */
 export function licenceTexts(packages) {
@@ -73,9 +86,10 @@ function wordsIn(folder) {
 
 /** @param {Manifest} manifest @param {string} license */
 function standardText({ name, author }, license) {
-  if (license !== 'MIT') throw new Error(`${name} is under ${license} and ships no text: scripts/licence-texts.mjs`);
+  const words = { MIT: mit, ISC: isc }[license];
+  if (!words) throw new Error(`${name} is under ${license} and ships no text: scripts/licence-texts.mjs`);
   const holder = typeof author === 'string' ? author : author?.name;
-  return mit(holder ?? `the authors of ${name}`);
+  return words(holder ?? `the authors of ${name}`);
 }
 
 /**

@@ -16,6 +16,9 @@ const fault = (sentence: string) => ({ fault: sentence });
 const noComma = (line: number) =>
   fault(`invalid JSON: unexpected "\\"", expected "," or "}" at line ${line}, column 52`);
 
+const invoice = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
+const isXml = fault('this is an e-invoice in XML; convert it to a document first');
+
 /** By the names of the files. */
 export const corpus: Readonly<Record<string, Text>> = {
   'one.json': { text: json('A'), found: ['A'], isOne: true },
@@ -78,4 +81,7 @@ export const corpus: Readonly<Record<string, Text>> = {
   },
   'empty.json': { text: ' \n', found: [fault('the text is empty')], isOne: true },
   'picture.png': { text: '\u0089PNG\0\0', found: [fault('the text is neither JSON nor YAML')], isOne: true },
+  'invoice.xml': { text: invoice, found: [isXml], isOne: true },
+  'declared.xml': { text: `\ufeff<?xml version="1.0"?>\n${invoice}\n`, found: [isXml], isOne: true },
+  'broken.xml': { text: '\n  <Invoice><ID>', found: [isXml], isOne: true },
 };

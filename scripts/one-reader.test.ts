@@ -97,7 +97,7 @@ it.each(texts.filter(([, { isOne }]) => isOne))('%s is the same document alone',
   if (text.trim() !== '') expect(await byBuild(text, name)).toEqual(found);
 });
 
-const inJson = texts.filter(([name, { isOne }]) => isOne && !/\.ya?ml$|^prose/.test(name));
+const inJson = texts.filter(([name, { isOne }]) => isOne && !/\.(?:ya?ml|xml)$|^prose/.test(name));
 
 it.each(inJson)('%s says the same in the editor', async (_name, { text, found }) => {
   expect(await byEditor(text)).toEqual(found);

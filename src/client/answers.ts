@@ -1,5 +1,7 @@
 import type * as engine from '../engine/index.ts';
+import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
 import type * as described from '../service/openapi/shapes.ts';
+import type { ListedRule } from '../service/rules/index.ts';
 import { z } from './zod.ts';
 
 /**
@@ -22,6 +24,12 @@ export const Fault = z.object({
   description: z.string(),
   /** The same places in what was sent, where entries that were null moved them (§2.2). */
   input_properties: z.optional(z.array(z.string())),
+  /** Of an e-invoice in XML: where each of the places, which are XPaths then, is in its text. */
+  positions: z.optional(z.array(z.object({ line: z.int(), column: z.int() }))),
+  /** The business terms that it is about: `BT-115`. */
+  terms: z.optional(z.array(z.string())),
+  /** Of a warning that official rules only tell. */
+  level: z.optional(z.literal('information')),
 });
 export type Fault = z.infer<typeof Fault>;
 
@@ -56,7 +64,18 @@ export const CorrectionSchemaBody = z.nullable(DocumentBody);
 
 export const KeyPairBody = having<engine.KeyPair>('private', 'public');
 
-export const OkBody = z.looseObject({ ok: z.literal(true) });
+/** What a document or an e-invoice was converted to, and what was lost. */
+export interface Conversion extends Omit<WordedConversion, 'faults'> {
+  /** What is wrong with a document that was read all the same. */
+  faults: Fault[];
+  warnings: Fault[];
+}
+export const ConversionBody = having<Conversion>('format', 'media_type', 'result', 'losses', 'files', 'faults');
+
+/** A body that says in a member of its own what was noticed besides, where it is about an e-invoice in XML. */
+export const WithWarnings = z.looseObject({ warnings: z._default(z.array(Fault), []) });
+
+export const OkBody = z.looseObject({ ok: z.literal(true), format: z.optional(z.string()) });
 
 export const VerifiedBody = z.extend(OkBody, {
   signatures: z.optional(z.array(SignatureBody)),
@@ -67,6 +86,8 @@ export const ListBody = z.record(z.string(), z.unknown());
 
 export const AddonEntry = having<engine.AddonSummary>('key', 'name', 'description', 'requires');
 export const AddonBody = having<engine.AddonDefinition>('key', 'name');
+export const FormatEntry = having<FormatSummary>('key', 'name', 'description', 'syntax', 'media_type', 'rules');
+export const FormatBody = having<FormatDefinition>('key', 'name', 'specification', 'rule_sets');
 export const RegimeEntry = having<engine.RegimeSummary>('country', 'name', 'currency');
 export const RegimeBody = having<engine.RegimeDefinition>('country', 'name', 'currency', 'categories');
 export const CatalogueEntry = having<engine.CatalogueSummary>('key', 'name');
@@ -114,7 +135,9 @@ export interface JsonSchema {
 export type ExampleSummary = z.infer<typeof described.ExampleSummary>;
 export const ExampleEntry = having<ExampleSummary>('name', 'title', 'schema', 'country', 'addons');
 
-export const RuleEntry = having<engine.RuleSummary>('code', 'description', 'object', 'field');
+/** A code of faults as lists show it; of an official rule of e-invoices also the business terms that it is about, and the sets that it is in. */
+export type RuleSummary = ListedRule;
+export const RuleEntry = having<RuleSummary>('code', 'description', 'object', 'field');
 
 export type RuleDetail = z.infer<typeof described.Rule>;
 export const RuleBody = having<RuleDetail>('code', 'description');

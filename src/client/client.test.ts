@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
+import { ublInvoice } from '../formats/rules/testing.ts';
 import { createApp } from '../service/app.ts';
 import { examplePrivateKey } from '../service/examples/signed.ts';
 import { operations } from '../service/operations/index.ts';
@@ -108,12 +109,31 @@ describe('the service through the client', () => {
     const asked: string[] = [];
     const fetch = (url: string) => {
       asked.push(url);
-      return new Response('{"ok":true}');
+      const conversion = {
+        format: 'gobl',
+        media_type: 'application/json',
+        result: {},
+        losses: [],
+        files: [],
+        faults: [],
+      };
+      return new Response(JSON.stringify({ ok: true, ...conversion }));
     };
     const functions = Object.entries(createClient({ base: '/v0', fetch }));
     const [, call] = functions.find(([each]) => each.toLowerCase() === name.replaceAll('-', '')) ?? [];
     await call?.({ data: {}, options: {}, currency: 'USD' });
     expect(asked).toEqual([`/v0/${name}`]);
+  });
+
+  it('checks and converts e-invoices, with what was noticed in them', async () => {
+    const data = ublInvoice('urn:cen.eu:en16931:2017', 'B1').replace('</cbc:ID>', '</cbc:ID><cbc:UUID>7c0e</cbc:UUID>');
+    const checked = await client.validate({ data, from: 'en16931-ubl' });
+    expect(checked.value).toMatchObject({ ok: true, format: 'en16931-ubl' });
+    expect(checked.warnings).toMatchObject([{ code: 'UBL-CR-005', positions: [{ line: 4 }] }]);
+    const { value, warnings } = await client.convert({ data });
+    expect(value).toMatchObject({ format: 'gobl', media_type: 'application/json', result: { code: '2026-17' } });
+    expect(value.losses).toContainEqual(expect.objectContaining({ xpath: '/ubl:Invoice/cbc:UUID', line: 4 }));
+    expect(warnings).toEqual(value.warnings);
   });
 
   it('converts a currency, inverts and removes included taxes', async () => {

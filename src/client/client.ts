@@ -1,4 +1,5 @@
 import type * as engine from '../engine/index.ts';
+import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import { type Declared, operationNames } from '../service/operations/names.ts';
 import * as answers from './answers.ts';
 import { ServiceError } from './errors.ts';
@@ -15,8 +16,10 @@ type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answers'][0
 
 /** The results of operations, by their names in the description. */
 interface Results {
+  Conversion: answers.Conversion;
   Document: answers.Document;
-  OkResponse: { ok: true };
+  /** Of an e-invoice in XML with the format by whose rules it was judged. */
+  OkResponse: { ok: true; format?: string };
   VerifyResponse: engine.Verified;
 }
 
@@ -37,6 +40,10 @@ export interface Client extends Operations {
   addons(options?: CallOptions): Promise<Answer<engine.AddonSummary[]>>;
   /** Returns one addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
   addon(key: string, options?: CallOptions): Promise<Answer<engine.AddonDefinition>>;
+  /** Returns the formats of e-invoices. */
+  formats(options?: CallOptions): Promise<Answer<FormatSummary[]>>;
+  /** Returns one format with its identifiers and sets of rules; an unknown key rejects with `ServiceError` `not-found`. */
+  format(key: string, options?: CallOptions): Promise<Answer<FormatDefinition>>;
   /** Returns the full IDs of all schemas, sorted (§6.1). */
   schemas(options?: CallOptions): Promise<Answer<string[]>>;
   /** Returns one JSON Schema by its path, as `bill/invoice`; with `bundle`, with all that it refers to. */
@@ -48,7 +55,7 @@ export interface Client extends Operations {
   /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: CallOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
   /** Returns the codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
-  rules(options?: CallOptions & { prefix?: string }): Promise<Answer<engine.RuleSummary[]>>;
+  rules(options?: CallOptions & { prefix?: string }): Promise<Answer<answers.RuleSummary[]>>;
   /** Returns what a code of faults means; of the service's own also how to fix it, with an example. */
   rule(code: string, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
   /** Returns what example documents there are, sorted by name (§6.5). */
@@ -112,6 +119,8 @@ export function createClient(options: ClientOptions): Client {
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
     addons: (options) => list('addons', answers.AddonEntry, options),
     addon: (key, options) => one('addons', [key], answers.AddonBody, options),
+    formats: (options) => list('formats', answers.FormatEntry, options),
+    format: (key, options) => one('formats', [key], answers.FormatBody, options),
     schemas: (options) => list('schemas', answers.SchemaEntry, options),
     schema: (path, { bundle, ...options } = {}) =>
       one('schemas', path.split('/'), answers.SchemaBody, options, bundle ? '?bundle' : ''),
@@ -130,6 +139,7 @@ export function createClient(options: ClientOptions): Client {
 
 /** How the results of operations are checked that are no documents. */
 const OTHERS: OtherResults & { readonly [Name in keyof Declared]?: z.ZodMiniType } = {
+  convert: answers.ConversionBody,
   validate: answers.OkBody,
   verify: answers.VerifiedBody,
 };
@@ -148,9 +158,13 @@ function pathOf(name: keyof Declared): string {
 /** A request's body; with some members the answer has the result beside other things. */
 type Body = Partial<Pick<OperationRequest<'build'>, 'data' | 'warnings' | 'explain'>> & { schema?: true };
 
-/** Reads a body that is the result itself. */
+/** Reads a body that is the result itself; of a file what was noticed is a part of it. */
 function alone<T>(schema: z.ZodMiniType<T>) {
-  return (body: unknown) => ({ value: schema.parse(body), warnings: [], explain: undefined });
+  return (body: unknown) => {
+    const value = schema.parse(body);
+    const isOfFile = schema === answers.OkBody || schema === answers.ConversionBody;
+    return { value, warnings: isOfFile ? answers.WithWarnings.parse(body).warnings : [], explain: undefined };
+  };
 }
 
 /** Reads a body that has the result beside what else was asked for. */

@@ -12,18 +12,26 @@ export type {
   KeyPair,
   RegimeDefinition,
   RegimeSummary,
-  RuleSummary,
   SignatureDetails,
   Verified,
 } from '../engine/index.ts';
 export type {
+  AttachedFile,
+  FormatDefinition,
+  FormatSummary,
+  RuleSetSummary,
+  WordedLoss as Loss,
+} from '../formats/index.ts';
+export type {
   ApiDescription,
+  Conversion,
   DescribedOperation,
   Document,
   ExampleSummary,
   Fault,
   JsonSchema,
   RuleDetail,
+  RuleSummary,
   SchemaBody,
   Version,
 } from './answers.ts';
@@ -34,6 +42,7 @@ export type {
   BuildRequest,
   CallOptions,
   ConvertCurrencyRequest,
+  ConvertRequest,
   CorrectionOptionsRequest,
   CorrectRequest,
   Key,

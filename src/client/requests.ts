@@ -1,4 +1,5 @@
 import type { DocumentInput, Options } from '../engine/index.ts';
+import type { AttachedFile } from '../formats/index.ts';
 import type { Declared } from '../service/operations/names.ts';
 
 /** A JSON Web Key, of whatever type is at hand. */
@@ -9,6 +10,12 @@ interface RequestFields extends Options {
   data: DocumentInput;
   /** Ask for the warnings themselves, not only their number. */
   warnings?: boolean;
+  /** The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has. */
+  from?: string;
+  /** The format to convert to, by its key; not given, an e-invoice becomes a document. */
+  to?: string;
+  /** Files to attach to the e-invoice. */
+  files?: readonly AttachedFile[];
   /** What the correction is to be (`bill/correction-options`). */
   options: object;
   /** The currency to convert to, by its ISO 4217 code. */
@@ -33,6 +40,7 @@ export type ValidateRequest = OperationRequest<'validate'>;
 export type ReplicateRequest = OperationRequest<'replicate'>;
 export type CorrectRequest = OperationRequest<'correct'>;
 export type ConvertCurrencyRequest = OperationRequest<'convertCurrency'>;
+export type ConvertRequest = OperationRequest<'convert'>;
 export type SignRequest = OperationRequest<'sign'>;
 export type VerifyRequest = OperationRequest<'verify'>;
 export type CorrectionOptionsRequest = Pick<CorrectRequest, 'data'>;

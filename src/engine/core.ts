@@ -1,59 +1,47 @@
-/** The packages of the standard's core, in the order of their namespaces. Regimes and addons come on top. */
+/** What the packages of the standard's core declare: all that they export counts. Regimes and addons come on top. */
 import * as bill from './bill/index.ts';
 import * as cal from './cal/index.ts';
 import * as cbc from './cbc/index.ts';
-import { isoCountryCode, regimeCode, regionCode, taxCountryCode } from './country/codes.ts';
+import * as country from './country/codes.ts';
 import * as currency from './currency/index.ts';
 import * as dsig from './dsig/index.ts';
 import * as head from './head/index.ts';
-import { localText } from './i18n/string.ts';
-import type { CoreNamespace } from './model/namespaces.ts';
-import type { AnyObject } from './model/object.ts';
+import * as i18n from './i18n/string.ts';
+import { MapDocument } from './model/map-document.ts';
+import { type AnyObject, ObjectType } from './model/object.ts';
 import type { NamedValue } from './model/value-type.ts';
-import { schemaId, wrapper } from './model/wrapper.ts';
+import * as wrapper from './model/wrapper.ts';
 import type { Normaliser } from './normalise/normaliser.ts';
 import * as note from './note/index.ts';
-import { amount, percentage } from './num/types.ts';
+import * as num from './num/types.ts';
 import * as org from './org/index.ts';
 import * as pay from './pay/index.ts';
 import type { RuleSet } from './rules/declare.ts';
 import * as tax from './tax/index.ts';
 
-interface CorePackage {
-  readonly namespace: CoreNamespace;
-  readonly objects: readonly AnyObject[];
-  readonly normalisers: readonly Normaliser[];
-  readonly rules: readonly RuleSet[];
+const packages = [bill, cal, cbc, country, currency, dsig, head, i18n, note, num, org, pay, tax, wrapper];
+
+const declared = packages.flatMap((each) => Object.values<unknown>(each)).filter((each) => typeof each === 'object');
+
+/** The objects that have a schema of their own. */
+export const coreObjects = declared.filter(
+  (each): each is AnyObject => each instanceof ObjectType && !isMapDocument(each) && each.within === undefined,
+);
+
+/** Maps that may stand as documents. */
+export const mapDocuments = declared.filter(isMapDocument);
+
+/** The types of values that have a name in the standard. Enumerations are keys, of which they list some. */
+export const valueTypes = declared.filter((each): each is NamedValue => has(each, 'keywords') && !has(each, 'choices'));
+
+export const coreNormalisers = declared.filter((each): each is Normaliser => has(each, 'type') && has(each, 'run'));
+
+export const coreRules = declared.filter((each): each is RuleSet => has(each, 'prefix') && has(each, 'steps'));
+
+function isMapDocument(each: unknown): each is MapDocument {
+  return each instanceof MapDocument;
 }
 
-export const corePackages: readonly CorePackage[] = [
-  { namespace: 'cal', objects: cal.objects, normalisers: cal.normalisers, rules: cal.rules },
-  { namespace: 'dsig', objects: dsig.objects, normalisers: dsig.normalisers, rules: dsig.rules },
-  { namespace: 'cbc', objects: cbc.objects, normalisers: cbc.normalisers, rules: cbc.rules },
-  { namespace: 'head', objects: head.objects, normalisers: head.normalisers, rules: head.rules },
-  { namespace: 'note', objects: note.objects, normalisers: note.normalisers, rules: note.rules },
-  { namespace: 'currency', objects: currency.objects, normalisers: currency.normalisers, rules: currency.rules },
-  { namespace: 'tax', objects: tax.objects, normalisers: tax.normalisers, rules: tax.rules },
-  { namespace: 'org', objects: org.objects, normalisers: org.normalisers, rules: org.rules },
-  { namespace: 'pay', objects: pay.objects, normalisers: pay.normalisers, rules: pay.rules },
-  { namespace: 'bill', objects: bill.objects, normalisers: bill.normalisers, rules: bill.rules },
-];
-
-/** The types of values that have a name in the standard. */
-export const valueTypes: readonly NamedValue[] = [
-  schemaId,
-  wrapper,
-  amount,
-  percentage,
-  localText,
-  regionCode,
-  isoCountryCode,
-  taxCountryCode,
-  regimeCode,
-  ...cal.values,
-  ...cbc.values,
-  ...currency.values,
-  ...dsig.values,
-  ...org.values,
-  ...tax.values,
-];
+function has(each: unknown, member: string): boolean {
+  return typeof each === 'object' && each !== null && member in each;
+}

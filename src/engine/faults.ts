@@ -7,21 +7,29 @@ import type { CalculationStep } from './calculation-step.ts';
 import type { SignatureDetails } from './signature-details.ts';
 import { type Message, message, type Template, type Translation, type ValuesOf, words } from './text/message.ts';
 
-/** One thing that is wrong: a stable code, the properties it concerns (never empty), and what is to be said of it. */
-export interface Fault extends Message {
-  code: string;
-  properties: string[];
+/** What a fault may say beside its code and its properties. */
+interface FaultDetails {
   /** The same properties in the input, where entries of lists that say nothing were left out and positions differ (chapter 09 §2.2). */
   input_properties?: string[];
+  /** Where each of the properties is in the text, where that is XML: the properties are XPaths then. */
+  positions?: { line: number; column: number }[];
+  /** The business terms that it is about: `BT-115`. */
+  terms?: string[];
+  /** How official rules weigh it, where they tell more than faults and warnings apart. */
+  level?: 'information';
+}
+
+/** One thing that is wrong: a stable code, the properties it concerns (never empty), and what is to be said of it. */
+export interface Fault extends Message, FaultDetails {
+  code: string;
+  properties: string[];
 }
 
 /** A fault as it is answered (chapter 09 §2.2): what is said of it in words. */
-export interface WordedFault {
+export interface WordedFault extends FaultDetails {
   code: string;
   properties: string[];
   description: string;
-  /** The same properties in the input, where entries of lists that say nothing were left out and positions differ (chapter 09 §2.2). */
-  input_properties?: string[];
 }
 
 /** Why an operation failed, as a key that programs can rely on (chapter 09 §2.3). */
@@ -51,7 +59,7 @@ export interface Failure<F = Fault> {
   ok: false;
   key: ErrorKey;
   /** The standard's own words, where it has some; otherwise it is made of the faults (`messageOf`). */
-  message?: string;
+  message?: Message;
   faults: F[];
   warnings: F[];
   /** The document as far as it came. */
@@ -94,21 +102,23 @@ export function faultOf(code: string, property: string, { template, values }: Me
 }
 
 /** Returns a failure with its faults merged. `message` is what the standard says of it. */
-export function failure(key: ErrorKey, faults: readonly Fault[], message?: string): Failure {
+export function failure(key: ErrorKey, faults: readonly Fault[], message?: Message): Failure {
   const merged = mergeFaults(faults);
   return { ok: false, key, ...(message !== undefined && { message }), faults: merged, warnings: [] };
 }
 
 /** Returns a fault in words, as it is answered. */
-export function worded({ code, properties, input_properties, ...text }: Fault, translation?: Translation): WordedFault {
-  const description = words(text, translation);
-  return { code, properties, description, ...(input_properties && { input_properties }) };
+export function worded(
+  { code, properties, template, values, ...details }: Fault,
+  translation?: Translation,
+): WordedFault {
+  return { code, properties, description: words({ template, values }, translation), ...details };
 }
 
 /** An outcome with its faults in words: what leaves the program. */
 export type WordedOutcome<T> = Success<T, WordedFault> | WordedFailure;
 
-export interface WordedFailure extends Failure<WordedFault> {
+export interface WordedFailure extends Omit<Failure<WordedFault>, 'message'> {
   message: string;
 }
 
@@ -117,7 +127,7 @@ export function wordedOutcome<T>(outcome: Outcome<T>, translation?: Translation)
   const inWords = (fault: Fault) => worded(fault, translation);
   const warnings = outcome.warnings.map(inWords);
   if (outcome.ok) return { ...outcome, warnings };
-  const message = outcome.message ?? messageOf(outcome.faults, translation);
+  const message = words(outcome.message ?? summaryOf(outcome.faults), translation);
   return { ...outcome, message, faults: outcome.faults.map(inWords), warnings };
 }
 

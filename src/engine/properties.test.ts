@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from './bill/arbitraries.ts';
 import { loadAll, testEnvironment } from './bill/testing.ts';
-import { wordedOutcome } from './faults.ts';
+import { messageOf, wordedOutcome } from './faults.ts';
 import { build, type Json, type JsonObject, keygen, replicate, sign, validate, verify } from './index.ts';
 
 const RUNS = { numRuns: Number(process.env.FC_RUNS ?? 100) };
@@ -12,7 +12,7 @@ beforeAll(loadAll);
 
 function built(document: JsonObject, envelop = false): JsonObject {
   const outcome = build(document, { envelop }, testEnvironment);
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(messageOf(outcome.faults));
   return outcome.result;
 }
 
@@ -46,7 +46,7 @@ describe('for every invoice', () => {
       fc.property(invoices.filter(settlesAtOnce), (document) => {
         const original = built(document, true);
         const outcome = replicate(original, {}, testEnvironment);
-        if (!outcome.ok) throw new Error(outcome.message);
+        if (!outcome.ok) throw new Error(messageOf(outcome.faults));
         const doc = original.doc as JsonObject;
         const copy = outcome.result.doc as JsonObject;
         const { code: _code, ...kept } = doc;
@@ -145,7 +145,7 @@ describe('a signed envelope', () => {
       content: 'The invoice is paid.',
     };
     const signed = await sign(document, { privatekey: keys.private as unknown as Json }, testEnvironment);
-    if (!signed.ok) throw new Error(signed.message);
+    if (!signed.ok) throw new Error(messageOf(signed.faults));
     const text = JSON.stringify(signed.result);
     const publickey = keys.public as unknown as Json;
     expect((await verify(JSON.parse(text), { publickey }, testEnvironment)).ok).toBe(true);

@@ -3,7 +3,7 @@
  * touches it, so that a browser carries no more than it needs; calculation itself never waits.
  */
 import { catalogueExtensionKeys } from './catalogues/extension-keys.ts';
-import { corePackages } from './core.ts';
+import { coreNormalisers, coreRules } from './core.ts';
 import { registerKind } from './documents.ts';
 import { envelopeRules } from './envelope/envelope.ts';
 import { isJsonObject, type Json } from './model/json.ts';
@@ -160,10 +160,8 @@ class Registry implements TaxRegistry {
     const addRules = (sets: readonly RuleSet[] | undefined, rank: Rank) => {
       for (const set of sets ?? []) rules.add(set.type.index, { rank, run: compile(set) });
     };
-    for (const { namespace, normalisers: own, rules: sets } of corePackages) {
-      addRules(sets, rankOfCore(namespace));
-      for (const each of own) normalisers.add(each.type.index, each.run);
-    }
+    for (const set of coreRules) addRules([set], rankOfCore(set.type.name));
+    for (const { type, run } of coreNormalisers) normalisers.add(type.index, run);
     for (const [position, { country }] of regimesByRules.entries()) {
       const module = this.#regimes.get(country)?.module;
       if (!module) continue;

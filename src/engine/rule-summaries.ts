@@ -1,5 +1,5 @@
 /** All rules that there are, for lists of them (chapter 09 §6.5): those of the core, and of the regimes and addons that are loaded. */
-import { corePackages, valueTypes } from './core.ts';
+import { coreRules, valueTypes } from './core.ts';
 import { envelopeRules } from './envelope/envelope.ts';
 import type { RuleDetail, RuleSummary } from './model/general-rule.ts';
 import { registry } from './registry.ts';
@@ -24,10 +24,12 @@ export function ruleDetail(code: string): RuleDetail | undefined {
 }
 
 function ruleSets(): RuleSet[] {
-  return [...corePackages.flatMap((each) => each.rules), envelopeRules, ...registry.ruleSets];
+  return [...coreRules, envelopeRules, ...registry.ruleSets];
 }
 
 /** Rules on types of values are tested by the type itself. */
 function general(): RuleDetail[] {
-  return valueTypes.flatMap(({ rules }) => rules).map(({ rank: _, ...rule }) => ({ ...rule, guards: [], tests: [] }));
+  return valueTypes
+    .flatMap(({ rules }) => rules)
+    .map(({ rank: _, ...rule }) => ({ ...rule, guards: [], tests: [], extensions: [] }));
 }

@@ -1,13 +1,9 @@
 /** All registered schemas (chapter 01 §10.1), found by their full ID. */
-import { CodeMap } from './cbc/code-map.ts';
-import { Meta } from './cbc/meta.ts';
-import { corePackages, valueTypes } from './core.ts';
+import { coreObjects, mapDocuments, valueTypes } from './core.ts';
 import { Envelope } from './envelope/envelope.ts';
-import { LocalText } from './i18n/string.ts';
 import type { ObjectType } from './model/object.ts';
 import { schemaId } from './model/schema-id.ts';
 import { complementSchemas, registry } from './registry.ts';
-import { ExtensionsDocument } from './tax/extensions.ts';
 
 /** The IDs of registered types of plain values and lists, which are no documents. The wrapper has a schema, but names no kind of document. */
 const plain = new Set(
@@ -17,11 +13,9 @@ const plain = new Set(
 );
 
 /** Maps that may stand as documents. Their JSON Schema is that of the values that properties hold. */
-const maps: ReadonlyMap<string, ObjectType<object>> = byId([CodeMap, Meta, LocalText, ExtensionsDocument]);
+const maps: ReadonlyMap<string, ObjectType<object>> = byId(mapDocuments);
 
-const objects: ReadonlyMap<string, ObjectType<object>> = byId(
-  corePackages.flatMap((each) => each.objects).filter((type) => type.within === undefined),
-);
+const objects: ReadonlyMap<string, ObjectType<object>> = byId(coreObjects);
 
 function byId(types: readonly ObjectType<object>[]): ReadonlyMap<string, ObjectType<object>> {
   return new Map(types.map((type) => [idOf(type), type]));

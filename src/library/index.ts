@@ -9,10 +9,10 @@ import * as jws from '../engine/dsig/jws.ts';
 import { provideJws } from '../engine/dsig/load-jws.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { add } from '../engine/registry.ts';
-import { everyModule } from './every-module.ts';
+import * as everyModule from './every-module.ts';
 import { readTextsWith } from './texts.ts';
 
-add(everyModule);
+add(Object.values(everyModule));
 provideJws(jws);
 readTextsWith(readDocumentText);
 

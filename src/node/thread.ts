@@ -54,8 +54,10 @@ async function answer({ path, indent, id, headers, body, grants }: Task): Promis
   };
 }
 
-function tooLong({ message }: YamlTooLong, indent: boolean): Worked {
-  const { status, body } = refused(refusal('too-large', message), indent);
+function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
+  const text =
+    'a document in YAML may have at most {characters} characters here; send it as JSON, which takes far less memory';
+  const { status, body } = refused(refusal('too-large', text, { characters }), indent);
   return { status, body: new TextEncoder().encode(String(body)), headers: {}, defect: undefined };
 }
 

@@ -1,4 +1,6 @@
+import { summaryOf } from '../engine/faults.ts';
 import type { Json } from '../engine/model/json.ts';
+import { type Message, message } from '../engine/text/message.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { type Host, hostIn, isLoopbackName, isOriginOf } from './origin.ts';
 import { ownerOf, type Scope, type Token } from './tokens.ts';
@@ -109,10 +111,11 @@ export class Access {
     if (origin === null) {
       // Browsers say of every POST where it comes from; what sends neither header is none.
       const site = request.headers.get('Sec-Fetch-Site');
-      return site === null || site === 'same-origin' || site === 'none' ? undefined : fromElsewhere('another site');
+      const isOurs = site === null || site === 'same-origin' || site === 'none';
+      return isOurs ? undefined : fromElsewhere(message('another site'));
     }
     const isListed = this.#options.origins?.includes(origin) || isOriginOf(origin, host);
-    return isListed ? undefined : fromElsewhere(`the origin ${origin.slice(0, 100)}`);
+    return isListed ? undefined : fromElsewhere(message('the origin {origin}', { origin: origin.slice(0, 100) }));
   }
 
   #isOwn(host: Host, platform: unknown): boolean {
@@ -140,41 +143,42 @@ function bearerIn({ headers }: Request): string | undefined {
 const REALM = 'Bearer realm="billwright"';
 
 function unauthorized(bearer: string | undefined): Refusal {
-  const [message, challenge] =
+  const [refusing, challenge] =
     bearer === undefined
-      ? ['this needs a token; send it as "Authorization: Bearer TOKEN"', REALM]
-      : ['the token is not known here', `${REALM}, error="invalid_token"`];
-  return { ...refusal('unauthorized', message), headers: { 'WWW-Authenticate': challenge } };
+      ? [refusal('unauthorized', 'this needs a token; send it as "Authorization: Bearer TOKEN"'), REALM]
+      : [refusal('unauthorized', 'the token is not known here'), `${REALM}, error="invalid_token"`];
+  return { ...refusing, headers: { 'WWW-Authenticate': challenge } };
 }
 
 function outOfScope({ name, scopes }: Token, scope: Scope): Refusal | undefined {
   if (scopes.includes(scope)) return undefined;
-  const message = `the token of ${name} is for ${scopes.join(', ')}; this needs one for ${scope}`;
+  const text = 'the token of {name} is for {scopes}; this needs one for {scope}';
   const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`;
-  return { ...refusal('forbidden', message), headers: { 'WWW-Authenticate': challenge } };
+  return { ...refusal('forbidden', text, { name, scopes, scope }), headers: { 'WWW-Authenticate': challenge } };
 }
 
 /** Returns a refusal that says what it is about: a caller who sends a key needs no token. */
 function keyRefused(refused: Refusal): Refusal {
-  return {
-    ...refused,
-    message: `the request has no privatekey, and the service does not sign with its own for it: ${refused.message}`,
-  };
+  const { message: why = summaryOf(refused.faults) } = refused;
+  const text = message('the request has no privatekey, and the service does not sign with its own for it: {why}', {
+    why,
+  });
+  return { ...refused, message: text };
 }
 
 function misdirected(named: string): Refusal {
-  const message = `the Host header names "${named.slice(0, 100)}", which is no name of this service; an operator adds names by --allow-host`;
-  return refusal('misdirected', message);
+  const text =
+    'the Host header names "{named}", which is no name of this service; an operator adds names by --allow-host';
+  return refusal('misdirected', text, { named: named.slice(0, 100) });
 }
 
-function fromElsewhere(sender: string): Refusal {
-  return refusal('forbidden', `the request comes from a page of ${sender}; an operator lets it by --origin`);
+function fromElsewhere(sender: Message): Refusal {
+  return refusal('forbidden', 'the request comes from a page of {sender}; an operator lets it by --origin', { sender });
 }
 
 /** Refuses bodies that are not declared as JSON: a page can send other types without asking first, and none at all. */
 function notJson({ headers }: Request): Refusal | undefined {
   const type = headers.get('Content-Type');
   if (type !== null && /^application\/json\s*(?:;|$)/i.test(type)) return undefined;
-  const message = "signing with the service's own key needs Content-Type: application/json";
-  return refusal('unsupported-media-type', message);
+  return refusal('unsupported-media-type', "signing with the service's own key needs Content-Type: application/json");
 }

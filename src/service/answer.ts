@@ -1,5 +1,5 @@
 import { jsonText } from '../engine/reading/json-text.ts';
-import { errorBody, type Refusal, statusOf } from './errors.ts';
+import { errorBody, type Refusal, refusal, statusOf } from './errors.ts';
 import { isWithMore, type Result, resultBody } from './result.ts';
 
 /** What a route answers, before the headers that every answer has. */
@@ -30,12 +30,18 @@ export function bodyOf(value: unknown, indent: boolean): string {
   return `${jsonText(value, indent)}\n`;
 }
 
-/** Returns the answer to the result of an operation: JSON, or what it made of another media type. */
-export function resultAnswer(result: Result, indent: boolean): Answer {
+/**
+ * Returns the answer to the result of an operation: JSON, or what it made of another media type. Where both say the same, `Accept` decides: the
+ * content for who names its media type, JSON for who takes that, else 406.
+ */
+export function resultAnswer(result: Result, indent: boolean, accept: string | null = null): Answer {
   const status = result.ok ? 200 : statusOf(result);
   const headers: Record<string, string> = result.ok ? {} : { ...result.headers };
   if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
-  const content = result.ok && !isWithMore(result) ? result.content : undefined;
+  const made = result.ok && !isWithMore(result) ? result.content : undefined;
+  const form = result.ok && result.isChoice ? formWanted(accept, made?.mediaType) : 'content';
+  if (form === 'none') return refused(notAcceptable(accept, made?.mediaType), indent);
+  const content = form === 'content' ? made : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
   return { status, body: bodyOf(resultBody(result), indent), headers };
 }
@@ -45,4 +51,27 @@ export function refused(refusal: Refusal, indent = false): Answer {
   const answer = json(statusOf(refusal), errorBody(refusal), indent);
   if (refusal.headers) answer.headers = refusal.headers;
   return answer;
+}
+
+/** Returns what an `Accept` header lets an answer be: content of a media type only where it is named. */
+function formWanted(accept: string | null, mediaType: string | undefined): 'content' | 'json' | 'none' {
+  if (accept === null) return 'json';
+  const ranges = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
+    .map(([range = '']) => range);
+  const names = (type: string) => ranges.includes(type);
+  if (mediaType !== undefined && (names(mediaType) || (mediaType === 'application/xml' && names('text/xml')))) {
+    return 'content';
+  }
+  return ['application/json', 'application/*', '*/*', ''].some(names) ? 'json' : 'none';
+}
+
+function notAcceptable(accept: string | null, mediaType: string | undefined): Refusal {
+  return refusal('not-acceptable', 'Accept "{given}" is not served; there is {types}', {
+    given: accept?.slice(0, 80) ?? '',
+    types: mediaType === undefined ? ['application/json'] : ['application/json', mediaType],
+  });
 }

@@ -11,8 +11,9 @@ import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
+import { isWanted } from './request.ts';
 import { respond } from './respond.ts';
-import { type Call, isWanted, type Route, type Service } from './route.ts';
+import type { Call, Route, Service } from './route.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
 
@@ -90,7 +91,7 @@ async function handle(
     grants: OPEN,
     defect(error) {
       defect?.(error, requestId);
-      return refusal('internal', `internal error (request ${requestId})`);
+      return refusal('internal', 'internal error (request {requestId})', { requestId });
     },
     hasGone: () => (options.hasGone ? options.hasGone(context.env) : request.signal.aborted),
     received: 0,

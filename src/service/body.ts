@@ -1,7 +1,7 @@
 import type { ByteBudget } from './byte-budget.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { LARGE, type Limits, type Load } from './limits.ts';
-import { secondsText, sizeText } from './quantities.ts';
+import { sizeText } from './quantities.ts';
 
 /** A request's body as bytes, decompressed; or why it is refused. */
 export type BodyRead = { ok: true; bytes: Bytes } | Refusal;
@@ -121,22 +121,24 @@ function brokenOff(): Refusal {
 }
 
 function tooLarge({ maxBody }: Limits): Refusal {
-  return { ...refusal('too-large', `the body is larger than ${sizeText(maxBody)}`), headers: CLOSE };
+  return { ...refusal('too-large', 'the body is larger than {size}', { size: sizeText(maxBody) }), headers: CLOSE };
 }
 
 /** Refuses a body for which there is no room. What others send is ahead of it. */
 function noRoom({ incoming, load }: Reading): Refusal {
   const seconds = load?.retryAfter(incoming.reserved) ?? 1;
-  const message = `the service receives as much as it takes at once; try again in ${secondsText(seconds)}`;
-  return { ...refusal('overloaded', message), headers: { ...CLOSE, 'Retry-After': String(seconds) } };
+  const text =
+    'the service receives as much as it takes at once; try again in {seconds, plural, one {a second} other {# seconds}}';
+  return { ...refusal('overloaded', text, { seconds }), headers: { ...CLOSE, 'Retry-After': String(seconds) } };
 }
 
 function tooSlow(milliseconds: number): Refusal {
-  const message = `the body did not arrive within ${milliseconds / 1000} seconds`;
-  return { ...refusal('timeout', message), status: 408, headers: CLOSE };
+  const seconds = milliseconds / 1000;
+  const text = 'the body did not arrive within {seconds} seconds';
+  return { ...refusal('timeout', text, { seconds }), status: 408, headers: CLOSE };
 }
 
 function unknownEncoding(encoding: string, decoders: Decoders): Refusal {
-  const known = Object.keys(decoders).join(', ');
-  return refusal('unsupported-media-type', `Content-Encoding "${encoding}" is not known; accepted are ${known}`);
+  const text = 'Content-Encoding "{encoding}" is not known; accepted are {known}';
+  return refusal('unsupported-media-type', text, { encoding, known: Object.keys(decoders) });
 }

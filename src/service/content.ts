@@ -1,3 +1,5 @@
+import type { JsonObject } from '../engine/model/json.ts';
+
 /** What an operation may make beside JSON, and the endings of files that hold it. */
 export const EXTENSIONS = {
   'application/json': '.json',
@@ -15,6 +17,18 @@ export class Content {
   constructor(mediaType: MediaType, body: string | Uint8Array<ArrayBuffer>) {
     this.mediaType = mediaType;
     this.body = body;
+  }
+}
+
+/** A result of several parts, of which one can stand alone: an XML text, or a document, with what is said of it. */
+export class InParts {
+  readonly whole: object;
+  /** What a file of the result holds. */
+  readonly main: Content | JsonObject;
+
+  constructor(whole: object, main: Content | JsonObject) {
+    this.whole = whole;
+    this.main = main;
   }
 }
 

@@ -1,5 +1,6 @@
-import { type ErrorKey, type Fault, fault, messageOf, type WordedFault, worded } from '../engine/faults.ts';
+import { type ErrorKey, type Fault, fault, summaryOf, type WordedFault, worded } from '../engine/faults.ts';
 import type { SignatureDetails } from '../engine/signature-details.ts';
+import { type Message, type Template, type Translation, type ValuesOf, words } from '../engine/text/message.ts';
 
 /** Why the service refuses a request: the engine's keys and its own, with their statuses (chapter 09 §2.3). */
 const STATUS = {
@@ -8,6 +9,7 @@ const STATUS = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'not-acceptable': 406,
   'too-large': 413,
   'unsupported-media-type': 415,
   misdirected: 421,
@@ -32,7 +34,7 @@ export interface Refusal {
   ok: false;
   key: RefusalKey;
   /** Without it what is said of the faults. */
-  message?: string;
+  message?: Message;
   faults: readonly Fault[];
   /** What was found of each signature, where verifying was asked for that. */
   signatures?: readonly SignatureDetails[];
@@ -45,9 +47,13 @@ export interface Refusal {
 /** Faults one answer lists; beyond, a last one names their number. */
 const MAX_FAULTS = 1000;
 
-/** Returns a refusal that has no faults, with what is said of it. */
-export function refusal(key: RefusalKey, message: string): Refusal {
-  return { ok: false, key, message, faults: [] };
+/** Returns a refusal that has no faults: what is to be said of it, and the values in that. */
+export function refusal<const T extends string>(
+  key: RefusalKey,
+  template: Template<T>,
+  ...[values]: ValuesOf<T>
+): Refusal {
+  return { ok: false, key, message: { template, values }, faults: [] };
 }
 
 /** Returns a refusal with 400 for what is wrong in it. */
@@ -65,28 +71,32 @@ export interface ErrorBody {
   key: RefusalKey;
   message: string;
   faults?: readonly WordedFault[];
+  /** What was noticed besides, of an XML file. */
+  warnings?: readonly WordedFault[];
   signatures?: readonly SignatureDetails[];
 }
 
 /** Returns what is said of a refusal in a sentence: the message of its error body. */
-export function messageOfRefusal({ key, faults, message = messageOf(faults) }: Refusal): string {
-  return message || key;
+export function messageOfRefusal(refused: Refusal, translation?: Translation): string {
+  const { key, message = summaryOf(refused.faults) } = refused;
+  return words(message, translation) || key;
 }
 
-export function errorBody(refused: Refusal): ErrorBody {
+/** Returns the body that says in words why a request is refused. */
+export function errorBody(refused: Refusal, translation?: Translation): ErrorBody {
   const { key, faults } = refused;
-  const body: ErrorBody = { code: statusOf(refused), key, message: messageOfRefusal(refused) };
-  if (faults.length > 0) body.faults = listed(faults);
+  const body: ErrorBody = { code: statusOf(refused), key, message: messageOfRefusal(refused, translation) };
+  if (faults.length > 0) body.faults = listed(faults, translation);
   if (refused.signatures) body.signatures = refused.signatures;
   return body;
 }
 
 /** Returns faults or warnings as an answer lists them: members in the standard's order, at most a thousand and `BW-FAULTS-CUT`. */
-export function listed(faults: readonly Fault[]): WordedFault[] {
+export function listed(faults: readonly Fault[], translation?: Translation): WordedFault[] {
   const list = faults.slice(0, MAX_FAULTS);
   if (faults.length > MAX_FAULTS) {
     const counts = { most: MAX_FAULTS, count: faults.length };
     list.push(fault('BW-FAULTS-CUT', '$', 'only the first {most} of {count} faults are listed', counts));
   }
-  return list.map((each) => worded(each));
+  return list.map((each) => worded(each, translation));
 }

@@ -96,7 +96,7 @@ describe('no operation takes longer than in proportion to the document', () => {
 
   test('where an envelope has many signatures, stamps and links', async () => {
     const outcome = await engine.sign(await invoice(), { privatekey: asked.privatekey }, environment);
-    if (!outcome.ok) throw new Error(outcome.message);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
     const { slow, built } = await inspected(outcome.result, 'alike', LEVELS);
     expect(slow).toEqual([]);
     expect(built).toContain('sign');

@@ -30,9 +30,10 @@ export function notFound(routes: readonly Route[], site: Site | undefined, isGua
       return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: allow }, isGuarded };
     }
     const asked = `${method} ${path.slice(0, 200)}`;
-    if (!page && methods.length === 0) return refused(refusal('not-found', `no such path: ${asked}`), indent);
-    const message = `no such method: ${asked}; allowed are ${allow}`;
-    return refused({ ...refusal('method-not-allowed', message), headers: { Allow: allow } }, indent);
+    const unknown = refusal('not-found', 'no such path: {asked}', { asked });
+    if (!page && methods.length === 0) return refused(unknown, indent);
+    const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', { asked, allow });
+    return refused({ ...refusing, headers: { Allow: allow } }, indent);
   };
 }
 

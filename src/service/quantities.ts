@@ -8,8 +8,3 @@ export function sizeText(bytes: number): string {
 function round(size: number): string {
   return String(Math.round(size * 100) / 100);
 }
-
-/** Returns a number of whole seconds in a sentence: `a second`, `7 seconds`. */
-export function secondsText(seconds: number): string {
-  return seconds === 1 ? 'a second' : `${seconds} seconds`;
-}

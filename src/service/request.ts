@@ -6,19 +6,41 @@ import { readJson } from '../engine/reading/json.ts';
 import { type Language, type Problem, problemText } from '../engine/reading/problem.ts';
 import { readYaml } from '../engine/reading/yaml.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { decodeXml } from '../formats/xml/decode.ts';
 import { type Reading, readBody } from './body.ts';
 import { type Refusal, refusal, refusedInput } from './errors.ts';
 
 /** The bytes of a body, and the language that they are in. */
-export type Received = { ok: true; bytes: Uint8Array<ArrayBuffer>; language: Language } | Refusal;
+export type Received<L extends BodyLanguage = Language> =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; language: L }
+  | Refusal;
+
+/** In what a body is written; only some routes take XML. */
+export type BodyLanguage = Language | 'XML';
 
 /**
  * Receives the body of a request (chapter 09 §1.3): content type, size and encoding are checked.
  * Refuses with 415, 413, 408, 503, or 400 for a body that breaks off.
  */
-export async function receive(request: Request, reading: Reading): Promise<Received> {
-  const language = languageIn(request);
-  if (language === undefined && hasBody(request)) return unsupported(request);
+export function receive(request: Request, reading: Reading): Promise<Received> {
+  return receiveAs(request, reading, languageIn(request), ACCEPTED);
+}
+
+/** Receives a body that may also be a file in XML. */
+export function receiveFile(request: Request, reading: Reading): Promise<Received<BodyLanguage>> {
+  const name = request.headers.get('Content-Type')?.toLowerCase().split(';', 1)[0]?.trim() ?? '';
+  // An XML file says itself in which encoding it is.
+  const language = XML_TYPE.test(name) ? 'XML' : languageIn(request);
+  return receiveAs<BodyLanguage>(request, reading, language, [...ACCEPTED, ...XML_TYPES]);
+}
+
+async function receiveAs<L extends BodyLanguage>(
+  request: Request,
+  reading: Reading,
+  language: L | 'JSON' | undefined,
+  accepted: readonly string[],
+): Promise<Received<L | 'JSON'>> {
+  if (language === undefined && hasBody(request)) return unsupported(request, accepted);
   const body = await readBody(request, reading);
   return body.ok ? { ok: true, bytes: body.bytes, language: language ?? 'JSON' } : body;
 }
@@ -32,9 +54,11 @@ export async function receiveOptional(request: Request, reading: Reading): Promi
   return language === undefined ? unsupported(request) : { ok: true, bytes: body.bytes, language };
 }
 
-const ACCEPTED = 'application/json, application/*+json, application/yaml, application/x-yaml, text/yaml';
+const ACCEPTED = ['application/json', 'application/*+json', 'application/yaml', 'application/x-yaml', 'text/yaml'];
+const XML_TYPES = ['application/xml', 'text/xml'];
 const JSON_TYPE = /^application\/(?:[^\s/]+\+)?json$/;
 const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
+const XML_TYPE = /^(?:text\/|application\/(?:[^\s/]+\+)?)xml$/;
 
 /** Returns the language of a body by its content type; JSON without one. */
 function languageIn(request: Request): Language | undefined {
@@ -58,9 +82,15 @@ function hasBody(request: Request): boolean {
   return length === null ? request.body !== null : length !== '0';
 }
 
-function unsupported({ headers }: Request): Refusal {
-  const message = `Content-Type "${headers.get('Content-Type')?.slice(0, 80)}" is not accepted; send ${ACCEPTED}, in UTF-8`;
-  return refusal('unsupported-media-type', message);
+function unsupported({ headers }: Request, accepted: readonly string[] = ACCEPTED): Refusal {
+  const given = String(headers.get('Content-Type')?.slice(0, 80));
+  const text = 'Content-Type "{given}" is not accepted; send {accepted}, in UTF-8';
+  return refusal('unsupported-media-type', text, { given, accepted });
+}
+
+/** Returns whether a parameter such as `?indent` is given, with any value but `0` and `false`. */
+export function isWanted(parameter: string | undefined): boolean {
+  return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -76,6 +106,21 @@ export function valueIn(bytes: Uint8Array, language: Language): { ok: true; valu
   }
   const reading = language === 'JSON' ? readJson(text) : readYaml(text);
   return reading.ok ? reading : unreadable(reading.problems, language);
+}
+
+/**
+ * Returns the request object of a file that is the body itself: the file is `data`, the rest stands in the query. Refuses with 400 `BW-XML-SYNTAX`.
+ * @param flags names of fields that are true or false
+ */
+export function fileRequest(
+  bytes: Uint8Array,
+  query: URLSearchParams,
+  flags: ReadonlySet<string>,
+): { ok: true; value: JsonObject } | Refusal {
+  const decoding = decodeXml(bytes);
+  if (!decoding.ok) return refusedInput([faultOf('BW-XML-SYNTAX', '/', decoding.what)]);
+  const given = [...query].map(([name, value]) => [name, flags.has(name) ? isWanted(value) : value] as const);
+  return { ok: true, value: { ...Object.fromEntries(given), data: decoding.text } };
 }
 
 /** Returns the request object that a body holds. Refuses also with `BW-REQUEST-TYPE`. */

@@ -1,29 +1,49 @@
 import type { CalculationStep } from '../engine/calculation-step.ts';
 import type { Fault } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
 import type { Content } from './content.ts';
-import { errorBody, listed, type Refusal } from './errors.ts';
+import { type ErrorBody, errorBody, listed, type Refusal } from './errors.ts';
 
 /** The outcome of an operation on a document: its result, or a refusal; and what was noticed besides. */
-export type Result = Success | (Refusal & { warnings?: readonly Fault[] });
+export type Result = Success | Refused;
 
-interface Success {
+export type Refused = Refusal & { warnings?: readonly Fault[] } & Shown;
+
+interface Shown {
+  /** What was noticed is a part of what is answered, asked for or not: of files, whose rules tell warnings apart. */
+  showsWarnings?: true;
+}
+
+interface Success extends Shown {
   ok: true;
   /** As JSON. */
   result: unknown;
   /** The result itself, where it is no JSON: an XML document, a PDF. */
   content?: Content;
+  /** What a file of the result holds, where the result says more than that and it is JSON. */
+  main?: JsonObject;
   warnings: readonly Fault[];
   wantsWarnings: boolean;
+  /** Content and JSON are two forms of the answer, of which the caller chooses one. */
+  isChoice?: true;
   /** How each figure came about, where that was asked for. */
   explain?: readonly CalculationStep[] | undefined;
 }
 
 /** Returns what answers in JSON: the result alone, or with what else was asked for (chapter 09 §3.6), or the refusal. */
 export function resultBody(result: Result): unknown {
-  if (!result.ok) return errorBody(result);
-  const { result: value, warnings, wantsWarnings, explain } = result;
+  if (!result.ok) return refusalBody(result);
+  const { result: value, warnings, wantsWarnings, showsWarnings, explain } = result;
+  if (showsWarnings) return { ...(value as object), warnings: listed(warnings) };
   if (!isWithMore(result)) return value;
   return { result: value, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
+}
+
+/** Returns the body that says in words why there is no result, with what was noticed where that is shown. */
+export function refusalBody(refused: Refused): ErrorBody {
+  const { warnings = [], showsWarnings } = refused;
+  const body = errorBody(refused);
+  return showsWarnings && warnings.length > 0 ? { ...body, warnings: listed(warnings) } : body;
 }
 
 /** Returns whether more than the result was asked for, which only JSON can hold together. */

@@ -4,8 +4,9 @@ import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
 import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
-import type { Run } from './operations/operation.ts';
-import { requestObject } from './request.ts';
+import { flagsIn } from './operations/fields.ts';
+import type { Operation } from './operations/operation.ts';
+import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
 import { answerBody, type Posted, type Workplace } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
@@ -25,11 +26,6 @@ export interface Call extends Posted {
   service: Service;
   /** Reports a defect of ours, and returns the refusal that answers it. */
   defect(error: unknown): Refusal;
-}
-
-/** Returns whether a parameter such as `?indent` is given, with any value but `0` and `false`. */
-export function isWanted(parameter: string | undefined): boolean {
-  return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
 
 /** A file that the platform has, with its tag where it has one. */
@@ -62,22 +58,31 @@ export interface Service extends Workplace {
 /** What becomes of a request object before the operation runs: with what the service has for it, or refused. */
 type Complete = (body: JsonObject, call: Call) => { ok: true; value: JsonObject } | Refusal;
 
-/** Returns a route that runs an operation on the document in the body; `complete` adds to a request what the service has for it. */
-export function operationRoute(path: string, run: Run, complete?: Complete): Route {
+/** Returns a route that runs an operation on the document in the body, or the file that is the body; `complete` adds to a request what the service has for it. */
+export function operationRoute({ name, run, takesXml, request: declared }: Operation, complete?: Complete): Route {
+  const flags = flagsIn(declared);
   return {
     method: 'POST',
-    path,
+    path: `/v0/${name}`,
     answer: (call) =>
-      answerBody(call, (bytes, language) => {
-        const { service, indent } = call;
-        const read = requestObject(bytes, language);
-        const body = read.ok && complete ? complete(read.value, call) : read;
-        if (!body.ok) return refused(body, indent);
-        const result = run(body.value, service.environment);
-        return result instanceof Promise
-          ? result.then((late) => resultAnswer(late, indent))
-          : resultAnswer(result, indent);
-      }),
+      answerBody<BodyLanguage>(
+        call,
+        (bytes, language) => {
+          const { service, indent, request } = call;
+          const accept = request.headers.get('Accept');
+          const read =
+            language === 'XML'
+              ? fileRequest(bytes, new URL(request.url).searchParams, flags)
+              : requestObject(bytes, language);
+          const body = read.ok && complete ? complete(read.value, call) : read;
+          if (!body.ok) return refused(body, indent);
+          const result = run(body.value, service.environment);
+          return result instanceof Promise
+            ? result.then((late) => resultAnswer(late, indent, accept))
+            : resultAnswer(result, indent, accept);
+        },
+        takesXml ? receiveFile : receive,
+      ),
   };
 }
 

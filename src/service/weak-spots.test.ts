@@ -32,7 +32,7 @@ it('1: errors have the members that the description promises, and the status in 
   expect(Object.keys(body.faults[0])).toEqual(['code', 'properties', 'description']);
   const { body: description } = await ask('/v0/openapi.json');
   const members = Object.keys(description.components.schemas.Error.properties);
-  expect(members).toEqual([...Object.keys(body), 'signatures']);
+  expect(members).toEqual([...Object.keys(body), 'warnings', 'signatures']);
   expect(description.components.schemas.Fault.required).toEqual(Object.keys(body.faults[0]));
 });
 

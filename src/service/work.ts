@@ -5,8 +5,7 @@ import type { Reading } from './body.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { refusal } from './errors.ts';
 import { type Load, mayTakeLong } from './limits.ts';
-import { secondsText } from './quantities.ts';
-import { receive } from './request.ts';
+import type { BodyLanguage, Received } from './request.ts';
 
 /** A request that is answered elsewhere, on a thread of the platform. */
 export interface Task {
@@ -58,11 +57,11 @@ export interface Posted {
 }
 
 /** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
-export async function answerBody(
+export async function answerBody<L extends BodyLanguage = Language>(
   call: Posted,
-  work: (bytes: Uint8Array<ArrayBuffer>, language: Language) => Answer | Promise<Answer>,
-  isLong: (bytes: Uint8Array, language: Language) => boolean = mayTakeLong,
-  receiving = receive,
+  work: (bytes: Uint8Array<ArrayBuffer>, language: L) => Answer | Promise<Answer>,
+  receiving: (request: Request, reading: Reading) => Promise<Received<L>>,
+  isLong: (bytes: Uint8Array, language: L) => boolean = mayTakeLong,
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
   const body = await receiving(call.request, call.service);
@@ -83,19 +82,30 @@ export async function answerBody(
   }
 }
 
-const LANGUAGES: Readonly<Record<Language, string>> = { JSON: 'application/json', YAML: 'application/yaml' };
+const LANGUAGES: Readonly<Record<BodyLanguage, string>> = {
+  JSON: 'application/json',
+  YAML: 'application/yaml',
+  XML: 'application/xml',
+};
 
-function taskOf({ request, indent, id, grants }: Posted, body: Uint8Array<ArrayBuffer>, language: Language): Task {
+/** Headers that matter to the answer. */
+const PASSED_ON = ['Accept', 'Mcp-Protocol-Version'] as const;
+
+function taskOf({ request, indent, id, grants }: Posted, body: Uint8Array<ArrayBuffer>, language: BodyLanguage): Task {
   const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language] };
-  const version = request.headers.get('Mcp-Protocol-Version');
-  if (version !== null) headers['Mcp-Protocol-Version'] = version;
-  return { path: new URL(request.url).pathname, indent, id, headers, body, grants };
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const { pathname, search } = new URL(request.url);
+  return { path: language === 'XML' ? pathname + search : pathname, indent, id, headers, body, grants };
 }
 
 /** Returns the answer when there is no room for one more request, for so many seconds. */
 export function overloaded(indent = false, seconds = 1): Answer {
-  const message = `the service is at capacity; try again in ${secondsText(seconds)}`;
-  return refused({ ...refusal('overloaded', message), headers: { 'Retry-After': String(seconds) } }, indent);
+  const text = 'the service is at capacity; try again in {seconds, plural, one {a second} other {# seconds}}';
+  const refusing = refusal('overloaded', text, { seconds });
+  return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, indent);
 }
 
 /** Returns the answer when the caller has gone: nobody reads it, but the log has its status, as other servers write it. */
@@ -105,6 +115,7 @@ export function unwanted(): Answer {
 
 /** Returns the answer when a request took longer than one may; after so many seconds there is less to do. */
 export function tookTooLong(milliseconds: number, indent = false, seconds = 1): Answer {
-  const message = `the request was given up after ${milliseconds / 1000} seconds; send a smaller document`;
-  return refused({ ...refusal('timeout', message), headers: { 'Retry-After': String(seconds) } }, indent);
+  const text = 'the request was given up after {longest} seconds; send a smaller document';
+  const refusing = refusal('timeout', text, { longest: milliseconds / 1000 });
+  return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, indent);
 }

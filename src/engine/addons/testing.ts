@@ -1,5 +1,6 @@
 /** What the tests of addons share: documents in variations, and what an addon's rules say about them. */
 import { testEnvironment } from '../bill/testing.ts';
+import { messageOf } from '../faults.ts';
 import { build, type JsonObject, type Outcome, validate } from '../index.ts';
 
 export { loadAll } from '../bill/testing.ts';
@@ -30,7 +31,7 @@ function changed(document: JsonObject, changes: Changes): JsonObject {
 /** The document as building leaves it, with or without faults. */
 export function builtFrom(document: JsonObject, changes: Changes = {}): Any {
   const outcome = build(changed(document, changes), {}, testEnvironment);
-  if (!outcome.ok && outcome.key !== 'validation') throw new Error(`${outcome.key}: ${outcome.message}`);
+  if (!outcome.ok && outcome.key !== 'validation') throw new Error(`${outcome.key}: ${messageOf(outcome.faults)}`);
   return outcome.ok ? outcome.result : outcome.document;
 }
 

@@ -36,7 +36,7 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
   if (!payment.currency) {
     calculation.fail(
       'BW-CURRENCY',
-      'currency: required, unable to determine',
+      message('currency: required, unable to determine'),
       message(
         'The payment states no currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
       ),
@@ -56,14 +56,15 @@ function rateOfDocument(payment: Payment, position: number, rates: RateTable, ca
   const rate = rates.rate(from, to);
   if (rate) return rate;
   const [given, wanted] = [shorten(from), shorten(to)];
+  const about = { line: position + 1, given, wanted };
   calculation.fail(
     'BW-EXCHANGE-RATE',
-    `lines: ${position + 1}: document: currency: missing exchange rate from ${given} to ${wanted}`,
+    message('lines: {line}: document: currency: missing exchange rate from {given} to {wanted}', about),
     from === to
       ? message('The document is in {given}, as the payment is: leave out its currency.', { given })
       : message(
           'The document is in {given}, the payment in {wanted}, and exchange_rates has no rate from {given} to {wanted}; add one.',
-          { given, wanted },
+          about,
         ),
     ['lines', position, 'document', 'currency'],
   );

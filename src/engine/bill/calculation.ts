@@ -3,7 +3,7 @@ import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { TaxRegistry } from '../tax/registry.ts';
-import type { Message } from '../text/message.ts';
+import { type Message, message } from '../text/message.ts';
 import type { Explanation } from './explanation.ts';
 
 /**
@@ -17,7 +17,7 @@ export class Calculation {
   readonly calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
   readonly faults: Fault[] = [];
   /** The standard's own words for the first failure. */
-  message = '';
+  message: Message = message('');
   /** Notes every figure, where that is asked for. */
   readonly explanation: Explanation | undefined;
   /** Where the document stands in the input: empty for a bare one, `doc` in an envelope. */
@@ -56,7 +56,7 @@ export class Calculation {
    * @param text what is wrong and what to do, in ours
    * @param places the properties concerned, from the document
    */
-  fail(code: string, message: string, text: Message, ...places: Step[][]): void {
+  fail(code: string, message: Message, text: Message, ...places: Step[][]): void {
     if (this.faults.length === 0) this.message = message;
     if (this.faults.length > MOST_FAULTS) return;
     if (this.faults.length === MOST_FAULTS) {

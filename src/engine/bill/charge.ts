@@ -31,8 +31,6 @@ export const Charge = object(
 );
 export type Charge = InstanceOf<typeof Charge>;
 
-export const chargeRules = rules(
-  Charge,
-  'GOBL-BILL-CHARGE',
-  when(hasBase, at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present))),
-);
+export const chargeRules = rules(Charge, 'GOBL-BILL-CHARGE', [
+  when(hasBase, [at('percent', [check('01', 'A charge with a base needs the percentage to take of it.', present)])]),
+]);

@@ -18,9 +18,9 @@ export function calculateComplements(
     calculation.calculateWrapped(complement, inner);
     if (!inner.failed) continue;
     const faults = mergeFaults(inner.faults);
-    const paths = faults.flatMap(({ properties }) => properties).join(', ');
+    const paths = faults.flatMap(({ properties }) => properties);
     const text = message('The complement cannot be calculated ({paths}): {why}', { paths, why: summaryOf(faults) });
     const path = [...owner, 'complements', position];
-    calculation.fail('BW-COMPLEMENT', `complements: ${inner.message}`, text, path);
+    calculation.fail('BW-COMPLEMENT', message('complements: {why}', { why: inner.message }), text, path);
   }
 }

@@ -15,7 +15,7 @@ import type { Invoice } from './invoice.ts';
 export interface CorrectionProblem {
   code: string;
   /** The standard's own words. */
-  message: string;
+  message: Message;
   text: Message;
   /** The property concerned: of the options, or of the invoice. */
   option?: keyof CorrectionOptions;
@@ -51,46 +51,41 @@ function problemOf(
   terms: CorrectionTerms,
   stamps: readonly Stamp[],
 ): CorrectionProblem | undefined {
-  const types = terms.types.join(', ');
+  const { types } = terms;
   if (!type) {
     return {
       code: 'BW-CORRECT-TYPE-MISSING',
-      message: 'missing correction type',
+      message: message('missing correction type'),
       text:
-        types === ''
+        types.length === 0
           ? message('The correction needs a type. Give one, such as credit-note.')
           : message('The correction needs a type. Give one of {types}.', { types }),
       option: 'type',
     };
   }
   if (!invoice.code) {
+    const said = message('cannot correct an invoice without a code');
     const text = message(
       'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.',
     );
-    return { code: 'BW-CORRECT-CODE', message: 'cannot correct an invoice without a code', text, path: ['code'] };
+    return { code: 'BW-CORRECT-CODE', message: said, text, path: ['code'] };
   }
   const missing = terms.stamps.find((provider) => !stamps.some((stamp) => stamp.prv === provider));
   if (missing !== undefined) {
-    const text = message(
-      'The correction names the stamp that "{provider}" gave the invoice; give it in stamps, as {stamp}.',
-      {
-        provider: missing,
-        stamp: `{"prv": "${missing}", "val": …}`,
-      },
-    );
-    return { code: 'BW-CORRECT-STAMP', message: `missing stamp: ${missing}`, text, option: 'stamps' };
+    const stamp = `{"prv": "${missing}", "val": …}`;
+    const said = message('missing stamp: {missing}', { missing });
+    const text = 'The correction names the stamp that "{missing}" gave the invoice; give it in stamps, as {stamp}.';
+    return { code: 'BW-CORRECT-STAMP', message: said, text: message(text, { missing, stamp }), option: 'stamps' };
   }
-  if (types !== '' && !terms.types.includes(type)) {
+  if (types.length > 0 && !types.includes(type)) {
     const given = shorten(type);
-    const text = message(
-      'An invoice of this country and these addons cannot be corrected by a "{given}". Give one of {types}.',
-      { given, types },
-    );
-    return { code: 'BW-CORRECT-TYPE', message: `invalid correction type: ${given}`, text, option: 'type' };
+    const said = message('invalid correction type: {given}', { given });
+    const text = 'An invoice of this country and these addons cannot be corrected by a "{given}". Give one of {types}.';
+    return { code: 'BW-CORRECT-TYPE', message: said, text: message(text, { given, types }), option: 'type' };
   }
   if (terms.reasonRequired && !reason) {
     const text = message('The country or an addon wants to know why the invoice is corrected; say it in reason.');
-    return { code: 'BW-CORRECT-REASON', message: 'missing corrective reason', text, option: 'reason' };
+    return { code: 'BW-CORRECT-REASON', message: message('missing corrective reason'), text, option: 'reason' };
   }
   return undefined;
 }

@@ -8,19 +8,7 @@ import { Party } from '../org/party.ts';
 import { Website } from '../org/website.ts';
 import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import {
-  closing,
-  issue,
-  number,
-  opening,
-  ordering,
-  parties,
-  preceding,
-  rows,
-  tax,
-  totals,
-  valuation,
-} from './fields.ts';
+import * as fields from './fields.ts';
 
 /** The types of deliveries, with their names. A receipt goes from the receiver to the sender, the others with the goods. */
 const deliveryTypes = enumeration(key, [
@@ -46,26 +34,26 @@ export const Delivery = object(
   'bill.Delivery',
   { title: 'Delivery', description: 'Goods that are sent, on their way, or received; with prices or without.' },
   {
-    ...opening(openEnumeration(key, [])),
+    ...fields.opening(openEnumeration(key, [])),
     type: field(deliveryTypes, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
       required: true,
     }),
-    ...number,
-    ...issue,
-    ...valuation(false),
-    ordering,
-    preceding,
+    ...fields.number,
+    ...fields.issue,
+    ...fields.valuation(false),
+    ordering: fields.ordering,
+    preceding: fields.preceding,
     tracking: field(Tracking, 'Tracking', 'Where the goods can be looked up on their way.'),
     despatch_date: field(date, 'Despatch Date', 'The day on which the goods leave.'),
     receive_date: field(date, 'Receive Date', 'The day on which they arrive, or are expected.'),
-    tax,
-    ...parties,
+    tax: fields.tax,
+    ...fields.parties,
     despatcher: field(Party, 'Despatcher', 'Who sends the goods, where it is not the supplier.'),
     receiver: field(Party, 'Receiver', 'Who receives them, where it is not the customer.'),
     courier: field(Party, 'Courier', 'Who carries them.'),
-    ...rows,
-    totals: totals(false),
-    ...closing,
+    ...fields.rows,
+    totals: fields.totals(false),
+    ...fields.closing,
   },
 );
 export type Delivery = InstanceOf<typeof Delivery>;
@@ -74,15 +62,12 @@ export const deliveryNormaliser = normaliser(Delivery, (delivery) => {
   delivery.type ||= 'advice';
 });
 
-export const deliveryRules = rules(
-  Delivery,
-  'GOBL-BILL-DELIVERY',
-  at(
-    'type',
+export const deliveryRules = rules(Delivery, 'GOBL-BILL-DELIVERY', [
+  at('type', [
     check('01', 'A delivery needs its type; building the document fills in advice.', present),
     check('02', `The type of a delivery is one of ${deliveryTypes.values.join(', ')}.`, oneOf(...deliveryTypes.values)),
-  ),
-  at('issue_date', check('03', 'A delivery needs its issue date, as YYYY-MM-DD.', unfailing)),
-  at('supplier', check('04', 'A delivery needs a supplier: the party whose goods they are.', present)),
-  at('lines', check('05', 'A delivery needs at least one line: what is delivered.', present)),
-);
+  ]),
+  at('issue_date', [check('03', 'A delivery needs its issue date, as YYYY-MM-DD.', unfailing)]),
+  at('supplier', [check('04', 'A delivery needs a supplier: the party whose goods they are.', present)]),
+  at('lines', [check('05', 'A delivery needs at least one line: what is delivered.', present)]),
+]);

@@ -1,154 +1,107 @@
 /** The calculation explanation of lines and sub-lines, and of the discounts and charges of a document. */
-import { RateTable } from '../currency/exchange-rate.ts';
+import type { RateTable } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
-import type { Rounding } from '../tax/rounding.ts';
 import type { Charge } from './charge.ts';
 import type { Discount } from './discount.ts';
 import type { BillDocument, Terms } from './document.ts';
 import type { Explanation, Figure } from './explanation.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
 
+/** What figures depend on, and where they are noted. */
+export interface Noting extends Terms {
+  readonly explanation: Explanation;
+  readonly rates: RateTable;
+}
+
 /** Notes every figure of the lines; gives their totals. */
-export function explainLines(document: BillDocument, terms: Terms, explanation: Explanation): Figure[] {
-  const totals: Figure[] = [];
-  const rates = new RateTable(document.exchange_rates);
-  for (const [position, line] of (document.lines ?? []).entries()) {
+export function explainLines({ lines = [] }: BillDocument, noting: Noting): Figure[] {
+  return lines.flatMap((line, position) => {
     const path = ['lines', position];
-    for (const [part, subLine] of (line.breakdown ?? []).entries())
-      explainRow(subLine, [...path, 'breakdown', part], terms, rates, explanation, true);
-    for (const [part, subLine] of (line.substituted ?? []).entries())
-      explainRow(subLine, [...path, 'substituted', part], terms, rates, explanation, true);
-    if (line.breakdown?.some(({ total }) => total)) explainBreakdown(line, path, explanation);
-    const total = explainRow(line, path, terms, rates, explanation, false);
-    if (total) totals.push(total);
-  }
-  return totals;
+    for (const list of ['breakdown', 'substituted'] as const) {
+      for (const [part, subLine] of (line[list] ?? []).entries()) {
+        explainRow(subLine, [...path, list, part], noting, true);
+      }
+    }
+    explainBreakdown(line, path, noting);
+    return explainRow(line, path, noting, false) ?? [];
+  });
 }
 
 /** The price of a line as the sum of its parts. */
-function explainBreakdown(line: Line, path: Step[], explanation: Explanation): void {
-  const parts = (line.breakdown ?? []).flatMap(({ total }, part) =>
+function explainBreakdown({ breakdown = [], item }: Line, path: Step[], { explanation }: Noting): void {
+  const parts = breakdown.flatMap(({ total }, part) =>
     total ? [{ path: [...path, 'breakdown', part, 'total'], value: total }] : [],
   );
-  if (line.item?.price) explanation.add([...path, 'item', 'price'], 'sum', parts, line.item.price);
+  if (parts.length > 0 && item?.price) explanation.add([...path, 'item', 'price'], 'sum', parts, item.price);
 }
 
-function explainRow(
-  row: Line | SubLine,
-  path: Step[],
-  terms: Terms,
-  rates: RateTable,
-  explanation: Explanation,
-  isPart: boolean,
-): Figure | undefined {
-  const { rounding } = terms;
-  const price = row.item?.price;
-  if (!price) return row.total && { path: [...path, 'total'], value: row.total };
+function explainRow(row: Line | SubLine, path: Step[], noting: Noting, isPart: boolean): Figure | undefined {
+  const { rounding, explanation } = noting;
+  const { item, discounts = [], charges = [] } = row;
+  if (!item?.price) return row.total && { path: [...path, 'total'], value: row.total };
   if (!row.sum || !row.total) return undefined;
-  explainConversion(row, path, terms, rates, explanation);
-  const carried = isPart ? rounding.subPrice(price) : rounding.price(price);
+  explainConversion(row, path, noting);
+  const carried = isPart ? rounding.subPrice(item.price) : rounding.price(item.price);
+  const price = { path: [...path, 'item', 'price'], value: carried };
   const quantity = { path: [...path, 'quantity'], value: row.quantity ?? Amount.ZERO };
-  const sum = explainProduct(
-    [...path, 'sum'],
-    { path: [...path, 'item', 'price'], value: carried },
-    quantity,
-    row.sum,
-    explanation,
-  );
+  const sum = explainProduct([...path, 'sum'], [price, quantity], row.sum, noting);
   const parts: Figure[] = [sum];
-  for (const [position, discount] of (row.discounts ?? []).entries()) {
-    parts.push({
-      ...explainAdjustment(discount, [...path, 'discounts', position], sum, rounding, explanation),
-      sign: '-',
-    });
+  for (const [position, discount] of discounts.entries()) {
+    parts.push({ ...explainAdjustment(discount, [...path, 'discounts', position], sum, noting), sign: '-' });
   }
-  for (const [position, charge] of (row.charges ?? []).entries()) {
-    parts.push(explainCharge(charge, [...path, 'charges', position], sum, quantity, rounding, explanation));
+  for (const [position, charge] of charges.entries()) {
+    parts.push(explainCharge(charge, [...path, 'charges', position], sum, quantity, noting));
   }
   return explanation.add([...path, 'total'], 'sum', parts, row.total);
 }
 
+type AmountFigure = Figure & { value: Amount };
+
 /** A product, which has the decimals of the price before it is rounded to those of the currency. */
-function explainProduct(
-  path: Step[],
-  price: Figure & { value: Amount },
-  quantity: Figure & { value: Amount },
-  sum: Amount,
-  explanation: Explanation,
-): Figure {
+function explainProduct(path: Step[], of: [AmountFigure, AmountFigure], sum: Amount, { explanation }: Noting): Figure {
+  const [price, quantity] = of;
   const product = price.value.multiply(quantity.value);
-  if (product.exponent <= sum.exponent) return explanation.add(path, 'multiply', [price, quantity], sum);
-  const exact = [...path.slice(0, -1), 'sum~product'];
-  return explanation.add(path, 'round', [explanation.add(exact, 'multiply', [price, quantity], product)], sum);
+  if (product.exponent <= sum.exponent) return explanation.add(path, 'multiply', of, sum);
+  const exact = explanation.add([...path.slice(0, -1), 'sum~product'], 'multiply', of, product);
+  return explanation.add(path, 'round', [exact], sum);
 }
 
 /** How a price came into the document's currency. */
-function explainConversion(
-  { item }: Line | SubLine,
-  path: Step[],
-  { currency }: Terms,
-  rates: RateTable,
-  explanation: Explanation,
-): void {
+function explainConversion({ item }: Line | SubLine, path: Step[], { currency, rates, explanation }: Noting): void {
   const original = item?.alt_prices?.[0];
   if (!item?.price || !original?.value || item.currency !== currency || original.currency === currency) return;
   const from = { path: [...path, 'item', 'alt_prices', 0, 'value'], value: original.value };
   const used = rates.position(original.currency ?? '', currency);
   const rate = used === undefined ? undefined : rates.rate(original.currency ?? '', currency)?.amount;
   const converted = rate && original.value.multiply(rate).rescale(item.price.exponent);
+  const price = [...path, 'item', 'price'];
   if (used !== undefined && rate && converted?.equals(item.price)) {
-    explanation.add(
-      [...path, 'item', 'price'],
-      'exchange',
-      [from, { path: ['exchange_rates', used, 'amount'], value: rate }],
-      item.price,
-    );
-  } else explanation.add([...path, 'item', 'price'], 'alternative', [], item.price);
+    const by = { path: ['exchange_rates', used, 'amount'], value: rate };
+    explanation.add(price, 'exchange', [from, by], item.price);
+  } else explanation.add(price, 'alternative', [], item.price);
 }
+
+type Adjustment = LineDiscount | LineCharge | Discount | Charge;
 
 /** A discount or charge of a line or document, of a base or of the sum. */
-function explainAdjustment(
-  adjustment: LineDiscount | LineCharge | Discount | Charge,
-  path: Step[],
-  sum: Figure,
-  rounding: Rounding,
-  explanation: Explanation,
-): Figure {
-  const { base, percent } = adjustment;
-  const amount = { path: [...path, 'amount'], value: adjustment.amount ?? Amount.ZERO };
-  if (!percent) return amount;
+function explainAdjustment(adjustment: Adjustment, path: Step[], sum: Figure, noting: Noting): Figure {
+  const { base, percent, amount = Amount.ZERO } = adjustment;
+  const { rounding, explanation } = noting;
+  const place = [...path, 'amount'];
+  if (!percent) return { path: place, value: amount };
   const of = base ? { path: [...path, 'base'], value: rounding.apply(base.up(rounding.decimals + 2)) } : sum;
-  return explanation.add(amount.path, 'percent', [{ path: [...path, 'percent'], value: percent }, of], amount.value);
+  return explanation.add(place, 'percent', [{ path: [...path, 'percent'], value: percent }, of], amount);
 }
 
-function explainCharge(
-  charge: LineCharge,
-  path: Step[],
-  sum: Figure,
-  quantity: Figure,
-  rounding: Rounding,
-  explanation: Explanation,
-): Figure {
-  if (!charge.rate) return explainAdjustment(charge, path, sum, rounding, explanation);
+function explainCharge(charge: LineCharge, path: Step[], sum: Figure, quantity: Figure, noting: Noting): Figure {
+  if (!charge.rate) return explainAdjustment(charge, path, sum, noting);
   const count = charge.quantity ? { path: [...path, 'quantity'], value: charge.quantity } : quantity;
-  return explanation.add(
-    [...path, 'amount'],
-    'multiply',
-    [{ path: [...path, 'rate'], value: charge.rate }, count],
-    charge.amount ?? Amount.ZERO,
-  );
+  const rate = { path: [...path, 'rate'], value: charge.rate };
+  return noting.explanation.add([...path, 'amount'], 'multiply', [rate, count], charge.amount ?? Amount.ZERO);
 }
 
-/** The discounts or charges of the document; gives their amounts. */
-export function explainAdjustments(
-  list: 'discounts' | 'charges',
-  document: BillDocument,
-  sum: Figure,
-  rounding: Rounding,
-  explanation: Explanation,
-): Figure[] {
-  return (document[list] ?? []).map((each, position) =>
-    explainAdjustment(each, [list, position], sum, rounding, explanation),
-  );
+/** The discounts or charges of the document, of which percentages are taken of the sum; gives their amounts. */
+export function explainAdjustments(list: Adjustment[] = [], name: string, sum: Figure, noting: Noting): Figure[] {
+  return list.map((each, position) => explainAdjustment(each, [name, position], sum, noting));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { messageOf } from '../faults.ts';
 import { build, type CalculationStep, type JsonObject } from '../index.ts';
 import { invoices } from './arbitraries.ts';
 import { invoiceWith, loadAll, testEnvironment } from './testing.ts';
@@ -62,7 +63,7 @@ function exact({ op, of, value }: CalculationStep): Rational | undefined {
 
 function explained(document: JsonObject): { steps: CalculationStep[]; result: JsonObject } {
   const outcome = build(document, { explain: true }, testEnvironment);
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(messageOf(outcome.faults));
   return { steps: outcome.explain ?? [], result: outcome.result };
 }
 

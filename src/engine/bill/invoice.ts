@@ -4,22 +4,9 @@ import { enumeration, openEnumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { absent, oneOf, present } from '../rules/conditions.ts';
-import { at, check, each, rules, when } from '../rules/declare.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
 import { DeliveryDetails } from './delivery-details.ts';
-import {
-  closing,
-  issue,
-  number,
-  op_date,
-  opening,
-  ordering,
-  parties,
-  preceding,
-  rows,
-  tax,
-  totals,
-  valuation,
-} from './fields.ts';
+import * as fields from './fields.ts';
 import { PaymentDetails } from './payment-details.ts';
 import { takeLegacyTags } from './tax.ts';
 
@@ -57,24 +44,24 @@ export const Invoice = object(
     },
   },
   {
-    ...opening(invoiceTags),
+    ...fields.opening(invoiceTags),
     type: field(invoiceTypes, 'Type', 'What sort of invoice it is; standard where nothing is said.', {
       required: true,
       calculated: true,
     }),
-    ...number,
-    ...issue,
-    op_date,
-    ...valuation(true),
-    preceding,
-    tax,
-    ...parties,
-    ...rows,
-    ordering,
+    ...fields.number,
+    ...fields.issue,
+    op_date: fields.op_date,
+    ...fields.valuation(true),
+    preceding: fields.preceding,
+    tax: fields.tax,
+    ...fields.parties,
+    ...fields.rows,
+    ordering: fields.ordering,
     payment: field(PaymentDetails, 'Payment Details', 'When and how to pay, and what has been paid.'),
     delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are delivered.'),
-    totals: totals(true),
-    ...closing,
+    totals: fields.totals(true),
+    ...fields.closing,
   },
 );
 export type Invoice = InstanceOf<typeof Invoice>;
@@ -89,42 +76,32 @@ const hasTaxCode = (customer: Invoice['customer']) => present(customer?.tax_id?.
 const withoutDiscountsAndCharges = (invoice: Invoice | undefined) =>
   !invoice?.discounts?.length && !invoice?.charges?.length;
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-BILL-INVOICE',
-  at(
-    'type',
+export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
+  at('type', [
     check('01', 'An invoice needs its type; building the document fills in standard.', present),
     check('02', `The type of an invoice is one of ${invoiceTypes.values.join(', ')}.`, oneOf(...invoiceTypes.values)),
-  ),
-  at('issue_date', check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', isGivenDay)),
-  at('currency', check('04', 'An invoice needs its currency, for example EUR.', present)),
-  at(
-    'supplier',
+  ]),
+  at('issue_date', [check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', isGivenDay)]),
+  at('currency', [check('04', 'An invoice needs its currency, for example EUR.', present)]),
+  at('supplier', [
     check('05', 'An invoice needs a supplier: the party that sells.', present),
-    at('name', check('06', 'The supplier needs a name; give it in supplier.name.', present)),
-  ),
-  when(
-    hasTaxPoint,
-    at('value_date', check('11', 'An invoice states either a tax point or a value date; remove one of them.', absent)),
-  ),
-  at(
-    'customer',
-    when(
-      hasTaxCode,
-      at('name', check('07', 'A customer with a tax code needs a name; give it in customer.name.', present)),
-    ),
-  ),
-  at(
-    'lines',
-    each(at('item', at('price', check('08', 'An item of an invoice needs its price; 0 is a price too.', present)))),
-  ),
-  at(
-    'totals',
+    at('name', [check('06', 'The supplier needs a name; give it in supplier.name.', present)]),
+  ]),
+  when(hasTaxPoint, [
+    at('value_date', [
+      check('11', 'An invoice states either a tax point or a value date; remove one of them.', absent),
+    ]),
+  ]),
+  at('customer', [
+    when(hasTaxCode, [
+      at('name', [check('07', 'A customer with a tax code needs a name; give it in customer.name.', present)]),
+    ]),
+  ]),
+  at('lines[].item.price', [check('08', 'An item of an invoice needs its price; 0 is a price too.', present)]),
+  at('totals', [
     check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present),
-  ),
-  when(
-    withoutDiscountsAndCharges,
-    at('lines', check('10', 'An invoice needs at least one line, discount or charge.', present)),
-  ),
-);
+  ]),
+  when(withoutDiscountsAndCharges, [
+    at('lines', [check('10', 'An invoice needs at least one line, discount or charge.', present)]),
+  ]),
+]);

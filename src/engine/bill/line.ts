@@ -174,57 +174,44 @@ export const lineNormaliser = normaliser(Line, (line) => {
 
 const hasPrice = (line: SubLine | Line | undefined) => line?.item?.price !== undefined;
 
-export const lineRules = rules(
-  Line,
-  'GOBL-BILL-LINE',
-  at('i', check('01', 'A line needs its position in i; building the document fills it in.', present)),
-  at('quantity', check('02', 'A line needs a quantity.', unfailing)),
-  at('item', check('03', 'A line needs an item: what is sold, with its name.', present)),
-  when(
-    hasPrice,
-    at('sum', check('04', 'A line with a price needs its sum; building the document fills it in.', present)),
-    at('total', check('05', 'A line with a price needs its total; building the document fills it in.', present)),
-  ),
-);
+export const lineRules = rules(Line, 'GOBL-BILL-LINE', [
+  at('i', [check('01', 'A line needs its position in i; building the document fills it in.', present)]),
+  at('quantity', [check('02', 'A line needs a quantity.', unfailing)]),
+  at('item', [check('03', 'A line needs an item: what is sold, with its name.', present)]),
+  when(hasPrice, [
+    at('sum', [check('04', 'A line with a price needs its sum; building the document fills it in.', present)]),
+    at('total', [check('05', 'A line with a price needs its total; building the document fills it in.', present)]),
+  ]),
+]);
 
-export const subLineRules = rules(
-  SubLine,
-  'GOBL-BILL-SUBLINE',
-  at('i', check('01', 'A sub-line needs its position in i; building the document fills it in.', present)),
-  at('quantity', check('02', 'A sub-line needs a quantity.', unfailing)),
-  at('item', check('03', 'A sub-line needs an item: what it is, with its name.', present)),
-  when(
-    hasPrice,
-    at('sum', check('04', 'A sub-line with a price needs its sum; building the document fills it in.', present)),
-    at('total', check('05', 'A sub-line with a price needs its total; building the document fills it in.', present)),
-  ),
-);
+export const subLineRules = rules(SubLine, 'GOBL-BILL-SUBLINE', [
+  at('i', [check('01', 'A sub-line needs its position in i; building the document fills it in.', present)]),
+  at('quantity', [check('02', 'A sub-line needs a quantity.', unfailing)]),
+  at('item', [check('03', 'A sub-line needs an item: what it is, with its name.', present)]),
+  when(hasPrice, [
+    at('sum', [check('04', 'A sub-line with a price needs its sum; building the document fills it in.', present)]),
+    at('total', [check('05', 'A sub-line with a price needs its total; building the document fills it in.', present)]),
+  ]),
+]);
 
-export const lineDiscountRules = rules(
-  LineDiscount,
-  'GOBL-BILL-LINEDISCOUNT',
-  when(hasBase, at('percent', check('01', 'A discount with a base needs the percentage to take of it.', present))),
-);
+export const lineDiscountRules = rules(LineDiscount, 'GOBL-BILL-LINEDISCOUNT', [
+  when(hasBase, [at('percent', [check('01', 'A discount with a base needs the percentage to take of it.', present)])]),
+]);
 
 const hasBaseOrPercent = (charge: LineCharge | undefined) => hasBase(charge) || charge?.percent !== undefined;
 const hasQuantity = (charge: LineCharge | undefined) => charge?.quantity !== undefined;
 const withoutQuantity = (charge: LineCharge | undefined) => charge?.quantity === undefined;
 
-export const lineChargeRules = rules(
-  LineCharge,
-  'GOBL-BILL-LINECHARGE',
-  when(hasBase, at('percent', check('01', 'A charge with a base needs the percentage to take of it.', present))),
-  when(
-    hasBaseOrPercent,
-    at(
-      'quantity',
+export const lineChargeRules = rules(LineCharge, 'GOBL-BILL-LINECHARGE', [
+  when(hasBase, [at('percent', [check('01', 'A charge with a base needs the percentage to take of it.', present)])]),
+  when(hasBaseOrPercent, [
+    at('quantity', [
       check('02', 'A charge by percentage has no quantity; remove quantity, or base and percent.', absent),
-    ),
-    at('rate', check('03', 'A charge by percentage has no rate; remove rate, or base and percent.', absent)),
-  ),
-  when(
-    withoutQuantity,
-    at('unit', check('04', 'unit says what quantity counts; give quantity too, or remove unit.', empty)),
-  ),
-  when(hasQuantity, at('rate', check('05', 'A charge with a quantity needs the rate for each unit.', present))),
-);
+    ]),
+    at('rate', [check('03', 'A charge by percentage has no rate; remove rate, or base and percent.', absent)]),
+  ]),
+  when(withoutQuantity, [
+    at('unit', [check('04', 'unit says what quantity counts; give quantity too, or remove unit.', empty)]),
+  ]),
+  when(hasQuantity, [at('rate', [check('05', 'A charge with a quantity needs the rate for each unit.', present)])]),
+]);

@@ -118,7 +118,7 @@ function missingRate(currency: string, terms: LineTerms, prefix: string, path: S
   const from = shorten(currency);
   terms.calculation.fail(
     'BW-EXCHANGE-RATE',
-    `${prefix}: no exchange rate found from '${from}' to '${terms.currency}'`,
+    message("{place}: no exchange rate found from '{from}' to '{to}'", { place: prefix, from, to: terms.currency }),
     message(
       'The price is in {from}, the document in {to}, and exchange_rates has no rate from {from} to {to}; add one, or an alternative price in {to}.',
       { from, to: terms.currency },

@@ -10,19 +10,7 @@ import { Party } from '../org/party.ts';
 import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { DeliveryDetails } from './delivery-details.ts';
-import {
-  closing,
-  issue,
-  number,
-  op_date,
-  opening,
-  parties,
-  preceding,
-  rows,
-  tax,
-  totals,
-  valuation,
-} from './fields.ts';
+import * as fields from './fields.ts';
 import { PaymentDetails } from './payment-details.ts';
 
 /** The types of orders, with their names; purchases go from the customer to the supplier, the others back. */
@@ -37,25 +25,25 @@ export const Order = object(
   'bill.Order',
   { title: 'Order', description: 'What one party wants to buy, or the other offers to sell, with taxes and totals.' },
   {
-    ...opening(key),
+    ...fields.opening(key),
     type: field(orderTypes, 'Type', 'What sort of order it is; purchase where nothing is said.'),
-    ...number,
-    ...issue,
-    op_date,
-    ...valuation(true),
+    ...fields.number,
+    ...fields.issue,
+    op_date: fields.op_date,
+    ...fields.valuation(true),
     contracts: field(list(DocumentRef), 'Contracts', 'The contracts that the order is made under.'),
-    preceding,
+    preceding: fields.preceding,
     identities: field(list(Identity), 'Identities', 'Further numbers under which the order is known.'),
     period: field(Period, 'Period', 'The time in which the order is to be carried out.'),
-    tax,
-    ...parties,
+    tax: fields.tax,
+    ...fields.parties,
     buyer: field(Party, 'Buyer', 'Who orders, where it is not the customer who pays.'),
     seller: field(Party, 'Seller', 'Who takes the order, where it is not the supplier who invoices.'),
-    ...rows,
+    ...fields.rows,
     payment: field(PaymentDetails, 'Payment Details', 'When and how to pay, and what has been paid.'),
     delivery: field(DeliveryDetails, 'Delivery Details', 'Where and when goods are to be delivered.'),
-    totals: totals(false),
-    ...closing,
+    totals: fields.totals(false),
+    ...fields.closing,
   },
 );
 export type Order = InstanceOf<typeof Order>;
@@ -64,16 +52,13 @@ export const orderNormaliser = normaliser(Order, (order) => {
   order.type ||= 'purchase';
 });
 
-export const orderRules = rules(
-  Order,
-  'GOBL-BILL-ORDER',
-  at(
-    'type',
+export const orderRules = rules(Order, 'GOBL-BILL-ORDER', [
+  at('type', [
     check('01', 'An order needs its type; building the document fills in purchase.', present),
     check('02', `The type of an order is one of ${orderTypes.values.join(', ')}.`, oneOf(...orderTypes.values)),
-  ),
-  at('issue_date', check('03', 'An order needs its issue date, as YYYY-MM-DD.', unfailing)),
-  at('currency', check('04', 'An order needs its currency, for example EUR.', present)),
-  at('supplier', check('05', 'An order needs a supplier: the party that sells.', present)),
-  at('lines', check('06', 'An order needs at least one line.', present)),
-);
+  ]),
+  at('issue_date', [check('03', 'An order needs its issue date, as YYYY-MM-DD.', unfailing)]),
+  at('currency', [check('04', 'An order needs its currency, for example EUR.', present)]),
+  at('supplier', [check('05', 'An order needs a supplier: the party that sells.', present)]),
+  at('lines', [check('06', 'An order needs at least one line.', present)]),
+]);

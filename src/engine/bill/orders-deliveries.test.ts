@@ -1,5 +1,6 @@
 /** Orders and deliveries: what they share with invoices, and where they differ (chapter 02 §4, §13, §15). */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wordedOutcome } from '../faults.ts';
 import { build, type JsonObject, replicate } from '../index.ts';
 import { built, faultsOf, loadAll, testEnvironment } from './testing.ts';
 
@@ -90,7 +91,7 @@ describe('a delivery', () => {
   });
 
   test('carries only tags of its regime and addons', () => {
-    const outcome = build(bill('delivery', { $tags: ['bypass'] }), {}, testEnvironment);
+    const outcome = wordedOutcome(build(bill('delivery', { $tags: ['bypass'] }), {}, testEnvironment));
     expect(outcome).toMatchObject({ ok: false, key: 'calculation', message: "$tags: 'bypass' undefined" });
   });
 

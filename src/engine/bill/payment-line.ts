@@ -49,24 +49,20 @@ function amountWithinLimit(line: PaymentLine | undefined): boolean {
   return !open || (line.amount?.compare(open) ?? -1) <= 0;
 }
 
-export const paymentLineRules = rules(
-  PaymentLine,
-  'GOBL-BILL-PAYMENTLINE',
+export const paymentLineRules = rules(PaymentLine, 'GOBL-BILL-PAYMENTLINE', [
   check('11', 'Advances cannot exceed what is payable; correct advances or payable.', advancesWithinPayable),
   check(
     '12',
     'The amount cannot exceed what is payable less the advances; lower amount, or correct the others.',
     amountWithinLimit,
   ),
-  at('installment', check('01', 'The number of an instalment lies between 1 and 999.', within(1, 999))),
-  at('payable', check('02', 'What is payable is more than zero.', positive)),
-  at('advances', check('03', 'Advances are zero or more.', notNegative)),
-  at(
-    'amount',
+  at('installment', [check('01', 'The number of an instalment lies between 1 and 999.', within(1, 999))]),
+  at('payable', [check('02', 'What is payable is more than zero.', positive)]),
+  at('advances', [check('03', 'Advances are zero or more.', notNegative)]),
+  at('amount', [
     check('04', 'The amount paid is more than zero; mark money that goes back with refund.', orZero(positive)),
-  ),
-  at(
-    'due',
+  ]),
+  at('due', [
     check('05', 'What remains due is zero or more; the amount and the advances exceed what is payable.', notNegative),
-  ),
-);
+  ]),
+]);

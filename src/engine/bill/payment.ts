@@ -13,18 +13,7 @@ import { PaymentRecord } from '../pay/record.ts';
 import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, each, rules } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
-import {
-  complements,
-  issue,
-  metaField,
-  notes,
-  number,
-  opening,
-  ordering,
-  parties,
-  preceding,
-  valuation,
-} from './fields.ts';
+import * as fields from './fields.ts';
 import { PaymentLine } from './payment-line.ts';
 
 /** The types of payments, with their names. An advice goes from the customer to the supplier, the others back. */
@@ -63,19 +52,19 @@ export const Payment = object(
     },
   },
   {
-    ...opening(key),
+    ...fields.opening(key),
     type: field(paymentTypes, 'Type', 'What sort of payment document it is; receipt where nothing is said.', {
       required: true,
       calculated: true,
     }),
-    ...number,
-    ...issue,
-    ...valuation(true),
+    ...fields.number,
+    ...fields.issue,
+    ...fields.valuation(true),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the payment.'),
-    preceding,
-    ...parties,
+    preceding: fields.preceding,
+    ...fields.parties,
     payee: field(Party, 'Payee', 'Who receives the money, where it is not the supplier.'),
-    ordering,
+    ordering: fields.ordering,
     lines: field(list(PaymentLine), 'Lines', 'What is paid, document by document.', {
       required: true,
       recommended: true,
@@ -84,9 +73,9 @@ export const Payment = object(
       required: true,
     }),
     total: field(amount, 'Total', 'The sum of the amounts of all lines, less refunds.', { required: true }),
-    notes,
-    complements,
-    meta: metaField,
+    notes: fields.notes,
+    complements: fields.complements,
+    meta: fields.metaField,
   },
 );
 export type Payment = InstanceOf<typeof Payment>;
@@ -112,26 +101,24 @@ function methodsAddUp(payment: Payment | undefined): boolean {
   return !payment?.methods?.length || methodsMatchTotal(payment);
 }
 
-export const paymentRules = rules(
-  Payment,
-  'GOBL-BILL-PAYMENT',
+export const paymentRules = rules(Payment, 'GOBL-BILL-PAYMENT', [
   check(
     '08',
     'The amounts of all methods, converted by exchange_rates where their currency is another, add up to the total.',
     methodsAddUp,
   ),
-  at(
-    'type',
+  at('type', [
     check('01', 'A payment needs its type; building the document fills in receipt.', present),
     check('02', `The type of a payment is one of ${paymentTypes.values.join(', ')}.`, oneOf(...paymentTypes.values)),
-  ),
-  at(
-    'methods',
+  ]),
+  at('methods', [
     check('03', 'A payment needs at least one method: how it is paid.', present),
-    each(at('key', check('09', 'A method of payment needs its means in key, for example credit-transfer.', present))),
-  ),
-  at('issue_date', check('04', 'A payment needs its issue date, as YYYY-MM-DD.', unfailing)),
-  at('currency', check('05', 'A payment needs its currency, for example EUR.', present)),
-  at('supplier', check('06', 'A payment needs a supplier: the party that is owed the money.', present)),
-  at('lines', check('07', 'A payment needs at least one line: what is paid for.', present)),
-);
+    each([
+      at('key', [check('09', 'A method of payment needs its means in key, for example credit-transfer.', present)]),
+    ]),
+  ]),
+  at('issue_date', [check('04', 'A payment needs its issue date, as YYYY-MM-DD.', unfailing)]),
+  at('currency', [check('05', 'A payment needs its currency, for example EUR.', present)]),
+  at('supplier', [check('06', 'A payment needs a supplier: the party that is owed the money.', present)]),
+  at('lines', [check('07', 'A payment needs at least one line: what is paid for.', present)]),
+]);

@@ -25,7 +25,7 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
   if (document.currency) return document.currency;
   calculation.fail(
     'BW-CURRENCY',
-    'currency: missing or invalid',
+    message('currency: missing or invalid'),
     message(
       'The document states no known currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
     ),

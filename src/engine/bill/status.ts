@@ -52,18 +52,15 @@ export const Status = object(
 );
 export type Status = InstanceOf<typeof Status>;
 
-export const statusRules = rules(
-  Status,
-  'GOBL-BILL-STATUS',
-  at(
-    'type',
+export const statusRules = rules(Status, 'GOBL-BILL-STATUS', [
+  at('type', [
     check('01', `A status report needs its type: ${statusTypes.values.join(', ')}.`, present),
     check(
       '02',
       `The type of a status report is one of ${statusTypes.values.join(', ')}.`,
       oneOf(...statusTypes.values),
     ),
-  ),
-  at('supplier', check('03', 'A status report needs a supplier: the party whose documents it is about.', present)),
-  at('lines', check('04', 'A status report needs at least one line.', present)),
-);
+  ]),
+  at('supplier', [check('03', 'A status report needs a supplier: the party whose documents it is about.', present)]),
+  at('lines', [check('04', 'A status report needs at least one line.', present)]),
+]);

@@ -17,5 +17,5 @@ function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 
 
 /** The rules of a regime whose invoices bear the supplier's tax code, or its number of another type. */
 export function supplierRules(prefix: string, description: string, ...types: string[]): RuleSet {
-  return rules(Invoice, prefix, at('supplier', check('01', description, identifiedByTaxCodeOr(...types))));
+  return rules(Invoice, prefix, [at('supplier', [check('01', description, identifiedByTaxCodeOr(...types))])]);
 }

@@ -30,11 +30,11 @@ export function checkTags(
   const tag = shorten(tags[position] ?? '');
   calculation.fail(
     'BW-TAG',
-    `$tags: '${tag}' undefined`,
+    message("$tags: '{tag}' undefined", { tag }),
     known.size > 0
       ? message(`The tag "{tag}" is not known to this document's regime and addons. Known here: {known}.`, {
           tag,
-          known: [...known].join(', '),
+          known: [...known],
         })
       : message(`The tag "{tag}" is not known to this document's regime and addons. No tag is known here.`, { tag }),
     ['$tags', position],

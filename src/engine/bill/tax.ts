@@ -70,9 +70,9 @@ export const taxNormaliser = normaliser(Tax, (tax) => {
   if (current) tax.rounding = current;
 });
 
-export const taxRules = rules(
-  Tax,
-  'GOBL-BILL-TAX',
-  at('rounding', when(present, check('01', 'The rounding model is precise or currency.', oneOf(...roundings.values)))),
-  at('point', when(present, check('02', 'The tax point is issue, delivery or payment.', oneOf(...points.values)))),
-);
+export const taxRules = rules(Tax, 'GOBL-BILL-TAX', [
+  at('rounding', [
+    when(present, [check('01', 'The rounding model is precise or currency.', oneOf(...roundings.values))]),
+  ]),
+  at('point', [when(present, [check('02', 'The tax point is issue, delivery or payment.', oneOf(...points.values))])]),
+]);

@@ -72,16 +72,13 @@ function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms
   if (!contained) return total;
   const sort = contained.retained ? 'retained' : contained.informative ? 'informative' : undefined;
   if (sort) {
+    const about = { category: terms.included, sort: message(sort) };
+    const text =
+      'Prices cannot contain {category}, which is {sort}; name a tax that is added, or remove prices_include.';
     terms.calculation.fail(
       'BW-PRICES-INCLUDE',
-      `invalid-prices-include: cannot include ${sort} category '${terms.included}'`,
-      message(
-        'Prices cannot contain {category}, which is {sort}; name a tax that is added, or remove prices_include.',
-        {
-          category: terms.included,
-          sort: message(sort),
-        },
-      ),
+      message("invalid-prices-include: cannot include {sort} category '{category}'", about),
+      message(text, about),
       ['tax', 'prices_include'],
     );
     return undefined;

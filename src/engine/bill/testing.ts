@@ -1,6 +1,7 @@
 /** Helpers for tests that go through the whole engine: short documents in, the built document or its faults out. */
 import type { Fault } from '../faults.ts';
 import { build, type JsonObject, load } from '../index.ts';
+import { message, words } from '../text/message.ts';
 
 /** A fixed clock and countable UUIDs. */
 export const testEnvironment = {
@@ -32,7 +33,10 @@ type Built = any;
 /** The built document; fails the test with the faults where there are any. */
 export function built(document: JsonObject): Built {
   const outcome = build(document, {}, testEnvironment);
-  if (!outcome.ok) throw new Error(`${outcome.key}: ${outcome.message}\n${JSON.stringify(outcome.faults, null, 1)}`);
+  if (!outcome.ok)
+    throw new Error(
+      `${outcome.key}: ${words(outcome.message ?? message(''))}\n${JSON.stringify(outcome.faults, null, 1)}`,
+    );
   return outcome.result;
 }
 

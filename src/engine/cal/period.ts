@@ -24,14 +24,12 @@ function endNotBeforeStart(period: Period | undefined): boolean {
   return !isDay(start) || !isDay(end) || start <= end;
 }
 
-export const periodRules = rules(
-  Period,
-  'GOBL-CAL-PERIOD',
+export const periodRules = rules(Period, 'GOBL-CAL-PERIOD', [
   check(
     '10',
     'A period ends on the day it starts or later; swap start and end, or correct one of them.',
     endNotBeforeStart,
   ),
-  at('start', check('01', 'A period needs its first day in start.', present, notOneOf(ZERO_DATE))),
-  at('end', check('02', 'A period needs its last day in end.', present, notOneOf(ZERO_DATE))),
-);
+  at('start', [check('01', 'A period needs its first day in start.', present, notOneOf(ZERO_DATE))]),
+  at('end', [check('02', 'A period needs its last day in end.', present, notOneOf(ZERO_DATE))]),
+]);

@@ -55,20 +55,16 @@ export const Definition: ObjectType<Definition, WrittenDefinition> = object(
 const isPattern: Test<string> = (pattern) => re2Valid(pattern ?? '');
 const hasKeyOrCode = (definition: Definition | undefined) => present(definition?.key) || present(definition?.code);
 
-export const definitionRules = rules(
-  Definition,
-  'GOBL-CBC-DEFINITION',
+export const definitionRules = rules(Definition, 'GOBL-CBC-DEFINITION', [
   check('02', 'A definition needs a key or a code.', hasKeyOrCode),
-  at('name', check('01', 'A definition needs a name, by language: {"en": "…"}.', present)),
-  at(
-    'pattern',
-    when(
-      present,
+  at('name', [check('01', 'A definition needs a name, by language: {"en": "…"}.', present)]),
+  at('pattern', [
+    when(present, [
       check(
         '03',
         'pattern must be a regular expression in the syntax of RE2, which has no look-around and no back-references.',
         isPattern,
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

@@ -19,8 +19,6 @@ export const Source = object(
 );
 export type Source = InstanceOf<typeof Source>;
 
-export const sourceRules = rules(
-  Source,
-  'GOBL-CBC-SOURCE',
-  at('url', check('01', 'A source needs its web address in url, such as https://example.com/law.', present, url)),
-);
+export const sourceRules = rules(Source, 'GOBL-CBC-SOURCE', [
+  at('url', [check('01', 'A source needs its web address in url, such as https://example.com/law.', present, url)]),
+]);

@@ -31,7 +31,7 @@ const MEMBERS: Readonly<Record<string, readonly [since: string, until?: string]>
   SK: ['2004-01-01'],
 };
 
-/** Whether a country, by its ISO or tax code, was a member on a day (`YYYY-MM-DD`). XI, EU and MC are none. @internal */
+/** Whether a country, by its ISO or tax code, was a member on a day (`YYYY-MM-DD`). XI, EU and MC are none. */
 export function inEuropeanUnion(country: string, day: string): boolean {
   if (!Object.hasOwn(MEMBERS, country)) return false;
   const [since = '', until] = MEMBERS[country] ?? [];

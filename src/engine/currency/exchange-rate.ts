@@ -23,17 +23,14 @@ export const ExchangeRate = object(
 );
 export type ExchangeRate = InstanceOf<typeof ExchangeRate>;
 
-export const exchangeRateRules = rules(
-  ExchangeRate,
-  'GOBL-CURRENCY-EXCHANGERATE',
-  at('from', check('01', 'An exchange rate names the currency it converts in from.', present)),
-  at('to', check('02', 'An exchange rate names the currency it converts into in to.', present)),
-  at('at', check('03', 'The time of a rate is a real day and hour, or left out.', notOneOf(ZERO_DATE_TIME))),
-  at(
-    'amount',
+export const exchangeRateRules = rules(ExchangeRate, 'GOBL-CURRENCY-EXCHANGERATE', [
+  at('from', [check('01', 'An exchange rate names the currency it converts in from.', present)]),
+  at('to', [check('02', 'An exchange rate names the currency it converts into in to.', present)]),
+  at('at', [check('03', 'The time of a rate is a real day and hour, or left out.', notOneOf(ZERO_DATE_TIME))]),
+  at('amount', [
     check('04', 'An exchange rate is more than zero; give in amount what one unit of from is worth.', orZero(positive)),
-  ),
-);
+  ]),
+]);
 
 /** The rates of a document; entries are null only where it was not calculated. */
 export type ExchangeRates = readonly (ExchangeRate | null)[];

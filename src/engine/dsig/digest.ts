@@ -14,12 +14,10 @@ export const Digest = object(
 );
 export type Digest = InstanceOf<typeof Digest>;
 
-export const digestRules = rules(
-  Digest,
-  'GOBL-DSIG-DIGEST',
-  at('alg', check('01', 'A digest names its algorithm in alg, for example sha256.', present)),
-  at('val', check('02', 'A digest needs its value in val.', present)),
-);
+export const digestRules = rules(Digest, 'GOBL-DSIG-DIGEST', [
+  at('alg', [check('01', 'A digest names its algorithm in alg, for example sha256.', present)]),
+  at('val', [check('02', 'A digest needs its value in val.', present)]),
+]);
 
 /** Whether both have the same algorithm and the same value, to the letter. */
 export function digestsEqual(a: Digest | undefined, b: Digest | undefined): boolean {

@@ -105,7 +105,7 @@ export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'v
   if (operations.length === 0)
     return message('is for nothing only, by its key_ops; for this they have to name {operation}', { operation });
   return message('is for {operations} only, by its key_ops; for this they have to name {operation}', {
-    operations: operations.join(', '),
+    operations,
     operation,
   });
 }

@@ -1,5 +1,5 @@
 /** What a signature says (chapter 01 §16): which header of an envelope it is on, who signed, and when. */
-import { isJsonObject, type Json } from '../model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { bytesOfBase64Url, decodeBase64Url } from '../text/base64url.ts';
 import { digestsEqual } from './digest.ts';
 
@@ -35,9 +35,8 @@ export function payloadText({ uuid, dig, iss, aud, iat, scope }: Payload): strin
 
 /** The payload of a compact signature, unverified; undefined where it is none of ours. */
 export function readPayload(signature: string): Payload | undefined {
-  const text = decodeBase64Url(signature.split('.')[1] ?? '');
-  const json = text && parsed(text);
-  if (!json || !isJsonObject(json) || typeof json.uuid !== 'string') return undefined;
+  const json = partOf(signature, 1);
+  if (typeof json?.uuid !== 'string') return undefined;
   const { dig, iat } = json;
   const payload: Payload = { uuid: json.uuid };
   if (isDigest(dig)) payload.dig = dig;
@@ -61,10 +60,8 @@ export interface ReadSignature {
 
 /** Reads the header of a compact signature, as far as it can be read. */
 export function readSignature(signature: string): ReadSignature {
-  const [head = '', , mark = ''] = signature.split('.');
-  const text = decodeBase64Url(head);
-  const json = text && parsed(text);
-  const { kid, crit } = json && isJsonObject(json) ? json : {};
+  const [, , mark = ''] = signature.split('.');
+  const { kid, crit } = partOf(signature, 0) ?? {};
   return {
     kid: typeof kid === 'string' ? kid : '',
     length: bytesOfBase64Url(mark)?.length ?? 0,
@@ -81,9 +78,16 @@ function isDigest(json: Json | undefined): json is { alg: string; val: string } 
   return isJsonObject(json) && typeof json.alg === 'string' && typeof json.val === 'string';
 }
 
-function parsed(text: string): Json | undefined {
+/** The object that is encoded in a part of a compact signature, its header or its payload; undefined for none. */
+export function partOf(signature: string, position: 0 | 1): JsonObject | undefined {
+  return objectIn(decodeBase64Url(signature.split('.')[position] ?? '') ?? '');
+}
+
+/** The object in a text of JSON; undefined for none. */
+export function objectIn(text: string): JsonObject | undefined {
   try {
-    return JSON.parse(text);
+    const json: unknown = JSON.parse(text);
+    return isJsonObject(json) ? json : undefined;
   } catch {
     return undefined;
   }

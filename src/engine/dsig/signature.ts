@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from '../model/json.ts';
 import { textType } from '../model/value-type.ts';
-import { decodeBase64Url, isBase64Url } from '../text/base64url.ts';
+import { isBase64Url } from '../text/base64url.ts';
+import { objectIn, partOf } from './payload.ts';
 
 /**
  * `dsig/signature`: a JSON Web Signature with ES256 (chapter 01 §16). Read in compact or JSON serialisation, written
@@ -13,7 +14,7 @@ export const signature = textType('dsig.Signature', {
     if (typeof json !== 'string') return reader.wrongType(json, 'a signature in quotes');
     if (json === '') return '';
     const compact = compactForm(json.replace(/\s+/g, ''));
-    if (compact !== undefined && usesES256(compact)) return compact;
+    if (compact !== undefined && partOf(compact, 0)?.alg === 'ES256') return compact;
     return reader.fail(
       'BW-SIGNATURE-FORMAT',
       '{property} is not a JSON Web Signature made with ES256; expected three base64url parts with points between them',
@@ -30,28 +31,12 @@ function compactForm(text: string): string | undefined {
 }
 
 function fromJson(text: string): string | undefined {
-  let json: Json;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isJsonObject(json)) return undefined;
+  const json = objectIn(text);
+  if (!json) return undefined;
   const { payload, signatures } = json;
   const only = Array.isArray(signatures) ? (signatures.length === 1 ? signatures[0] : null) : json;
   if (!isJsonObject(only ?? null)) return undefined;
   const { protected: header, signature: value } = only as { [name: string]: Json };
   if (typeof header !== 'string' || typeof payload !== 'string' || typeof value !== 'string') return undefined;
   return [header, payload, value].every(isBase64Url) ? `${header}.${payload}.${value}` : undefined;
-}
-
-function usesES256(compact: string): boolean {
-  const header = decodeBase64Url(compact.split('.', 1)[0] ?? '');
-  if (header === undefined) return false;
-  try {
-    const parsed: Json = JSON.parse(header);
-    return isJsonObject(parsed) && parsed.alg === 'ES256';
-  } catch {
-    return false;
-  }
 }

@@ -33,18 +33,16 @@ const noStampsUnlessSigned = (envelope: Envelope | undefined) =>
 const readyIfSigned = (envelope: Envelope | undefined) => !envelope?.sigs?.length || ready(envelope);
 
 /** The rules of an envelope (chapter 01 §18.4), after all those of the core and of the regimes. */
-export const envelopeRules = rules(
-  Envelope,
-  'GOBL-ENVELOPE',
+export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [
   check(
     '11',
     'The digest in head.dig is not that of the document: it was changed after the digest was made, or has none. Build the envelope again.',
     hasValidDigest,
   ),
-  at('$schema', check('01', `An envelope names its schema: ${ENVELOPE_ID}.`, present)),
-  at('head', check('02', 'An envelope needs a header; building it makes one.', present)),
-  at('doc', check('03', 'An envelope needs a document in doc.', present)),
-  at('doc', check('04', 'The document of an envelope has a $schema of the standard and content.', hasContent)),
+  at('$schema', [check('01', `An envelope names its schema: ${ENVELOPE_ID}.`, present)]),
+  at('head', [check('02', 'An envelope needs a header; building it makes one.', present)]),
+  at('doc', [check('03', 'An envelope needs a document in doc.', present)]),
+  at('doc', [check('04', 'The document of an envelope has a $schema of the standard and content.', hasContent)]),
   check(
     '12',
     'An envelope without signatures carries no stamps; sign it, or remove head.stamps.',
@@ -55,7 +53,7 @@ export const envelopeRules = rules(
     'A signed envelope holds a finished document: bills need their code, status reports also a date.',
     readyIfSigned,
   ),
-);
+]);
 
 /** A document that is empty or of an unknown schema is what rule 04 is about, and no matter of being finished. */
 function ready({ doc }: Envelope): boolean {

@@ -61,19 +61,16 @@ const noDuplicateStamps = (stamps: Header['stamps']) => distinct(stamps, (stamp)
 const noDuplicateLinks = (links: Header['links']) =>
   distinct(links, (link) => JSON.stringify([link.category ?? '', link.key ?? '']));
 
-export const headerRules = rules(
-  Header,
-  'GOBL-HEAD-HEADER',
-  at(
-    'uuid',
+export const headerRules = rules(Header, 'GOBL-HEAD-HEADER', [
+  at('uuid', [
     check(
       '01',
       'An envelope has a UUID of version 1, 6 or 7; leave it out when building, and one is made.',
       present,
       hasTimestamp,
     ),
-  ),
-  at('dig', check('02', 'The header lacks the digest of the document; build the envelope to get it.', present)),
-  at('stamps', check('03', 'Two stamps have the same provider; keep one of each.', noDuplicateStamps)),
-  at('links', check('04', 'Two links have the same category and key; give each a key of its own.', noDuplicateLinks)),
-);
+  ]),
+  at('dig', [check('02', 'The header lacks the digest of the document; build the envelope to get it.', present)]),
+  at('stamps', [check('03', 'Two stamps have the same provider; keep one of each.', noDuplicateStamps)]),
+  at('links', [check('04', 'Two links have the same category and key; give each a key of its own.', noDuplicateLinks)]),
+]);

@@ -1,13 +1,4 @@
-import type { AnyObject } from '../model/object.ts';
-import type { Normaliser } from '../normalise/normaliser.ts';
-import type { RuleSet } from '../rules/declare.ts';
-import { Header, headerRules } from './header.ts';
-import { Link, linkRules } from './link.ts';
-import { Stamp, stampRules } from './stamp.ts';
-
-/** What the namespace of headers brings along, in the order of its types. */
-export const objects: readonly AnyObject[] = [Header, Link, Stamp];
-
-export const normalisers: readonly Normaliser[] = [];
-
-export const rules: readonly RuleSet[] = [headerRules, linkRules, stampRules];
+/** What the namespace of headers declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+export * from './header.ts';
+export * from './link.ts';
+export * from './stamp.ts';

@@ -62,36 +62,29 @@ const FORMATS = [
 
 const digestOnlyWithMime = (link: Link | undefined) => link?.digest === undefined || present(link.mime);
 
-export const linkRules = rules(
-  Link,
-  'GOBL-HEAD-LINK',
+export const linkRules = rules(Link, 'GOBL-HEAD-LINK', [
   check(
     '06',
     'A digest belongs to a file of known format; name the format in mime, or remove the digest.',
     digestOnlyWithMime,
   ),
-  at('key', check('01', 'A link needs a key, such as pdf.', present)),
-  at(
-    'category',
-    when(
-      present,
+  at('key', [check('01', 'A link needs a key, such as pdf.', present)]),
+  at('category', [
+    when(present, [
       check(
         '02',
         `The category of a link is one of: ${linkCategories.values.join(', ')}; or leave it out.`,
         oneOf(...linkCategories.values),
       ),
-    ),
-  ),
-  at(
-    'url',
+    ]),
+  ]),
+  at('url', [
     check('03', 'A link needs its address in url.', present),
     check('04', 'url must be a web address, such as https://example.com/file.pdf.', url),
-  ),
-  at(
-    'mime',
-    when(
-      present,
+  ]),
+  at('mime', [
+    when(present, [
       check('05', `The format of a link is one of: ${FORMATS.join(', ')}; or leave it out.`, oneOf(...FORMATS)),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

@@ -18,9 +18,7 @@ export const Stamp = object(
 );
 export type Stamp = InstanceOf<typeof Stamp>;
 
-export const stampRules = rules(
-  Stamp,
-  'GOBL-HEAD-STAMP',
-  at('prv', check('01', 'A stamp names its provider in prv.', present)),
-  at('val', check('02', 'A stamp needs its value in val.', present)),
-);
+export const stampRules = rules(Stamp, 'GOBL-HEAD-STAMP', [
+  at('prv', [check('01', 'A stamp names its provider in prv.', present)]),
+  at('val', [check('02', 'A stamp needs its value in val.', present)]),
+]);

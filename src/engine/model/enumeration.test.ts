@@ -36,17 +36,15 @@ test('a property of an invoice has the type of its list', () => {
   expectTypeOf<Invoice['type']>().toEqualTypeOf<
     'standard' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other' | undefined
   >();
-  const declared = rules(
-    Invoice,
-    'TEST',
-    when(typeIn('credit-note'), at('type', check('01', 'Known.', oneOf('standard', 'credit-note')))),
+  const declared = rules(Invoice, 'TEST', [
+    when(typeIn('credit-note'), [at('type', [check('01', 'Known.', oneOf('standard', 'credit-note'))])]),
     // @ts-expect-error: a type that no invoice has
-    when(typeIn('credit-not'), at('code', check('02', 'Not known.'))),
+    when(typeIn('credit-not'), [at('code', [check('02', 'Not known.')])]),
     // @ts-expect-error: a type of deliveries
-    at('type', check('03', 'Not known.', oneOf('standard', 'waybill'))),
+    at('type', [check('03', 'Not known.', oneOf('standard', 'waybill'))]),
     // @ts-expect-error: a key that no note has
-    at('notes', check('04', 'Not known.', someKey('generel'))),
-  );
+    at('notes', [check('04', 'Not known.', someKey('generel'))]),
+  ]);
   expect(declared.steps).toHaveLength(4);
   const isWaybill: Test<Delivery> = typeIn('waybill');
   expect(isWaybill({ type: 'waybill' } as Delivery, {} as never)).toBe(true);

@@ -16,6 +16,8 @@ export interface RuleDetail extends RuleSummary {
   guards: readonly string[];
   /** All must pass. */
   tests: readonly string[];
+  /** Keys of the extensions that the tests ask for. */
+  extensions: readonly string[];
 }
 
 /** A rule on a type of values rather than on an object: it holds wherever such a value stands. */
@@ -25,12 +27,11 @@ export interface GeneralRule extends RuleSummary {
 }
 
 /** Declares a rule on a type of values, beside the type; `object` is the type's name, its namespace first. */
-export function generalRule<N extends CoreNamespace>(
+export function generalRule(
   code: string,
-  object: `${N}.${string}`,
+  object: `${CoreNamespace}.${string}`,
   description: string,
   field = '',
 ): GeneralRule {
-  const [namespace] = object.split('.', 1) as [N];
-  return { code, object, description, field, rank: rankOfCore(namespace) };
+  return { code, object, description, field, rank: rankOfCore(object) };
 }

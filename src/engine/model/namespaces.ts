@@ -24,8 +24,9 @@ export type CoreNamespace = (typeof CORE)[number];
 /** The place of a namespace among all: faults are sorted by it. */
 export type Rank = number;
 
-export function rankOfCore(namespace: CoreNamespace): Rank {
-  return CORE.indexOf(namespace);
+/** The place of a type's rules, by the namespace that its name begins with. */
+export function rankOfCore(type: string): Rank {
+  return CORE.findIndex((namespace) => type.startsWith(`${namespace}.`));
 }
 
 /** Regimes stand between the core and the envelope, by the alphabetical order of their rule files. */

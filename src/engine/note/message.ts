@@ -18,8 +18,6 @@ export const Message = object(
 );
 export type Message = InstanceOf<typeof Message>;
 
-export const messageRules = rules(
-  Message,
-  'GOBL-NOTE-MESSAGE',
-  at('content', check('01', 'A message needs its text in content.', present)),
-);
+export const messageRules = rules(Message, 'GOBL-NOTE-MESSAGE', [
+  at('content', [check('01', 'A message needs its text in content.', present)]),
+]);

@@ -24,12 +24,10 @@ export interface ConcludeOptions extends ExplainOptions {
 /** Calculates, validates and writes; a failure carries the document as far as it came. */
 export function conclude(root: Root, options: ConcludeOptions, environment: Environment): Outcome<JsonObject> {
   const { warnings, mostFigures } = options;
-  const path = root.kind === 'envelope' ? ['doc'] : [];
-  const explanation = options.explain ? new Explanation(path, mostFigures) : undefined;
-  const failed =
-    root.kind === 'envelope'
-      ? calculateEnvelope(root.envelope, environment, explanation)
-      : calculateDocument(root.doc, environment, [], options.assignUuid ?? false, explanation);
+  const explanation = options.explain ? new Explanation(root.path, mostFigures) : undefined;
+  const failed = root.envelope
+    ? calculateEnvelope(root.envelope, environment, explanation)
+    : calculateDocument(root.doc, environment, [], options.assignUuid ?? false, explanation);
   if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(root) };
   if (explanation && mostFigures !== undefined && explanation.figures > mostFigures) {
     return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
@@ -38,7 +36,7 @@ export function conclude(root: Root, options: ConcludeOptions, environment: Envi
   const result = writeRoot(root);
   const explained = explanation && { explain: explanation.finish(result) };
   if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };
-  const unwritten = root.kind === 'document' ? unwritable(root.doc, []) : undefined;
+  const unwritten = root.envelope ? undefined : unwritable(root.doc, []);
   return unwritten ?? { ok: true, result, warnings, ...explained };
 }
 

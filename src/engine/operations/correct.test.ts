@@ -1,6 +1,7 @@
 /** Corrections (chapter 02 §14, chapter 09 §4.3). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import { wordedOutcome } from '../faults.ts';
 import { build, correct, correctionOptions, type Json, type JsonObject } from '../index.ts';
 
 beforeAll(loadAll);
@@ -16,7 +17,7 @@ function corrected(source: JsonObject, options: Json): any {
 }
 
 function refusal(source: JsonObject, options: Json) {
-  const outcome = correct(source, options, {}, testEnvironment);
+  const outcome = wordedOutcome(correct(source, options, {}, testEnvironment));
   if (outcome.ok) return undefined;
   const { key, message, faults } = outcome;
   return { key, message, fault: `${faults[0]?.code} ${faults[0]?.properties[0]}` };

@@ -10,8 +10,8 @@ import {
   failure,
   fault,
   faultOf,
-  messageOf,
   type Outcome,
+  summaryOf,
 } from '../faults.ts';
 import { Stamp } from '../head/stamp.ts';
 import { describe } from '../model/describe.ts';
@@ -25,7 +25,7 @@ import { message } from '../text/message.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
-import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { uncopyable } from './unwritable.ts';
 
 export type CorrectOptions = ReadOptions & ExplainOptions;
@@ -42,19 +42,19 @@ export function correct(
   environment: Environment,
 ): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const { root, warnings } = read;
-  const doc = documentOf(root);
+  const { doc } = root;
   if (!doc) return unsupported(['doc']);
-  const blank = root.kind === 'envelope' && uncopyable(doc);
+  const blank = root.envelope && uncopyable(doc);
   if (blank) return blank;
   const failed = correctDocument(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
-  if (root.kind === 'document') return conclude(root, { ...options, warnings }, environment);
+  if (!root.envelope) return conclude(root, { ...options, warnings }, environment);
   // An envelope's document is calculated on its own first, then once more in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
-  return conclude({ kind: 'envelope', envelope: Envelope.create({ doc }) }, { ...options, warnings }, environment);
+  return conclude(rootOf(Envelope.create({ doc })), { ...options, warnings }, environment);
 }
 
 /**
@@ -63,27 +63,23 @@ export function correct(
  */
 export function correctionOptions(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject | null> {
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const { root, warnings } = read;
-  const doc = documentOf(root);
+  const { doc } = root;
   if (!doc?.$schema) return noDocument();
   const kind = doc.content && kindOf(doc.content.type);
   const result = kind?.correct && doc.content ? correctionSchema(doc.content.value) : null;
   return { ok: true, result, warnings };
 }
 
-function documentOf(root: Root): Wrapped | undefined {
-  return root.kind === 'envelope' ? root.envelope.doc : root.doc;
-}
-
 /** Turns a document into its correction, still to be calculated. */
 function correctDocument(doc: Wrapped, root: Root, correction: Json, environment: Environment): Failure | undefined {
-  const path: Step[] = root.kind === 'envelope' ? ['doc'] : [];
+  const { path, envelope } = root;
   const kind = doc.content && kindOf(doc.content.type);
   if (!doc.content || !kind?.correct) return unsupported([...path, '$schema']);
-  const stamps = root.kind === 'envelope' ? (root.envelope.head?.stamps ?? []) : [];
+  const stamps = envelope?.head?.stamps ?? [];
   const chosen = readOptions(correction, stamps);
-  if ('failure' in chosen) return chosen.failure;
+  if (!chosen.ok) return chosen;
   const problem = kind.correct(
     doc.content.value,
     chosen.options,
@@ -104,15 +100,12 @@ function unsupported(path: Step[]): Failure {
     pathText(path),
     'Only invoices can be corrected; make a new document of this kind instead.',
   );
-  return failure('validation', [found], 'document cannot be corrected');
+  return failure('validation', [found], message('document cannot be corrected'));
 }
 
 /** The options, laid over the stamps of the envelope that holds the document (chapter 02 §14.1). */
-function readOptions(
-  json: Json,
-  given: readonly (Stamp | null)[],
-): { options: CorrectionOptions } | { failure: Failure } {
-  if (json === null) return { options: CorrectionOptions.create({ stamps: present(given) }) };
+function readOptions(json: Json, given: readonly (Stamp | null)[]): { ok: true; options: CorrectionOptions } | Failure {
+  if (json === null) return { ok: true, options: CorrectionOptions.create({ stamps: present(given) }) };
   const reader = new Reader(typeOfSchema);
   if (!isJsonObject(json)) {
     const found = describe(json);
@@ -128,11 +121,12 @@ function readOptions(
     return unreadable(faults);
   }
   options.stamps = memberNamed(json, 'stamps') === undefined ? present(given) : layStamps(options.stamps ?? [], given);
-  return { options };
+  return { ok: true, options };
 }
 
-function unreadable(faults: readonly Fault[]): { failure: Failure } {
-  return { failure: failure('validation', faults, `failed to unmarshal correction options: ${messageOf(faults)}`) };
+function unreadable(faults: readonly Fault[]): Failure {
+  const said = message('failed to unmarshal correction options: {why}', { why: summaryOf(faults) });
+  return failure('validation', faults, said);
 }
 
 function present(stamps: readonly (Stamp | null)[]): Stamp[] {

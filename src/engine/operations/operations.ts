@@ -6,7 +6,7 @@ import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import type { Options } from './options.ts';
-import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { buildWarnings } from './warnings.ts';
@@ -18,9 +18,9 @@ export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
 /** Completes a document or envelope and checks it (chapter 09 §4.1). */
 export function build(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const root = options.envelop ? enveloped(read.root) : read.root;
-  if (root.kind === 'envelope') root.envelope.sigs = undefined;
+  if (root.envelope) root.envelope.sigs = undefined;
   const outcome = conclude(root, { ...options, warnings: read.warnings }, environment);
   const built = outcome.ok ? outcome.result : outcome.document;
   return built ? { ...outcome, warnings: [...outcome.warnings, ...buildWarnings(data, built as JsonObject)] } : outcome;
@@ -29,7 +29,7 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
 /** Checks a document or envelope as it stands; nothing is calculated (chapter 09 §4.2). */
 export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const faults = validateRoot(read.root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
   return { ok: true, result: { ok: true }, warnings: read.warnings };
@@ -38,22 +38,21 @@ export function validate(data: JsonObject, options: ReadOptions, environment: En
 /** A copy with a fresh UUID and without what belongs to the original alone (chapter 02 §15, chapter 09 §4.4). */
 export function replicate(data: JsonObject, options: ReplicateOptions, environment: Environment): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const { root } = read;
-  if (root.kind === 'document') {
+  if (!root.envelope) {
     clearForCopy(root.doc);
     return conclude(root, { ...options, warnings: read.warnings, assignUuid: true }, environment);
   }
-  const { doc } = root.envelope;
+  const { doc } = root;
   const missing = doc ? uncopyable(doc) : nothingToCopy();
   if (missing) return missing;
   if (doc) clearForCopy(doc);
-  const copy: Root = { kind: 'envelope', envelope: Envelope.create({ doc }) };
-  return conclude(copy, { ...options, warnings: read.warnings }, environment);
+  return conclude(rootOf(Envelope.create({ doc })), { ...options, warnings: read.warnings }, environment);
 }
 
 function enveloped(root: Root): Root {
-  return root.kind === 'envelope' ? root : { kind: 'envelope', envelope: Envelope.create({ doc: root.doc }) };
+  return root.envelope ? root : rootOf(Envelope.create({ doc: root.doc }));
 }
 
 function nothingToCopy(): Failure {

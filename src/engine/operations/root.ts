@@ -4,6 +4,7 @@ import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
 import { type Failure, type Fault, failure, fault, faultOf } from '../faults.ts';
 import { type Json, type JsonObject, memberNamed } from '../model/json.ts';
+import type { Step } from '../model/path.ts';
 import { Reader } from '../model/reader.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
 import type { Wrapped } from '../model/wrapper.ts';
@@ -13,18 +14,23 @@ import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Options } from './options.ts';
 
-/** What a text held: an envelope, or a bare document. */
-export type Root =
-  | { kind: 'envelope'; envelope: Envelope }
-  | { kind: 'document'; doc: Wrapped & { content: NonNullable<Wrapped['content']> } };
+/** What a text held: a document, bare or in an envelope, and the path that leads there. */
+export type Root = { path: Step[] } & (
+  | { envelope: Envelope; doc: Wrapped | undefined }
+  | { envelope?: undefined; doc: Wrapped & { content: NonNullable<Wrapped['content']> } }
+);
+
+type RootRead = { ok: true; root: Root; warnings: Fault[] } | Failure;
+
+/** Returns an envelope as a root. */
+export function rootOf(envelope: Envelope): Root {
+  return { envelope, doc: envelope.doc, path: ['doc'] };
+}
 
 export type ReadOptions = Pick<Options, 'strict'>;
 
 /** Reads the value; on failure all unreadable values are listed. Unknown properties come as warnings. */
-export function readRoot(
-  data: JsonObject,
-  options: ReadOptions = {},
-): { root: Root; warnings: Fault[] } | { failure: Failure } {
+export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead {
   const id: Json = memberNamed(data, '$schema') ?? null;
   if (id === null || id === '') {
     const missing = fault(
@@ -32,34 +38,27 @@ export function readRoot(
       '$.$schema',
       'The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.',
     );
-    return { failure: failure('unknown-schema', [missing]) };
+    return failure('unknown-schema', [missing]);
   }
   if (typeof id !== 'string') {
     const reader = new Reader(typeOfSchema);
     reader.path.push('$schema');
     reader.wrongType(id, 'a text in quotes');
-    return { failure: failure('input', reader.faults) };
+    return failure('input', reader.faults);
   }
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
 }
 
 /** Reads any object as an envelope, whatever its `$schema` says; what it lacks is for the rules to find. */
-export function readEnvelope(
-  data: JsonObject,
-  options: ReadOptions = {},
-): { root: Root; warnings: Fault[] } | { failure: Failure } {
+export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootRead {
   const reader = new Reader(typeOfSchema, options);
   const envelope = Envelope.read(data, reader);
-  if (!envelope || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
+  if (!envelope || reader.faults.length > 0) return failure('input', reader.faults);
   if (envelope.doc?.content) complete(envelope.doc.content);
-  return finish({ kind: 'envelope', envelope }, reader, options);
+  return finish(rootOf(envelope), reader, options);
 }
 
-function readDocument(
-  id: string,
-  data: JsonObject,
-  options: ReadOptions,
-): { root: Root; warnings: Fault[] } | { failure: Failure } {
+function readDocument(id: string, data: JsonObject, options: ReadOptions): RootRead {
   const type = typeOfSchema(id);
   if (type === undefined) {
     const guess = nearest(id, [...schemaIds(), ENVELOPE_ID]);
@@ -68,31 +67,24 @@ function readDocument(
       guess === undefined
         ? message('There is no schema {given}. See the list of schemas.', { given })
         : message('There is no schema {given}. Did you mean {guess}?', { given, guess });
-    return { failure: failure('input', [faultOf('BW-SCHEMA-UNKNOWN', '$.$schema', unknown)]) };
+    return failure('input', [faultOf('BW-SCHEMA-UNKNOWN', '$.$schema', unknown)]);
   }
   if (type === 'plain') {
-    return {
-      failure: failure('input', [
-        fault('BW-JSON-TYPE', '$', '{schema} is a plain value and cannot be a document of its own.', { schema: id }),
-      ]),
-    };
+    const text = '{schema} is a plain value and cannot be a document of its own.';
+    return failure('input', [fault('BW-JSON-TYPE', '$', text, { schema: id })]);
   }
   const reader = new Reader(typeOfSchema, options);
   const value = type.read(data, reader);
-  if (value === undefined || reader.faults.length > 0) return { failure: failure('input', reader.faults) };
+  if (value === undefined || reader.faults.length > 0) return failure('input', reader.faults);
   const content = { type, value };
   complete(content);
-  return finish({ kind: 'document', doc: { $schema: id, content } }, reader, options);
+  return finish({ doc: { $schema: id, content }, path: [] }, reader, options);
 }
 
 function complete({ type, value }: NonNullable<Wrapped['content']>): void {
   kindOf(type)?.completeReading?.(value, registry);
 }
 
-function finish(
-  root: Root,
-  { unknown }: Reader,
-  { strict }: ReadOptions,
-): { root: Root; warnings: Fault[] } | { failure: Failure } {
-  return strict && unknown.length > 0 ? { failure: failure('input', unknown) } : { root, warnings: unknown };
+function finish(root: Root, { unknown }: Reader, { strict }: ReadOptions): RootRead {
+  return strict && unknown.length > 0 ? failure('input', unknown) : { ok: true, root, warnings: unknown };
 }

@@ -10,7 +10,7 @@ import { type Message, message } from '../text/message.ts';
 import { uriValid } from '../text/uri.ts';
 import { calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
-import { type ReadOptions, type Root, readEnvelope, readRoot } from './root.ts';
+import { type ReadOptions, readEnvelope, readRoot, rootOf } from './root.ts';
 import { validateRoot } from './validate-root.ts';
 import { writeRoot } from './write.ts';
 
@@ -44,10 +44,10 @@ export async function sign(
   const key = await signingKey(options);
   if ('failure' in key) return key.failure;
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const { root, warnings } = read;
-  const envelope = root.kind === 'envelope' ? root.envelope : Envelope.create({ doc: root.doc });
-  const enveloped: Root = { kind: 'envelope', envelope };
+  const envelope = root.envelope ?? Envelope.create({ doc: root.doc });
+  const enveloped = rootOf(envelope);
   const failed = calculateEnvelope(envelope, environment);
   if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(enveloped) };
   const before = envelope.sigs?.filter((signature) => isOnHeader(readPayload(signature), envelope.head)) ?? [];
@@ -65,8 +65,8 @@ export async function sign(
 /** The same envelope without its signatures; nothing else is changed or checked. Stamps stay. */
 export function unsign(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject> {
   const read = readEnvelope(data, options);
-  if ('failure' in read) return read.failure;
-  if (read.root.kind === 'envelope') read.root.envelope.sigs = undefined;
+  if (!read.ok) return read;
+  if (read.root.envelope) read.root.envelope.sigs = undefined;
   return { ok: true, result: writeRoot(read.root), warnings: read.warnings };
 }
 
@@ -116,5 +116,5 @@ function unusableKey(unfit: Message | undefined): Failure {
           'This key cannot sign: it takes a private key of type EC on the curve P-256, with an identifier in kid.',
         )
       : message('This key cannot sign: it {unfit}.', { unfit });
-  return failure('signature', [faultOf('BW-SIGN-KEY', 'request.privatekey', text)], 'key is not valid');
+  return failure('signature', [faultOf('BW-SIGN-KEY', 'request.privatekey', text)], message('key is not valid'));
 }

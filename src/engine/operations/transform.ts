@@ -14,6 +14,7 @@ import type { JsonObject } from '../model/json.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
+import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import { calculateDocument, newCalculation } from './calculate.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
@@ -50,7 +51,8 @@ export function convertCurrency(
       'The document is in {given}, and exchange_rates has no rate from {given} to {currency}; add one.',
       { given, currency },
     );
-    return failure('calculation', [found], `no exchange rate defined for '${given}' to '${currency}'`);
+    const said = message("no exchange rate defined for '{given}' to '{currency}'", { given, currency });
+    return failure('calculation', [found], said);
   });
 }
 
@@ -77,7 +79,7 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
         pathText([...path, '$tags']),
         'The tag bypass keeps figures as they are, so that they cannot be turned; remove the tag.',
       );
-      return failure('calculation', [found], 'cannot invert an invoice with tag bypass');
+      return failure('calculation', [found], message('cannot invert an invoice with tag bypass'));
     }
     if (!invoice.totals) {
       const found = fault(
@@ -94,13 +96,15 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
   const asExpected = (invoice: Invoice, path: Step[]) => {
     const actual = invoice.totals?.payable ?? Amount.ZERO;
     if (!expected || actual.equals(expected)) return undefined;
+    const totals = { expected: String(expected), actual: String(actual) };
     const found = fault(
       'BW-CALCULATION',
       pathText([...path, 'totals', 'payable']),
       'What is payable should turn into {expected}, but comes to {actual}: a rounding or a given figure does not turn with the rest.',
-      { expected: String(expected), actual: String(actual) },
+      totals,
     );
-    return failure('calculation', [found], `inverted invoice totals do not match ${expected} != ${actual}`);
+    const said = message('inverted invoice totals do not match {expected} != {actual}', totals);
+    return failure('calculation', [found], said);
   };
   return transform<Invoice>(data, [Invoice], options, environment, turned, asExpected);
 }
@@ -118,10 +122,9 @@ function transform<T extends object>(
   inspect?: Change<T>,
 ): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const { root, warnings } = read;
-  const doc = root.kind === 'envelope' ? root.envelope.doc : root.doc;
-  const path: Step[] = root.kind === 'envelope' ? ['doc'] : [];
+  const { doc, path } = root;
   const type = types.find((known) => known === doc?.content?.type);
   if (!doc?.content || !type) return { ...unsupported(types, path), warnings };
   const document = doc.content.value as T;
@@ -142,14 +145,13 @@ function transform<T extends object>(
 
 function unsupported(types: readonly { readonly title: string }[], path: Step[]): Failure {
   const found = fault('BW-CALCULATION', pathText([...path, '$schema']), 'This can be done with {types} only.', {
-    types: types.map(({ title }) => title.toLowerCase()).join(', '),
+    types: types.map(({ title }) => title.toLowerCase()),
   });
   return failure('calculation', [found]);
 }
 
 function sealAnew(root: Root): Failure | undefined {
-  if (root.kind === 'document' || !root.envelope.doc) return undefined;
+  if (!root.envelope || !root.doc) return undefined;
   root.envelope.sigs = undefined;
-  const { head, doc } = root.envelope;
-  return head && seal(head, doc);
+  return root.envelope.head && seal(root.envelope.head, root.doc);
 }

@@ -8,13 +8,11 @@ import type { Root } from './root.ts';
 
 /** Runs all rules that apply over a document or envelope as it stands; nothing is changed (chapter 01 §13). */
 export function validateRoot(root: Root, now: Date): Fault[] {
-  const doc = root.kind === 'envelope' ? root.envelope.doc : root.doc;
-  const document: RegimeDocument | undefined = doc?.content?.value;
+  const document: RegimeDocument | undefined = root.doc?.content?.value;
   const plan = registry.planOf(document ?? {});
-  const rootPath = root.kind === 'envelope' ? ['doc'] : [];
   const regime = document?.$regime ?? '';
-  const validation = new Validation({ regime, document, root: rootPath, known: registry, now });
-  if (root.kind === 'envelope') {
+  const validation = new Validation({ regime, document, root: root.path, known: registry, now });
+  if (root.envelope) {
     for (const code of root.envelope.head?.ignore ?? []) validation.ignore(code);
     walkRules(root.envelope, Envelope, plan.rules, validation);
   } else walkRules(root.doc.content.value, root.doc.content.type, plan.rules, validation);

@@ -39,14 +39,14 @@ export async function verify(
   environment: Environment,
 ): Promise<Outcome<Verified>> {
   const read = readEnvelope(data, options);
-  if ('failure' in read) return read.failure;
+  if (!read.ok) return read;
   const { root } = read;
   const faults = validateRoot(root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
   const keys = await verificationKeys(options);
   if ('failure' in keys) return { ...keys.failure, warnings: read.warnings };
   const warnings = [...read.warnings, ...keys.passedOver];
-  const envelope = root.kind === 'envelope' ? root.envelope : undefined;
+  const { envelope } = root;
   const findings = await Promise.all(
     (envelope?.sigs ?? []).map((signature, index) => examine(signature, index, envelope, keys.usable)),
   );
@@ -125,7 +125,7 @@ interface Finding {
 }
 
 /** `message` is in the standard's own words. */
-type Problem = { test: 'key' | 'signature' | 'payload' | 'window'; message: string; text: Message };
+type Problem = { test: 'key' | 'signature' | 'payload' | 'window'; message: Message; text: Message };
 
 function stateOf({ problem }: Finding): SignatureState {
   if (problem === undefined) return 'holds';
@@ -152,13 +152,13 @@ async function examine(
 
 const noKey: Problem = {
   test: 'key',
-  message: 'key mismatch',
+  message: message('key mismatch'),
   text: message('None of the keys given made this signature; verify with the public key of whoever signed.'),
 };
 
 /** Why a signature that no key given made cannot be good whatever other keys there are. */
 function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem | undefined {
-  const problem = (text: Message): Problem => ({ test: 'signature', message: 'key mismatch', text });
+  const problem = (text: Message): Problem => ({ test: 'signature', message: message('key mismatch'), text });
   const { kid, length, demands } = readSignature(signature);
   if (length !== SIGNATURE_LENGTH)
     return problem(
@@ -169,11 +169,9 @@ function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem |
     );
   if (demands) return problem(message('The signature makes demands in crit that nobody here can meet.'));
   if (kid === '' || !keys.some(({ given }) => given.kid === kid)) return undefined;
-  return problem(
-    message(
-      'The key given with the identifier that the signature names did not make it: the signature was changed, or is by another key.',
-    ),
-  );
+  const text =
+    'The key given with the identifier that the signature names did not make it: the signature was changed, or is by another key.';
+  return problem(message(text));
 }
 
 /** Bytes of a signature by ES256 (RFC 7518 §3.4). */
@@ -187,13 +185,9 @@ function payloadProblem(
 ): Problem | undefined {
   if (isOnHeader(payload, envelope?.head)) return undefined;
   const text = byKey
-    ? message(
-        'The signature is by the key given, but on another header: its uuid or dig is not that of head. It was made for another document or version.',
-      )
-    : message(
-        'The signature is on another header: its uuid or dig is not that of head. It was made for another document or version.',
-      );
-  return { test: 'payload', message: 'signature payload mismatch', text };
+    ? 'The signature is by the key given, but on another header: its uuid or dig is not that of head. It was made for another document or version.'
+    : 'The signature is on another header: its uuid or dig is not that of head. It was made for another document or version.';
+  return { test: 'payload', message: message('signature payload mismatch'), text: message(text) };
 }
 
 function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUntil }: GivenKey): Problem | undefined {
@@ -201,24 +195,16 @@ function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUnt
   const time = secondText(iat);
   const moment = iat * 1000;
   if (validFrom && moment < Date.parse(validFrom)) {
-    const text = message(
-      "The signature was made at {time}, before key's valid_from {limit}: the key was not valid then.",
-      {
-        time,
-        limit: validFrom,
-      },
-    );
-    return { test: 'window', message: `dsig: signing time ${time} is before key's valid_from ${validFrom}`, text };
+    const about = { time, limit: validFrom };
+    const said = message("dsig: signing time {time} is before key's valid_from {limit}", about);
+    const text = "The signature was made at {time}, before key's valid_from {limit}: the key was not valid then.";
+    return { test: 'window', message: said, text: message(text, about) };
   }
   if (validUntil && moment > Date.parse(validUntil)) {
-    const text = message(
-      "The signature was made at {time}, after key's valid_until {limit}: the key was not valid then.",
-      {
-        time,
-        limit: validUntil,
-      },
-    );
-    return { test: 'window', message: `dsig: signing time ${time} is after key's valid_until ${validUntil}`, text };
+    const about = { time, limit: validUntil };
+    const said = message("dsig: signing time {time} is after key's valid_until {limit}", about);
+    const text = "The signature was made at {time}, after key's valid_until {limit}: the key was not valid then.";
+    return { test: 'window', message: said, text: message(text, about) };
   }
   return undefined;
 }
@@ -229,7 +215,7 @@ function secondText(iat: number): string {
 
 function unsigned(): Failure {
   const found = fault('BW-VERIFY-UNSIGNED', '$.sigs', 'The envelope carries no signature in sigs; sign it first.');
-  return failure('signature', [found], 'envelope is not signed');
+  return failure('signature', [found], message('envelope is not signed'));
 }
 
 const CODES = {

@@ -5,5 +5,5 @@ import type { Root } from './root.ts';
 
 /** The JSON form of a document or envelope, in the standard's order. */
 export function writeRoot(root: Root): JsonObject {
-  return root.kind === 'envelope' ? Envelope.write(root.envelope) : (wrapper.write(root.doc) as JsonObject);
+  return root.envelope ? Envelope.write(root.envelope) : (wrapper.write(root.doc) as JsonObject);
 }

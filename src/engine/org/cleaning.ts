@@ -1,15 +1,18 @@
+import { webAddress } from '../cbc/url.ts';
+import { uuid } from '../cbc/uuid.ts';
+import { field } from '../model/object.ts';
+import { text } from '../model/scalars.ts';
 import { textClean } from '../text/clean.ts';
 import { isZeroUuid } from '../text/uuid.ts';
 
-/** Removes the all-zero UUID, which says nothing (chapter 03 §1.1, uuid-clean). */
-export function cleanUuid(owner: { uuid?: string }): void {
-  if (owner.uuid !== undefined && isZeroUuid(owner.uuid)) owner.uuid = undefined;
-}
+/** Free text and web addresses that are cleaned when a document is normalised (chapter 03 §1.1, text-clean). */
+export const cleanedText = { ...text, clean: textClean };
+export const cleanedUrl = { ...webAddress, clean: textClean };
 
-/** Cleans the named free texts in place (chapter 03 §1.1, text-clean). */
-export function cleanTexts<K extends string>(owner: { [name in K]?: string }, ...names: K[]): void {
-  for (const name of names) {
-    const value = owner[name];
-    if (value !== undefined) owner[name] = textClean(value);
-  }
+/** A UUID that is removed where it is the all-zero one, which says nothing (chapter 03 §1.1, uuid-clean). */
+export const cleanedUuid = { ...uuid, clean: (value: string) => (isZeroUuid(value) ? undefined : value) };
+
+/** Returns the UUID of a thing. */
+export function uuidField(thing: string) {
+  return field(cleanedUuid, 'UUID', `Identifies this ${thing} wherever it is used.`);
 }

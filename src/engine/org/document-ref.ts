@@ -4,21 +4,18 @@ import { date } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
-import { webAddress } from '../cbc/url.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { currencyCode } from '../currency/code.ts';
 import { Stamp } from '../head/stamp.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { integer, text } from '../model/scalars.ts';
 import { schemaId } from '../model/wrapper.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { amount } from '../num/types.ts';
 import { notOneOf, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { TaxTotal } from '../tax/total.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, cleanedUrl, cleanedUuid } from './cleaning.ts';
 import { Identity } from './identity.ts';
 
 /** Names another document, and what of it matters here (chapter 03 §10.17). */
@@ -26,7 +23,7 @@ export const DocumentRef = object(
   'org.DocumentRef',
   { title: 'Document Reference', description: 'Names another document, and what of it matters here.' },
   {
-    uuid: field(uuid, 'UUID', 'The UUID of the other document.'),
+    uuid: field(cleanedUuid, 'UUID', 'The UUID of the other document.'),
     schema: field(schemaId, 'Schema', 'The schema of the other document, as full URL.'),
     type: field(key, 'Type', 'The type of the other document, such as standard or credit-note.'),
     issue_date: field(date, 'Issue Date', 'When the other document was issued.'),
@@ -36,10 +33,10 @@ export const DocumentRef = object(
     lines: field(list(integer), 'Lines', 'The numbers of the lines in it that are meant.'),
     identities: field(list(Identity), 'Identities', 'Other numbers under which it is known.'),
     period: field(Period, 'Period', 'The days it is about.'),
-    reason: field(text, 'Reason', 'Why it is named here, such as what is corrected.'),
+    reason: field(cleanedText, 'Reason', 'Why it is named here, such as what is corrected.'),
     description: field(text, 'Description', 'What else there is to know about it.'),
     stamps: field(list(Stamp), 'Stamps', 'Marks that a tax office or service gave it.'),
-    url: field(webAddress, 'URL', 'Where it is found on the web.'),
+    url: field(cleanedUrl, 'URL', 'Where it is found on the web.'),
     tax: field(TaxTotal, 'Tax', 'Its taxes; amounts follow from the bases and rates given.'),
     payable: field(amount, 'Payable', 'What was to be paid for it.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
@@ -48,15 +45,8 @@ export const DocumentRef = object(
 );
 export type DocumentRef = InstanceOf<typeof DocumentRef>;
 
-export const documentRefNormaliser = normaliser(DocumentRef, (reference) => {
-  cleanUuid(reference);
-  cleanTexts(reference, 'reason', 'url');
-});
-
-export const documentRefRules = rules(
-  DocumentRef,
-  'GOBL-ORG-DOCUMENTREF',
-  at('code', check('01', 'A reference needs the number of the other document in code.', present)),
-  at('issue_date', check('02', 'The issue date of a reference is a real day, or left out.', notOneOf(ZERO_DATE))),
-  at('url', when(present, check('03', 'url must be a web address, such as https://example.com/invoice.pdf.', url))),
-);
+export const documentRefRules = rules(DocumentRef, 'GOBL-ORG-DOCUMENTREF', [
+  at('code', [check('01', 'A reference needs the number of the other document in code.', present)]),
+  at('issue_date', [check('02', 'The issue date of a reference is a real day, or left out.', notOneOf(ZERO_DATE))]),
+  at('url', [when(present, [check('03', 'url must be a web address, such as https://example.com/invoice.pdf.', url)])]),
+]);

@@ -1,36 +1,25 @@
 import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { emailFormat, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 
 /** An electronic mail address (chapter 03 §10.9). */
 export const Email = object(
   'org.Email',
   { title: 'Email', description: 'An electronic mail address.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this address wherever it is used.'),
-    label: field(text, 'Label', 'What the address is for, in words.'),
-    addr: field(text, 'Address', 'The mailbox, as in billing@example.com.', { required: true }),
+    uuid: uuidField('address'),
+    label: field(cleanedText, 'Label', 'What the address is for, in words.'),
+    addr: field(cleanedText, 'Address', 'The mailbox, as in billing@example.com.', { required: true }),
     meta: field(meta, 'Meta', 'Further texts of your own about the address.'),
   },
 );
 export type Email = InstanceOf<typeof Email>;
 
-export const emailNormaliser = normaliser(Email, (email) => {
-  cleanUuid(email);
-  cleanTexts(email, 'label', 'addr');
-});
-
-export const emailRules = rules(
-  Email,
-  'GOBL-ORG-EMAIL',
-  at(
-    'addr',
+export const emailRules = rules(Email, 'GOBL-ORG-EMAIL', [
+  at('addr', [
     check('01', 'An email needs its address in addr.', present),
     check('02', 'addr must be an email address with a full domain, such as billing@example.com.', emailFormat),
-  ),
-);
+  ]),
+]);

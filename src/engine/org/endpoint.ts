@@ -1,31 +1,21 @@
 import { uri } from '../cbc/uri.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 
 /** An address for the exchange of documents, as URI (chapter 03 §10.8). A party's first one is its preferred one. */
 export const Endpoint = object(
   'org.Endpoint',
   { title: 'Endpoint', description: 'An address for the exchange of documents between programs.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this endpoint wherever it is used.'),
-    label: field(text, 'Label', 'What the endpoint is for, in words.'),
+    uuid: uuidField('endpoint'),
+    label: field(cleanedText, 'Label', 'What the endpoint is for, in words.'),
     uri: field(uri, 'URI', 'The address with its scheme, such as gobl:acme.example.com.', { required: true }),
   },
 );
 export type Endpoint = InstanceOf<typeof Endpoint>;
 
-export const endpointNormaliser = normaliser(Endpoint, (endpoint) => {
-  cleanUuid(endpoint);
-  cleanTexts(endpoint, 'label');
-});
-
-export const endpointRules = rules(
-  Endpoint,
-  'GOBL-ORG-ENDPOINT',
-  at('uri', check('01', 'An endpoint needs its address in uri, with a scheme in front.', present)),
-);
+export const endpointRules = rules(Endpoint, 'GOBL-ORG-ENDPOINT', [
+  at('uri', [check('01', 'An endpoint needs its address in uri, with a scheme in front.', present)]),
+]);

@@ -1,15 +1,12 @@
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { isoCountryCode } from '../country/codes.ts';
 import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { empty, oneOf, present, typeIn } from '../rules/conditions.ts';
 import { at, check, type RuleNode, rules, type Test, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 
 /** For whom a code matters. */
 const scopes = enumeration(key, [
@@ -25,8 +22,8 @@ export const Identity = object(
     description: 'A number or code under which an office, register or company knows somebody or something.',
   },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this entry wherever it is used.'),
-    label: field(text, 'Label', 'What the code is called, for people.'),
+    uuid: uuidField('entry'),
+    label: field(cleanedText, 'Label', 'What the code is called, for people.'),
     scope: field(scopes, 'Scope', 'Set where the code matters to the tax office or before the law.'),
     country: field(isoCountryCode, 'Country', 'The country that gave the code.'),
     key: field(
@@ -40,36 +37,27 @@ export const Identity = object(
       'The kind of code as its country abbreviates it, such as HRB. Leave it out where key is given.',
     ),
     code: field(code, 'Code', 'The number or code itself.', { required: true }),
-    description: field(text, 'Description', 'What else there is to know about the code.'),
+    description: field(cleanedText, 'Description', 'What else there is to know about the code.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
   },
 );
 export type Identity = InstanceOf<typeof Identity>;
 
-export const identityNormaliser = normaliser(Identity, (identity) => {
-  cleanUuid(identity);
-  cleanTexts(identity, 'label', 'description');
-});
-
 const eitherKeyOrType = (identity: Identity | undefined) => empty(identity?.key) || empty(identity?.type);
 
-export const identityRules = rules(
-  Identity,
-  'GOBL-ORG-IDENTITY',
+export const identityRules = rules(Identity, 'GOBL-ORG-IDENTITY', [
   check('03', 'An identity has either a key or a type; remove one of the two.', eitherKeyOrType),
-  at('code', check('01', 'An identity needs its number in code.', present)),
-  at(
-    'scope',
-    when(
-      present,
+  at('code', [check('01', 'An identity needs its number in code.', present)]),
+  at('scope', [
+    when(present, [
       check(
         '02',
         `The scope of an identity is one of: ${scopes.values.join(', ')}; or leave it out.`,
         oneOf(...scopes.values),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 /** The list with the identity in place of the first of the same type and key, else at the end. */
 export function addIdentity(identities: readonly Identity[] | undefined, identity: Identity): Identity[] {
@@ -82,5 +70,5 @@ export function addIdentity(identities: readonly Identity[] | undefined, identit
 
 /** The rule of a country that the codes of identities of a type pass a test. */
 export function codeOfType(type: string, number: string, description: string, test: Test<string>): RuleNode<Identity> {
-  return when(typeIn<string>(type), at('code', check(number, description, test)));
+  return when(typeIn<string>(type), [at('code', [check(number, description, test)])]);
 }

@@ -1,6 +1,5 @@
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
@@ -9,7 +8,7 @@ import { at, check, rules, when } from '../rules/declare.ts';
 import { codeStrict, codeUpper } from '../text/clean.ts';
 import { isEmailAddress } from '../text/email.ts';
 import { urlValid } from '../text/url.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 
 /** Where a party receives electronic documents (chapter 03 §10.7). */
 export const Inbox = object(
@@ -20,8 +19,8 @@ export const Inbox = object(
       'Where a party receives electronic documents: a code in a network, a web address, or an email address.',
   },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this inbox wherever it is used.'),
-    label: field(text, 'Label', 'What the inbox is for, in words.'),
+    uuid: uuidField('inbox'),
+    label: field(cleanedText, 'Label', 'What the inbox is for, in words.'),
     key: field(key, 'Key', 'The network, such as peppol.'),
     scheme: field(code, 'Scheme', 'Whose numbering the code follows, such as 0088 for GLN.'),
     code: field(code, 'Code', 'The number of the inbox within its network. Excludes url and email.'),
@@ -32,9 +31,7 @@ export const Inbox = object(
 export type Inbox = InstanceOf<typeof Inbox>;
 
 export const inboxNormaliser = normaliser(Inbox, (inbox) => {
-  cleanUuid(inbox);
   moveAddress(inbox);
-  cleanTexts(inbox, 'label');
   if (inbox.scheme !== undefined) inbox.scheme = codeUpper(inbox.scheme);
   if (inbox.code !== undefined) inbox.code = codeStrict(inbox.code);
   splitPeppolCode(inbox);
@@ -63,9 +60,7 @@ const hasCodeOrUrlOrEmail = (inbox: Given) => present(inbox?.code) || present(in
 const urlExclusive = (inbox: Given) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email));
 const emailExclusive = (inbox: Given) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url));
 
-export const inboxRules = rules(
-  Inbox,
-  'GOBL-ORG-INBOX',
+export const inboxRules = rules(Inbox, 'GOBL-ORG-INBOX', [
   check('01', 'An inbox needs one of code, url or email.', hasCodeOrUrlOrEmail),
   check('02', 'An inbox with a url has neither code nor email; keep one of them, or add another inbox.', urlExclusive),
   check(
@@ -73,6 +68,8 @@ export const inboxRules = rules(
     'An inbox with an email has neither code nor url; keep one of them, or add another inbox.',
     emailExclusive,
   ),
-  at('url', when(present, check('04', 'url must be a web address, such as https://example.com/inbox.', url))),
-  at('email', when(present, check('05', 'email must be an email address, such as inbox@example.com.', emailFormat))),
-);
+  at('url', [when(present, [check('04', 'url must be a web address, such as https://example.com/inbox.', url)])]),
+  at('email', [
+    when(present, [check('05', 'email must be an email address, such as inbox@example.com.', emailFormat)]),
+  ]),
+]);

@@ -8,13 +8,11 @@ import { currencyCode } from '../currency/code.ts';
 import { openEnumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { amount } from '../num/types.ts';
 import { notNegative, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
-import { cleanTexts } from './cleaning.ts';
+import { cleanedText } from './cleaning.ts';
 import { Identity } from './identity.ts';
 import { Image } from './image.ts';
 import { unit } from './unit.ts';
@@ -32,9 +30,9 @@ export const Item = object(
     uuid: field(uuid, 'UUID', 'Identifies this item wherever it is used.'),
     ref: field(code, 'Ref', "The seller's own number for the item."),
     key: field(itemKeys, 'Key', 'Whether it is a good or a service.'),
-    name: field(text, 'Name', 'What the item is called, in a few words.', { required: true }),
+    name: field(cleanedText, 'Name', 'What the item is called, in a few words.', { required: true }),
     identities: field(list(Identity), 'Identities', 'Other numbers of the item, such as GTIN or SKU.'),
-    description: field(text, 'Description', 'What else the reader should know about the item.'),
+    description: field(cleanedText, 'Description', 'What else the reader should know about the item.'),
     images: field(list(Image), 'Images', 'Pictures of the item.'),
     currency: field(currencyCode, 'Currency', "The currency of the price, where it is not the document's."),
     price: field(amount, 'Price', 'What one unit costs; zero or more.'),
@@ -47,20 +45,13 @@ export const Item = object(
 );
 export type Item = InstanceOf<typeof Item>;
 
-export const itemNormaliser = normaliser(Item, (item) => {
-  cleanTexts(item, 'name', 'description');
-});
-
-export const itemRules = rules(
-  Item,
-  'GOBL-ORG-ITEM',
-  at('name', check('01', 'An item needs a name.', present)),
-  at(
-    'price',
+export const itemRules = rules(Item, 'GOBL-ORG-ITEM', [
+  at('name', [check('01', 'An item needs a name.', present)]),
+  at('price', [
     check(
       '02',
       'The price of an item is zero or more; make the quantity negative to take something back.',
       notNegative,
     ),
-  ),
-);
+  ]),
+]);

@@ -1,15 +1,12 @@
 import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 
 /** What a note is about, each with a name. No other keys are allowed. */
 const noteKeys = enumeration(key, [
@@ -48,35 +45,26 @@ export const Note = object(
   'org.Note',
   { title: 'Note', description: 'A text for the reader of a document.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this note wherever it is used.'),
+    uuid: uuidField('note'),
     key: field(noteKeys, 'Key', 'What the note is about.'),
     code: field(code, 'Code', 'A code for the kind of note, where a format has one.'),
     src: field(key, 'Source', 'Who or what the note comes from.'),
-    text: field(text, 'Text', 'The note itself.', { required: true }),
+    text: field(cleanedText, 'Text', 'The note itself.', { required: true }),
     meta: field(meta, 'Meta', 'Further texts of your own about the note.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
   },
 );
 export type Note = InstanceOf<typeof Note>;
 
-export const noteNormaliser = normaliser(Note, (note) => {
-  cleanUuid(note);
-  cleanTexts(note, 'text');
-});
-
-export const noteRules = rules(
-  Note,
-  'GOBL-ORG-NOTE',
-  at('text', check('01', 'A note needs its text in text.', present)),
-  at(
-    'key',
-    when(
-      present,
+export const noteRules = rules(Note, 'GOBL-ORG-NOTE', [
+  at('text', [check('01', 'A note needs its text in text.', present)]),
+  at('key', [
+    when(present, [
       check(
         '02',
         `The key of a note is one of: ${noteKeys.values.join(', ')}; or leave it out.`,
         oneOf(...noteKeys.values),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

@@ -1,14 +1,11 @@
 import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { regimeCode } from '../country/codes.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { extensions } from '../tax/extensions.ts';
 import { TaxIdentity } from '../tax/identity.ts';
 import { Address } from './address.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 import { Email } from './email.ts';
 import { Endpoint } from './endpoint.ts';
 import { Identity } from './identity.ts';
@@ -29,10 +26,12 @@ export const Party = object(
       'Tax Regime',
       'The country whose rules apply where the party is a document of its own; without effect inside others.',
     ),
-    uuid: field(uuid, 'UUID', 'Identifies this party wherever it is used.'),
-    label: field(text, 'Label', 'What the party stands here for, in words.'),
-    name: field(text, 'Name', 'The legal name of the company, or the full name of the person.', { recommended: true }),
-    alias: field(text, 'Alias', 'The name under which it trades, where that is another.'),
+    uuid: uuidField('party'),
+    label: field(cleanedText, 'Label', 'What the party stands here for, in words.'),
+    name: field(cleanedText, 'Name', 'The legal name of the company, or the full name of the person.', {
+      recommended: true,
+    }),
+    alias: field(cleanedText, 'Alias', 'The name under which it trades, where that is another.'),
     tax_id: field(TaxIdentity, 'Tax Identity', 'The number under which the tax office knows it.', {
       recommended: true,
     }),
@@ -51,8 +50,3 @@ export const Party = object(
   },
 );
 export type Party = InstanceOf<typeof Party>;
-
-export const partyNormaliser = normaliser(Party, (party) => {
-  cleanUuid(party);
-  cleanTexts(party, 'label', 'name', 'alias');
-});

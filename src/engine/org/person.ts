@@ -1,14 +1,11 @@
 import { key } from '../cbc/key.ts';
 import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { Address } from './address.ts';
-import { cleanTexts, cleanUuid } from './cleaning.ts';
+import { cleanedText, uuidField } from './cleaning.ts';
 import { Email } from './email.ts';
 import { Identity } from './identity.ts';
 import { Image } from './image.ts';
@@ -20,11 +17,11 @@ export const Person = object(
   'org.Person',
   { title: 'Person', description: 'A human being, mostly somebody to talk to at a party.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this person wherever it is used.'),
-    label: field(text, 'Label', 'What the person stands here for, such as Attn.'),
+    uuid: uuidField('person'),
+    label: field(cleanedText, 'Label', 'What the person stands here for, such as Attn.'),
     key: field(key, 'Key', 'A word for the same, by which programs find the person.'),
     name: field(Name, 'Name', 'The name of the person.', { required: true }),
-    role: field(text, 'Role', 'What the person does at the party, such as accounts.'),
+    role: field(cleanedText, 'Role', 'What the person does at the party, such as accounts.'),
     identities: field(list(Identity), 'Identities', 'Numbers of the person, such as that of a passport.'),
     addresses: field(list(Address), 'Postal Addresses', 'Where the person is found or receives post.'),
     emails: field(list(Email), 'Email Addresses', 'Where the person receives mail.'),
@@ -35,9 +32,6 @@ export const Person = object(
 );
 export type Person = InstanceOf<typeof Person>;
 
-export const personNormaliser = normaliser(Person, (person) => {
-  cleanUuid(person);
-  cleanTexts(person, 'label', 'role');
-});
-
-export const personRules = rules(Person, 'GOBL-ORG-PERSON', at('name', check('01', 'A person needs a name.', present)));
+export const personRules = rules(Person, 'GOBL-ORG-PERSON', [
+  at('name', [check('01', 'A person needs a name.', present)]),
+]);

@@ -99,6 +99,11 @@ const codes: ReadonlyMap<string, string> = new Map(units.map(([word, , code]) =>
 
 const CODE = /^[A-Z0-9]{2,3}$/;
 
+/** Returns the UN/ECE code of a unit: that of a word, or the unit itself where it is one; undefined where there is none. */
+export function unitCode(unit: string): string | undefined {
+  return codes.get(unit) || (CODE.test(unit) ? unit : undefined);
+}
+
 /** The rule on every unit. */
 const unitRule = generalRule(
   'GOBL-ORG-UNIT-01',

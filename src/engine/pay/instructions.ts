@@ -2,9 +2,7 @@ import { code } from '../cbc/code.ts';
 import { meta } from '../cbc/meta.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
-import { cleanTexts } from '../org/cleaning.ts';
+import { cleanedText } from '../org/cleaning.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
@@ -20,7 +18,7 @@ export const Instructions = object(
   { title: 'Instructions', description: 'How a document is to be paid.' },
   {
     key: field(paymentMeans, 'Key', 'The means of payment.', { required: true }),
-    detail: field(text, 'Detail', 'What else there is to know about the means.'),
+    detail: field(cleanedText, 'Detail', 'What else there is to know about the means.'),
     ref: field(code, 'Reference', 'What the payer states with the payment, so that it is recognised.'),
     credit_transfer: field(
       list(CreditTransfer),
@@ -30,23 +28,16 @@ export const Instructions = object(
     card: field(Card, 'Card', 'The card that is charged.'),
     direct_debit: field(DirectDebit, 'Direct Debit', 'What the payee needs to draw the money.'),
     online: field(list(Online), 'Online', 'Pages where one can pay.'),
-    notes: field(text, 'Notes', 'Anything else the payer should know.'),
+    notes: field(cleanedText, 'Notes', 'Anything else the payer should know.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the instructions.'),
   },
 );
 export type Instructions = InstanceOf<typeof Instructions>;
 
-export const instructionsNormaliser = normaliser(Instructions, (instructions) => {
-  cleanTexts(instructions, 'detail', 'notes');
-});
-
-export const instructionsRules = rules(
-  Instructions,
-  'GOBL-PAY-INSTRUCTIONS',
-  at(
-    'key',
+export const instructionsRules = rules(Instructions, 'GOBL-PAY-INSTRUCTIONS', [
+  at('key', [
     check('01', 'Payment instructions name the means in key, for example credit-transfer.', present),
-    when(present, check('02', `The means of payment is one of: ${MEANS_EXPECTED}.`, isPaymentMeans)),
-  ),
-);
+    when(present, [check('02', `The means of payment is one of: ${MEANS_EXPECTED}.`, isPaymentMeans)]),
+  ]),
+]);

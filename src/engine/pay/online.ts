@@ -27,11 +27,8 @@ export const Online = object(
 );
 export type Online = InstanceOf<typeof Online>;
 
-export const onlineRules = rules(
-  Online,
-  'GOBL-PAY-ONLINE',
-  at(
-    'url',
+export const onlineRules = rules(Online, 'GOBL-PAY-ONLINE', [
+  at('url', [
     check('01', 'An online payment needs its web address in url, such as https://example.com/pay.', present, url),
-  ),
-);
+  ]),
+]);

@@ -1,14 +1,12 @@
 import { date } from '../cal/types.ts';
 import { meta } from '../cbc/meta.ts';
-import { uuid } from '../cbc/uuid.ts';
 import { currencyCode } from '../currency/code.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import type { Amount } from '../num/amount.ts';
 import { amount, percentage } from '../num/types.ts';
-import { cleanTexts, cleanUuid } from '../org/cleaning.ts';
+import { cleanedText, uuidField } from '../org/cleaning.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
@@ -30,11 +28,11 @@ export const PaymentRecord = object(
     },
   },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this payment wherever it is used.'),
+    uuid: uuidField('payment'),
     date: field(date, 'Date', 'When it was paid.'),
     key: field(paymentMeans, 'Key', 'The means of payment.'),
-    ref: field(text, 'Reference', 'The number by which the payment is found at the bank or in the books.'),
-    description: field(text, 'Description', 'What was paid, in words.'),
+    ref: field(cleanedText, 'Reference', 'The number by which the payment is found at the bank or in the books.'),
+    description: field(cleanedText, 'Description', 'What was paid, in words.'),
     percent: field(percentage, 'Percent', 'The share of the total that was paid; the amount follows from it.'),
     amount: field(amount, 'Amount', 'How much was paid. Calculated where a percent is given.', { required: true }),
     currency: field(currencyCode, 'Currency', "The currency, where it is not the document's."),
@@ -48,21 +46,13 @@ export const PaymentRecord = object(
 );
 export type PaymentRecord = InstanceOf<typeof PaymentRecord>;
 
-export const recordNormaliser = normaliser(PaymentRecord, (record) => {
-  cleanUuid(record);
-  cleanTexts(record, 'ref', 'description');
-});
-
 /** Sets the amount to the percent of a total, with the total's decimals; without percent it stays as given. */
 export function calculateRecord(record: PaymentRecord, total: Amount): void {
   if (record.percent !== undefined) record.amount = record.percent.of(total);
 }
 
-export const recordRules = rules(
-  PaymentRecord,
-  'GOBL-PAY-RECORD',
-  at(
-    'key',
-    when(present, check('01', `The means of payment is one of: ${MEANS_EXPECTED}; or leave it out.`, isPaymentMeans)),
-  ),
-);
+export const recordRules = rules(PaymentRecord, 'GOBL-PAY-RECORD', [
+  at('key', [
+    when(present, [check('01', `The means of payment is one of: ${MEANS_EXPECTED}; or leave it out.`, isPaymentMeans)]),
+  ]),
+]);

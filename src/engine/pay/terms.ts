@@ -5,10 +5,9 @@ import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
-import { normaliser } from '../normalise/normaliser.ts';
 import { Amount } from '../num/amount.ts';
 import { amount, percentage } from '../num/types.ts';
-import { cleanTexts } from '../org/cleaning.ts';
+import { cleanedText } from '../org/cleaning.ts';
 import { notZero, oneOf, orZero, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
@@ -42,6 +41,11 @@ const termKeys = enumeration(key, [
   ['undefined', 'Not defined', '16'],
 ]);
 
+/** Returns the English title of a key of payment terms. */
+export function termTitle(key: string): string | undefined {
+  return termKeys.choices?.find(([known]) => known === key)?.[1];
+}
+
 /** When a document is to be paid (chapter 03 §11.3). */
 export const Terms = object(
   'pay.Terms',
@@ -56,7 +60,7 @@ export const Terms = object(
   {
     key: field(termKeys, 'Key', 'When payment is due, in kind.'),
     due_dates: field(list(DueDate), 'Due Dates', 'The days by which the parts of the sum are to be paid.'),
-    notes: field(text, 'Notes', 'Anything else to know, such as a discount for early payment.'),
+    notes: field(cleanedText, 'Notes', 'Anything else to know, such as a discount for early payment.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
   },
 );
@@ -67,10 +71,6 @@ function joinedNotes(notes: string, detail: string): string {
   return `${trimmed(notes).replace(/\.$/, '')}. ${detail}`;
 }
 
-export const termsNormaliser = normaliser(Terms, (terms) => {
-  cleanTexts(terms, 'notes');
-});
-
 /** Sets the amounts of the due dates from their percents of a total, and brings all to the decimals of the currency. */
 export function calculateTerms(terms: Terms, total: Amount, subunits: number): void {
   for (const due of terms.due_dates ?? []) {
@@ -79,25 +79,19 @@ export function calculateTerms(terms: Terms, total: Amount, subunits: number): v
   }
 }
 
-export const dueDateRules = rules(
-  DueDate,
-  'GOBL-PAY-DUEDATE',
-  at('date', check('01', 'A due date needs its day in date.', present)),
-  at('amount', check('02', 'The amount of a due date is not zero; give an amount or a percent.', orZero(notZero))),
-);
+export const dueDateRules = rules(DueDate, 'GOBL-PAY-DUEDATE', [
+  at('date', [check('01', 'A due date needs its day in date.', present)]),
+  at('amount', [check('02', 'The amount of a due date is not zero; give an amount or a percent.', orZero(notZero))]),
+]);
 
-export const termsRules = rules(
-  Terms,
-  'GOBL-PAY-TERMS',
-  at(
-    'key',
-    when(
-      present,
+export const termsRules = rules(Terms, 'GOBL-PAY-TERMS', [
+  at('key', [
+    when(present, [
       check(
         '01',
         `The key of payment terms is one of: ${termKeys.values.join(', ')}; or leave it out.`,
         oneOf(...termKeys.values),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

@@ -10,6 +10,7 @@ function found(text: string, name?: string) {
   });
 }
 
+const IS_XML = 'this is an e-invoice in XML; convert it to a document first';
 const one = { a: 1 };
 const two = { b: 'é' };
 
@@ -25,6 +26,8 @@ describe('the documents of a text', () => {
     ['json-list', ' [\n{"a":1} ,\n {"b":"é"}\n]\n', [one, two]],
     ['json-list', '[{"a":1}]', [one]],
     ['yaml', 'a: 1\n', [one]],
+    ['xml', '\ufeff\n<?xml version="1.0"?>\n<Invoice>\n---\n{"a":1}\n</Invoice>', [IS_XML]],
+    ['yaml', '<<: {a: 1}\n', [one]],
     ['yaml', '# first\n---\na: 1\n---\n# none\n---\nb: é\n...\n', [one, two]],
     ['yaml', '{"a":1}\n---\n{"b":"é"}\n', [one, two]],
     ['yaml', '--- {a: 1}\n--- {b: é}\n', [one, two]],

@@ -2,6 +2,7 @@ import { type DocumentRead, readDocumentAt } from './document-text.ts';
 import { endOfString } from './json.ts';
 import { JsonSplitter } from './json-values.ts';
 import { START, shiftedFrom, type TextPosition, TextPositions } from './problem.ts';
+import { isXmlText } from './xml-text.ts';
 
 /** How the documents of a text stand in it. */
 export type Format =
@@ -12,7 +13,9 @@ export type Format =
   /** A document a line, each whatever the others are. */
   | 'json-lines'
   /** One YAML document or several, parted by `---`. */
-  | 'yaml';
+  | 'yaml'
+  /** An e-invoice in XML, which is no document until it is converted to one. */
+  | 'xml';
 
 /** A document in a text: its own text, and where that begins. */
 export interface FoundDocument {
@@ -44,6 +47,7 @@ export function isLinesName(name: string): boolean {
 export function documentsIn(given: string, name = ''): FoundDocuments {
   const text = given.charCodeAt(0) === BYTE_ORDER_MARK ? given.slice(1) : given;
   const isLines = isLinesName(name);
+  if (isXmlText(text) && !isLines) return foundIn('xml', [whole(text)]);
   const isYaml = !/^\s*[{[]/.test(text) || /^(?:---|\.\.\.)(?:\s|$)/m.test(text);
   if (isYaml && !isLines) return foundIn('yaml', yamlDocuments(text));
   const values = jsonValues(text);
@@ -64,7 +68,7 @@ export function readFound({ text, start, isJson }: FoundDocument): DocumentRead 
 }
 
 function foundIn(format: Format, documents: FoundDocument[]): FoundDocuments {
-  return { format, isOne: documents.length === 1 && (format === 'json' || format === 'yaml'), documents };
+  return { format, isOne: documents.length === 1 && format !== 'json-list' && format !== 'json-lines', documents };
 }
 
 function whole(text: string): FoundDocument {

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { pathText } from '../model/path.ts';
 import { readJson } from './json.ts';
 import { type Problem, problemText, type Reading } from './problem.ts';
+import { isXmlText } from './xml-text.ts';
 
 /** An object read from a text, or why it could not be. */
 export type ObjectRead = { ok: true; value: JsonObject } | { ok: false; faults: Fault[] };
@@ -24,6 +25,9 @@ export const readJsonObject: ObjectReader = (text, root) => {
 export function nothingIn(text: string, root: string): Fault | undefined {
   if (text.trim() === '') return fault('BW-DATA-TYPE', root, 'the text is empty');
   if (text.includes('\0')) return fault('BW-TEXT-SYNTAX', root, 'the text is neither JSON nor YAML');
+  if (isXmlText(text)) {
+    return fault('BW-DATA-XML', root, 'this is an e-invoice in XML; convert it to a document first');
+  }
   return undefined;
 }
 

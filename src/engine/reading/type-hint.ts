@@ -64,7 +64,7 @@ function unknown(hint: string, paths: readonly string[]): TypeFound {
 function ambiguous(hint: string, paths: readonly string[]): TypeFound {
   const found = fault('BW-TYPE-AMBIGUOUS', 'request.type', 'doc type {given} may mean {paths}; write one of these', {
     given: quote(hint),
-    paths: paths.join(', '),
+    paths,
   });
   return { ok: false, fault: found };
 }

@@ -5,10 +5,12 @@ import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 
 /** A text in YAML is longer than those that are read here. */
 export class YamlTooLong extends Error {
+  /** As many may be here. */
+  readonly characters: number;
+
   constructor(characters: number) {
-    super(
-      `a document in YAML may have at most ${characters} characters here; send it as JSON, which takes far less memory`,
-    );
+    super('a document in YAML is too long');
+    this.characters = characters;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the tests of regimes share: tax identities by themselves, and short invoices through `build`. */
 import { testEnvironment } from '../bill/testing.ts';
 import { build, type JsonObject, type Outcome, validate } from '../index.ts';
+import { message, words } from '../text/message.ts';
 
 export { loadAll } from '../bill/testing.ts';
 
@@ -43,7 +44,7 @@ export interface Built {
 /** Builds an invoice of a supplier from the country; the given members take the place of the usual ones. */
 export function invoiceOf(country: string, members: object = {}): Built {
   const outcome = build(invoice(country, members), {}, testEnvironment);
-  const calculation = !outcome.ok && outcome.key === 'calculation' ? (outcome.message ?? '') : '';
+  const calculation = !outcome.ok && outcome.key === 'calculation' ? words(outcome.message ?? message('')) : '';
   return { document: documentOf(outcome), faults: listed(outcome), calculation };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Party } from '../org/party.ts';
 import { compile } from './compile.ts';
 import { absent, present } from './conditions.ts';
-import { at, check, each, mandatory, type RuleSet, rules } from './declare.ts';
+import { at, check, mandatory, type RuleSet, rules } from './declare.ts';
 import { read, validation } from './testing.ts';
 
 const never = () => false;
@@ -15,11 +15,8 @@ function faultsOf(party: object, set: RuleSet): string[] {
 
 describe('a test on an absent object', () => {
   test('passes, unless it is mandatory', () => {
-    const set = rules(
-      Party,
-      'TEST',
-      at(
-        'tax_id',
+    const set = rules(Party, 'TEST', [
+      at('tax_id', [
         check('01', 'Given.', present),
         check('02', 'Fails for all.', never),
         check(
@@ -28,30 +25,45 @@ describe('a test on an absent object', () => {
           mandatory(() => false),
         ),
         check('04', 'Both.', never, present),
-      ),
-    );
+      ]),
+    ]);
     expect(faultsOf({}, set)).toEqual(['TEST-01 $.tax_id', 'TEST-03 $.tax_id', 'TEST-04 $.tax_id']);
     expect(faultsOf({ tax_id: {} }, set)).toEqual(['TEST-02 $.tax_id', 'TEST-03 $.tax_id', 'TEST-04 $.tax_id']);
   });
 
   test('passes for an entry that is null', () => {
-    const set = rules(
-      Party,
-      'TEST',
-      at('emails', each(check('01', 'Fails for all.', never), check('02', 'Given.', present))),
-    );
+    const set = rules(Party, 'TEST', [
+      at('emails[]', [check('01', 'Fails for all.', never), check('02', 'Given.', present)]),
+    ]);
     expect(faultsOf({ emails: [null, {}] }, set)).toEqual(['TEST-02 $.emails[0]', 'TEST-01 $.emails[1]']);
   });
 });
 
 test('an absent text, list or map is tested like an empty one', () => {
-  const set = rules(
-    Party,
-    'TEST',
-    at('name', check('01', 'Fails for all.', never)),
-    at('emails', check('02', 'Fails for all.', never)),
-    at('ext', check('03', 'Fails for all.', never)),
-    at('name', check('04', 'Is absent.', absent)),
-  );
+  const set = rules(Party, 'TEST', [
+    at('name', [check('01', 'Fails for all.', never)]),
+    at('emails', [check('02', 'Fails for all.', never)]),
+    at('ext', [check('03', 'Fails for all.', never)]),
+    at('name', [check('04', 'Is absent.', absent)]),
+  ]);
   expect(faultsOf({}, set)).toEqual(['TEST-01 $.name', 'TEST-02 $.emails', 'TEST-03 $.ext']);
+});
+
+test('a path leads through objects and the entries of lists', () => {
+  const set = rules(Party, 'TEST', [
+    at('people[].name.given', [check('01', 'Given.', present)]),
+    at('people[].emails[]', [check('02', 'Fails for all.', never)]),
+  ]);
+  const people = [
+    { name: { given: 'Ada' }, emails: [{ addr: 'ada@example.com' }] },
+    { name: { surname: 'Byron' } },
+    {},
+  ];
+  expect(faultsOf({ people }, set)).toEqual(['TEST-01 $.people[1].name.given', 'TEST-02 $.people[0].emails[0]']);
+});
+
+test('a path that leads nowhere does not compile, nor run', () => {
+  // @ts-expect-error: no property of emails
+  const set = rules(Party, 'TEST', [at('emails[].address', [check('01', 'Given.', present)])]);
+  expect(() => compile(set)).toThrow('address');
 });

@@ -144,7 +144,8 @@ export function rulesOf(set: RuleSet): RuleDetail[] {
       if (step.kind === 'check') {
         const code = `${set.prefix}-${step.code}`;
         const tests = step.tests.map(labelOf);
-        found.push({ code, description: step.description, object: set.type.name, field, guards, tests });
+        const extensions = step.tests.flatMap((test) => test.extensions ?? []);
+        found.push({ code, description: step.description, object: set.type.name, field, guards, tests, extensions });
       } else if (step.kind === 'at') walk(step.steps, field === '' ? step.field : `${field}.${step.field}`, guards);
       else if (step.kind === 'each') walk(step.steps, `${field}[]`, guards);
       else if (step.kind === 'when') walk(step.steps, field, [...guards, guardAt(field, step.test)]);

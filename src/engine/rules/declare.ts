@@ -1,22 +1,29 @@
 /**
  * How rules are declared: next to their object, as a tree that follows the object's properties.
  *
- *     export const emailRules = rules(Email, 'GOBL-ORG-EMAIL',
- *       at('addr',
+ *     export const emailRules = rules(Email, 'GOBL-ORG-EMAIL', [
+ *       at('addr', [
  *         check('01', 'An email needs its address in addr.', present),
- *         check('02', 'addr must be …', emailFormat)));
+ *         check('02', 'addr must be …', emailFormat),
+ *       ]),
+ *     ]);
  *
- * `at` steps into a property, `each` into the entries of a list, `when` lets the rules below run only where its test
- * passes. A `check` blames the property it stands at, and fails when any of its tests fails. Checks stand before nested
- * steps and run before them. A rule on an absent property runs, with undefined; those below an absent object do not
- * (chapter 01 §13.4). Of an absent object, which is also an entry that is null, only tests that are `mandatory` are
- * asked, as `present` is: all others would say of its parts what is true of nothing.
+ * `at` steps into a property, or along a path such as `lines[].item.ext`; `each` steps into the entries of a list;
+ * `when` lets the rules below run only where its test passes. A `check` blames the property it stands at, and fails
+ * when any of its tests fails. Checks stand before nested steps and run before them. A rule on an absent property runs,
+ * with undefined; those below an absent object do not (chapter 01 §13.4). Of an absent object, which is also an entry
+ * that is null, only tests that are `mandatory` are asked, as `present` is: all others would say of its parts what is
+ * true of nothing.
  */
 import type { ObjectType } from '../model/object.ts';
 import type { Validation } from '../model/validation.ts';
 
 /** Passes or fails for a value, which is undefined where the property is absent. */
-export type Test<T> = (value: T | undefined, validation: Validation) => boolean;
+export interface Test<T> {
+  (value: T | undefined, validation: Validation): boolean;
+  /** Keys of the extensions that it asks for. */
+  readonly extensions?: readonly string[];
+}
 
 const mandatoryTests = new WeakSet<object>();
 
@@ -52,27 +59,49 @@ export function check<T>(number: string, description: string, ...tests: Test<NoI
   return { step: { kind: 'check', code: number, description, tests } };
 }
 
-/** The rules of a property. */
-export function at<T extends object, K extends keyof T & string>(
-  field: K,
-  ...nodes: RuleNode<NonNullable<T[K]>>[]
+/** What stands at a path below a value of type T; never where the path leads nowhere. */
+type ValueAt<T, P extends string> = P extends `${infer Part}.${infer Rest}`
+  ? ValueAt<ValueIn<T, Part>, Rest>
+  : ValueIn<T, P>;
+
+type ValueIn<T, Part extends string> = Part extends `${infer List}[]` ? EntryOf<MemberOf<T, List>> : MemberOf<T, Part>;
+
+type MemberOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : never;
+
+type EntryOf<L> = L extends readonly (infer E)[] ? E : never;
+
+/**
+ * The rules of a property, or of one below it: `item.price` is the price of the item, `lines[]` every line, and
+ * `lines[].item.price` the price of the item of every line.
+ */
+export function at<T extends object, const P extends string>(
+  path: P & (ValueAt<T, P> extends never ? never : unknown),
+  nodes: readonly RuleNode<ValueAt<T, P>>[],
 ): RuleNode<T> {
-  return { step: { kind: 'at', field, steps: stepsOf(nodes) } };
+  const parts = path.split('.');
+  const last = stepAt(parts.pop() ?? '', stepsOf(nodes));
+  return { step: parts.reduceRight((step, part) => stepAt(part, [step]), last) };
 }
 
 /** The rules of every entry of a list. */
-export function each<E>(...nodes: RuleNode<E>[]): RuleNode<E[]> {
+export function each<E>(nodes: readonly RuleNode<E>[]): RuleNode<E[]> {
   return { step: { kind: 'each', steps: stepsOf(nodes) } };
 }
 
 /** Rules that hold only where a test passes. */
-export function when<T>(test: Test<NoInfer<T>>, ...nodes: RuleNode<T>[]): RuleNode<T> {
+export function when<T>(test: Test<NoInfer<T>>, nodes: readonly RuleNode<T>[]): RuleNode<T> {
   return { step: { kind: 'when', test, steps: stepsOf(nodes) } };
 }
 
 /** Drops faults of another namespace from the whole result as soon as an object of this type is met. */
 export function ignore<T>(code: string): RuleNode<T> {
   return { step: { kind: 'ignore', code } };
+}
+
+/** The step into `lines`, or with `lines[]` into each of its entries. */
+function stepAt(part: string, steps: readonly Step[]): Step {
+  if (!part.endsWith('[]')) return { kind: 'at', field: part, steps };
+  return { kind: 'at', field: part.slice(0, -2), steps: [{ kind: 'each', steps }] };
 }
 
 function stepsOf(nodes: readonly RuleNode<never>[]): Step[] {
@@ -90,7 +119,7 @@ export interface RuleSet {
 export function rules<T extends object>(
   type: ObjectType<T>,
   prefix: string,
-  ...nodes: RuleNode<NoInfer<T>>[]
+  nodes: readonly RuleNode<NoInfer<T>>[],
 ): RuleSet {
   return { type, prefix, steps: stepsOf(nodes) };
 }

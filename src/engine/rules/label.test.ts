@@ -33,3 +33,12 @@ test.each([
 test('a number that a bundle gave a name is not shown', () => {
   expect(labelOf({ name: 'hasCustomer$1' })).toBe('has customer');
 });
+
+test.each([
+  ['GOBL-IT-SDI-BILL-INVOICE-02', ['it-sdi-format', 'it-sdi-document-type']],
+  ['GOBL-EU-EN16931-TAX-COMBO-03', ['untdid-tax-category']],
+  ['GOBL-PT-SAFT-TAX-COMBO-02', ['pt-saft-exemption']],
+  ['GOBL-ORG-EMAIL-01', []],
+])('%s knows the extensions that it asks for', (code, extensions) => {
+  expect(ruleDetail(code)?.extensions).toEqual(extensions);
+});

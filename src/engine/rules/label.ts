@@ -1,6 +1,6 @@
-/** Gives a test that is made from others, or from values, the words that lists of rules show. */
-export function labelled<F extends (...values: never[]) => boolean>(label: string, test: F): F {
-  return Object.defineProperty(test, 'name', { value: label });
+/** Gives a test that is made from others, or from values, the words that lists of rules show, and the keys of the extensions that it asks for. */
+export function labelled<F extends (...values: never[]) => boolean>(label: string, test: F, extensions?: string[]): F {
+  return Object.assign(Object.defineProperty(test, 'name', { value: label }), extensions && { extensions });
 }
 
 /** `VAT`, or `one of VAT, IGIC`. */

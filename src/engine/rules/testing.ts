@@ -2,7 +2,7 @@
  * What the tests of rules, normalisers and declarations share: an object from JSON, and what is found in it.
  * Literals in tests are JSON, though their inferred types have optional members.
  */
-import { corePackages } from '../core.ts';
+import { coreNormalisers, coreRules } from '../core.ts';
 import type { Json } from '../model/json.ts';
 import { type Rank, rankOfCore } from '../model/namespaces.ts';
 import type { ObjectType } from '../model/object.ts';
@@ -17,15 +17,13 @@ const NOW = new Date('2024-06-13T12:00:00Z');
 
 const runs: { rank: Rank; run: Run }[][] = [];
 const normaliserRuns: ((value: never) => void)[][] = [];
-for (const { namespace, rules, normalisers } of corePackages) {
-  for (const set of rules) {
-    runs[set.type.index] ??= [];
-    runs[set.type.index]?.push({ rank: rankOfCore(namespace), run: compile(set) });
-  }
-  for (const { type, run } of normalisers) {
-    normaliserRuns[type.index] ??= [];
-    normaliserRuns[type.index]?.push(run as (value: never) => void);
-  }
+for (const set of coreRules) {
+  runs[set.type.index] ??= [];
+  runs[set.type.index]?.push({ rank: rankOfCore(set.type.name), run: compile(set) });
+}
+for (const { type, run } of coreNormalisers) {
+  normaliserRuns[type.index] ??= [];
+  normaliserRuns[type.index]?.push(run as (value: never) => void);
 }
 
 /** A world without regimes and addons. */

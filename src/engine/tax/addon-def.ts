@@ -35,9 +35,7 @@ export const AddonDef = object(
 );
 export type AddonDef = InstanceOf<typeof AddonDef>;
 
-export const addonDefRules = rules(
-  AddonDef,
-  'GOBL-TAX-ADDONDEF',
-  at('key', check('01', 'An addon needs its key.', present)),
-  at('name', check('02', 'An addon needs a name, by language: {"en": "…"}.', present)),
-);
+export const addonDefRules = rules(AddonDef, 'GOBL-TAX-ADDONDEF', [
+  at('key', [check('01', 'An addon needs its key.', present)]),
+  at('name', [check('02', 'An addon needs a name, by language: {"en": "…"}.', present)]),
+]);

@@ -97,23 +97,18 @@ const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
 const notBothRetainedAndInformative = (category: CategoryDef | undefined) =>
   !(category?.retained && category.informative);
 
-export const categoryDefRules = rules(
-  CategoryDef,
-  'GOBL-TAX-CATEGORYDEF',
+export const categoryDefRules = rules(CategoryDef, 'GOBL-TAX-CATEGORYDEF', [
   check('04', 'A tax is either retained or informative, not both.', notBothRetainedAndInformative),
-  at('code', check('01', 'A tax category needs its code, such as VAT.', present)),
-  at('name', check('02', 'A tax category needs its short name, by language: {"en": "…"}.', present)),
-  at('title', check('03', 'A tax category needs its full name, by language: {"en": "…"}.', present)),
-);
+  at('code', [check('01', 'A tax category needs its code, such as VAT.', present)]),
+  at('name', [check('02', 'A tax category needs its short name, by language: {"en": "…"}.', present)]),
+  at('title', [check('03', 'A tax category needs its full name, by language: {"en": "…"}.', present)]),
+]);
 
-export const rateDefRules = rules(
-  RateDef,
-  'GOBL-TAX-RATEDEF',
-  at('rate', check('01', 'A rate needs its name in rate, such as reduced.', present)),
-  at('name', check('02', 'A rate needs a name for people, by language: {"en": "…"}.', present)),
-  at(
-    'values',
+export const rateDefRules = rules(RateDef, 'GOBL-TAX-RATEDEF', [
+  at('rate', [check('01', 'A rate needs its name in rate, such as reduced.', present)]),
+  at('name', [check('02', 'A rate needs a name for people, by language: {"en": "…"}.', present)]),
+  at('values', [
     check('03', 'The values of a rate stand in the order of their days, the newest first.', newestFirst),
-    each(at('percent', check('04', 'A value of a rate needs its percentage.', unfailing))),
-  ),
-);
+    each([at('percent', [check('04', 'A value of a rate needs its percentage.', unfailing)])]),
+  ]),
+]);

@@ -137,9 +137,7 @@ function extensionKeysDefined(combo: TaxCombo | undefined, { context }: Validati
   return [...(combo?.ext?.keys() ?? [])].every((name) => context.known.knowsExtension(name));
 }
 
-export const comboRules = rules(
-  TaxCombo,
-  'GOBL-TAX-COMBO',
+export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
   check(
     '01',
     "cat names a tax that the country does not have; use one of the categories of the document's regime.",
@@ -170,4 +168,4 @@ export const comboRules = rules(
     'ext holds a key that no country, format or catalogue defines; correct or remove it.',
     extensionKeysDefined,
   ),
-);
+]);

@@ -34,15 +34,12 @@ export const correctionSet = valueType(
   list(CorrectionDefinition),
 );
 
-export const correctionDefinitionRules = rules(
-  CorrectionDefinition,
-  'GOBL-TAX-CORRECTIONDEFINITION',
-  at(
-    'schema',
+export const correctionDefinitionRules = rules(CorrectionDefinition, 'GOBL-TAX-CORRECTIONDEFINITION', [
+  at('schema', [
     check(
       '01',
       'The definition of a correction names in schema the documents it is for, such as bill/invoice.',
       present,
     ),
-  ),
-);
+  ]),
+]);

@@ -3,24 +3,28 @@ import type { Test } from '../rules/declare.ts';
 import { choice, labelled } from '../rules/label.ts';
 import { type Extensible, type Extensions, extension } from './extensions.ts';
 
+function asking(keys: string[], label: string, test: Test<Extensions>): Test<Extensions> {
+  return labelled(label, test, keys);
+}
+
 /** All keys stand in the extensions. */
 export function extRequire(...keys: string[]): Test<Extensions> {
-  return labelled(`has ${keys.join(' and ')}`, (ext) => keys.every((key) => ext?.has(key)));
+  return asking(keys, `has ${keys.join(' and ')}`, (ext) => keys.every((key) => ext?.has(key)));
 }
 
 /** None of the keys stands in the extensions. */
 export function extExclude(...keys: string[]): Test<Extensions> {
-  return labelled(`without ${keys.join(' and ')}`, (ext) => !keys.some((key) => ext?.has(key)));
+  return asking(keys, `without ${keys.join(' and ')}`, (ext) => !keys.some((key) => ext?.has(key)));
 }
 
 /** At most one of the keys stands in the extensions. */
 export function extAllowOneOf(...keys: string[]): Test<Extensions> {
-  return labelled(`at most one of ${keys.join(', ')}`, (ext) => keys.filter((key) => ext?.has(key)).length <= 1);
+  return asking(keys, `at most one of ${keys.join(', ')}`, (ext) => keys.filter((key) => ext?.has(key)).length <= 1);
 }
 
 /** None of the keys, or all of them. */
 export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
-  return labelled(`all or none of ${keys.join(', ')}`, (ext) => {
+  return asking(keys, `all or none of ${keys.join(', ')}`, (ext) => {
     const found = keys.filter((key) => ext?.has(key)).length;
     return found === 0 || found === keys.length;
   });
@@ -29,7 +33,7 @@ export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
 /** The key is absent, or its code is one of those listed. */
 export function extIn(key: string, ...codes: string[]): Test<Extensions> {
   const known = new Set(codes);
-  return labelled(`${key} one of ${codes.join(', ')}`, (ext) => {
+  return asking([key], `${key} one of ${codes.join(', ')}`, (ext) => {
     const code = ext?.get(key);
     return code === undefined || known.has(code);
   });
@@ -38,7 +42,7 @@ export function extIn(key: string, ...codes: string[]): Test<Extensions> {
 /** The key is absent, or its code is none of those listed. */
 export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
   const known = new Set(codes);
-  return labelled(`${key} none of ${codes.join(', ')}`, (ext) => {
+  return asking([key], `${key} none of ${codes.join(', ')}`, (ext) => {
     const code = ext?.get(key);
     return code === undefined || !known.has(code);
   });
@@ -46,7 +50,7 @@ export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
 
 /** The key is absent, its code empty, or it matches. */
 export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
-  return labelled(`${key} matches ${pattern.source}`, (ext) => {
+  return asking([key], `${key} matches ${pattern.source}`, (ext) => {
     const code = ext?.get(key);
     return code === undefined || code === '' || pattern.test(code);
   });

@@ -33,34 +33,29 @@ export const TaxIdentity = object(
 );
 export type TaxIdentity = InstanceOf<typeof TaxIdentity>;
 
-export const identityRules = rules(
-  TaxIdentity,
-  'GOBL-TAX-IDENTITY',
-  at('country', check('01', 'A tax identity names its country in country, for example ES.', present)),
-  at(
-    'code',
+export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
+  at('country', [check('01', 'A tax identity names its country in country, for example ES.', present)]),
+  at('code', [
     check(
       '02',
       'A tax code holds only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.',
       matches(/^[A-Z0-9Ñ&]+$/),
     ),
-  ),
-  at(
-    'scheme',
-    when(
-      present,
+  ]),
+  at('scheme', [
+    when(present, [
       check(
         '03',
         'A tax scheme is a code of letters and digits, with single separators . - : / , _ & or space between them.',
         valid(strictCodeValid, 'letters and digits with single separators'),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 /** The rules on a tax identity of most countries: its code, where one is given, passes one test (chapter 04 §1.3). */
 export function taxCodeRules(prefix: string, description: string, test: Test<string>): RuleSet {
-  return rules(TaxIdentity, prefix, at('code', when(present, check('01', description, test))));
+  return rules(TaxIdentity, prefix, [at('code', [when(present, [check('01', description, test)])])]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CategoryKey } from './definitions.ts';
+import type { CategoryKey, I18n, RateDefinition, RateValue } from './definitions.ts';
 
 const standard: CategoryKey = { key: 'standard', name: { en: 'Standard' } };
 const zero: CategoryKey = { key: 'zero', name: { en: 'Zero' } };
@@ -18,3 +18,8 @@ export const vatKeys: readonly CategoryKey[] = [
 
 /** The keys of goods and services taxes. */
 export const gstKeys: readonly CategoryKey[] = [standard, zero, exempt, outsideScope];
+
+/** A rate of supplies with the key `standard`, and what it is and was, newest first. */
+export function standardRate(rate: string, name: I18n, ...values: readonly RateValue[]): RateDefinition {
+  return { rate, keys: ['standard'], name, values };
+}

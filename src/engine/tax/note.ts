@@ -19,8 +19,6 @@ export const TaxNote = object(
 );
 export type TaxNote = InstanceOf<typeof TaxNote>;
 
-export const taxNoteRules = rules(
-  TaxNote,
-  'GOBL-TAX-NOTE',
-  at('text', check('01', 'A tax note needs its sentence in text.', present)),
-);
+export const taxNoteRules = rules(TaxNote, 'GOBL-TAX-NOTE', [
+  at('text', [check('01', 'A tax note needs its sentence in text.', present)]),
+]);

@@ -19,7 +19,7 @@ export interface TaxTerms {
 export interface ComboProblem {
   kind: 'category' | 'rate' | 'date';
   /** The standard's own words. */
-  message: string;
+  message: Message;
   text: Message;
 }
 
@@ -38,11 +38,11 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | 
     const given = shorten(code);
     return {
       kind: 'category',
-      message: `invalid-category: '${given}' not defined in regime`,
+      message: message("invalid-category: '{given}' not defined in regime", { given }),
       text: message('The regime of {country} has no tax category "{given}"; it has {known}.', {
         country,
         given,
-        known: regime.categoryCodes.join(', '),
+        known: regime.categoryCodes,
       }),
     };
   }
@@ -68,18 +68,14 @@ function settleRate(combo: TaxCombo, category: Category, day: string): ComboProb
   if (!value) {
     const since = rate.values.at(-1)?.since;
     const asked = { rate: combo.rate, category: category.code, day };
+    const before =
+      'The rate "{rate}" of {category} has no value on {day}; the earliest known holds from {since}. Give the percentage in percent, without rate.';
+    const never =
+      'The rate "{rate}" of {category} has no value on {day}. Give the percentage in percent, without rate.';
     return {
       kind: 'date',
-      message: `invalid-date: rate value unavailable for '${combo.rate}' in '${category.code}' on '${day}'`,
-      text: since
-        ? message(
-            'The rate "{rate}" of {category} has no value on {day}; the earliest known holds from {since}. Give the percentage in percent, without rate.',
-            { ...asked, since },
-          )
-        : message(
-            'The rate "{rate}" of {category} has no value on {day}. Give the percentage in percent, without rate.',
-            asked,
-          ),
+      message: message("invalid-date: rate value unavailable for '{rate}' in '{category}' on '{day}'", asked),
+      text: since ? message(before, { ...asked, since }) : message(never, asked),
     };
   }
   combo.percent = value.percent;
@@ -91,19 +87,18 @@ function unknownRate(rate: string, key: string, category: Category): ComboProble
   const fitting = category.rates
     .filter(({ keys }) => (keys.length === 0 ? key === '' : keys.includes(key)))
     .map((each) => each.rate);
-  const place =
-    key === '' ? `in category '${category.code}'` : `for key '${shorten(key)}' in category '${category.code}'`;
   const given = shorten(rate);
-  const tax =
-    key === ''
-      ? message('{category}', { category: category.code })
-      : message('{category} with key {key}', { category: category.code, key: shorten(key) });
+  const asked = { given, category: category.code, key: shorten(key) };
+  const tax = key === '' ? message('{category}', asked) : message('{category} with key {key}', asked);
   return {
     kind: 'rate',
-    message: `invalid: '${given}' rate not defined ${place}`,
+    message:
+      key === ''
+        ? message("invalid: '{given}' rate not defined in category '{category}'", asked)
+        : message("invalid: '{given}' rate not defined for key '{key}' in category '{category}'", asked),
     text:
       fitting.length > 0
-        ? message('{tax} has no rate "{given}". Its rates are {rates}.', { tax, given, rates: fitting.join(', ') })
+        ? message('{tax} has no rate "{given}". Its rates are {rates}.', { tax, given, rates: fitting })
         : message('{tax} has no rate "{given}". It has no rates; give the percentage in percent.', { tax, given }),
   };
 }

@@ -45,22 +45,18 @@ export const RegimeDef = object(
 );
 export type RegimeDef = InstanceOf<typeof RegimeDef>;
 
-export const regimeDefRules = rules(
-  RegimeDef,
-  'GOBL-TAX-REGIMEDEF',
-  at('country', check('01', 'A regime needs the code of its country, such as ES.', present)),
-  at('name', check('02', 'A regime needs the name of its country, by language: {"en": "…"}.', present)),
-  at(
-    'time_zone',
+export const regimeDefRules = rules(RegimeDef, 'GOBL-TAX-REGIMEDEF', [
+  at('country', [check('01', 'A regime needs the code of its country, such as ES.', present)]),
+  at('name', [check('02', 'A regime needs the name of its country, by language: {"en": "…"}.', present)]),
+  at('time_zone', [
     check('03', 'A regime needs a time zone, such as Europe/Madrid.', present),
-    when(
-      present,
+    when(present, [
       check(
         '04',
         'The time zone is one of the IANA list, such as Europe/Madrid.',
         valid(isTimeZone, 'valid time zone'),
       ),
-    ),
-  ),
-  at('categories', check('05', 'A regime has at least one tax category.', lengthBetween(1, 0))),
-);
+    ]),
+  ]),
+  at('categories', [check('05', 'A regime has at least one tax category.', lengthBetween(1, 0))]),
+]);

@@ -1,4 +1,4 @@
-import type { ScenarioSet } from './definitions.ts';
+import type { Definition, Scenario, ScenarioSet } from './definitions.ts';
 
 /** The note on reverse charge that countries without a wording of their own share (chapter 04 §1.6). */
 export const reverseChargeScenarios: readonly ScenarioSet[] = [
@@ -17,3 +17,15 @@ export const reverseChargeScenarios: readonly ScenarioSet[] = [
     ],
   },
 ];
+
+/**
+ * Returns what declares the scenarios of an extension: which of its codes invoices of a type have that bear all the tags.
+ * Where lists of codes are given, a scenario is named like its code there.
+ */
+export function typesIn(extension: string, lists: readonly Definition[] = []) {
+  const values = lists.find(({ key }) => key === extension)?.values;
+  return (code: string, type: string, ...tags: readonly string[]): Scenario => {
+    const name = values?.find((value) => value.code === code)?.name;
+    return { ...(name && { name }), type: [type], ...(tags.length > 0 && { tags }), ext: { [extension]: code } };
+  };
+}

@@ -45,7 +45,7 @@ function counted(): Coverage {
 
 /** Our files but for tests, and the parsers of JSON and YAML. */
 const COUNTED =
-  /^(?:yaml|jsonc-parser|engine|service|node|client|library|workbench)\/(?!(?:.*\/)?testing\/|.*\.test\.ts)/;
+  /^(?:yaml|jsonc-parser|saxes|engine|formats|service|node|client|library|workbench)\/(?!(?:.*\/)?testing\/|.*\.test\.ts)/;
 
 /** Runs a function and counts its steps. @param long how long a list, or its hundredfold a text, is long */
 export async function stepsOf(run: () => unknown, long: number): Promise<Steps> {

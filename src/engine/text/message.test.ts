@@ -39,6 +39,12 @@ describe('words', () => {
     expect([1, 3, 5].map(lines)).toEqual(['1 wiersz', '3 wiersze', '5 wierszy']);
   });
 
+  it('joins lists as the language does', () => {
+    const found = message('one of {types}', { types: ['a', 'b', 'c'] });
+    expect(words(found)).toBe('one of a, b, c');
+    expect(words(found, { language: 'de', texts: { 'one of {types}': 'aus {types}' } })).toBe('aus a, b und c');
+  });
+
   it('refuses a template without one of its values', () => {
     expect(() => words({ template: '{a}', values: { b: 1 } })).toThrow('{a}');
   });

@@ -5,8 +5,8 @@
  * CLDR and `=1`. They are not quoted: a brace is always one of these.
  */
 
-/** What a template is filled with; a message among the values is put into words too. */
-export type Value = string | number | bigint | Message;
+/** What a template is filled with; a message among the values is put into words too, and a list as the language joins one: `a, b, c`. */
+export type Value = string | number | bigint | Message | readonly string[];
 
 /** A text with its values. */
 export interface Message {
@@ -87,15 +87,20 @@ function argument(inner: string, values: Values, translated: Translation | undef
   const name = plural?.[1] ?? inner;
   const value = values[name];
   if (value === undefined) throw new Error(`no value is given for {${name}}`);
-  if (!plural) return typeof value === 'object' ? words(value, translated) : String(value);
+  if (!plural) return said(value, translated);
   const cases = casesIn(inner.slice(plural[0].length));
   const count = Number(value);
   const chosen =
     cases.get(`=${count}`) ??
-    cases.get(rulesOf(translated?.language ?? 'en').select(count)) ??
+    cases.get(formatsOf(translated?.language).plural.select(count)) ??
     cases.get('other') ??
     '';
   return chosen.replaceAll('#', String(value));
+}
+
+function said(value: Value, translated: Translation | undefined): string {
+  if (typeof value !== 'object') return String(value);
+  return 'template' in value ? words(value, translated) : formatsOf(translated?.language).list.format(value);
 }
 
 /** Returns the cases of a plural: `one {# line} other {# lines}`. */
@@ -104,10 +109,13 @@ function casesIn(written: string): Map<string, string> {
   return new Map(cases.flatMap(([key = '', text]) => (text === undefined ? [] : [[key.trim(), text]])));
 }
 
-const known = new Map<string, Intl.PluralRules>();
+const known = new Map<string, { plural: Intl.PluralRules; list: Intl.ListFormat }>();
 
-function rulesOf(language: string): Intl.PluralRules {
-  const rules = known.get(language) ?? new Intl.PluralRules(language);
-  known.set(language, rules);
-  return rules;
+function formatsOf(language = 'en') {
+  const formats = known.get(language) ?? {
+    plural: new Intl.PluralRules(language),
+    list: new Intl.ListFormat(language, { type: 'unit' }),
+  };
+  known.set(language, formats);
+  return formats;
 }

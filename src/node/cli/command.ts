@@ -11,7 +11,7 @@ export function command(name: string, summary: string, examples = ''): Command {
 }
 
 /** The argument of a command that reads a document. */
-export const INFILE = ['[infile]', 'file to read, in JSON or YAML; - or none for standard input'] as const;
+export const INFILE = ['[infile]', 'file to read, in JSON, YAML or XML; - or none for standard input'] as const;
 
 /** Adds the arguments of a command that makes a document of a document. */
 export function withFiles(made: Command): Command {

@@ -3,6 +3,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { MemberNames } from '../../engine/model/path.ts';
 import { type FoundAt, readDocumentAt, readDocumentText } from '../../engine/reading/document-text.ts';
 import { merge } from '../../engine/reading/merge.ts';
+import { START } from '../../engine/reading/problem.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Refusal, refusedInput } from '../../service/errors.ts';
 import type { Source } from '../files/input.ts';
 import { type Found, LocatedText, type Origin } from './locations.ts';
@@ -12,13 +14,16 @@ import { type AppliedSetting, applySettings, type Setting } from './set-values.t
 export interface GivenDocument {
   /** What the input is called in messages. */
   name: string;
-  value: JsonObject;
+  /** The text itself where that is an e-invoice in XML. */
+  value: JsonObject | string;
   originOf: (property: string) => Origin;
 }
 
 /** What a document is made of: the input, merged over the template, and under the values that were set (chapter 09 §9.3). */
 export interface Parts {
   input: Source & FoundAt;
+  /** An e-invoice in XML is taken as it is. */
+  takesXml?: boolean;
   template?: Source | undefined;
   settings?: readonly Setting[];
 }
@@ -27,13 +32,21 @@ export interface Parts {
 export function readGiven(
   parts: Parts,
 ): { ok: true; given: GivenDocument } | { ok: false; refused: Refusal; name: string } {
-  const { input, template, settings = [] } = parts;
+  const { input, takesXml, template, settings = [] } = parts;
+  if (takesXml && isXmlText(input.text)) {
+    return { ok: true, given: { name: input.name, value: input.text, originOf: inDocumentRead } };
+  }
   const below = template && readDocumentText(template.text, 'template');
   if (template && below && !below.ok) return unread(below.faults, template.name);
   const read = readDocumentAt(input.text, '$', input);
   if (!read.ok) return unread(read.faults, input.name);
   const { value, applied } = applySettings(below?.ok ? merge(below.value, read.value) : read.value, settings);
   return { ok: true, given: { name: input.name, value, originOf: originsOf(parts, applied) } };
+}
+
+/** Returns where a property is of the document that an e-invoice in XML becomes, which is in no text. */
+function inDocumentRead(property: string): Origin {
+  return property.startsWith('$') ? { source: 'document' } : START;
 }
 
 function unread(faults: readonly Fault[], name: string) {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
+import { attachedFile } from './attached-files.ts';
 import { gather, withValues } from './command.ts';
 import { type CorrectionFlags, correctionOf, withCorrection } from './correction.ts';
 import { reportNotice } from './report.ts';
@@ -15,6 +16,10 @@ import { readPublicKeys } from './verification-keys.ts';
 /** The flags of operations, as they were given. Those without a name here are plain texts and switches. */
 export interface OperationFlags extends SetFlags, CorrectionFlags {
   template?: string;
+  /** Files to attach to an e-invoice. */
+  attach?: string[];
+  /** The folder for files that are attached to one that is read. */
+  files?: string;
   envelop?: boolean;
   /** Print what the options of a correction may be. */
   options?: boolean;
@@ -66,6 +71,13 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: (_, keys) => ({ publickeys: [...keys], details: true }),
   },
   details: NONE,
+  files: {
+    add: (made) =>
+      made
+        .option('--attach <file>', 'file to attach to the e-invoice; may be repeated', gather)
+        .option('--files <folder>', 'save the files that are attached to the e-invoice into a folder'),
+    read: ({ attach }) => ({ files: attach?.map((file) => ({ ...attachedFile(file) })) ?? null }),
+  },
 };
 
 /** Adds the flags of an operation's fields to its command. */
@@ -78,12 +90,15 @@ export function withFields(made: Command, operation: Operation): Command {
   return made;
 }
 
-/** Adds the plain flags that only some operations have to a command for all of them, each under the name of its operation. */
+/** Adds the plain flags that only some operations have to a command for all of them, each under the names of its operations. */
 export function withPlainFields(made: Command, operations: readonly Operation[]): Command {
+  const plain = new Map<string, { type: z.ZodType; of: string[] }>();
   for (const operation of operations) {
-    const plain = fieldsOf(operation).filter(([name]) => !SPECIAL[name]);
-    for (const [name, type] of plain) plainFlag(name, type, `${operation.name}: `)(made);
+    for (const [name, type] of fieldsOf(operation)) {
+      if (!SPECIAL[name]) plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
+    }
   }
+  for (const [name, { type, of }] of plain) plainFlag(name, type, `${of.join(', ')}: `)(made);
   return made;
 }
 

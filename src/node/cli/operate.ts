@@ -1,11 +1,12 @@
 import { load } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import type { WordedConversion } from '../../formats/index.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import type { Result } from '../../service/result.ts';
 import { exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
-import { type OriginOf, reportRefusal, reportWarnings } from './report.ts';
+import { type OriginOf, reportConversion, reportRefusal, reportWarnings } from './report.ts';
 import type { Session } from './session.ts';
 
 const ENVELOPE = 'https://gobl.org/draft-0/envelope';
@@ -21,7 +22,7 @@ export async function operate(
   fields: JsonObject = {},
   look: (result: Result) => void = () => {},
 ): Promise<Extract<Result, { ok: true }> | undefined> {
-  const read = readGiven(parts);
+  const read = readGiven({ ...parts, takesXml: operation.takesXml });
   if (!read.ok) {
     const nowhere = () => ({ line: 1, column: 1 });
     reportRefusal(session, read.name, read.refused, nowhere);
@@ -35,10 +36,18 @@ export async function operate(
   const originOf = inDocument(given);
   look(result);
   if (result.warnings) reportWarnings(session, given.name, result.warnings, originOf);
+  const conversion = conversionIn(operation, result);
+  if (conversion) reportConversion(session, given.name, conversion, originOf);
   if (result.ok) return result;
   reportRefusal(session, given.name, result, originOf);
   session.exitCode = exitOf(result);
   return undefined;
+}
+
+/** Returns what an operation that converts came to. */
+export function conversionIn({ isChoice }: Operation, result: Result): WordedConversion | undefined {
+  // Of results only those of converting are in parts.
+  return isChoice && result.ok ? (result.result as WordedConversion) : undefined;
 }
 
 /**
@@ -46,6 +55,6 @@ export async function operate(
  * does not have.
  */
 export function inDocument({ value, originOf }: GivenDocument): OriginOf {
-  if (value.$schema === ENVELOPE || Object.hasOwn(value, 'doc')) return originOf;
+  if (typeof value === 'string' || value.$schema === ENVELOPE || Object.hasOwn(value, 'doc')) return originOf;
   return (property) => originOf(property.replace(/^\$\.doc(?=$|[.[])/, '$'));
 }

@@ -1,12 +1,15 @@
 import type { SignatureDetails, SignatureState, Verified } from '../../engine/index.ts';
+import type { WordedConversion } from '../../formats/index.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import type { Result } from '../../service/result.ts';
 import { readInput, readTextFile } from '../files/input.ts';
+import { saveFiles } from './attached-files.ts';
 import { command, INFILE, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
-import { operate } from './operate.ts';
+import { conversionIn, operate } from './operate.ts';
 import { targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
+import { counted } from './report.ts';
 import type { Session, Style } from './session.ts';
 import { readSettings } from './set-values.ts';
 
@@ -29,7 +32,9 @@ export function operationCommand(operation: Operation): MakeCommand {
         const look = (result: Result) => tellSignatures(session, result);
         const done = await operate(session, operation, { input, template, settings }, request, look);
         if (!done) return;
-        if (target) await writeResult(done.content ?? done.result, target, session);
+        const conversion = conversionIn(operation, done);
+        if (conversion) tellFiles(session, conversion, flags.files);
+        if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
         else if (answers.includes('OkResponse')) session.note(session.style('green', 'valid'));
       },
     );
@@ -38,6 +43,14 @@ export function operationCommand(operation: Operation): MakeCommand {
 
 interface Flags extends OperationFlags {
   key?: string[];
+}
+
+/** Saves the files that are attached to an e-invoice that was read, or says that there are some. */
+function tellFiles(session: Session, { media_type, files }: WordedConversion, folder: string | undefined): void {
+  // Those of an e-invoice that is written are in it.
+  if (media_type !== 'application/json' && folder === undefined) return;
+  if (folder !== undefined) saveFiles(folder, files, session.flags.force ?? false);
+  else if (files.length > 0) session.note(`${counted(files.length, 'file')} attached; --files <folder> saves them`);
 }
 
 const SAID: Readonly<Record<SignatureState, { text: string; style: Style }>> = {

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { stringify } from 'yaml';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { Content } from '../../service/content.ts';
+import { Content, EXTENSIONS } from '../../service/content.ts';
 import { usageError } from '../files/exit.ts';
 import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
@@ -30,6 +30,7 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
 
 /** Writes a result to its target: content as it is, JSON in its form; a file with the ending of YAML gets YAML, unless `--output` says otherwise. */
 export async function writeResult(value: unknown, { file }: Target, session: Session): Promise<void> {
+  refuseEnding(value, file);
   if (value instanceof Content) {
     if (file === undefined) await session.print(value.body);
     else writeFileWhole(file, value.body);
@@ -39,6 +40,19 @@ export async function writeResult(value: unknown, { file }: Target, session: Ses
   const text = textOf(value, format, session.flags);
   if (file === undefined) await session.print(text);
   else writeFileWhole(file, text);
+}
+
+/** Ends the command where a file would have an ending that says it holds something else. */
+function refuseEnding(value: unknown, file: string | undefined): void {
+  const isXml = file !== undefined && extname(file).toLowerCase() === '.xml';
+  if (isXml && !(value instanceof Content)) {
+    throw usageError(
+      `${file}: the result is a document; name the outfile .json or .yaml, or say with --to what to write`,
+    );
+  }
+  if (file !== undefined && value instanceof Content && /\.(?:json|ya?ml)$/i.test(file)) {
+    throw usageError(`${file}: the result is ${value.mediaType}; name the outfile ${EXTENSIONS[value.mediaType]}`);
+  }
 }
 
 /** Returns a value as text with a line feed at its end. */

@@ -1,5 +1,6 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
@@ -17,7 +18,7 @@ export interface LocatedError extends Omit<ErrorBody, 'faults'> {
   faults?: LocatedFault[];
 }
 
-export type LocatedFault = WordedFault & { positions: Origin[] };
+export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[] };
 
 /** Reports what went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
@@ -38,7 +39,7 @@ export function reportError(session: Session, error: LocatedError): void {
 
 /** Reports what went wrong with a file or with the command line. */
 export function reportFailure(session: Session, { message, file, key }: CommandError): void {
-  const body = { ...errorBody(refusal(key, message)), ...(file && { file }) };
+  const body = { ...errorBody(refusal(key, '{message}', { message })), ...(file && { file }) };
   const lines = message.split('\n').map(printable).join('\n');
   session.complain(session.flags.json ? jsonText(body) : `billwright: ${lines}`);
 }
@@ -72,13 +73,70 @@ export function reportLocatedWarnings(session: Session, name: string, placed: re
   complainRows(session, placed, 'yellow');
 }
 
+/** A loss with the places of its properties, or of its XPath. */
+export interface LocatedLoss extends Omit<WordedLoss, 'line' | 'column'> {
+  positions: Origin[];
+}
+
+/** Reports what was lost when a document became an e-invoice or one a document, and what is wrong with a document that was read. */
+export function reportConversion(
+  session: Session,
+  name: string,
+  { losses, faults }: WordedConversion,
+  originOf: OriginOf,
+): void {
+  reportLosses(session, name, locatedLosses(losses, originOf));
+  reportReadFaults(
+    session,
+    name,
+    faults.map((each) => withPositions(each, originOf)),
+  );
+}
+
+export function locatedLosses(losses: readonly WordedLoss[], originOf: OriginOf): LocatedLoss[] {
+  return losses.map(({ line, column, ...loss }) => {
+    const inXml = line === undefined || column === undefined ? undefined : [{ line, column }];
+    return { ...loss, positions: inXml ?? loss.properties.map((each) => originOf(each)) };
+  });
+}
+
+const STYLES = { info: 'dim', warning: 'yellow', error: 'red' } as const;
+
+export function reportLosses(session: Session, name: string, losses: readonly LocatedLoss[]): void {
+  if (session.flags.quiet || losses.length === 0) return;
+  if (session.flags.json) {
+    session.complain(jsonText({ file: name, losses }));
+    return;
+  }
+  session.complain(`${session.style('bold', printable(name))}: ${counted(losses.length, 'loss')}`);
+  const rows = losses.map(({ kind, severity, properties: [property], xpath, term, positions, description }) => [
+    positionText(positions[0]),
+    printable(property ?? xpath ?? ''),
+    printable(description),
+    session.style(STYLES[severity], term === undefined ? kind : `${kind} ${term}`),
+  ]);
+  for (const line of table(rows, session.width)) session.complain(line);
+}
+
+/** Reports what is wrong with a document that was read from an e-invoice all the same. */
+function reportReadFaults(session: Session, name: string, faults: readonly LocatedFault[]): void {
+  if (session.flags.quiet || faults.length === 0) return;
+  if (session.flags.json) {
+    session.complain(jsonText({ file: name, faults }));
+    return;
+  }
+  session.complain(`${session.style('bold', printable(name))}: read, with ${counted(faults.length, 'fault')}`);
+  complainRows(session, faults, 'red');
+}
+
 export function locatedError(name: string, refused: Refusal, originOf: OriginOf): LocatedError {
   const { faults, ...body } = errorBody(refused);
   return { ...body, file: name, ...(faults && { faults: faults.map((each) => withPositions(each, originOf)) }) };
 }
 
 function withPositions(fault: WordedFault, originOf: OriginOf): LocatedFault {
-  const { code, properties, description, input_properties = properties } = fault;
+  const { code, properties, description, input_properties = properties, positions: inXml } = fault;
+  if (inXml) return { ...fault, positions: inXml };
   const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? positionInWords(description) : undefined;
   return {
     ...fault,
@@ -96,7 +154,7 @@ function positionInWords(description: string): Origin | undefined {
 const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^request\.type/, '--type'],
   [/^request\.(?:private|public)key/, '--key'],
-  [/^request\.(issuer|audience)/, '--$1'],
+  [/^request\.(issuer|audience|to|from)/, '--$1'],
   [/^options/, 'options'],
 ];
 
@@ -143,5 +201,5 @@ function positionText(origin: Origin | undefined): string {
 }
 
 export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  return `${count} ${what}${count === 1 ? '' : what.endsWith('s') ? 'es' : 's'}`;
 }

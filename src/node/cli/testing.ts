@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
 import type { Io } from '../files/io.ts';
@@ -47,8 +47,9 @@ const defaults = {
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'billwright-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const put = (name: string, content: string) => {
+  const put = (name: string, content: string | Uint8Array) => {
     const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     return file;
   };

@@ -21,6 +21,7 @@ const BY_KEY: Readonly<Record<RefusalKey, number>> = {
   misdirected: EXIT.usage,
   'not-found': EXIT.usage,
   'method-not-allowed': EXIT.usage,
+  'not-acceptable': EXIT.usage,
   'unsupported-media-type': EXIT.usage,
   'too-large': EXIT.usage,
   'unknown-schema': EXIT.faulty,

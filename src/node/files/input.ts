@@ -1,6 +1,8 @@
 import { constants, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { words } from '../../engine/text/message.ts';
+import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import type { Io } from './io.ts';
 import { onDisk } from './raw-names.ts';
@@ -31,7 +33,7 @@ export async function readInput(file: string | undefined, { stdin }: Io): Promis
   return source;
 }
 
-/** Returns the text of a file, which must be UTF-8. A byte order mark is left out. */
+/** Returns the text of a file, which must be UTF-8, but for XML that says what it is. A byte order mark is left out. */
 export function readTextFile(file: string): Source {
   return { name: file, text: decoded(readBytes(file), file) };
 }
@@ -86,8 +88,12 @@ export const MOST_CHARACTERS = constants.MAX_STRING_LENGTH;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Returns the text that bytes are in UTF-8, without a byte order mark; throws, with the name of where they are from, if they are none. */
+/**
+ * Returns the text that bytes are in UTF-8, or XML in the encoding that it says it has, without a byte order mark; throws, with the name of
+ * where they are from, if they are none.
+ */
 export function decoded(bytes: Uint8Array, name: string): string {
+  if (seemsXml(bytes) && bytes.length <= MOST_CHARACTERS) return decodedXml(bytes, name);
   try {
     return UTF_8.decode(bytes);
   } catch {
@@ -95,6 +101,12 @@ export function decoded(bytes: Uint8Array, name: string): string {
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
     throw new CommandError(`${name} is not UTF-8; save it in that encoding`, EXIT.usage, name);
   }
+}
+
+function decodedXml(bytes: Uint8Array, name: string): string {
+  const decoding = decodeXml(bytes);
+  if (decoding.ok) return decoding.text;
+  throw new CommandError(`${name} cannot be read: ${words(decoding.what)}`, EXIT.usage, name);
 }
 
 /** Returns how many whole megabytes there are in so many bytes. */

@@ -119,6 +119,7 @@ describe.each([
       'addon',
       'addon_list',
       'build',
+      'convert',
       'convert_currency',
       'correct',
       'invert',
@@ -167,6 +168,7 @@ describe.each([
       ['addon', [['key', 'string']], ['key']],
       ['addon_list', [], []],
       ['build', [document, ['type', 'string'], ['envelop', 'boolean']], ['data']],
+      ['convert', [document, ['to', 'string'], ['from', 'string']], ['data']],
       ['convert_currency', [document, ['currency', 'string']], ['data', 'currency']],
       ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean']], ['data']],
       ['invert', [document], ['data']],
@@ -184,7 +186,7 @@ describe.each([
         ['path'],
       ],
       ['schema_list', [], []],
-      ['validate', [document], ['data']],
+      ['validate', [document, ['from', 'string']], ['data']],
       ['verify', [document, ['publickey', ['string', 'object']]], ['data', 'publickey']],
     ]);
   });
@@ -357,12 +359,14 @@ describe.each([
       ['gobl://schemas', 'application/json'],
       ['gobl://regimes', 'application/json'],
       ['gobl://addons', 'application/json'],
+      ['gobl://formats', 'application/json'],
     ]);
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
       'gobl://schemas/{+path}',
       'gobl://regimes/{code}',
       'gobl://addons/{key}',
+      'gobl://formats/{key}',
     ]);
   });
 
@@ -381,6 +385,7 @@ describe.each([
     ['gobl://regimes/ES', { country: 'ES' }],
     ['gobl://regimes/gr.json', { country: 'EL' }],
     ['gobl://addons/es-facturae-v3', { key: 'es-facturae-v3' }],
+    ['gobl://formats/xrechnung-ubl', { key: 'xrechnung-ubl', syntax: 'ubl' }],
     ['billwright://addons/es-facturae-v3.json', { key: 'es-facturae-v3' }],
   ])('reads %s', async (uri, part) => {
     expect(await resource(uri)).toMatchObject(part);
@@ -390,10 +395,12 @@ describe.each([
     const { schemas } = await resource('gobl://schemas');
     const { regimes } = await resource('gobl://regimes');
     const { addons } = await resource('gobl://addons');
+    const { formats } = await resource('gobl://formats');
     const uris = [
       ...schemas.map((id: string) => `gobl://schemas/${id.slice('https://gobl.org/draft-0/'.length)}`),
       ...regimes.map((code: string) => `gobl://regimes/${code}`),
       ...addons.map((key: string) => `gobl://addons/${key}`),
+      ...formats.map(({ key }: { key: string }) => `gobl://formats/${key}`),
     ];
     const members = await Promise.all(uris.map(async (uri) => Object.keys(await resource(uri)).length));
     expect(Math.min(...members)).toBeGreaterThan(1);
@@ -416,6 +423,7 @@ describe.each([
     ['gobl://schemas/{+path}', 'path', 'bill/inv', ['bill/invoice']],
     ['gobl://regimes/{code}', 'code', 'E', ['el', 'es']],
     ['gobl://addons/{key}', 'key', 'es-fact', ['es-facturae-v3']],
+    ['gobl://formats/{key}', 'key', 'xr', ['xrechnung-cii', 'xrechnung-ubl']],
     ['gobl://addons/{key}', 'key', 'nope', []],
     ['gobl://addons/{key}', 'other', '', []],
   ])('completes %s', async (uri, name, value, values) => {

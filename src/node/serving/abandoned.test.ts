@@ -15,7 +15,7 @@ const offload = createThreads({
   timeout: 120_000,
   waiting: 256,
   waitingBytes: 1024 * 1024 * 1024,
-  unsentBytes: 128 * 1024 * 1024,
+  outgoingBytes: 128 * 1024 * 1024,
   memory: 512,
 });
 const server = createHttpServer(createApp({ offload, log: (entry) => entries.push(entry) }), '127.0.0.1');

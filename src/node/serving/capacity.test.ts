@@ -21,7 +21,7 @@ const capacity = (given: Partial<Given> = {}, megabytes = 16 * 1024, processors 
 
 /** MiB that all of it takes at most, by what each part is bounded to. */
 function sum({ threads, memory, heap, ...bytes }: ReturnType<typeof capacityOf>): number {
-  return threads * memory + heap + (bytes.incomingBytes + bytes.waitingBytes + bytes.unsentBytes) / MIB;
+  return threads * memory + heap + (bytes.incomingBytes + bytes.waitingBytes + bytes.outgoingBytes) / MIB;
 }
 
 describe('what follows from the memory', () => {
@@ -31,7 +31,7 @@ describe('what follows from the memory', () => {
       incomingBytes: 128 * MIB,
       waiting: 256,
       waitingBytes: 256 * MIB,
-      unsentBytes: 128 * MIB,
+      outgoingBytes: 128 * MIB,
       threads: 2,
       memory: 1024,
       heap: 160,

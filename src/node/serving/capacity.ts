@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from '../../service/limits.ts';
 import { sizeText } from '../../service/quantities.ts';
 import { longestFor, mostCostOf } from './cost.ts';
-import type { Grant } from './grant.ts';
+import type { ResourceLimits } from './resource-limits.ts';
 import { SettingError, type Settings } from './settings.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Capacity {
   waiting: number;
   waitingBytes: number;
   /** Bytes of answers that may wait for their clients when work on one more begins. */
-  unsentBytes: number;
+  outgoingBytes: number;
   /** Threads in each process that serves. */
   threads: number;
   /** MiB of each of them; a document that needs more takes the part of several. */
@@ -51,11 +51,11 @@ const MOST_THREAD = 1024;
 const LEAST_THREAD = 96;
 
 /** Throws `SettingError` for settings that contradict each other or the memory. */
-export function capacityOf(given: Given, grant: Grant): Capacity {
+export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
   const warnings: string[] = [];
   const processes = Math.max(1, given.workers);
   const watching = given.workers > 0 ? WATCHING : 0;
-  const memory = (given.memory ?? grant.memory) / MIB;
+  const memory = (given.memory ?? limits.memory) / MIB;
   const least = watching + processes * (SERVING + LEAST);
   if (given.memory !== undefined && memory < least) {
     throw new SettingError(`--memory: ${size(memory)} is too little; ${served(processes)} at least ${size(least)}`);
@@ -66,13 +66,13 @@ export function capacityOf(given: Given, grant: Grant): Capacity {
       `the memory of ${size(memory)} is too little; ${served(processes)} at least ${size(least)}: ${advice}`,
     );
   }
-  if (given.memory !== undefined && given.memory > grant.memory) {
-    const has = size(grant.memory / MIB);
+  if (given.memory !== undefined && given.memory > limits.memory) {
+    const has = size(limits.memory / MIB);
     warnings.push(`--memory: ${size(memory)} is more than the ${has} that there is; the system may end the service`);
   }
   const left = Math.max(LEAST, (memory - watching) / processes - SERVING);
   const forThreads = Math.floor(left * FOR_THREADS);
-  const { threads, each } = threadsOf(given, forThreads, Math.max(1, Math.floor(grant.processors / processes)));
+  const { threads, each } = threadsOf(given, forThreads, Math.max(1, Math.floor(limits.processors / processes)));
   const maxBody = bodyOf(given, threads * each);
   const bytes = (most: number) => Math.max(2 * maxBody, Math.min(most, Math.floor(left * FOR_BYTES * MIB)));
   return {
@@ -80,11 +80,11 @@ export function capacityOf(given: Given, grant: Grant): Capacity {
     incomingBytes: bytes(DEFAULT_LIMITS.incomingBytes),
     waiting: given.queue,
     waitingBytes: bytes(DEFAULT_LIMITS.waitingBytes),
-    unsentBytes: bytes(DEFAULT_LIMITS.incomingBytes),
+    outgoingBytes: bytes(DEFAULT_LIMITS.incomingBytes),
     threads,
     memory: each,
     heap: HEAP,
-    inWork: grant.processors * 2,
+    inWork: limits.processors * 2,
     warnings,
   };
 }

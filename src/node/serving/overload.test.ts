@@ -29,7 +29,7 @@ const threads = (waiting: number) =>
     timeout: 60_000,
     waiting,
     waitingBytes: 400 * KIB,
-    unsentBytes: 1024 * KIB,
+    outgoingBytes: 1024 * KIB,
   });
 
 const lines = Array.from({ length: 2000 }, () => exampleInvoice.lines[0]);

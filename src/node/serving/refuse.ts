@@ -74,7 +74,8 @@ export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex
     return;
   }
   if (!socket.writable) return;
-  const refusing = refusal('method-not-allowed', `no such method: CONNECT; allowed are ${METHODS}`);
+  const about = { asked: 'CONNECT', allow: METHODS };
+  const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', about);
   const answer = answerWithoutRoute(incoming) ?? refused({ ...refusing, headers: { Allow: METHODS } });
   end(socket, app.answerUnrouted(answer, unroutedOf(incoming)));
 }
@@ -93,7 +94,7 @@ export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefine
   if (!climbs(url)) return undefined;
   // No path refuses a preflight, also one that nobody knows (chapter 09 §1.2).
   if (method === 'OPTIONS') return preflight('OPTIONS');
-  return refused(refusal('not-found', `no such path: ${method} ${url.slice(0, 200)}`));
+  return refused(refusal('not-found', 'no such path: {asked}', { asked: `${method} ${url.slice(0, 200)}` }));
 }
 
 /** Returns whether there are several `Host` lines, equal ones too (RFC 9112 §3.2): Node keeps the first, a proxy before it may have used another. */

@@ -7,9 +7,9 @@ import { load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
 import type { Headed, LogEntry } from '../../service/options.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
+import { outgoingBytes } from './outgoing.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
 import { stopGracefully } from './stop.ts';
-import { unsentBytes } from './unsent.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -246,10 +246,10 @@ describe('an answer', () => {
     socket.write(
       `POST /v0/build HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    while (unsentBytes() < MIB) await new Promise((go) => setTimeout(go, 10));
+    while (outgoingBytes() < MIB) await new Promise((go) => setTimeout(go, 10));
     socket.resume();
     await once(socket, 'close');
-    while (unsentBytes() > 0) await new Promise((go) => setTimeout(go, 10));
+    while (outgoingBytes() > 0) await new Promise((go) => setTimeout(go, 10));
   });
 });
 

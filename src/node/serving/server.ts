@@ -12,8 +12,8 @@ import { refused } from '../../service/answer.ts';
 import type { App } from '../../service/app.ts';
 import { refusal } from '../../service/errors.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
+import { countOutgoing, enforceSendTimeout } from './outgoing.ts';
 import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, unroutedOf } from './refuse.ts';
-import { countUnsent, watchSending } from './unsent.ts';
 
 export interface ConnectionLimits extends ServerOptions {
   /** Milliseconds in which a client must take something of an answer that waits for it. */
@@ -54,7 +54,7 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
     const unrouted = answerWithoutRoute(incoming);
     if (!unrouted) {
       current = incoming;
-      if (isLong) countUnsent(outgoing);
+      if (isLong) countOutgoing(outgoing);
       listener(incoming, outgoing);
       return;
     }
@@ -64,7 +64,7 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
   };
   // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
   const server = createServer({ ...limits, requireHostHeader: false }, answer);
-  watchSending(server, limits);
+  enforceSendTimeout(server, limits);
   lingerOnClose(server, limits.linger ?? LINGER_LIMITS);
   server.on('checkExpectation', answer);
   server.on('checkContinue', (incoming, outgoing) => {

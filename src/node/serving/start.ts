@@ -14,42 +14,42 @@ import { type Capacity, capacityOf } from './capacity.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
 import { forwardedClient } from './forwarded.ts';
-import { grantOf } from './grant.ts';
+import { isLoopback, refuseInsecure } from './insecure-settings.ts';
 import { writeJsonLines } from './json-lines.ts';
 import { createLog, type Log } from './log.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
+import { resourceLimits } from './resource-limits.ts';
 import { createHttpServer } from './server.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { createSite } from './static.ts';
 import { PATIENCE, stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
 import { type TokenFile, tokensIn, watchTokens } from './token-file.ts';
-import { isLoopback, refuseUnguarded } from './unguarded.ts';
 import { LONGEST_TURN, watchOver } from './watchdog.ts';
 import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
 
 /** Says why the service cannot start. */
-type Tell = (failure: CommandError) => void;
+type FailureHandler = (failure: CommandError) => void;
 
 /** Built, this file lies in `dist/node`, beside `dist/workbench`. */
 const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../../dist/workbench/';
 
 /**
- * Listens by the settings given, until a signal ends it. A key that cannot sign and a port that cannot be had end the process, after `tell` has
+ * Listens by the settings given, until a signal ends it. A key that cannot sign and a port that cannot be had end the process, after `onFailure` has
  * said so.
  */
 export async function serve(
   settings: Settings,
-  tell: Tell = tellInWords,
+  onFailure: FailureHandler = printFailure,
   adjusted: Partial<Adjusted> = {},
 ): Promise<void> {
   // The reader of its output may have gone: that is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (settings.log === 'json') writeJsonLines();
   const fail = (failure: CommandError) => {
-    tell(failure);
+    onFailure(failure);
     process.exit(failure.exit);
   };
   try {
@@ -67,8 +67,8 @@ interface Adjusted {
   app?: AppOptions;
 }
 
-async function listen(settings: Settings, fail: Tell, { longestTurn, app = {} }: Adjusted): Promise<void> {
-  refuseUnguarded(settings);
+async function listen(settings: Settings, fail: FailureHandler, { longestTurn, app = {} }: Adjusted): Promise<void> {
+  refuseInsecure(settings);
   const log = createLog(settings.log, (lines) => process.stderr.write(lines));
   const capacity = capacityFor(settings);
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
@@ -165,7 +165,7 @@ function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens
 
 function capacityFor(settings: Settings): Capacity {
   try {
-    return capacityOf(settings, grantOf());
+    return capacityOf(settings, resourceLimits());
   } catch (error) {
     if (error instanceof SettingError) throw new CommandError(error.message, EXIT.usage);
     throw error;
@@ -206,6 +206,6 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): 
   return failure(`cannot listen on ${host}, port ${port}: ${error.message}`);
 }
 
-function tellInWords({ message }: CommandError): void {
+function printFailure({ message }: CommandError): void {
   process.stderr.write(`billwright: ${message}\n`);
 }

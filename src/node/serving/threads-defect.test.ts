@@ -24,7 +24,7 @@ it('a defect on a thread is answered in its words, and told with the id of the r
     timeout: 30_000,
     waiting: 1,
     waitingBytes: 1_000_000,
-    unsentBytes: 128 * 1024 * 1024,
+    outgoingBytes: 128 * 1024 * 1024,
     memory: 512,
     defect,
   });

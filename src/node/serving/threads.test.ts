@@ -11,7 +11,7 @@ const options: ThreadOptions = {
   timeout: 30_000,
   waiting: 256,
   waitingBytes: 256 * 1024 * 1024,
-  unsentBytes: 128 * 1024 * 1024,
+  outgoingBytes: 128 * 1024 * 1024,
   memory: 512,
 };
 
@@ -57,7 +57,7 @@ describe('a large body', () => {
   });
 
   it('is turned away while clients leave too much untaken', async () => {
-    const there = service({ offload: createThreads({ ...options, unsentBytes: -1 }) });
+    const there = service({ offload: createThreads({ ...options, outgoingBytes: -1 }) });
     const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });
     expect([status, body.key, headers.get('Retry-After')]).toEqual([503, 'overloaded', '1']);
   });

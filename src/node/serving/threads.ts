@@ -5,7 +5,7 @@ import { type Offload, overloaded, tookTooLong, unwanted } from '../../service/w
 import { WorkThread } from '../work/work-thread.ts';
 import { Admission } from './admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './cost.ts';
-import { unsentBytes } from './unsent.ts';
+import { outgoingBytes } from './outgoing.ts';
 
 export interface ThreadOptions {
   /** How many threads there are at most; each is started when it is first needed. */
@@ -18,7 +18,7 @@ export interface ThreadOptions {
   /** Milliseconds that a task may take, waiting included. */
   timeout: number;
   /** Bytes of answers that may wait for their clients when work on one more begins. */
-  unsentBytes: number;
+  outgoingBytes: number;
   /** Called for a defect of ours on a thread, which has answered it. */
   defect?: (error: unknown, requestId: string) => void;
 }
@@ -46,7 +46,7 @@ export function createThreads(options: ThreadOptions): Offload {
       const isIn = await admission.enter({ bytes, slots }, limit.signal);
       if (!isIn) return limit.signal.aborted ? givenUp() : overfull();
       const leave = (isDone: boolean) => admission.leave({ bytes, slots }, isDone);
-      if (limit.signal.aborted || unsentBytes() > options.unsentBytes) {
+      if (limit.signal.aborted || outgoingBytes() > options.outgoingBytes) {
         leave(false);
         return limit.signal.aborted ? givenUp() : overfull();
       }
@@ -135,12 +135,12 @@ function timeLimit(milliseconds: number, caller: AbortSignal | undefined) {
 }
 
 function tookTooMuch(megabytes: number, indent: boolean): Answer {
-  const message = `the request takes more than the ${megabytes} MiB of memory that one may have; send a smaller document`;
-  return refused(refusal('too-large', message), indent);
+  const text = 'the request takes more than the {megabytes} MiB of memory that one may have; send a smaller document';
+  return refused(refusal('too-large', text, { megabytes }), indent);
 }
 
 function yamlTooLong(megabytes: number, indent: boolean): Answer {
   const most = sizeText(longestYamlFor(megabytes));
-  const message = `a request with YAML may have at most ${most} here; send JSON, which takes far less memory`;
-  return refused(refusal('too-large', message), indent);
+  const text = 'a request with YAML may have at most {most} here; send JSON, which takes far less memory';
+  return refused(refusal('too-large', text, { most }), indent);
 }

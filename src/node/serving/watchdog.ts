@@ -59,8 +59,8 @@ export interface Watching {
 
 /** Returns the response to those who wait, as it goes over the connection. */
 function responseText(origins: readonly string[]): string {
-  const message = 'the service did not get any further, and begins anew; try again in a few seconds';
-  const answer = refused({ ...refusal('timeout', message), headers: { 'Retry-After': '2', Connection: 'close' } });
+  const text = 'the service did not get any further, and begins anew; try again in a few seconds';
+  const answer = refused({ ...refusal('timeout', text), headers: { 'Retry-After': '2', Connection: 'close' } });
   const about = {
     requestId: newId(),
     started: performance.now(),

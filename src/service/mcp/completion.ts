@@ -7,7 +7,7 @@ import { templateOf } from './resources.ts';
 const MOST = 100;
 
 /**
- * Returns the names of schemas, regimes and addons that begin with what is typed, in any letter case, for the variable of a resource
+ * Returns the names of schemas, regimes, addons and formats that begin with what is typed, in any letter case, for the variable of a resource
  * template (chapter 09 §8.1). Throws −32602 for a template there is not.
  */
 export function completionOf({ ref, argument }: CompleteRequest['params']): CompleteResult['completion'] {

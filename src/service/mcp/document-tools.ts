@@ -7,7 +7,7 @@ import { sign } from '../operations/sign.ts';
 import type { Argument, Given, Tool } from './tool.ts';
 
 /** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
-export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, run }) => {
+export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, takesXml, run }) => {
   if (!tool) return [];
   const { title, description, data, needs = [], takes = [] } = tool;
   const named = [
@@ -18,7 +18,7 @@ export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, 
     name: name.replaceAll('-', '_'),
     title,
     description,
-    arguments: { data: documentArgument(data), ...Object.fromEntries(named) },
+    arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named) },
     run: (given, environment) => run(requestOf(given), environment),
   };
 });
@@ -36,8 +36,8 @@ export function signTool(privatekey: Json): Tool {
 }
 
 /** Returns the argument that is the document to work on. */
-function documentArgument(what: string): Argument {
-  const description = `${what}: the text of it in JSON or YAML, or the object itself. ${AMOUNTS}`;
+function documentArgument(what: string, takesXml = false): Argument {
+  const description = `${what}: the text of it${takesXml ? '' : ' in JSON or YAML'}, or the object itself. ${AMOUNTS}`;
   return { type: ['string', 'object'], description, required: true };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
 import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../errors.ts';
 import { mayTakeLong } from '../limits.ts';
-import { valueIn } from '../request.ts';
+import { receive, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
@@ -29,7 +29,7 @@ export async function answerMessages(call: Call): Promise<Answer> {
   const isLong = (bytes: Uint8Array, language: Language) =>
     mayTakeLong(bytes, language) || mayBeSeveral(bytes, language);
   try {
-    return await answerBody(call, work, isLong);
+    return await answerBody(call, work, receive, isLong);
   } catch (error) {
     return errorAnswer(200, rpcErrorMessage(CODE.defect, messageOfRefusal(call.defect(error))));
   }

@@ -1,14 +1,15 @@
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
-import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
+import { formats } from '../../formats/formats.ts';
+import { type Found, findAddon, findFormat, findRegime, findSchema, listFormats } from '../lookups.ts';
 
-/** Reference data that are resources: schemas, regimes and addons (chapter 09 §8.3). */
+/** Reference data that are resources: schemas, regimes, addons and formats (chapter 09 §8.3). */
 export interface ResourceList {
   /** As URIs name it. */
-  name: 'schemas' | 'regimes' | 'addons';
+  name: 'schemas' | 'regimes' | 'addons' | 'formats';
   title: string;
   description: string;
-  list(): unknown;
+  list(): unknown | Promise<unknown>;
   entry: {
     name: string;
     title: string;
@@ -17,13 +18,14 @@ export interface ResourceList {
     variable: 'path' | 'code' | 'key';
     /** Returns the names of all entries, sorted. */
     names(): string[];
-    find(name: string): Found;
+    find(name: string): Found | Promise<Found>;
   };
 }
 
 const schemaPaths = () => schemaIds().map((id) => id.slice(SCHEMA_BASE.length));
 const regimeCodes = () => regimeSummaries().map(({ country }) => country.toLowerCase());
 const addonKeys = () => addonSummaries().map(({ key }) => key);
+const formatKeys = () => formats.map(({ key }) => key).sort();
 
 export const resourceLists: readonly ResourceList[] = [
   {
@@ -68,6 +70,21 @@ export const resourceLists: readonly ResourceList[] = [
       variable: 'key',
       names: addonKeys,
       find: findAddon,
+    },
+  },
+  {
+    name: 'formats',
+    title: 'Formats',
+    description: 'The formats of e-invoices in XML that convert writes and reads, each with what it is for.',
+    list: async () => ({ formats: await listFormats() }),
+    entry: {
+      name: 'format',
+      title: 'One format',
+      description:
+        'The identifiers, addons and sets of rules, with their versions, of a format of e-invoices, by its key, such as xrechnung-ubl.',
+      variable: 'key',
+      names: formatKeys,
+      find: findFormat,
     },
   },
 ];

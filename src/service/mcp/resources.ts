@@ -31,16 +31,16 @@ export function templateOf({ name, entry: { variable } }: ResourceList): string 
 const URI = /^(?:gobl|billwright):\/\/([a-z]+)(?:\/(.+))?$/;
 
 /** Returns what a URI names, which may also have `billwright` for its scheme. Throws −32002 for what there is not. */
-export function readResource(uri: string): TextResourceContents {
+export async function readResource(uri: string): Promise<TextResourceContents> {
   const [, name, entry] = URI.exec(uri) ?? [];
   const list = resourceLists.find((each) => each.name === name);
-  const value = entry === undefined ? list?.list() : list && entryOf(list, entry);
+  const value = await (entry === undefined ? list?.list() : list && entryOf(list, entry));
   if (value === undefined) throw new RpcError(CODE.unknownResource, `no such resource: ${uri.slice(0, 200)}`, { uri });
   return { uri, mimeType, text: jsonText(value, true) };
 }
 
-function entryOf(list: ResourceList, name: string): unknown {
-  const found = list.entry.find(decoded(name));
+async function entryOf(list: ResourceList, name: string): Promise<unknown> {
+  const found = await list.entry.find(decoded(name));
   return found.ok ? found.result : undefined;
 }
 

@@ -94,9 +94,9 @@ export function createMcpServer({ environment, defect, key, refuse }: McpOptions
   });
   on(ListResourcesRequestSchema, () => ({ resources }));
   on(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
-  on(ReadResourceRequestSchema, ({ params }) => {
+  on(ReadResourceRequestSchema, async ({ params }) => {
     needs('reference');
-    return { contents: [readResource(params.uri)] };
+    return { contents: [await readResource(params.uri)] };
   });
   on(CompleteRequestSchema, ({ params }) => {
     needs('reference');

@@ -3,8 +3,9 @@ import type { Environment, Fault } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { base64Of, type Content } from '../content.ts';
-import { errorBody, listed, type Refusal, refusal, refusedInput } from '../errors.ts';
+import { listed, messageOfRefusal, refusal, refusedInput } from '../errors.ts';
 import { wrongType } from '../operations/fields.ts';
+import { type Refused, refusalBody } from '../result.ts';
 
 export interface Argument {
   type: 'string' | 'boolean' | readonly ['string', 'object'];
@@ -30,7 +31,9 @@ export interface Tool {
 export type Given = { readonly [name: string]: Json | undefined };
 
 /** The result of running a tool. */
-type Ran = { ok: true; result: unknown; content?: Content; warnings?: readonly Fault[] } | Refusal;
+type Ran =
+  | { ok: true; result: unknown; content?: Content; isChoice?: true; warnings?: readonly Fault[]; showsWarnings?: true }
+  | Refused;
 
 /** Returns a tool as `tools/list` describes it. */
 export function definitionOf({ name, title, description, arguments: declared, makes }: Tool): ToolDefinition {
@@ -75,17 +78,21 @@ function isMissing(value: Json | undefined): boolean {
 }
 
 function missingArgument(name: string): CallToolResult {
-  const text = `'${name}' argument is required`;
-  return { ...errorOf(refusal('input', text)), content: [{ type: 'text', text }] };
+  const refusing = refusal('input', "'{name}' argument is required", { name });
+  return { ...errorOf(refusing), content: [{ type: 'text', text: messageOfRefusal(refusing) }] };
 }
 
-/** Warnings are beside the result, for programs: the text is the document and nothing else. */
-function resultOf({ result, content, warnings = [] }: Ran & { ok: true }): CallToolResult {
+/** Warnings are beside the result, for programs: the text is the document and nothing else. What is said of a file has them in it. */
+function resultOf({ result: made, content: part, isChoice, ...ran }: Ran & { ok: true }): CallToolResult {
+  const { warnings = [], showsWarnings } = ran;
+  // What was lost is to be seen as well, so that the whole is shown of a result of several parts.
+  const content = isChoice ? undefined : part;
+  const result = showsWarnings ? { ...(made as JsonObject), warnings: listed(warnings) } : made;
   return {
     content: [content ? embedded(content) : { type: 'text', text: jsonText(result, true) }],
     isError: false,
     ...(!content && isJsonObject(result) && { structuredContent: result }),
-    ...(warnings.length > 0 && { _meta: { 'billwright/warnings': listed(warnings) } }),
+    ...(warnings.length > 0 && !showsWarnings && { _meta: { 'billwright/warnings': listed(warnings) } }),
   };
 }
 
@@ -96,7 +103,7 @@ function embedded({ mediaType, body }: Content): CallToolResult['content'][numbe
   return { type: 'resource', resource };
 }
 
-function errorOf(refused: Refusal): CallToolResult {
-  const body = errorBody(refused);
+function errorOf(refused: Refused): CallToolResult {
+  const body = refusalBody(refused);
   return { content: [{ type: 'text', text: jsonText(body, true) }], isError: true, structuredContent: { ...body } };
 }

@@ -107,6 +107,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: 'The token is for other things, or the page that sends the request may not.',
   404: 'There is no such thing.',
   405: 'This path has other methods.',
+  406: 'Accept names only types that this is not answered in.',
   408: 'The body did not arrive in time.',
   413: 'The body is too large, or in YAML and too large for that.',
   415: 'The type or encoding of the body is not accepted.',
@@ -125,7 +126,9 @@ function operationOf(endpoint: Endpoint): object {
     summary,
     description,
     parameters: parameters.map(parameterOf),
-    ...(request && { requestBody: { required: true, content: requestContent(schemaRef(request), examples) } }),
+    ...(request && {
+      requestBody: { required: true, content: requestContent(endpoint, schemaRef(request), examples) },
+    }),
     ...(operationId === 'keygen' && {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     }),
@@ -146,12 +149,13 @@ function parameterOf({ name, in: place, description, example }: Parameter): obje
   };
 }
 
-function requestContent(schema: object, examples: readonly ExampleRequest[]): object {
+function requestContent({ takesXml }: Endpoint, schema: object, examples: readonly ExampleRequest[]): object {
   const json = examples.filter(({ yaml }) => yaml === undefined);
   const yaml = examples.filter((example) => example.yaml !== undefined);
   return {
     'application/json': { schema, examples: named(json, ({ body }) => body) },
     'application/yaml': { schema, ...(yaml.length > 0 && { examples: named(yaml, (example) => example.yaml) }) },
+    ...(takesXml && { 'application/xml': { schema: { type: 'string' } } }),
   };
 }
 

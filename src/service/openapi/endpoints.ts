@@ -1,4 +1,5 @@
 import type { MediaType } from '../content.ts';
+import { fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { requestName, type SchemaName } from './schemas.ts';
@@ -25,6 +26,8 @@ export interface Endpoint {
   description: string;
   /** The schema of the body. */
   request?: string;
+  /** The body may be a file in XML, with its fields in the query. */
+  takesXml?: boolean;
   parameters?: readonly Parameter[];
   /** The schema of the answer, one of several; or that of the entries of a list. */
   answers: readonly Named[];
@@ -44,6 +47,19 @@ export function operationIdOf({ name }: Operation): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Returns the fields of a request whose body is a file: they stand in the query. */
+function fileParameters({ fields: names }: Operation): Parameter[] {
+  return names.flatMap((name) => {
+    const { description = '' } = fields[name];
+    const isText = fields[name].safeParse('').success;
+    return isText ? { name, in: 'query', description: `With a body in XML: ${lowered(description)}` } : [];
+  });
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 function operationEndpoint(operation: Operation): Endpoint {
   const { name, tag, summary, description, answers, produces } = operation;
   const operationId = operationIdOf(operation);
@@ -55,8 +71,9 @@ function operationEndpoint(operation: Operation): Endpoint {
     request,
     answers,
     produces,
-    parameters: [INDENT],
-    refusals: DOCUMENT_REFUSALS,
+    parameters: [INDENT, ...(operation.takesXml ? fileParameters(operation) : [])],
+    takesXml: operation.takesXml,
+    refusals: operation.isChoice ? [...DOCUMENT_REFUSALS, 406] : DOCUMENT_REFUSALS,
   };
   return { method: 'post', path: `/${name}`, operationId, ...about };
 }
@@ -120,6 +137,8 @@ export const endpoints: readonly Endpoint[] = [
   ),
   list('addons', 'All addons', 'AddonSummary'),
   detail('addons', "One addon's whole definition", 'AddonDefinition', inPath('key', 'Its key.', 'es-facturae-v3')),
+  list('formats', 'The formats of e-invoices', 'FormatSummary'),
+  detail('formats', 'One format of e-invoices', 'FormatDefinition', inPath('key', 'Its key.', 'en16931-ubl')),
   list('catalogues', 'The code lists of international bodies', 'CatalogueSummary'),
   detail('catalogues', 'One catalogue with all its codes', 'CatalogueDefinition', inPath('key', 'Its key.', 'cef')),
   list('currencies', 'All currencies', 'Currency'),

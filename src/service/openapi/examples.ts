@@ -45,6 +45,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
   get('getSchema', 'missing', 'No such schema', '/schemas/bill/chicken'),
   get('getRegime', 'missing', 'No such regime', '/regimes/ZZ'),
   get('getAddon', 'addon', 'Italian receipts', '/addons/it-ticket-v1'),
+  get('getFormat', 'format', 'EN 16931 in UBL', '/formats/en16931-ubl'),
+  get('getFormat', 'missing', 'No such format', '/formats/chicken'),
   get('getAddon', 'missing', 'No such addon', '/addons/chicken-v1'),
   get('listCatalogues', 'all', 'All catalogues', '/catalogues'),
   get('getCatalogue', 'iso', 'The code lists of ISO', '/catalogues/iso'),

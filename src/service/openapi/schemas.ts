@@ -12,31 +12,8 @@ export function requestName({ name }: Operation): string {
 
 const requests = Object.fromEntries(operations.map((each) => [requestName(each), each.request]));
 
-const answers = {
-  Error: shapes.ErrorBody,
-  Fault: shapes.Fault,
-  I18nString: shapes.I18nString,
-  Document: shapes.Document,
-  DocumentAnswer: shapes.DocumentAnswer,
-  OkResponse: shapes.OkResponse,
-  OkAnswer: shapes.OkAnswer,
-  VerifyResponse: shapes.VerifyResponse,
-  VerifyAnswer: shapes.VerifyAnswer,
-  JWK: shapes.JWK,
-  KeygenResponse: shapes.KeygenResponse,
-  Schema: shapes.Schema,
-  RegimeSummary: shapes.RegimeSummary,
-  RegimeDefinition: shapes.RegimeDefinition,
-  AddonSummary: shapes.AddonSummary,
-  AddonDefinition: shapes.AddonDefinition,
-  CatalogueSummary: shapes.CatalogueSummary,
-  CatalogueDefinition: shapes.CatalogueDefinition,
-  Currency: shapes.Currency,
-  RuleSummary: shapes.RuleSummary,
-  Rule: shapes.Rule,
-  ExampleSummary: shapes.ExampleSummary,
-  Version: shapes.Version,
-};
+const { ErrorBody, ...others } = shapes;
+const answers = { ...others, Error: ErrorBody };
 
 export type SchemaName = keyof typeof answers;
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type * as engine from '../../engine/index.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../errors.ts';
 import type { Example } from '../examples/index.ts';
+import type { ListedRule } from '../rules/index.ts';
 
 /**
  * What the service answers, as its description has it (chapter 09 §2.1, §4 to §7): the types are those of engine and service, which the compiler holds
- * these to; a test holds answers to them.
+ * these to; a test holds answers to them. All that is exported here is in the description.
  */
 
 const languages = z.record(z.string(), z.string());
@@ -22,6 +23,12 @@ export const Fault = z
       .min(1)
       .optional()
       .describe('The same places in what was sent, in the same order, where entries that were null moved them.'),
+    positions: z
+      .array(z.object({ line: z.int().min(1), column: z.int().min(1) }))
+      .optional()
+      .describe('Of an XML file: where each of the places, which are XPaths then, is in its text.'),
+    terms: z.array(z.string()).optional().describe('The business terms that it is about: `BT-115`.'),
+    level: z.literal('information').optional().describe('What official rules only tell.'),
   })
   .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.WordedFault>;
 
@@ -46,6 +53,7 @@ export const ErrorBody = z
     key: z.enum(REFUSAL_KEYS).describe('What sort of refusal.'),
     message: z.string().min(1).describe('For people: the only fault, or the first three.'),
     faults: z.array(Fault).min(1).optional().describe('All that is wrong; absent where no place can be named.'),
+    warnings: z.array(Fault).min(1).optional().describe('Of an XML file: what was noticed besides.'),
     signatures: z
       .array(SignatureDetails)
       .optional()
@@ -80,8 +88,53 @@ export const DocumentAnswer = z
   .object({ result: Document, ...More })
   .describe('The document beside what else was asked for.');
 
-export const OkResponse = z.object({ ok: z.literal(true) });
+export const OkResponse = z.object({
+  ok: z.literal(true),
+  format: z.string().optional().describe('Of an XML file: the format by whose rules it was judged.'),
+  warnings: z.array(Fault).optional().describe('Of an XML file: what was noticed besides.'),
+});
 export const OkAnswer = z.object({ result: OkResponse, warnings: More.warnings });
+
+export const Conversion = z
+  .object({
+    format: z.string().describe('The key of the format; `gobl` for a document.'),
+    media_type: z.enum(['application/xml', 'application/json']),
+    result: z.union([z.string(), Document]).describe('The text of the XML, or the document.'),
+    losses: z
+      .array(
+        z.object({
+          kind: z
+            .enum(['dropped', 'supplied', 'changed', 'difference'])
+            .describe(
+              'Not written or read; added by default; written or read otherwise; a figure that comes to something else.',
+            ),
+          severity: z
+            .enum(['info', 'warning', 'error'])
+            .describe('No meaning is lost; meaning is; money or tax differs.'),
+          properties: z.array(z.string()).describe('The places in the document, as paths.'),
+          xpath: z.string().optional().describe('The place in the XML.'),
+          line: z.int().min(1).optional(),
+          column: z.int().min(1).optional(),
+          term: z.string().optional().describe('The business term of EN 16931: `BT-114`.'),
+          description: z.string(),
+        }),
+      )
+      .describe('What the other side cannot hold.'),
+    files: z
+      .array(
+        z.object({
+          id: z.string().optional(),
+          name: z.string(),
+          media_type: z.string(),
+          description: z.string().optional(),
+          data: z.string().describe('In base64.'),
+        }),
+      )
+      .describe('The files that are attached.'),
+    warnings: z.array(Fault).describe('What was noticed besides.'),
+    faults: z.array(Fault).describe('What is wrong with a document that was read all the same.'),
+  })
+  .describe('What was converted, and what was lost.');
 
 export const VerifyResponse = OkResponse.extend({
   signatures: z.array(SignatureDetails).optional(),
@@ -118,6 +171,30 @@ export const AddonSummary = z.object({
   requires: z.array(z.string()),
 }) satisfies z.ZodType<engine.AddonSummary>;
 
+export const FormatSummary = z.object({
+  key: z.string(),
+  name: I18nString,
+  description: I18nString,
+  syntax: z.enum(['ubl', 'cii', 'cdar']),
+  media_type: z.string(),
+  reads: z.boolean().describe('Whether it can be converted to a document.'),
+  writes: z.boolean().describe('Whether a document can be converted to it.'),
+  addons: z.array(z.string()).describe('The addons of a document that is written so; converting adds them.'),
+  rules: z.array(z.string()).describe('The sets of rules that it is checked by.'),
+});
+export const FormatDefinition = FormatSummary.extend({
+  specification: z.string().describe('BT-24, as it is written.'),
+  process: z.string().optional().describe('BT-23, as it is written, where it is a certain one.'),
+  rule_sets: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      version: z.string(),
+      from: z.iso.date().describe('The first day on which it holds.'),
+    }),
+  ),
+});
+
 const Definition = z.looseObject({ $schema: z.string(), name: I18nString });
 export const RegimeDefinition = Definition.extend({ country: z.string(), currency: z.string() });
 export const AddonDefinition = Definition.extend({ key: z.string() });
@@ -143,7 +220,23 @@ export const RuleSummary = z.object({
   description: z.string(),
   object: z.string().describe('The object that the rule is on; empty for codes of the service itself.'),
   field: z.string().describe('The property that it blames, from the object.'),
-}) satisfies z.ZodType<engine.RuleSummary>;
+  terms: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('The business terms of EN 16931 that an official rule is about.'),
+  sets: z
+    .array(
+      z.looseObject({
+        key: z.string(),
+        version: z.string(),
+        level: z.enum(['fatal', 'warning', 'information']).describe('Whether it makes an e-invoice invalid there.'),
+      }),
+    )
+    .readonly()
+    .optional()
+    .describe('The sets of official rules that it is in.'),
+}) satisfies z.ZodType<ListedRule>;
 
 export const Rule = RuleSummary.partial({ object: true, field: true })
   .loose()

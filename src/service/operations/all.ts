@@ -1,4 +1,5 @@
 export * from './build.ts';
+export * from './convert.ts';
 export * from './convert-currency.ts';
 export * from './correct.ts';
 export * from './invert.ts';

@@ -21,3 +21,16 @@ const { sigs: _, ...unsigned } = exampleEnvelope;
 
 /** An envelope that is complete but for a signature. */
 export { unsigned };
+
+const [madrid, sevilla] = [
+  { street: 'Calle Mayor', num: '3', locality: 'Madrid', code: '28013', country: 'ES' },
+  { street: 'Avenida del Cid', num: '2', locality: 'Sevilla', code: '41004', country: 'ES' },
+];
+
+/** The same with all that an e-invoice needs. */
+export const complete = {
+  ...spanish,
+  supplier: { ...spanish.supplier, addresses: [madrid] },
+  customer: { ...spanish.customer, addresses: [sevilla] },
+  payment: { terms: { notes: 'Payable within 30 days' } },
+};

@@ -20,7 +20,9 @@ const key = json.meta({ $ref: '#/components/schemas/JWK' });
 
 /** The fields that every operation on a document takes. */
 export const DocumentFields = z.object({
-  data: json.describe('The document or envelope: an object, or the text of one in JSON or YAML.'),
+  data: json.describe(
+    'The document or envelope: an object, or the text of one in JSON or YAML. To validate and convert also the text of an e-invoice in XML.',
+  ),
   strict: flag.describe('Members the standard does not know are faults.'),
   warnings: flag.describe('Answer an object with `result` and `warnings`.'),
 });
@@ -29,6 +31,22 @@ export type DocumentFields = z.infer<typeof DocumentFields>;
 /** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
 export const fields = {
   template: json.describe('What `data` is merged over.'),
+  to: text.describe('The format to convert to, by its key; not given, an e-invoice becomes a document.'),
+  files: z
+    .array(
+      z.object({
+        id: z.string().optional().describe('The code of the attachment in the document that it is.'),
+        name: z.string(),
+        media_type: z.string(),
+        description: z.string().optional(),
+        data: z.string().describe('In base64.'),
+      }),
+    )
+    .nullish()
+    .describe('Files to attach to the e-invoice.'),
+  from: text.describe(
+    'The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has.',
+  ),
   type: text.describe('The schema of a document that names none: `bill/invoice`, `note/message` …'),
   envelop: flag.describe('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
   explain: flag.describe(
@@ -50,6 +68,13 @@ export const fields = {
 } as const satisfies Record<string, z.ZodType> & Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodType>;
 
 export type FieldName = keyof typeof fields;
+
+/** Returns the names of the fields that are true or false. */
+export function flagsIn({ shape }: z.ZodObject): ReadonlySet<string> {
+  const isFlag = (type: z.ZodType) => type.safeParse(true).success && !type.safeParse({}).success;
+  const names = Object.entries(shape as Record<string, z.ZodType>).filter(([, type]) => isFlag(type));
+  return new Set(names.map(([name]) => name));
+}
 
 /** Returns the fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
 export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok: true; value: T } | Refusal {

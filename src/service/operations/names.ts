@@ -9,6 +9,7 @@ export const operationNames = [
   'invert',
   'removeIncludedTaxes',
   'convertCurrency',
+  'convert',
   'sign',
   'verify',
 ] as const satisfies readonly (keyof typeof all)[];

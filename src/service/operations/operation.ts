@@ -3,7 +3,8 @@ import type { Environment, Outcome } from '../../engine/faults.ts';
 import * as engine from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
-import { Content, contentInJson, type MediaType } from '../content.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { Content, contentInJson, InParts, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
 import type { Result } from '../result.ts';
 import { DocumentFields, type FieldName, fields, readFields } from './fields.ts';
@@ -29,6 +30,10 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly answers: readonly [Answer, ...Answered[]];
   /** What it makes that is no JSON, by media types; a result of them is `Content`. */
   readonly produces: readonly MediaType[];
+  /** It takes e-invoices in XML as well. */
+  readonly takesXml: boolean;
+  /** It answers what it makes alone or within JSON, as `Accept` asks. */
+  readonly isChoice: boolean;
   /** It signs with the service's own key where a request has none and its sender may. */
   readonly signs: boolean;
   /** What assistants get beside the summary; absent where the server decides whether there is a tool. */
@@ -41,7 +46,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly run: Run;
 }
 
-export type Run = (body: JsonObject, environment: Environment) => Result | Promise<Result>;
+type Run = (body: JsonObject, environment: Environment) => Result | Promise<Result>;
 
 type Answered =
   | 'Document'
@@ -50,6 +55,7 @@ type Answered =
   | 'OkAnswer'
   | 'VerifyResponse'
   | 'VerifyAnswer'
+  | 'Conversion'
   | 'object'
   | 'null';
 
@@ -81,14 +87,20 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   answers?: Operation<Field, Answer>['answers'];
   /** Nothing, if not given. */
   produces?: Operation['produces'];
+  /** Its results are in parts, of which one stands alone where that is asked for; what was noticed is another. */
+  isChoice?: true;
   signs?: true;
   tool?: Tool<NoInfer<Field>>;
-  run: (
-    data: JsonObject,
-    request: Request<Field>,
-    environment: Environment,
-  ) => Outcome<unknown> | Promise<Outcome<unknown>>;
+  run: RunOn<JsonObject, Field>;
+  /** What it does with the text of an XML file; not given, there is a fault. */
+  runXml?: RunOn<string, Field>;
 }
+
+type RunOn<Data, Field extends FieldName> = (
+  data: Data,
+  request: Request<Field>,
+  environment: Environment,
+) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
 /** The fields by which a document is made of `data`. */
 interface Merged {
@@ -104,7 +116,7 @@ type Request<Field extends FieldName> = z.infer<z.ZodObject<Pick<typeof fields, 
 export function operation<const Field extends FieldName = never, const Answer extends Answered = 'Document'>(
   declared: Declaration<Field, Answer>,
 ): Operation<Field, Answer> {
-  const { tag = 'Documents', produces = [], signs = false, tool } = declared;
+  const { tag = 'Documents', produces = [], signs = false, tool, runXml, isChoice = false } = declared;
   // Where none are given, the type of `Answer` is its default.
   const answers = (declared.answers ?? ['Document', 'DocumentAnswer']) as Operation<Field, Answer>['answers'];
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
@@ -116,29 +128,47 @@ export function operation<const Field extends FieldName = never, const Answer ex
     request,
     answers,
     produces,
+    takesXml: runXml !== undefined,
+    isChoice,
     signs,
     tool,
     run(body, environment) {
       const read = readFields<DocumentFields & Merged>(request as z.ZodType<DocumentFields & Merged>, body);
       if (!read.ok) return read;
-      const { strict, warnings } = read.value;
+      const { strict, warnings, data } = read.value;
+      // What zod infers of an object that any fields extend says nothing to TypeScript.
+      const given = { ...read.value, strict: strict ?? false } as unknown as Request<Field>;
+      if (runXml && isXmlText(data)) return xmlResult(runXml(data, given, environment));
       const document = documentOf(read.value, body, engine.schemaIds, readDocumentText);
       if (!document.ok) return document;
       const resultOf = (outcome: Outcome<unknown>): Result => {
         const { ok } = outcome;
+        if (ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
         if (ok && outcome.result instanceof Content) {
           const content = outcome.result;
           return { ...outcome, result: contentInJson(content), content, wantsWarnings: warnings ?? false };
         }
         if (ok) return { ...outcome, wantsWarnings: warnings ?? false };
         // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
-        return outcome.key === 'internal' ? { ...outcome, status: 422 } : outcome;
+        if (outcome.key === 'internal') return { ...outcome, status: 422 };
+        return isChoice ? { ...outcome, showsWarnings: true } : outcome;
       };
       // Waiting for what is there already would cost each small request some of its time.
-      // What zod infers of an object that any fields extend says nothing to TypeScript.
-      const given = { ...read.value, strict: strict ?? false } as unknown as Request<Field>;
       const outcome = declared.run(document.value, given, environment);
       return outcome instanceof Promise ? outcome.then(resultOf) : resultOf(outcome);
     },
   };
+}
+
+/** Returns what is answered with a result of several parts. */
+function partsResult({ warnings }: Outcome<unknown> & { ok: true }, { whole, main }: InParts): Result {
+  const part = main instanceof Content ? { content: main } : { main };
+  return { ok: true, result: whole, ...part, isChoice: true, warnings, wantsWarnings: false, showsWarnings: true };
+}
+
+/** Returns what is answered to a file: what was noticed is a part of it. */
+async function xmlResult(running: Outcome<unknown> | Promise<Outcome<unknown>>): Promise<Result> {
+  const outcome = await running;
+  if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
+  return outcome.ok ? { ...outcome, wantsWarnings: false, showsWarnings: true } : { ...outcome, showsWarnings: true };
 }

@@ -29,8 +29,8 @@ const script: Route = {
 };
 
 function missing({ indent }: Call) {
-  const message = 'this installation has no documentation page; /v0/openapi.json describes the service';
-  return refused(refusal('not-found', message), indent);
+  const text = 'this installation has no documentation page; /v0/openapi.json describes the service';
+  return refused(refusal('not-found', text), indent);
 }
 
 export const docs = [page, script];

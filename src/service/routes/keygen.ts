@@ -1,6 +1,5 @@
 import { keygen as newPair } from '../../engine/index.ts';
 import { json, refused } from '../answer.ts';
-import { mayTakeLong } from '../limits.ts';
 import { receiveOptional, requestObject } from '../request.ts';
 import type { Call, Route } from '../route.ts';
 import { answerBody } from '../work.ts';
@@ -16,7 +15,6 @@ export const keygen: Route = {
         const body = bytes.length === 0 ? undefined : requestObject(bytes, language);
         return !body || body.ok ? pair(call) : refused(body, call.indent);
       },
-      mayTakeLong,
       receiveOptional,
     ),
 };

@@ -4,10 +4,10 @@ import { operations } from '../operations/index.ts';
 import { type Call, operationRoute, type Route } from '../route.ts';
 
 /** `POST /v0/build`, `/v0/validate` and so on: a route for each operation, with the service's own key where one signs without. */
-export const operationRoutes: readonly Route[] = operations.map(({ name, run, scope, signs }) => ({
-  ...operationRoute(`/v0/${name}`, run, signs ? withOwnKey : undefined),
-  scope,
-  ...(signs && { signs }),
+export const operationRoutes: readonly Route[] = operations.map((operation) => ({
+  ...operationRoute(operation, operation.signs ? withOwnKey : undefined),
+  scope: operation.scope,
+  ...(operation.signs && { signs: operation.signs }),
 }));
 
 function withOwnKey(body: JsonObject, { grants: { key } }: Call): { ok: true; value: JsonObject } | Refusal {

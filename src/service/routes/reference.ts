@@ -9,7 +9,8 @@ import { refused } from '../answer.ts';
 import { refusal } from '../errors.ts';
 import { examples } from '../examples/index.ts';
 import * as lookups from '../lookups.ts';
-import { type Call, isWanted, type Route, reference } from '../route.ts';
+import { isWanted } from '../request.ts';
+import { type Call, type Route, reference } from '../route.ts';
 import { ruleList } from '../rules/index.ts';
 
 /** Returns the route of a list, such as `GET /v0/regimes`, which answers it in a member of its name. */
@@ -26,7 +27,7 @@ function list(name: string, entries: () => unknown): Route {
  * behind it is asked for.
  */
 function entry(name: string, parameter: string, find: (name: string, call: Call) => Found, pattern = ''): Route[] {
-  const missing = refusal('input', `missing ${name.slice(0, -1)} ${parameter}`);
+  const missing = refusal('input', 'missing {what}', { what: `${name.slice(0, -1)} ${parameter}` });
   return [
     {
       method: 'GET',
@@ -55,6 +56,8 @@ export const referenceRoutes: readonly Route[] = [
   ...entry('regimes', 'code', lookups.findRegime),
   list('addons', addonSummaries),
   ...entry('addons', 'key', lookups.findAddon),
+  list('formats', lookups.listFormats),
+  ...entry('formats', 'key', lookups.findFormat),
   list('catalogues', catalogueSummaries),
   ...entry('catalogues', 'key', lookups.findCatalogue),
   list('currencies', currencyDefinitions),
@@ -63,10 +66,11 @@ export const referenceRoutes: readonly Route[] = [
     path: '/v0/rules',
     answer(call) {
       const prefix = call.query('prefix');
-      return reference(call, prefix ? undefined : '/rules', () => ({ rules: ruleList(prefix) }));
+      return reference(call, prefix ? undefined : '/rules', async () => ({ rules: await ruleList(prefix) }));
     },
   },
-  ...entry('rules', 'code', lookups.findRule),
+  // Some official identifiers are paths.
+  ...entry('rules', 'code', lookups.findRule, '{.+}'),
   list('examples', () => examples.map(({ load: _, ...summary }) => summary)),
   ...entry('examples', 'name', lookups.findExample),
 ];

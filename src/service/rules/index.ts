@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, type RuleSummary, ruleDetail, ruleSummaries } from '../../engine/index.ts';
+import type { FormatRule } from '../../formats/index.ts';
 import { systemEnvironment } from '../environment.ts';
 import { statusOf } from '../errors.ts';
 import { operations } from '../operations/index.ts';
@@ -7,12 +8,24 @@ import { type Result, resultBody } from '../result.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 
-/** Codes of faults: the rules of the standard, and our own (chapter 09 §6.5). */
+/** Codes of faults: the rules of the standard, the official ones of e-invoices in XML, and our own (chapter 09 §6.5). */
 
-/** Returns codes as lists show them, sorted, those that begin with a prefix. Our own are on no object. */
-export function ruleList(prefix = ''): RuleSummary[] {
+/** A code as lists show it; of an official rule also the sets that it is in. */
+export interface ListedRule extends RuleSummary {
+  /** The business terms that it is about. */
+  terms?: readonly string[];
+  sets?: readonly RuleInSet[];
+}
+
+/** A set that has a rule, its version, and how it weighs the rule. */
+type RuleInSet = Pick<FormatRule['sets'][number], 'key' | 'version' | 'level'>;
+
+/** Returns codes as lists show them, sorted, those that begin with a prefix. Our own and the official ones are on no object. */
+export async function ruleList(prefix = ''): Promise<ListedRule[]> {
   const own = ownCodes.map(({ code, description }) => ({ code, description, object: '', field: '' }));
-  return [...own, ...ruleSummaries()]
+  // Nobody who asks for codes of the standard waits for the official rules.
+  const official = /^(?:GOBL|BW)-/.test(prefix) ? [] : (await officialRules()).map(summaryOf);
+  return [...own, ...official, ...ruleSummaries()]
     .filter(({ code }) => code.startsWith(prefix))
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
@@ -22,10 +35,27 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const own = ownCodes.find((each) => each.code === code);
   if (own) return await explained(own);
   const rule = ruleDetail(code);
-  if (!rule) return undefined;
-  const { guards, tests, ...about } = rule;
+  if (!rule) return await officialRule(code);
+  const { guards, tests, extensions: _, ...about } = rule;
   const explanation = derivation(rule.object, rule.field);
   return { ...about, ...(explanation && { explanation }), guards: [...guards], tests: [...tests] };
+}
+
+async function officialRules(): Promise<readonly FormatRule[]> {
+  return await (await import('../../formats/index.ts')).formatRules();
+}
+
+function summaryOf({ code, description, terms, sets }: FormatRule): ListedRule {
+  const inSets = sets.map(({ key, version, level }) => ({ key, version, level }));
+  return { code, description, object: '', field: '', ...(terms.length > 0 && { terms }), sets: inSets };
+}
+
+async function officialRule(code: string): Promise<JsonObject | undefined> {
+  if (/^(?:GOBL|BW)-/.test(code)) return undefined;
+  const rule = (await officialRules()).find((each) => each.code === code);
+  if (!rule) return undefined;
+  const { terms, sets, ...about } = rule;
+  return { ...about, ...(terms.length > 0 && { terms: [...terms] }), sets: sets.map((each) => ({ ...each })) };
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {

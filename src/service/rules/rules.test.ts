@@ -8,6 +8,7 @@ const { ask, send } = service();
 interface Rule {
   code: string;
   description: string;
+  sets?: { key: string; version: string; level: string }[];
 }
 
 describe('the list of codes', () => {
@@ -21,7 +22,7 @@ describe('the list of codes', () => {
       expect.arrayContaining(['BW-AMOUNT', 'GOBL-BILL-INVOICE-06', 'GOBL-CBC-CODE-01', 'GOBL-ENVELOPE-11']),
     );
     for (const rule of body.rules) {
-      expect(Object.keys(rule)).toEqual(['code', 'description', 'object', 'field']);
+      expect(Object.keys(rule).slice(0, 4)).toEqual(['code', 'description', 'object', 'field']);
       expect(rule.description).not.toBe('');
     }
   });
@@ -36,7 +37,7 @@ describe('the list of codes', () => {
 
   it('has every code of ours that the source names', async () => {
     const known = new Set(ownCodes.map(({ code }) => code));
-    const sources = ['src/engine', 'src/service'].flatMap((folder) =>
+    const sources = ['src/engine', 'src/formats', 'src/service'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
@@ -44,6 +45,46 @@ describe('the list of codes', () => {
     const named = sources.flatMap((source) => [...source.matchAll(/'(BW-[A-Z0-9-]+)'/g)].map(([, code = '']) => code));
     expect(named.length).toBeGreaterThan(100);
     expect([...new Set(named)].filter((code) => !known.has(code))).toEqual([]);
+  });
+});
+
+describe('the official rules of e-invoices', () => {
+  it('are listed with the sets that they are in, their versions, and what they are about', async () => {
+    const { body } = await ask('/v0/rules?prefix=BR-CO-1');
+    expect(body.rules.map(({ code }: Rule) => code)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `BR-CO-1${number}`),
+    );
+    const sets = ['en16931-ubl', 'en16931-cii'].map((key) => ({ key, version: '1.3.16', level: 'fatal' }));
+    const [, , , , , rule] = body.rules;
+    expect(rule).toMatchObject({ object: '', field: '', terms: expect.arrayContaining(['BT-112']) });
+    expect(rule.sets).toEqual(expect.arrayContaining(sets));
+  });
+
+  it('have all rules of each set in words, without names of values', async () => {
+    const { body } = await ask('/v0/rules');
+    const official = body.rules.filter(({ sets }: Rule) => sets);
+    for (const { description } of official) expect(description).toMatch(/^[^{}]{15,}$/);
+    const { body: listed } = await ask('/v0/formats');
+    for (const { rules } of listed.formats) {
+      for (const key of rules) {
+        const inSet = official.filter(({ sets }: Required<Rule>) => sets.some((set) => set.key === key));
+        expect(inSet.length, key).toBeGreaterThan(50);
+      }
+    }
+  });
+
+  it('are found by their codes, those of tables too', async () => {
+    const { body } = await ask('/v0/rules/UBL-CR-005');
+    expect(body).toMatchObject({
+      code: 'UBL-CR-005',
+      description: 'EN 16931 has no term for cbc:UUID in /ubl:Invoice or /cn:CreditNote.',
+      sets: [
+        { key: 'en16931-ubl', name: 'EN 16931 for UBL', version: '1.3.16', level: 'warning' },
+        { key: 'fr-extended-ubl', name: 'EXTENDED-CTC-FR for UBL', version: '1.4.0.03', level: 'warning' },
+      ],
+    });
+    expect((await ask('/v0/rules/br-co-15')).status).toBe(404);
+    expect((await ask('/v0/rules/BR-CO/15')).status).toBe(404);
   });
 });
 

@@ -142,7 +142,9 @@ describe('what is copied asks for what is shown:', () => {
       const snippet = asClientCall(each, input, base) ?? '';
       expect([each.id, snippet]).toEqual([each.id, expect.stringContaining('await service.')]);
       const [sent] = await run(snippet);
-      const wanted = comparable(request(each, { ...input, parameters: { ...input.parameters, indent: '' } }));
+      // With a body in JSON nothing stands in the query.
+      const parameters = each.method === 'POST' ? {} : { ...input.parameters, indent: '' };
+      const wanted = comparable(request(each, { ...input, parameters }));
       // Where numbers would be read as others, the client is given the document as a text.
       const body = sent?.body as { data?: unknown } | undefined;
       if (typeof body?.data === 'string') Object.assign(body, { data: JSON.parse(body.data) });

@@ -2,7 +2,7 @@ import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { problemText } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { laidOut } from '../document/edits.ts';
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { inputLook } from '../ui/field.tsx';
@@ -62,7 +62,7 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
       />
       {problem && (
         <p id="body-fault" className="text-bad">
-          {words(problemText('JSON', problem))}
+          {words(problemText('JSON', problem), language.translation)}
         </p>
       )}
       {fields.length > 0 && (
@@ -75,7 +75,7 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
                   {name}
                   {required && <span className="ml-2 font-sans text-faint">{say(texts.required)}</span>}
                 </dt>
-                <dd className="text-soft max-sm:mb-1.5">{description.replaceAll('`', '')}</dd>
+                <dd className="text-soft max-sm:mb-1.5">{description}</dd>
               </div>
             ))}
           </dl>

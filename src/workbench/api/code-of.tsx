@@ -42,8 +42,7 @@ export function CodeOf({ operation, input, request, base }: CodeOfProps) {
             </button>
           ))}
         </div>
-        <Button size="small" onClick={() => void copy()} disabled={shown === undefined}>
-          <Copy aria-hidden className="size-3.5" />
+        <Button Icon={Copy} size="small" onClick={() => void copy()} disabled={shown === undefined}>
           {say(texts.copy)}
         </Button>
       </div>

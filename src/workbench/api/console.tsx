@@ -59,7 +59,7 @@ export function Console({ operation, document }: ConsoleProps) {
           </>
         }
       />
-      <p className="max-w-[42rem] text-base leading-relaxed">{plain(operation.description)}</p>
+      <p className="max-w-[42rem] text-base leading-relaxed">{operation.description}</p>
       <form
         onSubmit={run}
         onKeyDown={(event) => {
@@ -106,7 +106,7 @@ export function Console({ operation, document }: ConsoleProps) {
             {request.method} {request.url}
           </code>
         </div>
-        {missing.length > 0 && <p className="text-bad">{say(texts.missing, { names: missing.join(', ') })}</p>}
+        {missing.length > 0 && <p className="text-bad">{say(texts.missing, { names: missing })}</p>}
       </form>
       <div ref={answer} className="scroll-m-4">
         <Answer exchange={exchange} failure={failure} />
@@ -116,9 +116,4 @@ export function Console({ operation, document }: ConsoleProps) {
       </Part>
     </>
   );
-}
-
-/** Descriptions are written in Markdown, of which they use the marks of code. */
-function plain(description: string): string {
-  return description.replaceAll('`', '');
 }

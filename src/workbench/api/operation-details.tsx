@@ -19,10 +19,14 @@ export function OperationDetails() {
   const draft = useActiveDraft();
   return (
     <DetailsFrame label={operation?.summary ?? id} back={{ to: '/api', name: say(texts.all) }} entry={description}>
-      {!operation && <Message title={say(texts.notThere, { id })} />}
-      {operation && isReady && (
-        // Another operation, or another document, begins anew.
-        <Console key={`${id} ${draft?.id}`} operation={operation} document={draft?.text} />
+      {() => (
+        <>
+          {!operation && <Message title={say(texts.notThere, { id })} />}
+          {operation && isReady && (
+            // Another operation, or another document, begins anew.
+            <Console key={`${id} ${draft?.id}`} operation={operation} document={draft?.text} />
+          )}
+        </>
       )}
     </DetailsFrame>
   );

@@ -63,7 +63,7 @@ function operationOf(
     path,
     tag: tags[0] ?? say(texts.others),
     summary: summary || operationId,
-    description,
+    description: plain(description),
     parameters: parameters.flatMap(parameterOf),
     fields: fieldsOf(schema),
     examples: Object.entries(content?.examples ?? {}).flatMap(([name, { summary = name, value }]) =>
@@ -75,14 +75,21 @@ function operationOf(
 function parameterOf(described: DescribedOperation['parameters'][number]): Parameter[] {
   const { name, description = '', allowEmptyValue = false, example } = described;
   if (described.in !== 'path' && described.in !== 'query') return [];
-  return [{ name, in: described.in, description, flag: allowEmptyValue, example: String(example ?? '') }];
+  return [
+    { name, in: described.in, description: plain(description), flag: allowEmptyValue, example: String(example ?? '') },
+  ];
 }
 
 function fieldsOf(schema: Record<string, unknown> | undefined): Field[] {
   const required = Array.isArray(schema?.required) ? schema.required : [];
   return Object.entries(isObject(schema?.properties) ? schema.properties : {}).map(([name, field]) => ({
     name,
-    description: isObject(field) && typeof field.description === 'string' ? field.description : '',
+    description: isObject(field) && typeof field.description === 'string' ? plain(field.description) : '',
     required: required.includes(name),
   }));
+}
+
+/** Descriptions are written in Markdown, of which they use the marks of code. */
+function plain(description: string): string {
+  return description.replaceAll('`', '');
 }

@@ -27,18 +27,14 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
             />
             <span>
               <span className="font-medium font-mono text-xs">{name}</span>
-              <span className="block text-soft text-xs">{description.replaceAll('`', '')}</span>
+              <span className="block text-soft text-xs">{description}</span>
             </span>
           </label>
         ) : (
           <Field
             key={name}
             label={name}
-            hint={
-              location === 'query' && example
-                ? say(texts.parameterAs, { description: description.replaceAll('`', ''), example })
-                : description.replaceAll('`', '')
-            }
+            hint={location === 'query' && example ? say(texts.parameterAs, { description, example }) : description}
             required={location === 'path'}
           >
             {(control) => (

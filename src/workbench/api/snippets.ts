@@ -82,6 +82,8 @@ const calls: Readonly<Record<string, Call>> = {
   getRegime: detail('regime', 'code'),
   listAddons: list('addons'),
   getAddon: detail('addon', 'key'),
+  listFormats: list('formats'),
+  getFormat: detail('format', 'key'),
   listCatalogues: list('catalogues'),
   getCatalogue: detail('catalogue', 'key'),
   listCurrencies: list('currencies'),

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { say } from '../texts/say.ts';
 
 /** How a page is offered. */
-interface PageEntry {
+export interface PageEntry {
   /** A text, which `usePages` puts into words. */
   name: string;
   Icon: LucideIcon;

@@ -1,7 +1,7 @@
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
-import { say } from '../texts/say.ts';
+import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { saveFile } from '../ui/files.ts';
@@ -11,7 +11,7 @@ import { clearBatch, runAgain, useBatch, useBatchOptions } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import { builtAsLines, resultsAsCsv, resultsAsJson } from './export.ts';
 import type { Row } from './row.ts';
-import { counted, type Summary, summaryOf } from './summary.ts';
+import { type Summary, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 const operations = () => [
@@ -71,13 +71,11 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
           />
           <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
             <ChooseButtons />
-            <Button onClick={runAgain} disabled={isRunning}>
-              <RotateCw aria-hidden className="size-3.5" />
+            <Button Icon={RotateCw} onClick={runAgain} disabled={isRunning}>
               {say(texts.runAgain)}
             </Button>
             <ExportMenu rows={rows} summary={summary} />
-            <Button look="bare" onClick={clearBatch}>
-              <Trash2 aria-hidden className="size-3.5" />
+            <Button Icon={Trash2} look="bare" onClick={clearBatch}>
               {say(texts.clear)}
             </Button>
           </div>
@@ -95,8 +93,7 @@ function ExportMenu({ rows, summary }: BatchBarProps) {
   return (
     <Menu
       trigger={
-        <Button disabled={rows.length === 0}>
-          <Download aria-hidden className="size-3.5" />
+        <Button Icon={Download} disabled={rows.length === 0}>
           {say(texts.exportMenu)}
         </Button>
       }

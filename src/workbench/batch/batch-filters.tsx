@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { say } from '../texts/say.ts';
+import { counted, say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { Filter, Shown } from './filter.ts';
-import { counted, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 import * as texts from './texts.ts';
 
 interface BatchFiltersProps {

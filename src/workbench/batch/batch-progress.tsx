@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react';
-import { say } from '../texts/say.ts';
+import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { abortBatch, useBatch } from './batch.ts';
-import { counted, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 import * as texts from './texts.ts';
 
 /** How far a batch is, or what came of it. */

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { say } from '../texts/say.ts';
-import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { BatchRow } from './batch-row.tsx';
 import type { Row } from './row.ts';
@@ -47,11 +47,11 @@ export function BatchTable({ rows, onOpen }: BatchTableProps) {
       <table aria-label={say(texts.results)} aria-rowcount={rows.length + 1} className="w-full table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1} style={{ height: HEAD_HEIGHT }}>
-            <Heading name={say(texts.status)} className="w-[7.25rem] pl-4 max-md:w-[4.25rem]" />
-            <Heading name={wide ? say(texts.file) : say(texts.fileAndFaults)} className="pr-3" />
-            {wide && <Heading name={say(texts.kind)} className="w-[13%] pr-3" />}
-            {wide && <Heading name={say(texts.faults)} className="w-[46%] pr-3" />}
-            <Heading name={say(texts.time)} className="w-[4.75rem] pr-4 text-right" />
+            <Heading name={say(texts.status)} className="text-left font-medium w-[7.25rem] pl-4 max-md:w-[4.25rem]" />
+            <Heading name={wide ? say(texts.file) : say(texts.fileAndFaults)} className="text-left font-medium pr-3" />
+            {wide && <Heading name={say(texts.kind)} className="text-left font-medium w-[13%] pr-3" />}
+            {wide && <Heading name={say(texts.faults)} className="text-left font-medium w-[46%] pr-3" />}
+            <Heading name={say(texts.time)} className="w-[4.75rem] pr-4 text-right font-medium" />
           </tr>
         </thead>
         <tbody>
@@ -83,14 +83,6 @@ export function BatchTable({ rows, onOpen }: BatchTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Heading({ name, className }: { name: string; className: string }) {
-  return (
-    <th scope="col" className={classes('text-left font-medium', className)}>
-      {name}
-    </th>
   );
 }
 

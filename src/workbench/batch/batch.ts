@@ -90,14 +90,14 @@ async function run(files: readonly File[], passedOver: number): Promise<void> {
   const controller = new AbortController();
   running = controller;
   const { operation, envelop } = useBatchOptions.getState();
-  const work = new Work(files, { operation, envelop, signal: controller.signal });
+  const work = workOn(files, { operation, envelop, signal: controller.signal });
   const show = (change: Partial<Batch>) => {
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
   useBatch.setState({ ...empty, phase: 'running', files, passedOver, operation });
   const ticking = setInterval(show, 1000 / DRAWN, {});
   try {
-    await work.do();
+    await work.perform();
     show({ phase: 'done' });
   } catch (error) {
     if (controller.signal.aborted) show({ phase: 'aborted' });
@@ -110,39 +110,27 @@ async function run(files: readonly File[], passedOver: number): Promise<void> {
 }
 
 /** The work on one batch, and how far it is. */
-class Work {
-  readonly #files: readonly File[];
-  readonly #task: Task;
-  readonly #rows: Row[] = [];
-  readonly #started = performance.now();
-  #unread: number;
-  #found = 0;
-  #guessed: readonly string[] = [];
-
-  constructor(files: readonly File[], task: Task) {
-    this.#files = files;
-    this.#task = task;
-    this.#unread = files.length;
-  }
-
-  progress(): Pick<Batch, 'rows' | 'total' | 'elapsed' | 'guessed'> {
-    return {
-      // Answers come in any order: those that are still missing are holes.
-      rows: this.#rows.filter(() => true),
-      total: this.#found + this.#unread,
-      guessed: this.#guessed,
-      elapsed: performance.now() - this.#started,
-    };
-  }
-
+function workOn(files: readonly File[], task: Task) {
+  const rows: Row[] = [];
+  const started = performance.now();
+  let unread = files.length;
+  let found = 0;
+  let guessed: readonly string[] = [];
+  const progress = (): Pick<Batch, 'rows' | 'total' | 'elapsed' | 'guessed'> => ({
+    // Answers come in any order: those that are still missing are holes.
+    rows: rows.filter(() => true),
+    total: found + unread,
+    guessed,
+    elapsed: performance.now() - started,
+  });
   /** Rejects when a service does not answer, or the signal is aborted. */
-  async do(): Promise<void> {
-    const { signal } = this.#task;
+  const perform = async () => {
+    const { signal } = task;
     const pool = startPool(useBackend.getState().backend);
-    const documents = readFiles(this.#files, signal, ({ files, documents, guessed }) => {
-      this.#unread -= files;
-      this.#found += documents;
-      if (guessed.length > 0) this.#guessed = [...this.#guessed, ...guessed];
+    const documents = readFiles(files, signal, (portion) => {
+      unread -= portion.files;
+      found += portion.documents;
+      if (portion.guessed.length > 0) guessed = [...guessed, ...portion.guessed];
     });
     let position = 0;
     const work = async (client: (typeof pool.clients)[number]) => {
@@ -150,8 +138,8 @@ class Work {
         const { value: document } = await documents.next();
         signal.throwIfAborted();
         if (!document) return;
-        const row = await answerTo(document, position++, client, this.#task);
-        this.#rows[row.position] = row;
+        const row = await answerTo(document, position++, client, task);
+        rows[row.position] = row;
       }
     };
     try {
@@ -160,5 +148,6 @@ class Work {
       pool.end();
       void documents.return(undefined);
     }
-  }
+  };
+  return { progress, perform };
 }

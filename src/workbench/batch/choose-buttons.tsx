@@ -9,12 +9,14 @@ import * as texts from './texts.ts';
 export function ChooseButtons({ primary = false }: { primary?: boolean }) {
   return (
     <>
-      <Button look={primary ? 'primary' : 'plain'} onClick={() => void chooseFolder().then(takeFiles)}>
-        <FolderOpen aria-hidden className="size-3.5" />
+      <Button
+        Icon={FolderOpen}
+        look={primary ? 'primary' : 'plain'}
+        onClick={() => void chooseFolder().then(takeFiles)}
+      >
         {say(texts.chooseFolder)}
       </Button>
-      <Button onClick={() => void chooseFiles().then(takeFiles)}>
-        <File aria-hidden className="size-3.5" />
+      <Button Icon={File} onClick={() => void chooseFiles().then(takeFiles)}>
         {say(texts.chooseFiles)}
       </Button>
     </>

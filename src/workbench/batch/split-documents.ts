@@ -2,6 +2,7 @@ import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, type FoundDocument, readFound } from '../../engine/reading/documents-in.ts';
 import { describe } from '../document/description.ts';
 import { writeDensely } from '../document/edits.ts';
+import { language } from '../texts/say.ts';
 
 /** One document of a file. */
 export interface FileDocument {
@@ -26,7 +27,7 @@ export function splitDocuments(text: string, name: string): FileDocument[] {
 
 function readDocument(found: FoundDocument): Omit<FileDocument, 'part'> {
   const read = readFound(found);
-  if (!read.ok) return { text: found.text, kind: '', fault: messageOf(read.faults) };
+  if (!read.ok) return { text: found.text, kind: '', fault: messageOf(read.faults, language.translation) };
   const text = read.language === 'JSON' ? found.text : writeDensely(read.value);
   return { text, kind: describe(text).kind, fault: undefined };
 }

@@ -15,11 +15,6 @@ export interface Summary {
   codes: readonly CodeCount[];
 }
 
-/** Returns a count as it is shown: `1,234`. */
-export function counted(count: number): string {
-  return count.toLocaleString('en');
-}
-
 export function summaryOf(rows: readonly Row[]): Summary {
   const counts = { good: 0, faulty: 0, unreadable: 0 };
   const codes = new Map<string, CodeCount>();

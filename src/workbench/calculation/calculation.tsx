@@ -6,8 +6,9 @@ import { showLocations } from '../app/shown-locations.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
 import { formatFor } from '../preview/format.ts';
 import { explain } from '../service/explain.ts';
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { explanationQuery } from './explanation-query.ts';
@@ -72,20 +73,10 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
           <caption className="sr-only">{say(texts.caption)}</caption>
           <thead className="sticky top-0 z-10 bg-panel text-left text-faint text-xs @max-[36rem]:sr-only">
             <tr className="*:border-line *:border-b *:py-1.5 *:font-medium">
-              <th scope="col" className="w-[32%] pr-3 pl-4">
-                {say(texts.figure)}
-              </th>
-              <th scope="col" className="pr-3">
-                {say(texts.how)}
-              </th>
-              {unrounded && (
-                <th scope="col" className="pr-3 text-right">
-                  {say(texts.unrounded)}
-                </th>
-              )}
-              <th scope="col" className="pr-4 text-right">
-                {say(texts.amount)}
-              </th>
+              <Heading name={say(texts.figure)} className="w-[32%] pr-3 pl-4" />
+              <Heading name={say(texts.how)} className="pr-3" />
+              {unrounded && <Heading name={say(texts.unrounded)} className="pr-3 text-right" />}
+              <Heading name={say(texts.amount)} className="pr-4 text-right" />
             </tr>
           </thead>
           {sections.map((section) => (
@@ -107,6 +98,10 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
 /** Figures with their digits in groups, as the page's language has them. */
 function numberWriter(document: Document): (text: string) => string {
   const currency = memberAt(contentsOf(document), 'currency');
-  const { number, percent } = formatFor('en', undefined, typeof currency === 'string' ? currency : undefined);
+  const { number, percent } = formatFor(
+    language.translation?.language ?? 'en',
+    undefined,
+    typeof currency === 'string' ? currency : undefined,
+  );
   return (text) => (text.endsWith('%') ? percent(text) : number(text));
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryName, words } from '../document/names.ts';
 import { regimeQuery } from '../service/service.ts';
-import { say } from '../texts/say.ts';
+import { inLanguage, say } from '../texts/say.ts';
 import type { Origin } from './sections.ts';
 import * as texts from './texts.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
 
 /** Where a percentage comes from: `General rate in Spain, since 1 September 2012`. */
 export function OriginText({ origin: { regime = '', category, rate = '', since } }: { origin: Origin }) {
@@ -14,6 +14,6 @@ export function OriginText({ origin: { regime = '', category, rate = '', since }
   const name = rates.find((known) => known.rate === rate)?.name?.en ?? words(rate.replaceAll('+', ' + '));
   const facts = { rate: name, country: countryName(regime) };
   return since
-    ? say(texts.originSince, { ...facts, day: day.format(new Date(`${since}T00:00:00Z`)) })
+    ? say(texts.originSince, { ...facts, day: day().format(new Date(`${since}T00:00:00Z`)) })
     : say(texts.origin, facts);
 }

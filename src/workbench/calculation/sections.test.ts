@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '../../client/index.ts';
+import { messageOf } from '../../engine/faults.ts';
 import { build, type CalculationStep, type JsonObject, load } from '../../engine/index.ts';
 import { rootsOf, sectionsOf } from './sections.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     { explain: true },
     { now: () => new Date('2025-03-10'), uuid: () => '' },
   );
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(messageOf(outcome.faults));
   steps = outcome.explain ?? [];
   document = outcome.result;
 });

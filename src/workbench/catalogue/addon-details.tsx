@@ -19,10 +19,9 @@ import { UseInDocument } from './use-in-document.tsx';
 /** One addon: what it is, what belongs to it, and what it adds to a document. */
 export function AddonDetails() {
   const { key } = useParams({ from: '/addons/$key' });
-  const definition = useQuery(addonQuery(key));
   return (
-    <DetailsFrame label={key} back={{ to: '/addons', name: say(texts.allAddons) }} entry={definition}>
-      {definition.data && <Details definition={definition.data} />}
+    <DetailsFrame label={key} back={{ to: '/addons', name: say(texts.allAddons) }} entry={useQuery(addonQuery(key))}>
+      {(definition) => <Details definition={definition} />}
     </DetailsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Failed } from '../service/failed.tsx';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -11,31 +11,38 @@ import { nameOfLanguage } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
-interface CatalogueFrameProps {
+interface CatalogueFrameProps<Data, Entry> {
   /** `Addons`. */
   title: string;
   /** What it lists, within a sentence: `addons`. */
   things: string;
   placeholder: string;
-  /** The languages that texts are in; without any, there is nothing to choose. */
-  languages?: readonly string[];
-  list: UseQueryResult;
-  /** Whether one of them is shown. */
-  shown: boolean;
-  /** What is beside the list while none is. */
+  list: UseQueryResult<Data>;
+  /** Returns the entries that a search finds. */
+  find(data: Data, search: string): readonly Entry[];
+  /** What is said where it finds none. */
+  none: string;
+  /** Returns the languages that texts are in; without it, there is nothing to choose. */
+  languages?(data: Data): readonly string[];
+  /** What is beside the list while no entry is shown. */
   introduction: { title: string; about: string };
-  children: ReactNode;
+  /** Draws those that were found. */
+  children(found: readonly Entry[]): ReactNode;
 }
 
 /** A catalogue: a search, the list, and one of its entries beside it. */
-export function CatalogueFrame(props: CatalogueFrameProps) {
-  const { things, list, shown, introduction, children } = props;
+export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
+  const { things, list, find, none, introduction, children } = props;
+  const { find: search = '' } = useSearch({ strict: false });
+  const shown = Object.values(useParams({ strict: false })).some(Boolean);
+  const { data } = list;
+  const found = useMemo(() => (data === undefined ? [] : find(data, search)), [data, find, search]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel">
       <Bar {...props} />
       {list.isPending && <Waiting what={say(texts.fetching, { things })} />}
       {list.isError && <Failed query={list} />}
-      {!list.isPending && !list.isError && (
+      {list.isSuccess && (
         <div className="flex min-h-0 flex-1">
           <nav
             aria-label={say(texts.listOf, { things })}
@@ -44,7 +51,11 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
               shown && 'max-md:hidden',
             )}
           >
-            {children}
+            {found.length > 0 ? (
+              children(found)
+            ) : (
+              <Message title={none} about={say(texts.noneFoundAbout, { find: search })} />
+            )}
           </nav>
           <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && 'max-md:hidden')}>
             <Outlet />
@@ -56,7 +67,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
   );
 }
 
-function Bar({ title, things, placeholder, languages = [] }: CatalogueFrameProps) {
+function Bar<Data, Entry>({ title, things, placeholder, list, languages }: CatalogueFrameProps<Data, Entry>) {
   const { find = '' } = useSearch({ strict: false });
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
@@ -80,12 +91,15 @@ function Bar({ title, things, placeholder, languages = [] }: CatalogueFrameProps
           className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
         />
       </label>
-      {languages.length > 0 && (
+      {languages && (
         <Choice
           label={say(texts.language)}
           labelled
           value={lang}
-          options={[...new Set([...languages, lang])].map((code) => ({ value: code, label: nameOfLanguage(code) }))}
+          options={[...new Set([...(list.data ? languages(list.data) : ['en']), lang])].map((code) => ({
+            value: code,
+            label: nameOfLanguage(code),
+          }))}
           onChange={chooseLang}
           className="md:ml-auto"
         />
@@ -94,23 +108,26 @@ function Bar({ title, things, placeholder, languages = [] }: CatalogueFrameProps
   );
 }
 
-/** Nothing in the list fits the search. */
-export function NothingFound({ title }: { title: string }) {
-  const { find = '' } = useSearch({ strict: false });
-  return <Message title={title} about={say(texts.noneFoundAbout, { find })} />;
+/** Returns how the link to an entry of the list looks and works: what is searched for stays in the address. */
+export function inList(look: string) {
+  return {
+    search: true,
+    className: classes('px-4 outline-offset-[-2px] hover:bg-sunk', look),
+    activeProps: { className: 'bg-accent-wash! shadow-[inset_2px_0_var(--accent)]' },
+  } as const;
 }
 
-interface DetailsFrameProps {
+interface DetailsFrameProps<Data> {
   /** What is shown, by its key. */
   label: string;
   /** The way back to the list, where there is room for one of the two only. */
   back: { to: '/addons' | '/regimes' | '/schemas' | '/rules' | '/api'; name: string };
-  entry: UseQueryResult;
-  children: ReactNode;
+  entry: UseQueryResult<Data>;
+  children(data: Data): ReactNode;
 }
 
 /** One entry of a catalogue, once it is there. */
-export function DetailsFrame({ label, back, entry, children }: DetailsFrameProps) {
+export function DetailsFrame<Data>({ label, back, entry, children }: DetailsFrameProps<Data>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={label} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">
@@ -124,7 +141,7 @@ export function DetailsFrame({ label, back, entry, children }: DetailsFrameProps
       </Link>
       {entry.isPending && <Waiting what={say(texts.fetchingOne, { name: label })} />}
       {entry.isError && <Failed query={entry} />}
-      {!entry.isPending && !entry.isError && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children}</div>}
+      {entry.isSuccess && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children(entry.data)}</div>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { CornerDownRight } from 'lucide-react';
 import type { JsonSchema } from '../../client/index.ts';
 import { showLocations } from '../app/shown-locations.ts';
 import { say } from '../texts/say.ts';
+import { Heading } from '../ui/heading.tsx';
 import { Pill } from '../ui/pill.tsx';
 import type { ShownDocument } from './schema-details.tsx';
 import { choicesOf, typeOf } from './schema-type.ts';
@@ -25,15 +26,9 @@ export function PropertyTable({
       <table className="w-full max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-line border-b text-left text-faint text-xs">
-            <th scope="col" className="px-4 py-1.5 font-medium">
-              {say(texts.property)}
-            </th>
-            <th scope="col" className="py-1.5 pr-4 font-medium">
-              {say(texts.holds)}
-            </th>
-            <th scope="col" className="py-1.5 pr-4 font-medium">
-              {say(texts.whatItIs)}
-            </th>
+            <Heading name={say(texts.property)} className="px-4 py-1.5 font-medium" />
+            <Heading name={say(texts.holds)} className="py-1.5 pr-4 font-medium" />
+            <Heading name={say(texts.whatItIs)} className="py-1.5 pr-4 font-medium" />
           </tr>
         </thead>
         <tbody className="max-sm:block">

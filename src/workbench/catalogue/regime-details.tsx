@@ -4,7 +4,7 @@ import type { RegimeDefinition } from '../../client/index.ts';
 import { regimeEdits } from '../document/edits.ts';
 import { schemaPath, words } from '../document/names.ts';
 import { addonsQuery, regimeQuery } from '../service/service.ts';
-import { say } from '../texts/say.ts';
+import { say, sayList } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { AddonLinks } from './addon-details.tsx';
@@ -24,10 +24,13 @@ import { UseInDocument } from './use-in-document.tsx';
 /** One regime: its taxes and all else that it knows. */
 export function RegimeDetails() {
   const { code } = useParams({ from: '/regimes/$code' });
-  const definition = useQuery(regimeQuery(code));
   return (
-    <DetailsFrame label={code} back={{ to: '/regimes', name: say(texts.allRegimes) }} entry={definition}>
-      {definition.data && <Details definition={definition.data} />}
+    <DetailsFrame
+      label={code}
+      back={{ to: '/regimes', name: say(texts.allRegimes) }}
+      entry={useQuery(regimeQuery(code))}
+    >
+      {(definition) => <Details definition={definition} />}
     </DetailsFrame>
   );
 }
@@ -63,9 +66,7 @@ function Details({ definition }: { definition: RegimeDefinition }) {
         {tax_scheme && <Fact name={say(texts.taxScheme)}>{tax_scheme}</Fact>}
         {time_zone && <Fact name={say(texts.timeZone)}>{time_zone.replaceAll('_', ' ')}</Fact>}
         {calculator_rounding_rule && <Fact name={say(texts.rounding)}>{roundingName(calculator_rounding_rule)}</Fact>}
-        {alt_country_codes.length > 0 && (
-          <Fact name={say(texts.otherCountryCodes)}>{alt_country_codes.join(', ')}</Fact>
-        )}
+        {alt_country_codes.length > 0 && <Fact name={say(texts.otherCountryCodes)}>{sayList(alt_country_codes)}</Fact>}
         <Fact name={say(texts.addons)}>
           <AddonLinks keys={addonsOf(addons, country)} />
         </Fact>

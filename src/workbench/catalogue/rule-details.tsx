@@ -15,10 +15,9 @@ import * as texts from './texts.ts';
 /** One rule: what it says, of what, where it counts and what it tests. */
 export function RuleDetails() {
   const { code } = useParams({ from: '/rules/$code' });
-  const rule = useQuery(ruleQuery(code));
   return (
-    <DetailsFrame label={code} back={{ to: '/rules', name: say(texts.allRules) }} entry={rule}>
-      {rule.data && <Details rule={rule.data} />}
+    <DetailsFrame label={code} back={{ to: '/rules', name: say(texts.allRules) }} entry={useQuery(ruleQuery(code))}>
+      {(rule) => <Details rule={rule} />}
     </DetailsFrame>
   );
 }

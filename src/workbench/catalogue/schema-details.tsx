@@ -29,7 +29,7 @@ export function SchemaDetails() {
   if (path === '') return null;
   return (
     <DetailsFrame label={path} back={{ to: '/schemas', name: say(texts.allSchemas) }} entry={schema}>
-      {schema.data && <Details path={path} schema={schema.data} />}
+      {(body) => <Details path={path} schema={body} />}
     </DetailsFrame>
   );
 }
@@ -42,8 +42,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
     <>
       <EntryHeader name={main.title ?? path} id={path}>
         {main.properties && (
-          <Button onClick={() => startEmpty(path)}>
-            <FilePlus2 aria-hidden className="size-3.5" />
+          <Button Icon={FilePlus2} onClick={() => startEmpty(path)}>
             {say(texts.startDocument)}
           </Button>
         )}

@@ -83,7 +83,7 @@ function RateRow({
           <LocalizedText localized={localize(name, lang)} />
         </p>
         <p className="break-all font-mono text-soft text-xs">{rate}</p>
-        {keys.length > 0 && <p className="text-faint text-xs">{say(texts.rateKeys, { keys: keys.join(', ') })}</p>}
+        {keys.length > 0 && <p className="text-faint text-xs">{say(texts.rateKeys, { keys })}</p>}
         {desc && (
           <p className="text-soft text-xs">
             <LocalizedText localized={localize(desc, lang)} />

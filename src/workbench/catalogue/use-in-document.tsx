@@ -48,8 +48,7 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
   };
   return (
     <div className="grid justify-items-end gap-1">
-      <Button onClick={use} disabled={why !== undefined} title={say(texts.inDocument, { document: title })}>
-        <Plus aria-hidden className="size-3.5" />
+      <Button Icon={Plus} onClick={use} disabled={why !== undefined} title={say(texts.inDocument, { document: title })}>
         {label}
       </Button>
       {why && <p className="text-faint text-xs">{why}</p>}

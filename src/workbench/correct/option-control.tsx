@@ -141,17 +141,15 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
             className="flex-[2]"
           />
           <Button
+            Icon={Trash2}
             look="bare"
             size="icon"
             aria-label={say(texts.removeStamp, { number: index + 1 })}
             onClick={() => onChange(stamps.filter((_, at) => at !== index))}
-          >
-            <Trash2 aria-hidden className="size-3.5" />
-          </Button>
+          />
         </div>
       ))}
-      <Button size="small" className="w-fit" onClick={() => onChange([...stamps, { prv: '', val: '' }])}>
-        <Plus aria-hidden className="size-3.5" />
+      <Button Icon={Plus} size="small" className="w-fit" onClick={() => onChange([...stamps, { prv: '', val: '' }])}>
         {say(texts.addStamp)}
       </Button>
     </fieldset>

@@ -1,12 +1,12 @@
 import { MAX_DEPTH } from '../../engine/reading/problem.ts';
 
 const LINE_END = 0x0a;
-const QUOTE = 0x22;
-const OPEN_LIST = 0x5b;
+export const QUOTE = 0x22;
+export const OPEN_LIST = 0x5b;
 const BACKSLASH = 0x5c;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
+export const CLOSE_LIST = 0x5d;
+export const OPEN_OBJECT = 0x7b;
+export const CLOSE_OBJECT = 0x7d;
 
 /**
  * Returns where a JSON text is nested too deeply: the bracket that opens one level more than may be; undefined where

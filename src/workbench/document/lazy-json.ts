@@ -4,7 +4,7 @@
  * The engine's readers do neither, and this runs with every key: it stays by itself.
  */
 
-import { endOfString } from './depth.ts';
+import { CLOSE_LIST, CLOSE_OBJECT, endOfString, OPEN_LIST, OPEN_OBJECT, QUOTE } from './depth.ts';
 
 /** A value in a text, by where it begins and ends. */
 export interface LazyJson {
@@ -91,12 +91,6 @@ function endOfValue(text: string, at: number): number {
   if (first === '"') return behindString(text, at);
   return first === '{' || first === '[' ? endOfBrackets(text, at) : skip(WORD, text, at);
 }
-
-const QUOTE = 0x22;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 
 /** Behind the bracket that closes the one at `at`; the end of the text where none does. */
 function endOfBrackets(text: string, at: number): number {

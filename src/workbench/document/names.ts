@@ -1,12 +1,13 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
+import { inLanguage } from '../texts/say.ts';
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const countries = inLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }));
 
-/** Returns a country's English name by the code that tax offices use: Greece's is not its country code. */
+/** Returns a country's name by the code that tax offices use: Greece's is not its country code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return countries.of(isoCode(code)) ?? code;
+  return countries().of(isoCode(code)) ?? code;
 }
 
 /** Returns a key as words: `credit-note` → `Credit note`. */
@@ -19,6 +20,17 @@ export function words(key: string): string {
 export function schemaPath(schema: string): string {
   return schema.startsWith(SCHEMA_BASE) ? schema.slice(SCHEMA_BASE.length) : schema;
 }
+
+/** Documents that people write from nothing, as schema paths. */
+export const writtenTypes: readonly string[] = [
+  'bill/invoice',
+  'bill/order',
+  'bill/delivery',
+  'bill/payment',
+  'bill/status',
+  'org/party',
+  'note/message',
+];
 
 /** Packages whose documents are known by their own names. */
 const familiar = ['bill', 'note', 'org'];

@@ -1,6 +1,7 @@
 import { type WordedFault, worded } from '../../engine/faults.ts';
 import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { nothingIn, objectOf, readJsonObject } from '../../engine/reading/object-text.ts';
+import { language } from '../texts/say.ts';
 import type { Span } from './text.ts';
 
 /** Why a text is no document in JSON, and what is to be marked in it. */
@@ -15,7 +16,7 @@ export function syntaxFaults(text: string): SyntaxFault[] {
   if (read.ok) return [];
   const start = text.length - text.trimStart().length;
   return read.faults.map((fault, index) => ({
-    ...worded(fault),
+    ...worded(fault, language.translation),
     span: spanAt(text, problems[index]?.offset ?? start),
   }));
 }

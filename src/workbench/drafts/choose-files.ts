@@ -1,3 +1,5 @@
+import { order } from '../texts/say.ts';
+
 /** What files can hold documents, as in the attribute `accept`. */
 const documentFiles = '.json,.jsonl,.ndjson,.yaml,.yml,application/json';
 
@@ -8,7 +10,7 @@ export function chooseFiles(accept = documentFiles): Promise<File[]> {
 
 /** Lets the user choose a folder, and gives all files in it by their paths; none where they change their mind. */
 export async function chooseFolder(): Promise<File[]> {
-  const { compare } = new Intl.Collator('en', { numeric: true });
+  const { compare } = order();
   const files = await chosen({ webkitdirectory: true });
   return files.sort((a, b) => compare(a.webkitRelativePath, b.webkitRelativePath));
 }

@@ -3,7 +3,7 @@ import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
 /** What a file, or a text from the clipboard, holds: documents as JSON texts, and why others cannot be read. */
@@ -35,7 +35,7 @@ export function readDocuments(text: string, name = ''): Documents {
     if (read.ok && read.language === 'YAML') texts.push(writeDensely(read.value));
     else if (read.ok) texts.push(isOne ? found.text : ofLine(found.text));
     else if (isOne && /\.json$/i.test(name) && /^\s*\{/.test(text)) texts.push(text);
-    else faults.push(messageOf(read.faults));
+    else faults.push(messageOf(read.faults, language.translation));
   }
   return { texts, faults };
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { say } from '../texts/say.ts';
+import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,8 +21,7 @@ export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void 
       description={say(texts.shareHow)}
       onClose={onClose}
       footer={
-        <Button look="primary" onClick={async () => setCopied(await copyText(link))}>
-          {copied ? <Check aria-hidden className="size-3.5" /> : <Copy aria-hidden className="size-3.5" />}
+        <Button Icon={copied ? Check : Copy} look="primary" onClick={async () => setCopied(await copyText(link))}>
           {say(copied ? texts.copied : texts.copyLink)}
         </Button>
       }
@@ -38,7 +37,7 @@ export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void 
         />
       </label>
       <p className="mt-2 text-soft" role="status">
-        {copied === false ? say(texts.notCopied) : say(texts.linkLength, { count: link.length.toLocaleString('en') })}
+        {copied === false ? say(texts.notCopied) : say(texts.linkLength, { count: counted(link.length) })}
       </p>
       {link.length > longLink && <p className="mt-2 text-warn">{say(texts.linkIsLong)}</p>}
     </Dialog>

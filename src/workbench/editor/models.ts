@@ -7,7 +7,7 @@ import { holdText, releaseText } from '../drafts/open-texts.ts';
 import { forgetRun } from '../drafts/runs.ts';
 import { LiveDraft } from '../live/live-draft.ts';
 import { monaco } from '../monaco/monaco.ts';
-import { rangeOf } from '../monaco/ranges.ts';
+import { textEdit } from '../monaco/ranges.ts';
 
 interface Held {
   model: monaco.editor.ITextModel;
@@ -71,6 +71,6 @@ function applyAsOneStep(model: monaco.editor.ITextModel, edits: Edit[]): void {
 }
 
 function apply(model: monaco.editor.ITextModel, edits: Edit[]): void {
-  const operations = edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.content }));
+  const operations = edits.map((edit) => textEdit(model, edit));
   model.pushEditOperations([], operations, () => null);
 }

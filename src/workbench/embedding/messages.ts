@@ -63,7 +63,7 @@ export function readMessage(message: { type?: unknown }, commands: readonly stri
   const unknown = Object.keys(message).filter((name) => !(name in schema.shape));
   const read = schema.safeParse(message);
   if (read.success && unknown.length === 0) return read.data;
-  const known = Object.keys(schema.shape).join(', ');
+  const known = Object.keys(schema.shape);
   const unfit = (read.error?.issues ?? []).map(({ path, message }) => faultOf(String(path[0]), message));
   return [...unknown.map((name) => faultOf(name, say(texts.unknownMember, { known }))), ...unfit];
 }

@@ -1,6 +1,7 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import type { Description } from '../document/description.ts';
 import { isObject, text } from '../document/values.ts';
+import { sayList } from '../texts/say.ts';
 
 /** What the page shows of an envelope's header, as far as it is there. */
 interface Head {
@@ -63,11 +64,9 @@ function linkOf({ title, key, url, mime, description, category, code }: Record<s
 /** Any value of JSON in a line. */
 function said(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(said).join(', ');
+  if (Array.isArray(value)) return sayList(value.map(said));
   if (!isObject(value)) return String(value);
-  return Object.entries(value)
-    .map(([name, member]) => `${name}: ${said(member)}`)
-    .join(', ');
+  return sayList(Object.entries(value).map(([name, member]) => `${name}: ${said(member)}`));
 }
 
 function objects(value: unknown): Record<string, unknown>[] {

@@ -5,7 +5,7 @@ import { ImportKey } from '../signing/import-key.tsx';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { useKeys } from '../signing/keys.ts';
 import { readSignature } from '../signing/signature.ts';
-import { say } from '../texts/say.ts';
+import { inLanguage, say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import type { Envelope } from './envelope.ts';
@@ -52,13 +52,13 @@ interface SignatureCardProps {
   keys: readonly KeptKey[];
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
+const moment = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'medium' }), 'en-GB');
 
 function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardProps) {
   const read = readSignature(compact);
   const { header, payload } = read ?? { header: {}, payload: {} };
   const kid = String(header.kid ?? '');
-  const iat = typeof payload.iat === 'number' ? moment.format(new Date(payload.iat * 1000)) : undefined;
+  const iat = typeof payload.iat === 'number' ? moment().format(new Date(payload.iat * 1000)) : undefined;
   const copy = () => copyAndSay(compact, say(texts.signatureCopied));
   return (
     <li className="rounded-lg border border-line px-3.5 py-3">

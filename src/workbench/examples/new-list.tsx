@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
-import { nameOfSchema, schemaPath } from '../document/names.ts';
+import { nameOfSchema, schemaPath, writtenTypes } from '../document/names.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
-import { offersOf, typesOf, writtenTypes } from './offer.ts';
+import { offersOf, typesOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 

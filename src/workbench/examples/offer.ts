@@ -1,6 +1,7 @@
 import type { ExampleSummary } from '../../client/index.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
+import { order } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 
@@ -24,7 +25,7 @@ export function offersOf(examples: readonly ExampleSummary[], search: string, ty
   });
   const groups = groupBy(found, ({ country }) => country);
   return Array.from(groups, ([country, examples]) => ({ country, name: countryName(country), examples })).sort((a, b) =>
-    a.name.localeCompare(b.name, 'en'),
+    order().compare(a.name, b.name),
   );
 }
 
@@ -33,17 +34,6 @@ export function typesOf(examples: readonly ExampleSummary[]): string[] {
   const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
   return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
 }
-
-/** Documents that people write from nothing, as schema paths. */
-export const writtenTypes: readonly string[] = [
-  'bill/invoice',
-  'bill/order',
-  'bill/delivery',
-  'bill/payment',
-  'bill/status',
-  'org/party',
-  'note/message',
-];
 
 /** Returns a document of a schema that is yet to be written. */
 export function emptyDocument(path: string): string {

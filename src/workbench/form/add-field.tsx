@@ -26,8 +26,7 @@ export function AddField({ missing, object, onAdd }: AddFieldProps) {
         onOpenChange={setOpen}
         label={say(texts.fieldsOf, { object })}
         trigger={
-          <Button look="bare" size="small" aria-label={say(texts.addFieldTo, { object })} className="-ml-2">
-            <Plus aria-hidden className="size-3.5" />
+          <Button Icon={Plus} look="bare" size="small" aria-label={say(texts.addFieldTo, { object })} className="-ml-2">
             {say(texts.addField)}
           </Button>
         }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
 import { isObject } from '../document/values.ts';
@@ -71,6 +71,9 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
       moveFrom(Number(event.dataTransfer.getData(dragged)), index);
     },
   };
+  const tool = (Icon: LucideIcon, title: string, label: string, onClick: () => void, disabled = false) => (
+    <IconButton Icon={Icon} title={title} label={label} disabled={disabled} onClick={onClick} />
+  );
   const tools = !readOnly && (
     <span className="-my-1 flex shrink-0">
       {/* For the pointer only: the buttons beside it do the same. */}
@@ -83,32 +86,10 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
       >
         <GripVertical className="size-3.5" />
       </span>
-      <IconButton
-        Icon={ArrowUp}
-        title={say(texts.moveUp)}
-        label={say(texts.moveUpEntry, { number })}
-        disabled={index === 0}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        Icon={ArrowDown}
-        title={say(texts.moveDown)}
-        label={say(texts.moveDownEntry, { number })}
-        disabled={index === count - 1}
-        onClick={() => move(1)}
-      />
-      <IconButton
-        Icon={Copy}
-        title={say(texts.duplicate)}
-        label={say(texts.duplicateEntry, { number })}
-        onClick={() => actions.duplicate(list, index)}
-      />
-      <IconButton
-        Icon={Trash2}
-        title={say(texts.remove)}
-        label={say(texts.removeEntry, { number })}
-        onClick={() => actions.remove(path)}
-      />
+      {tool(ArrowUp, say(texts.moveUp), say(texts.moveUpEntry, { number }), () => move(-1), index === 0)}
+      {tool(ArrowDown, say(texts.moveDown), say(texts.moveDownEntry, { number }), () => move(1), index === count - 1)}
+      {tool(Copy, say(texts.duplicate), say(texts.duplicateEntry, { number }), () => actions.duplicate(list, index))}
+      {tool(Trash2, say(texts.remove), say(texts.removeEntry, { number }), () => actions.remove(path))}
     </span>
   );
 

@@ -55,13 +55,13 @@ export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
       )}
       {!readOnly && (
         <Button
+          Icon={Plus}
           look="bare"
           size="small"
           aria-label={say(texts.addTo, { list: field.title })}
           onClick={add}
           className="-ml-2 justify-self-start"
         >
-          <Plus aria-hidden className="size-3.5" />
           {field.title === '' ? say(texts.addEntry) : say(texts.addTo, { list: field.title.toLowerCase() })}
         </Button>
       )}

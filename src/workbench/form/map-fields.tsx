@@ -104,12 +104,12 @@ function NewKey({ title, path, taken, known }: NewKeyProps) {
           ))}
       </datalist>
       <Button
+        Icon={Plus}
         size="small"
         type="submit"
         disabled={key === '' || isTaken}
         title={isTaken ? say(texts.keyTaken) : undefined}
       >
-        <Plus aria-hidden className="size-3.5" />
         {say(texts.add)}
       </Button>
     </form>

@@ -69,26 +69,15 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
       ) : (
         <RawValue value={value} expected={say(texts.oneValue)} />
       )}
-      {!readOnly && value !== undefined && (
+      {value !== undefined && (!readOnly || isPlain) && (
         <button
           type="button"
-          aria-label={say(texts.removeField, { field: field.title })}
-          title={say(texts.remove)}
-          onClick={remove}
+          aria-label={say(readOnly ? texts.copyField : texts.removeField, { field: field.title })}
+          title={say(readOnly ? texts.copy : texts.remove)}
+          onClick={readOnly ? copy : remove}
           className={cornerLook}
         >
-          <X aria-hidden className="size-3" />
-        </button>
-      )}
-      {readOnly && isPlain && value !== undefined && (
-        <button
-          type="button"
-          aria-label={say(texts.copyField, { field: field.title })}
-          title={say(texts.copy)}
-          onClick={copy}
-          className={cornerLook}
-        >
-          <Copy aria-hidden className="size-3" />
+          {readOnly ? <Copy aria-hidden className="size-3" /> : <X aria-hidden className="size-3" />}
         </button>
       )}
       <FaultLines path={at} id={`${id}-faults`} />

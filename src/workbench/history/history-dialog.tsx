@@ -50,12 +50,12 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
       footer={
         chosen && (
           <Button
+            Icon={RotateCcw}
             look="primary"
             onClick={() => restore(chosen)}
             disabled={readOnly !== undefined || chosen.text === draft.text}
             title={readOnly ?? say(texts.restoreHow)}
           >
-            <RotateCcw aria-hidden className="size-3.5" />
             {say(texts.restore)}
           </Button>
         )

@@ -1,5 +1,5 @@
 import type { Fault } from '../../client/index.ts';
-import { helpLanguage } from '../app/help-language.ts';
+import { useLanguage } from '../app/catalogue-language.ts';
 import { type Problem, problemsFrom, type Range } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -182,15 +182,15 @@ export class LiveDraft {
   async #findFixes(text: string, envelop: boolean): Promise<void> {
     this.#fixSearch?.abort();
     const problems = problemsOf(this.#draft);
-    const faults = problems.slice(0, FEW_FAULTS).flatMap(({ code, message, locations }) => {
+    const faults = problems.slice(0, FEW_FAULTS).flatMap(({ code, locations }) => {
       const path = locations[0]?.path ?? '';
-      return path === '' ? [] : [{ code, description: message, path }];
+      return path === '' ? [] : [{ code, path }];
     });
     if (faults.length === 0) return;
     const version = this.#model.getVersionId();
     const controller = new AbortController();
     this.#fixSearch = controller;
-    const request = { text, envelop, language: helpLanguage(), faults };
+    const request = { text, envelop, language: useLanguage.getState().language, faults };
     const found = await engine()
       .call('possibleFixes', request, controller.signal)
       .catch(() => []);

@@ -1,6 +1,6 @@
 import type { languages } from 'monaco-editor/editor/editor.api.js';
 import { layoutEdits } from '../document/edits.ts';
-import { rangeOf } from './ranges.ts';
+import { spanOf, textEdit } from './ranges.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
@@ -50,18 +50,11 @@ export function registerJson({ languages }: Monaco): void {
   languages.setLanguageConfiguration('json', configuration);
   languages.registerDocumentFormattingEditProvider('json', {
     displayName: 'Billwright',
-    provideDocumentFormattingEdits: (model) =>
-      layoutEdits(model.getValue()).map((edit) => ({ range: rangeOf(model, edit), text: edit.content })),
+    provideDocumentFormattingEdits: (model) => layoutEdits(model.getValue()).map((edit) => textEdit(model, edit)),
   });
   languages.registerDocumentRangeFormattingEditProvider('json', {
     displayName: 'Billwright',
-    provideDocumentRangeFormattingEdits(model, range) {
-      const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
-      const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
-      return layoutEdits(model.getValue(), { offset, length: end - offset }).map((edit) => ({
-        range: rangeOf(model, edit),
-        text: edit.content,
-      }));
-    },
+    provideDocumentRangeFormattingEdits: (model, range) =>
+      layoutEdits(model.getValue(), spanOf(model, range)).map((edit) => textEdit(model, edit)),
   });
 }

@@ -1,19 +1,18 @@
 /** Help where one writes: completion, hover, quick fixes and the outline of drafts. The worker knows the answers. */
 
-import type { editor, IDisposable, languages, Position } from 'monaco-editor/editor/editor.api.js';
-import { helpLanguage } from '../app/help-language.ts';
+import type { editor, languages, Position } from 'monaco-editor/editor/editor.api.js';
+import { useLanguage } from '../app/catalogue-language.ts';
 import type { Location, Problem, Range } from '../app/problem.ts';
 import { problemsOf } from '../app/problem-store.ts';
-import type { Span } from '../document/text.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { engine } from '../service/engine.ts';
-import { say } from '../texts/say.ts';
+import { say, sayList } from '../texts/say.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import type { WorkerFunctions } from '../worker/functions.ts';
 import type { Completion } from '../worker/language/completion.ts';
 import type { Explained } from '../worker/language/hover.ts';
 import type { Part } from '../worker/language/outline.ts';
-import { rangeOf } from './ranges.ts';
+import { rangeOf, spanOf, textEdit } from './ranges.ts';
 import * as texts from './texts.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
@@ -25,7 +24,7 @@ const GO_ON = 'billwright.goOnWriting';
 export function registerHelp(monaco: Monaco): void {
   monaco.languages.registerCompletionItemProvider('json', completionProvider(monaco));
   monaco.languages.registerHoverProvider('json', hoverProvider);
-  monaco.languages.registerCodeActionProvider('json', fixProvider(), { providedCodeActionKinds: ['quickfix'] });
+  monaco.languages.registerCodeActionProvider('json', fixProvider, { providedCodeActionKinds: ['quickfix'] });
   monaco.languages.registerDocumentSymbolProvider('json', outlineProvider(monaco));
   monaco.languages.registerFoldingRangeProvider('json', foldingProvider);
   goOnCommand(monaco);
@@ -47,8 +46,15 @@ function ask<N extends keyof WorkerFunctions, Otherwise>(
     .catch(() => otherwise);
 }
 
+/** Returns what is answered about a text, unless that is another one by then. */
+async function ofPresent<T, Otherwise>(model: editor.ITextModel, answer: Promise<T>, otherwise: Otherwise) {
+  const version = model.getVersionId();
+  const answered = await answer;
+  return model.isDisposed() || model.getVersionId() !== version ? otherwise : answered;
+}
+
 function helpAt(model: editor.ITextModel, position: Position) {
-  return { text: model.getValue(), offset: model.getOffsetAt(position), language: helpLanguage() };
+  return { text: model.getValue(), offset: model.getOffsetAt(position), language: useLanguage.getState().language };
 }
 
 function completionProvider({ languages: { CompletionItemKind, CompletionItemInsertTextRule } }: Monaco) {
@@ -57,7 +63,7 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
     const suggestion: languages.CompletionItem = {
       label: { label, detail: name && ` ${name}`, description: note ?? '' },
       kind: kind === 'property' ? CompletionItemKind.Property : CompletionItemKind.Value,
-      detail: [name, note].filter(Boolean).join(', '),
+      detail: sayList([name ?? '', note ?? ''].filter(Boolean)),
       insertText: snippet,
       insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
       filterText: filter,
@@ -73,12 +79,10 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
     triggerCharacters: ['"', ':'],
     async provideCompletionItems(model, position) {
       if (!draftOf(model)) return undefined;
-      const version = model.getVersionId();
-      const found = await ask('complete', helpAt(model, position), undefined);
+      const found = await ofPresent(model, ask('complete', helpAt(model, position), undefined), undefined);
       if (!found) return undefined;
       const { items, replace, comma } = found;
-      if (model.isDisposed() || model.getVersionId() !== version) return undefined;
-      const edits = comma && [{ range: rangeOf(model, comma), text: comma.content }];
+      const edits = comma && [textEdit(model, comma)];
       return { suggestions: items.map((each) => item(each, rangeOf(model, replace), edits)) };
     },
   };
@@ -102,21 +106,16 @@ function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~$&-]/g, '\\$&');
 }
 
-function fixProvider(): languages.CodeActionProvider {
-  return {
-    async provideCodeActions(model, range) {
-      const draft = draftOf(model);
-      const version = model.getVersionId();
-      const problems = draft ? problemsAt(draft, range) : [];
-      if (!draft || problems.length === 0) return none;
-      const found = await Promise.all(problems.map(([problem, location]) => fixesOf(draft, model, problem, location)));
-      if (model.isDisposed() || model.getVersionId() !== version) return none;
-      return { actions: found.flat().map((fix) => actionOf(fix, model, version)), dispose() {} };
-    },
-  };
-}
-
-const none: languages.CodeActionList & IDisposable = { actions: [], dispose() {} };
+const fixProvider: languages.CodeActionProvider = {
+  async provideCodeActions(model, range) {
+    const draft = draftOf(model);
+    const version = model.getVersionId();
+    const problems = draft ? problemsAt(draft, range) : [];
+    const fixes = problems.map(([problem, location]) => fixesOf(draft ?? '', model, problem, location));
+    const found = await ofPresent(model, Promise.all(fixes), []);
+    return { actions: found.flat().map((fix) => actionOf(fix, model, version)), dispose() {} };
+  },
+};
 
 /** The problems whose locations meet a range. */
 function problemsAt(draft: string, range: Range): [Problem, Location & { range: Range }][] {
@@ -137,19 +136,13 @@ function meet(a: Range, b: Range): boolean {
 async function fixesOf(
   draft: string,
   model: editor.ITextModel,
-  { code, message }: Problem,
+  { code }: Problem,
   { path, range }: Location & { range: Range },
 ): Promise<Fix[]> {
   const text = model.getValue();
   const envelop = useDrafts.getState().drafts.find(({ id }) => id === draft)?.envelop ?? false;
-  const fault = { code, description: message, path, span: spanOf(model, range) };
-  return await ask('fixes', { text, envelop, language: helpLanguage(), fault }, []);
-}
-
-function spanOf(model: editor.ITextModel, range: Range): Span {
-  const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
-  const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
-  return { offset, length: end - offset };
+  const fault = { code, path, span: spanOf(model, range) };
+  return await ask('fixes', { text, envelop, language: useLanguage.getState().language, fault }, []);
 }
 
 function actionOf(
@@ -162,11 +155,7 @@ function actionOf(
     kind: 'quickfix',
     isPreferred: certain,
     edit: {
-      edits: edits.map((edit) => ({
-        resource: model.uri,
-        versionId,
-        textEdit: { range: rangeOf(model, edit), text: edit.content },
-      })),
+      edits: edits.map((edit) => ({ resource: model.uri, versionId, textEdit: textEdit(model, edit) })),
     },
     ...(goOn !== undefined && { command: { id: GO_ON, title: say(texts.goOn), arguments: [goOn] } }),
   };
@@ -208,9 +197,7 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
   return {
     displayName: say(texts.outline),
     async provideDocumentSymbols(model) {
-      const version = model.getVersionId();
-      const parts = await ask('outline', model.getValue(), []);
-      if (model.isDisposed() || model.getVersionId() !== version) return [];
+      const parts = await ofPresent(model, ask('outline', model.getValue(), []), []);
       return parts.map((part) => symbol(model, part));
     },
   };

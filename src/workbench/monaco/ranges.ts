@@ -1,3 +1,4 @@
+import type { Edit } from 'jsonc-parser';
 import type { editor } from 'monaco-editor/editor/editor.api.js';
 import type { Range } from '../app/problem.ts';
 import type { Span } from '../document/text.ts';
@@ -12,4 +13,16 @@ export function rangeOf(model: editor.ITextModel, { offset, length }: Span): Ran
     endLineNumber: end.lineNumber,
     endColumn: end.column,
   };
+}
+
+/** Returns the span of a model's text that lines and columns enclose. */
+export function spanOf(model: editor.ITextModel, range: Range): Span {
+  const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
+  const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
+  return { offset, length: end - offset };
+}
+
+/** Returns an edit as Monaco has it. */
+export function textEdit(model: editor.ITextModel, edit: Edit): { range: Range; text: string } {
+  return { range: rangeOf(model, edit), text: edit.content };
 }

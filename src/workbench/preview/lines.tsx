@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
 import { gridColumns, priceText, quantityText, taxText } from './columns.ts';
 import type { Adjustment, Line, Period, TaxCombo } from './documents.ts';
 import { Data, joined, keyOf, negated, Small, useWriting } from './paper.tsx';
@@ -37,13 +38,9 @@ export function LinesTable({
     >
       <thead>
         <tr className="border-ink border-b text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium *:text-[0.87em]">
-          <th scope="col" className="w-full text-left">
-            {labels.item}
-          </th>
+          <Heading name={labels.item} className="w-full text-left" />
           {[labels.quantity, labels.price, ...(taxed ? [labels.tax] : []), labels.amount].map((heading, index) => (
-            <th key={keyOf(index, heading)} scope="col" className="pl-(--gap) text-right">
-              {heading}
-            </th>
+            <Heading key={keyOf(index, heading)} name={heading} className="pl-(--gap) text-right" />
           ))}
         </tr>
       </thead>

@@ -27,6 +27,16 @@ export function Data({ children }: { children: ReactNode }) {
   return <span dir="auto">{children}</span>;
 }
 
+/** A line of text; nothing where it is missing. */
+export function Line({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <div>
+      <Data>{children}</Data>
+    </div>
+  );
+}
+
 /** What is said below something, in smaller letters; nothing where it is missing. */
 export function Small({ children }: { children: string | undefined }) {
   if (!children) return null;

@@ -1,5 +1,5 @@
 import type { Address, Party, PersonName } from './documents.ts';
-import { Caption, Data, Fact, joined, keyOf, useWriting } from './paper.tsx';
+import { Caption, Data, Fact, joined, keyOf, Line, useWriting } from './paper.tsx';
 
 /** One of the parties of an invoice, as in a letter's head. */
 export function PartyBlock({ label, party }: { label: string; party: Party | undefined }) {
@@ -24,14 +24,10 @@ export function PartyBlock({ label, party }: { label: string; party: Party | und
         <AddressLines key={keyOf(index, address.street)} address={address} />
       ))}
       {party.people?.map(({ name, role }, index) => (
-        <div key={keyOf(index, name?.surname)}>
-          <Data>{joined(', ', fullName(name), role)}</Data>
-        </div>
+        <Line key={keyOf(index, name?.surname)}>{joined(', ', fullName(name), role)}</Line>
       ))}
       {contacts(party).map((contact) => (
-        <div key={contact}>
-          <Data>{contact}</Data>
-        </div>
+        <Line key={contact}>{contact}</Line>
       ))}
       {registration && (
         <Fact name={registered ?? labels.registration}>{Object.values(entries).filter(isText).join(', ')}</Fact>
@@ -49,11 +45,7 @@ function AddressLines({ address }: { address: Address }) {
     joined(', ', differing(address.region, address.locality), address.state),
     address.country && format.country(address.country),
   ].filter(Boolean);
-  return lines.map((line) => (
-    <div key={line}>
-      <Data>{line}</Data>
-    </div>
-  ));
+  return lines.map((line) => <Line key={line}>{line}</Line>);
 }
 
 function differing(text: string | undefined, other: string | undefined): string | undefined {

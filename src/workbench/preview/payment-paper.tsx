@@ -1,5 +1,6 @@
+import { Heading } from '../ui/heading.tsx';
 import type { Payment, PaymentLine } from './documents.ts';
-import { Caption, Data, joined, keyOf, negated, Small, useWriting } from './paper.tsx';
+import { Caption, Data, joined, keyOf, Line, negated, Small, useWriting } from './paper.tsx';
 import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
 import { FigureRows } from './totals.tsx';
 
@@ -55,13 +56,9 @@ function PaidLines({ lines }: { lines: PaymentLine[] }) {
     <table className="w-full border-collapse tabular-nums">
       <thead>
         <tr className="border-ink border-b text-[0.87em] text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium">
-          <th scope="col" className="w-full text-left">
-            {labels.document}
-          </th>
+          <Heading name={labels.document} className="w-full text-left" />
           {columns.map(({ label }) => (
-            <th key={label} scope="col" className="pl-4 text-right">
-              {label}
-            </th>
+            <Heading key={label} name={label} className="pl-4 text-right" />
           ))}
         </tr>
       </thead>
@@ -101,18 +98,16 @@ function Methods({ methods }: { methods: NonNullable<Payment['methods']> }) {
     <section className="grid gap-1">
       <Caption>{labels.paidBy}</Caption>
       {methods.map(({ date, key = '', description, ref, amount, currency }) => (
-        <div key={`${key} ${date} ${amount} ${ref}`}>
-          <Data>
-            {joined(
-              ' · ',
-              labels.means[key] ?? labels.means[key.split('+')[0] ?? ''] ?? key,
-              date && format.date(date),
-              description,
-              ref,
-              amount && format.money(amount, currency),
-            )}
-          </Data>
-        </div>
+        <Line key={`${key} ${date} ${amount} ${ref}`}>
+          {joined(
+            ' · ',
+            labels.means[key] ?? labels.means[key.split('+')[0] ?? ''] ?? key,
+            date && format.date(date),
+            description,
+            ref,
+            amount && format.money(amount, currency),
+          )}
+        </Line>
       ))}
     </section>
   );

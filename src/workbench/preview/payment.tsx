@@ -1,5 +1,5 @@
 import type { Instructions, PaymentDetails } from './documents.ts';
-import { Caption, Data, Fact, joined, keyOf, useWriting } from './paper.tsx';
+import { Caption, Fact, joined, keyOf, Line, useWriting } from './paper.tsx';
 
 /** When and how to pay, and what has been paid. */
 export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined }) {
@@ -11,11 +11,7 @@ export function PaymentBlock({ payment }: { payment: PaymentDetails | undefined 
   return nothing ? null : (
     <section className="grid gap-1">
       <Caption>{labels.payment}</Caption>
-      {joined('. ', term, terms?.notes) && (
-        <div>
-          <Data>{joined('. ', term, terms?.notes)}</Data>
-        </div>
-      )}
+      <Line>{joined('. ', term, terms?.notes)}</Line>
       {terms?.due_dates?.map(({ date, amount, percent, currency, notes }, index) => (
         <Fact key={keyOf(index, date)} name={labels.dueDate}>
           {joined(
@@ -63,11 +59,7 @@ function InstructionLines({ instructions }: { instructions: Instructions }) {
         </Fact>
       ))}
       {ref && <Fact name={labels.reference}>{ref}</Fact>}
-      {joined(' ', notes, detail) && (
-        <div>
-          <Data>{joined(' ', notes, detail)}</Data>
-        </div>
-      )}
+      <Line>{joined(' ', notes, detail)}</Line>
     </>
   );
 }

@@ -32,8 +32,7 @@ export const Preview = memo(function Preview({ document }: { document: Document 
           options={paperLanguages.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(value) => choose(paperLanguages.find(({ code }) => code === value)?.code)}
         />
-        <Button size="small" onClick={() => print()}>
-          <Printer aria-hidden className="size-3.5" />
+        <Button Icon={Printer} size="small" onClick={() => print()}>
           {say(texts.print)}
         </Button>
       </div>

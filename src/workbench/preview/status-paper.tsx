@@ -1,3 +1,4 @@
+import { Heading } from '../ui/heading.tsx';
 import type { Status, StatusLine } from './documents.ts';
 import { Data, joined, keyOf, useWriting } from './paper.tsx';
 import { Head, Notes, Parties, referenceText } from './paper-parts.tsx';
@@ -25,15 +26,9 @@ export function StatusPaper({ status, title }: { status: Status; title: string }
         <table className="w-full border-collapse">
           <thead>
             <tr className="border-ink border-b text-left text-[0.87em] text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium">
-              <th scope="col" className="pr-4">
-                {labels.document}
-              </th>
-              <th scope="col" className="w-full pr-4">
-                {labels.status}
-              </th>
-              <th scope="col" className="text-right">
-                {labels.date}
-              </th>
+              <Heading name={labels.document} className="pr-4" />
+              <Heading name={labels.status} className="w-full pr-4" />
+              <Heading name={labels.date} className="text-right" />
             </tr>
           </thead>
           <tbody>

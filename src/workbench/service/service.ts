@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '../../client/index.ts';
+import { type Answer, createClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { serviceBase } from './address.ts';
 import { useBackend } from './backend.ts';
@@ -23,80 +23,39 @@ export const service = createClient({
 const inBrowser = (url: string, init: RequestInit) =>
   fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
 
+/** Returns the query of what a function of the service answers. */
+const asking = <const Key extends readonly string[], T>(
+  queryKey: Key,
+  ask: (options: { signal: AbortSignal }) => Promise<Answer<T>>,
+) => queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask({ signal })).value });
+
 /** Whether the service answers, and which one: asked again and again. */
 export const versionQuery = queryOptions({
-  queryKey: ['version'],
-  queryFn: async ({ signal }) => (await service.version({ signal })).value,
+  ...asking(['version'], service.version),
   staleTime: 20_000,
   refetchInterval: (query) => (query.state.status === 'error' ? 5_000 : 30_000),
   retry: false,
 });
 
 /** What operations the service has. */
-export const descriptionQuery = queryOptions({
-  queryKey: ['description'],
-  queryFn: async ({ signal }) => (await service.description({ signal })).value,
-});
+export const descriptionQuery = asking(['description'], service.description);
 
-export const addonsQuery = queryOptions({
-  queryKey: ['addons'],
-  queryFn: async ({ signal }) => (await service.addons({ signal })).value,
-});
+export const addonsQuery = asking(['addons'], service.addons);
+export const addonQuery = (key: string) => asking(['addons', key], (options) => service.addon(key, options));
 
-export const addonQuery = (key: string) =>
-  queryOptions({
-    queryKey: ['addons', key],
-    queryFn: async ({ signal }) => (await service.addon(key, { signal })).value,
-  });
+export const regimesQuery = asking(['regimes'], service.regimes);
+export const regimeQuery = (code: string) => asking(['regimes', code], (options) => service.regime(code, options));
 
-export const regimesQuery = queryOptions({
-  queryKey: ['regimes'],
-  queryFn: async ({ signal }) => (await service.regimes({ signal })).value,
-});
-
-export const regimeQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['regimes', code],
-    queryFn: async ({ signal }) => (await service.regime(code, { signal })).value,
-  });
-
-export const schemasQuery = queryOptions({
-  queryKey: ['schemas'],
-  queryFn: async ({ signal }) => (await service.schemas({ signal })).value,
-});
-
-export const schemaQuery = (path: string) =>
-  queryOptions({
-    queryKey: ['schemas', path],
-    queryFn: async ({ signal }) => (await service.schema(path, { signal })).value,
-  });
+export const schemasQuery = asking(['schemas'], service.schemas);
+export const schemaQuery = (path: string) => asking(['schemas', path], (options) => service.schema(path, options));
 
 /** Returns the query of a schema with all that it refers to within it. */
 export const bundleQuery = (path: string) =>
-  queryOptions({
-    queryKey: ['schemas', path, 'bundle'],
-    queryFn: async ({ signal }) => (await service.schema(path, { signal, bundle: true })).value,
-  });
+  asking(['schemas', path, 'bundle'], (options) => service.schema(path, { ...options, bundle: true }));
 
 /** The codes of all faults. */
-export const rulesQuery = queryOptions({
-  queryKey: ['rules'],
-  queryFn: async ({ signal }) => (await service.rules({ signal })).value,
-});
+export const rulesQuery = asking(['rules'], service.rules);
+export const ruleQuery = (code: string) => asking(['rules', code], (options) => service.rule(code, options));
 
-export const ruleQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['rules', code],
-    queryFn: async ({ signal }) => (await service.rule(code, { signal })).value,
-  });
-
-export const examplesQuery = queryOptions({
-  queryKey: ['examples'],
-  queryFn: async ({ signal }) => (await service.examples({ signal })).value,
-});
-
-export const exampleQuery = (name: string) =>
-  queryOptions({
-    queryKey: ['examples', name],
-    queryFn: async ({ signal }) => (await service.example(name, { signal })).value,
-  });
+export const examplesQuery = asking(['examples'], service.examples);
+export const exampleQuery = (name: string) => asking(['examples', name], (options) => service.example(name, options));

@@ -29,11 +29,11 @@ export function ClearEverything() {
         {asked ? (
           <>
             <Button
+              Icon={Trash2}
               autoFocus
               onClick={() => void clear()}
               className="border-bad! bg-bad! text-panel! hover:brightness-110"
             >
-              <Trash2 aria-hidden className="size-3.5" />
               {say(texts.clearNow)}
             </Button>
             <Button onClick={() => setAsked(false)}>{say(texts.keep)}</Button>

@@ -21,7 +21,6 @@ import {
 import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
 import type { Keys } from '../app/keys.ts';
-import { showPane } from '../app/pane.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
 import { contentOf } from '../document/text.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
@@ -353,10 +352,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
       id: `show-${id.toLowerCase()}`,
       label: () => say(texts.showPanel, { panel: say(name) }),
       group: 'Result',
-      run({ showPanel }) {
-        showPane('Result');
-        void showPanel(id);
-      },
+      run: ({ showPanel }) => void showPanel(id),
     }),
   ),
 ];

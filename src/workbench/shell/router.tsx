@@ -1,5 +1,14 @@
-import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import { Blocks, Braces, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
+import type { PageEntry } from '../app/pages.ts';
 import { say } from '../texts/say.ts';
 import { Broken } from '../ui/boundary.tsx';
 import { Message } from '../ui/message.tsx';
@@ -28,94 +37,75 @@ const workbench = createRoute({
   validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
 
-const addons = createRoute({
-  getParentRoute: () => root,
-  path: '/addons',
-  staticData: { page: { name: texts.addons, Icon: Blocks, rail: true } },
-  component: lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
-  validateSearch: catalogueSearch,
-});
+/** A page beside the workbench, fetched when it is wanted; its address says what is searched for, and the language. */
+const page = <const Path extends string>(path: Path, page: PageEntry, component: RouteComponent) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { page },
+    component,
+    validateSearch: ({ lang, find }): CatalogueSearch => text({ lang, find }),
+  });
 
-const addon = createRoute({
-  getParentRoute: () => addons,
-  path: '$key',
-  component: lazyRouteComponent(() => import('../catalogue/addon-details.tsx'), 'AddonDetails'),
-});
+/** One entry of what a page lists. */
+const entry = <Parent extends AnyRoute, const Path extends string>(
+  parent: Parent,
+  path: Path,
+  component: RouteComponent,
+) => createRoute({ getParentRoute: () => parent, path, component });
 
-const regimes = createRoute({
-  getParentRoute: () => root,
-  path: '/regimes',
-  staticData: { page: { name: texts.regimes, Icon: Globe, rail: true } },
-  component: lazyRouteComponent(() => import('../catalogue/regimes-page.tsx'), 'RegimesPage'),
-  validateSearch: catalogueSearch,
-});
+const addons = page(
+  '/addons',
+  { name: texts.addons, Icon: Blocks, rail: true },
+  lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
+);
+const addonDetails = lazyRouteComponent(() => import('../catalogue/addon-details.tsx'), 'AddonDetails');
 
-const regime = createRoute({
-  getParentRoute: () => regimes,
-  path: '$code',
-  component: lazyRouteComponent(() => import('../catalogue/regime-details.tsx'), 'RegimeDetails'),
-});
+const regimes = page(
+  '/regimes',
+  { name: texts.regimes, Icon: Globe, rail: true },
+  lazyRouteComponent(() => import('../catalogue/regimes-page.tsx'), 'RegimesPage'),
+);
+const regimeDetails = lazyRouteComponent(() => import('../catalogue/regime-details.tsx'), 'RegimeDetails');
 
-const schemas = createRoute({
-  getParentRoute: () => root,
-  path: '/schemas',
-  staticData: { page: { name: texts.schemas, Icon: Braces, rail: true } },
-  component: lazyRouteComponent(() => import('../catalogue/schemas-page.tsx'), 'SchemasPage'),
-  validateSearch: catalogueSearch,
-});
+const schemas = page(
+  '/schemas',
+  { name: texts.schemas, Icon: Braces, rail: true },
+  lazyRouteComponent(() => import('../catalogue/schemas-page.tsx'), 'SchemasPage'),
+);
+const schemaDetails = lazyRouteComponent(() => import('../catalogue/schema-details.tsx'), 'SchemaDetails');
 
-/** A schema's path has slashes, hence all that follows. */
-const schema = createRoute({
-  getParentRoute: () => schemas,
-  path: '$',
-  component: lazyRouteComponent(() => import('../catalogue/schema-details.tsx'), 'SchemaDetails'),
-});
+const rules = page(
+  '/rules',
+  { name: texts.rules, Icon: Scale },
+  lazyRouteComponent(() => import('../catalogue/rules-page.tsx'), 'RulesPage'),
+);
+const ruleDetails = lazyRouteComponent(() => import('../catalogue/rule-details.tsx'), 'RuleDetails');
 
-const rules = createRoute({
-  getParentRoute: () => root,
-  path: '/rules',
-  staticData: { page: { name: texts.rules, Icon: Scale } },
-  component: lazyRouteComponent(() => import('../catalogue/rules-page.tsx'), 'RulesPage'),
-  validateSearch: catalogueSearch,
-});
+const batch = page(
+  '/batch',
+  { name: texts.batch, Icon: ListChecks, rail: true },
+  lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
+);
 
-const rule = createRoute({
-  getParentRoute: () => rules,
-  path: '$code',
-  component: lazyRouteComponent(() => import('../catalogue/rule-details.tsx'), 'RuleDetails'),
-});
-
-const batch = createRoute({
-  getParentRoute: () => root,
-  path: '/batch',
-  staticData: { page: { name: texts.batch, Icon: ListChecks, rail: true } },
-  component: lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
-});
-
-const api = createRoute({
-  getParentRoute: () => root,
-  path: '/api',
-  staticData: { page: { name: texts.api, Icon: SquareTerminal, rail: true } },
-  component: lazyRouteComponent(() => import('../api/api-page.tsx'), 'ApiPage'),
-  validateSearch: catalogueSearch,
-});
-
-const operation = createRoute({
-  getParentRoute: () => api,
-  path: '$operation',
-  component: lazyRouteComponent(() => import('../api/operation-details.tsx'), 'OperationDetails'),
-});
+const api = page(
+  '/api',
+  { name: texts.api, Icon: SquareTerminal, rail: true },
+  lazyRouteComponent(() => import('../api/api-page.tsx'), 'ApiPage'),
+);
+const operationDetails = lazyRouteComponent(() => import('../api/operation-details.tsx'), 'OperationDetails');
 
 /** Which page an address shows. Those with an entry `page` are offered in this order by rail and palette. */
 export const router = createRouter({
   routeTree: root.addChildren([
     workbench,
-    addons.addChildren([addon]),
-    regimes.addChildren([regime]),
-    schemas.addChildren([schema]),
-    rules.addChildren([rule]),
+    addons.addChildren([entry(addons, '$key', addonDetails)]),
+    regimes.addChildren([entry(regimes, '$code', regimeDetails)]),
+    // A schema's path has slashes, hence all that follows.
+    schemas.addChildren([entry(schemas, '$', schemaDetails)]),
+    rules.addChildren([entry(rules, '$code', ruleDetails)]),
     batch,
-    api.addChildren([operation]),
+    api.addChildren([entry(api, '$operation', operationDetails)]),
   ]),
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
@@ -126,10 +116,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
-}
-
-function catalogueSearch({ lang, find }: Record<string, unknown>): CatalogueSearch {
-  return text({ lang, find });
 }
 
 /** Keeps what is a text, as an address may hold anything. */

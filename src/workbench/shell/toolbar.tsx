@@ -35,13 +35,13 @@ export function Toolbar({ draft }: { draft: Draft }) {
       )}
       {slow && (
         <Button
+          Icon={X}
           onClick={() => {
             cancelOperation(draft.id);
             // This button goes, and with it the focus would.
             buildButton.current?.focus();
           }}
         >
-          <X aria-hidden className="size-3.5" />
           {say(texts.cancel)}
         </Button>
       )}

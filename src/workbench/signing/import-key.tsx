@@ -21,7 +21,7 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
     const other = keys.find((kept) => read.keys.some((key) => key.kid === kept.kid && !isSameKey(key, kept)));
     if (other) return setProblem(say(texts.otherKey, { kid: other.kid, name: other.name }));
     setProblem(undefined);
-    keep(read.keys, name);
+    await keep(read.keys, name);
     const { length: count } = read.keys;
     if (read.passedOver.length === 0) announce(say(texts.takenSaid, { count }));
     else {

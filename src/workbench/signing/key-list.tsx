@@ -31,8 +31,8 @@ function KeyRow({ kept }: { kept: KeptKey }) {
   const { rename, remove, keep } = useKeys();
   const pencil = useRef<HTMLButtonElement>(null);
   const Icon = secret ? KeyRound : UserRound;
-  const take = () => {
-    remove(kid);
+  const take = async () => {
+    await remove(kid);
     notify({
       title: say(texts.removed, { name }),
       ...(secret && { description: say(texts.removedAbout) }),

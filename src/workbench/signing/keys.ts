@@ -14,10 +14,10 @@ interface KeysState {
   /** Keys are not kept: they last as long as the page is open. */
   unkept: boolean;
   load(): Promise<void>;
-  /** Keeps keys; one that was there already keeps its name, and gets the private part if that was missing. */
-  keep(keys: readonly ReadKey[], name: string): void;
+  /** Keeps keys, and shows them then; one that was there already keeps its name, and gets the private part if that was missing. */
+  keep(keys: readonly ReadKey[], name: string): Promise<void>;
   rename(kid: string, name: string): void;
-  remove(kid: string): void;
+  remove(kid: string): Promise<void>;
 }
 
 /** The keys of this browser. None of them is ever sent anywhere. */
@@ -34,15 +34,15 @@ export const useKeys = create<KeysState>((set, get) => ({
     set(({ keys }) => ({ status: 'ready', keys: [...(kept ?? []).filter(isNew), ...keys] }));
   },
 
-  keep(given, name) {
+  async keep(given, name) {
     const changed = given.map(({ kid, ...parts }, index) => {
       const known = get().keys.find((key) => key.kid === kid);
       const named = known?.name ?? (given.length > 1 ? say(texts.numbered, { name, number: index + 1 }) : name);
       return { kid, name: named, public: parts.public, private: parts.private ?? known?.private, keptAt: Date.now() };
     });
+    await change((database) => database.saveKeys(changed));
     const others = get().keys.filter(({ kid }) => !changed.some((key) => key.kid === kid));
     set({ keys: [...others, ...changed] });
-    void change((database) => database.saveKeys(changed));
   },
 
   rename(kid, name) {
@@ -51,9 +51,9 @@ export const useKeys = create<KeysState>((set, get) => ({
     void change((database) => database.saveKeys(changed));
   },
 
-  remove(kid) {
+  async remove(kid) {
+    await change((database) => database.deleteKey(kid));
     set(({ keys }) => ({ keys: keys.filter((key) => key.kid !== kid) }));
-    void change((database) => database.deleteKey(kid));
   },
 }));
 

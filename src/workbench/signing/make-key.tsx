@@ -17,13 +17,14 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
     mutationFn: async () => {
       const { embedded } = await import('../service/embedded.ts');
       const { value } = await embedded.keygen();
-      return { kid: value.public.kid, public: value.public, private: value.private };
+      const { kid } = value.public;
+      await keep([{ kid, public: value.public, private: value.private }], name.trim() || say(texts.myKey));
+      return kid;
     },
-    onSuccess: (made) => {
-      keep([made], name.trim() || say(texts.myKey));
+    onSuccess: (kid) => {
       setName('');
       announce(say(texts.made));
-      onMade(made.kid);
+      onMade(kid);
     },
   });
   const submit = (event: FormEvent) => {

@@ -1,6 +1,35 @@
-import { type ValuesOf, words } from '../../engine/text/message.ts';
+import { type Translation, type ValuesOf, words } from '../../engine/text/message.ts';
+
+/** The language that is shown: English without a translation. Page and worker have one each, which is set before anything is said. */
+export const language: { translation?: Translation } = {};
+
+/** Returns a format of `Intl` for the language that is shown, made once. `english` is how English is written. */
+export function inLanguage<T>(make: (tag: string) => T, english = 'en'): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const tag = language.translation?.language ?? english;
+    const format = made.get(tag) ?? make(tag);
+    made.set(tag, format);
+    return format;
+  };
+}
+
+const numbers = inLanguage((tag) => new Intl.NumberFormat(tag));
+
+/** Returns a count as it is shown: `1,234`. */
+export function counted(count: number): string {
+  return numbers().format(count);
+}
+
+/** How texts are sorted. */
+export const order = inLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
 
 /** Returns a text of a `texts.ts` in words, with its values: `say(texts.found, { count })`. Called when it is shown, never as a module is loaded. */
 export function say<const T extends string>(text: T, ...[values]: ValuesOf<T>): string {
-  return words({ template: text, values });
+  return words({ template: text, values }, language.translation);
+}
+
+/** Returns a list in words: `a, b, c`. */
+export function sayList(items: readonly string[]): string {
+  return say('{items}', { items });
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { say } from './say.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countryName } from '../document/names.ts';
+import { check } from '../worker/check.ts';
+import { counted, language, say, sayList } from './say.ts';
 import { Words } from './words.tsx';
 
 const closed = '{title} was closed, with {count, plural, one {# fault} other {# faults}}.';
@@ -23,5 +25,47 @@ describe('a text of the workbench', () => {
     expect(() => say(closed, { title: 'Invoice 1' })).toThrow('no value is given for {count}');
     // @ts-expect-error
     expect(() => say(closed)).not.toThrow();
+  });
+});
+
+describe('another language', () => {
+  afterEach(() => {
+    delete language.translation;
+  });
+
+  const texts = {
+    [closed]: '{title} wurde geschlossen, mit {count, plural, one {einem Fehler} other {# Fehlern}}.',
+    '{property} is not a number: {found} (write digits and at most one point, e.g. "12.50")':
+      '{property} ist keine Zahl: {found} (schreiben Sie Ziffern mit höchstens einem Punkt, z. B. "12.50")',
+    'the text {text}': 'der Text {text}',
+  };
+
+  it('is taken for a text, with elements too', () => {
+    language.translation = { language: 'de', texts };
+    expect(say(closed, { title: 'Rechnung 1', count: 1 })).toBe('Rechnung 1 wurde geschlossen, mit einem Fehler.');
+    expect(renderToStaticMarkup(<Words text={closed} values={{ title: <b>A</b>, count: 2 }} />)).toBe(
+      '<b>A</b> wurde geschlossen, mit 2 Fehlern.',
+    );
+    expect(say('Close')).toBe('Close');
+  });
+
+  it('is taken for a fault', async () => {
+    const $schema = 'https://gobl.org/draft-0/bill/invoice';
+    const text = JSON.stringify({ $schema, lines: [{ quantity: 'two', item: { name: 'Tyre' } }] });
+    const said = async () => (await check({ draft: 'a', text, envelop: false })).faults[0]?.description;
+    expect(await said()).toBe(
+      'quantity is not a number: the text "two" (write digits and at most one point, e.g. "12.50")',
+    );
+    language.translation = { language: 'de', texts };
+    expect(await said()).toBe(
+      'quantity ist keine Zahl: der Text "two" (schreiben Sie Ziffern mit höchstens einem Punkt, z. B. "12.50")',
+    );
+  });
+
+  it('is taken for lists, numbers and names', () => {
+    const shown = () => [sayList(['a', 'b', 'c']), counted(1234), countryName('ES')];
+    expect(shown()).toEqual(['a, b, c', '1,234', 'Spain']);
+    language.translation = { language: 'de', texts };
+    expect(shown()).toEqual(['a, b und c', '1.234', 'Spanien']);
   });
 });

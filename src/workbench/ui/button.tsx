@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { classes } from './classes.ts';
 
 const looks = {
@@ -18,12 +18,15 @@ const sizes = {
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
+  /** Stands before the text. */
+  Icon?: ComponentType<{ 'aria-hidden': true; className: string }> | undefined;
   /** What it does is being done: it can't be pressed, but keeps the focus. */
   busy?: boolean;
 };
 
 /** The one button of the workbench. An icon alone needs an `aria-label`. */
-export function Button({ look = 'plain', size = 'normal', busy, onClick, className, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'plain', size = 'normal', Icon, busy, onClick, className, children, ...rest } = props;
   return (
     <button
       type="button"
@@ -37,7 +40,10 @@ export function Button({ look = 'plain', size = 'normal', busy, onClick, classNa
         className,
       )}
       {...rest}
-    />
+    >
+      {Icon && <Icon aria-hidden className="size-3.5" />}
+      {children}
+    </button>
   );
 }
 
@@ -48,10 +54,6 @@ type IconButtonProps = Omit<ButtonProps, 'look' | 'size' | 'children' | 'aria-la
 };
 
 /** A small button with an icon alone, beside what it is for. */
-export function IconButton({ Icon, label, ...rest }: IconButtonProps) {
-  return (
-    <Button look="bare" size="small-icon" aria-label={label} {...rest}>
-      <Icon aria-hidden className="size-3.5" />
-    </Button>
-  );
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Button look="bare" size="small-icon" aria-label={label} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '../../client/index.ts';
+import { sayList } from '../texts/say.ts';
 
 /** Faults in a few lines, each with where it is. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
@@ -6,7 +7,7 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
     <ul className="mt-1 grid gap-1">
       {faults.map(({ code, properties, description }) => (
         <li key={`${code} ${properties.join()} ${description}`}>
-          {description} <span className="font-mono text-soft text-xs">{properties.join(', ')}</span>
+          {description} <span className="font-mono text-soft text-xs">{sayList(properties)}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 /** What is said of a text while somebody types: its faults with their locations, and the document as far as it came. */
+
 import type { Environment, Failure, Fault, Outcome } from '../../engine/faults.ts';
 import { build, load, validate, worded } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
@@ -9,6 +10,7 @@ import { writeText } from '../document/edits.ts';
 import { locate } from '../document/locate.ts';
 import { syntaxFaults } from '../document/syntax.ts';
 import type { Span } from '../document/text.ts';
+import { language } from '../texts/say.ts';
 import { type ParsedText, parsed } from './text.ts';
 
 /** A fault with the locations of its properties in the text. */
@@ -19,6 +21,7 @@ export interface LocatedFault {
   locations: { path: string; span: Span | undefined }[];
 }
 
+/** A draft's text, and whether it is to be built in an envelope. */
 export interface CheckRequest {
   draft: string;
   text: string;
@@ -38,18 +41,17 @@ export interface Checked {
   time: number;
 }
 
-const inWords = (fault: Fault) => worded(fault);
+const inWords = (fault: Fault) => worded(fault, language.translation);
 
 /** More syntax faults than this are consequences of the first ones. */
 const SYNTAX_FAULTS_SHOWN = 25;
 
 /** Builds a text as the service would. A signed envelope, which must not change, is only checked. */
 export async function check({ draft, text, envelop }: CheckRequest): Promise<Checked> {
-  const reading = readJson(text);
-  if (!reading.ok || !isJsonObject(reading.value)) {
+  const value = objectIn(text);
+  if (!value) {
     return { syntax: locatedSyntax(text), faults: [], warnings: [], result: undefined, partial: false, time: 0 };
   }
-  const { value } = reading;
   const source = parsed(text);
   await load(value);
   const started = performance.now();
@@ -69,11 +71,17 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
 
 /** Returns all that is wrong with a text, warnings too; undefined where it is not JSON. */
 export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] | undefined> {
-  const reading = readJson(text);
-  if (!reading.ok || !isJsonObject(reading.value)) return undefined;
-  await load(reading.value);
-  const outcome = run(reading.value, envelop, system);
+  const value = objectIn(text);
+  if (!value) return undefined;
+  await load(value);
+  const outcome = run(value, envelop, system);
   return outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
+}
+
+/** Returns the object that a text holds, anew each time; undefined where it is not JSON. */
+export function objectIn(text: string): JsonObject | undefined {
+  const reading = readJson(text);
+  return reading.ok && isJsonObject(reading.value) ? reading.value : undefined;
 }
 
 /** A fault as the engine here found it, or a service. */
@@ -133,13 +141,13 @@ function withoutUnreadable(
   envelop: boolean,
   draft: string,
 ): Outcome<JsonObject> | undefined {
-  const again = readJson(source.text);
-  if (!again.ok || !isJsonObject(again.value) || !source.root) return undefined;
+  const again = objectIn(source.text);
+  if (!again || !source.root) return undefined;
   for (const path of faults.flatMap((each) => pathsIn(each))) {
     const found = locate(source.root, path);
-    if (found?.missing === '') clear(again.value, found.steps);
+    if (found?.missing === '') clear(again, found.steps);
   }
-  const outcome = run(again.value, envelop, environmentOf(draft));
+  const outcome = run(again, envelop, environmentOf(draft));
   return documentOf(outcome) && outcome;
 }
 
@@ -158,7 +166,7 @@ function locatedSyntax(text: string): LocatedFault[] {
     .map(({ description, span }) => ({ code: undefined, description, locations: [{ path: '', span }] }));
 }
 
-const system = systemEnvironment();
+export const system = systemEnvironment();
 const idsOf = new Map<string, string[]>();
 
 /** The system's, but a draft gets the same UUIDs every time: else its result would change with every key. */

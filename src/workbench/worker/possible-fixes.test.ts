@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { words } from '../../engine/text/message.ts';
 import { faultsOf } from './check.ts';
 import { spanish } from './language/testing.ts';
 import { possibleFixes } from './possible-fixes.ts';
@@ -8,7 +7,7 @@ const text = spanish('"curency": "EUR", "lines": [{ "quantity": "1", "item": { "
 
 async function request() {
   const faults = (await faultsOf(text, false)) ?? [];
-  const given = faults.map((each) => ({ code: each.code, description: words(each), path: each.properties[0] ?? '' }));
+  const given = faults.map((each) => ({ code: each.code, path: each.properties[0] ?? '' }));
   return { text, envelop: false, language: 'en', faults: given };
 }
 

@@ -1,10 +1,12 @@
 /** What the Spanish addons for the SII, TicketBAI and VERI*FACTU have in common (chapter 06 §7). */
+
 import type { Invoice } from '../../bill/invoice.ts';
 import { Tax } from '../../bill/tax.ts';
 import type { Party } from '../../org/party.ts';
 import { keyIn, lengthBetween, not, present, typeIn } from '../../rules/conditions.ts';
-import { at, check, each, type RuleNode, when } from '../../rules/declare.ts';
+import { at, check, type RuleNode, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
+import { codesIn } from '../../tax/code-table.ts';
 import type { CodesByKey } from '../../tax/codes-by-key.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 import type { CorrectionHook } from '../../tax/declare.ts';
@@ -118,45 +120,29 @@ export interface Register {
 /** What a register asks about the invoices that precede one. */
 export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
   return [
-    when(
-      typeIn('corrective'),
-      at('preceding', check('01', 'A corrective invoice names the invoice that it replaces in preceding.', present)),
-    ),
-    at(
-      'preceding',
-      each(
-        at(
-          'issue_date',
-          check('02', `${name} needs the issue date of each preceding invoice, as YYYY-MM-DD.`, present),
+    when(typeIn('corrective'), [
+      at('preceding', [check('01', 'A corrective invoice names the invoice that it replaces in preceding.', present)]),
+    ]),
+    at('preceding[].issue_date', [
+      check('02', `${name} needs the issue date of each preceding invoice, as YYYY-MM-DD.`, present),
+    ]),
+    when(typeIn('corrective'), [
+      at('preceding[].tax', [
+        check(
+          '03',
+          'A corrective invoice states the taxes of the invoice that it replaces in preceding[].tax; a correction copies them with the option copy_tax.',
+          present,
         ),
-      ),
-    ),
-    when(
-      typeIn('corrective'),
-      at(
-        'preceding',
-        each(
-          at(
-            'tax',
-            check(
-              '03',
-              'A corrective invoice states the taxes of the invoice that it replaces in preceding[].tax; a correction copies them with the option copy_tax.',
-              present,
-            ),
-          ),
-        ),
-      ),
-    ),
+      ]),
+    ]),
   ];
 }
 
 /** What a register asks about the customer; the numbers are those of the rules on its absence, identity and tax code. */
 export function customerRules({ name, prefix }: Register, numbers: readonly [string, string, string]) {
   const identityType = `${prefix}-identity-type`;
-  return when<Invoice>(
-    not(isSimplified(`${prefix}-doc-type`)),
-    at(
-      'customer',
+  return when<Invoice>(not(isSimplified(`${prefix}-doc-type`)), [
+    at('customer', [
       check(
         numbers[0],
         `${name} needs the customer; an invoice without one carries the tag simplified in $tags.`,
@@ -167,9 +153,9 @@ export function customerRules({ name, prefix }: Register, numbers: readonly [str
         `${name} needs to know the customer by tax_id, or by an identity with the key passport, foreign, resident or other, which stands for a code in ${identityType}.`,
         identifiedBy(identityType),
       ),
-      at('tax_id', at('code', check(numbers[2], "The customer's tax identity needs its number in code.", present))),
-    ),
-  );
+      at('tax_id.code', [check(numbers[2], "The customer's tax identity needs its number in code.", present)]),
+    ]),
+  ]);
 }
 
 /** What a register asks about the type of the document, and about the note that describes the operation. */
@@ -179,70 +165,52 @@ export function documentTypeRules(
 ): RuleNode<Invoice>[] {
   const docType = `${prefix}-doc-type`;
   return [
-    at(
-      'tax',
+    at('tax', [
       check(numbers.tax, `${name} needs tax with the document type in tax.ext; building the invoice sets it.`, present),
-      at(
-        'ext',
+      at('ext', [
         check(
           numbers.docType,
           `${name} needs ${docType} in tax.ext, one of ${docTypes}; building a standard or corrected invoice sets it.`,
           extRequire(docType),
         ),
-        when(
-          extIn(docType, ...CORRECTIVE_TYPES),
+        when(extIn(docType, ...CORRECTIVE_TYPES), [
           check(
             numbers.method,
             `A corrected invoice says how it corrects in ${prefix}-correction-type: S as a substitute or I by differences; building the invoice sets it.`,
             extRequire(`${prefix}-correction-type`),
           ),
+        ]),
+      ]),
+    ]),
+    when(typeIn('standard'), [
+      at('tax.ext', [
+        check(
+          numbers.standard,
+          `The document type of a standard invoice, ${docType}, is F1, F2 or F3.`,
+          extIn(docType, 'F1', 'F2', 'F3'),
         ),
-      ),
-    ),
-    when(
-      typeIn('standard'),
-      at(
-        'tax',
-        at(
-          'ext',
+      ]),
+    ]),
+    when(typeIn('corrective', 'credit-note', 'debit-note'), [
+      at('tax.ext', [
+        check(
+          numbers.corrected,
+          `The document type of a corrected invoice, ${docType}, is R1, R2, R3, R4 or R5.`,
+          extIn(docType, ...CORRECTIVE_TYPES),
+        ),
+      ]),
+    ]),
+    at('notes[]', [
+      when(keyIn('general'), [
+        at('text', [
           check(
-            numbers.standard,
-            `The document type of a standard invoice, ${docType}, is F1, F2 or F3.`,
-            extIn(docType, 'F1', 'F2', 'F3'),
+            numbers.note,
+            'A general note describes the operation in at most 500 bytes, where a letter with an accent counts two; shorten it.',
+            lengthBetween(0, 500),
           ),
-        ),
-      ),
-    ),
-    when(
-      typeIn('corrective', 'credit-note', 'debit-note'),
-      at(
-        'tax',
-        at(
-          'ext',
-          check(
-            numbers.corrected,
-            `The document type of a corrected invoice, ${docType}, is R1, R2, R3, R4 or R5.`,
-            extIn(docType, ...CORRECTIVE_TYPES),
-          ),
-        ),
-      ),
-    ),
-    at(
-      'notes',
-      each(
-        when(
-          keyIn('general'),
-          at(
-            'text',
-            check(
-              numbers.note,
-              'A general note describes the operation in at most 500 bytes, where a letter with an accent counts two; shorten it.',
-              lengthBetween(0, 500),
-            ),
-          ),
-        ),
-      ),
-    ),
+        ]),
+      ]),
+    ]),
   ];
 }
 
@@ -297,114 +265,40 @@ export function docTypeScenarios(docType: string): readonly ScenarioSet[] {
 }
 
 /** Types of invoices (list L2 of the AEAT) that are not corrections. */
-export const ISSUED_TYPES: readonly Definition[] = [
-  {
-    code: 'F1',
-    name: {
-      en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
-      es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
-    },
-    desc: {
-      en: 'The ordinary invoice, with all particulars of both parties.',
-      es: 'La factura ordinaria, con todos los datos de ambas partes.',
-    },
-  },
-  {
-    code: 'F2',
-    name: {
-      en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
-      es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
-    },
-    desc: {
-      en: 'For small amounts, or where the customer need not be identified.',
-      es: 'Para importes reducidos, o cuando no es preciso identificar al cliente.',
-    },
-  },
-  {
-    code: 'F3',
-    name: {
-      en: 'Invoice issued as replacement of simplified invoice',
-      es: 'Factura emitida en sustitución de facturas simplificadas',
-    },
-    desc: {
-      en: 'A full invoice that takes the place of simplified ones declared before.',
-      es: 'Una factura completa que sustituye a otras simplificadas ya declaradas.',
-    },
-  },
-];
+export const ISSUED_TYPES: readonly Definition[] = codesIn('en', 'es')`
+  F1 Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012) | Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012) | The ordinary invoice, with all particulars of both parties. | La factura ordinaria, con todos los datos de ambas partes.
+  F2 Simplified invoice (Article 6.1.d) of RD 1619/2012) | Factura Simplificada (Art. 6.1.d) del RD 1619/2012) | For small amounts, or where the customer need not be identified. | Para importes reducidos, o cuando no es preciso identificar al cliente.
+  F3 Invoice issued as replacement of simplified invoice | Factura emitida en sustitución de facturas simplificadas | A full invoice that takes the place of simplified ones declared before. | Una factura completa que sustituye a otras simplificadas ya declaradas.
+`;
 
 /** Types of corrections (list L2 of the AEAT), by the articles of the VAT law (Ley 37/1992). */
-export const CORRECTED_TYPES: readonly Definition[] = [
-  {
-    code: 'R1',
-    name: {
-      en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
-      es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
-    },
-    desc: {
-      en: 'Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect.',
-      es: 'Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.',
-    },
-  },
-  {
-    code: 'R2',
-    name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },
-    desc: {
-      en: 'Corrects an invoice because the customer has entered insolvency proceedings.',
-      es: 'Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.',
-    },
-  },
-  {
-    code: 'R3',
-    name: { en: 'Rectified invoice: article 80.4', es: 'Factura rectificativa: artículo 80.4' },
-    desc: {
-      en: 'Corrects an invoice because it will not be paid.',
-      es: 'Rectifica una factura porque el crédito es incobrable.',
-    },
-  },
-  {
-    code: 'R4',
-    name: { en: 'Rectified invoice: other', es: 'Factura rectificativa: resto' },
-    desc: {
-      en: 'Corrects an invoice for any other reason.',
-      es: 'Rectifica una factura por cualquier otra causa.',
-    },
-  },
-  {
-    code: 'R5',
-    name: {
-      en: 'Rectified invoice: simplified invoices',
-      es: 'Factura rectificativa: facturas simplificadas',
-    },
-    desc: {
-      en: 'Corrects a simplified invoice, whatever the reason.',
-      es: 'Rectifica una factura simplificada, sea cual sea la causa.',
-    },
-  },
-];
+export const CORRECTED_TYPES: readonly Definition[] = codesIn('en', 'es')`
+  R1 Rectified invoice: articles 80.1, 80.2, and 80.6 | Factura rectificativa: art. 80 Uno, Dos y Seis LIVA | Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect. | Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.
+  R2 Rectified invoice: article 80.3 | Factura rectificativa: artículo 80.3 | Corrects an invoice because the customer has entered insolvency proceedings. | Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.
+  R3 Rectified invoice: article 80.4 | Factura rectificativa: artículo 80.4 | Corrects an invoice because it will not be paid. | Rectifica una factura porque el crédito es incobrable.
+  R4 Rectified invoice: other | Factura rectificativa: resto | Corrects an invoice for any other reason. | Rectifica una factura por cualquier otra causa.
+  R5 Rectified invoice: simplified invoices | Factura rectificativa: facturas simplificadas | Corrects a simplified invoice, whatever the reason. | Rectifica una factura simplificada, sea cual sea la causa.
+`;
 
 /** How a correction corrects (list L3 of the AEAT). */
-export const CORRECTION_METHODS: readonly Definition[] = [
-  { code: 'S', name: { en: 'Substitution', es: 'Por Sustitución' } },
-  { code: 'I', name: { en: 'Differences', es: 'Por Diferencias' } },
-];
+export const CORRECTION_METHODS: readonly Definition[] = codesIn('en', 'es')`
+  S Substitution | Por Sustitución
+  I Differences | Por Diferencias
+`;
 
 /** What identifies a customer without Spanish tax code (list L4 of the AEAT). */
-export const IDENTITY_TYPE_CODES: readonly Definition[] = [
-  { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
-  { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
-  {
-    code: '04',
-    name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' },
-  },
-  { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
-  { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
-];
+export const IDENTITY_TYPE_CODES: readonly Definition[] = codesIn('en', 'es')`
+  02 NIF-VAT Identity (VIES) | NIF-VAT (VIES)
+  03 Passport | Pasaporte
+  04 Foreign Identity Document | Documento de Identidad Extranjero
+  05 Residential Certificate | Certificado Residencia
+  06 Other Identity Document | Otro Documento Probatorio
+`;
 
 /** The last of that list, which TicketBAI has not. */
 export const NOT_IN_CENSUS: Definition = { code: '07', name: { en: 'Not registered in census', es: 'No censado' } };
 
-export const YES_OR_NO: readonly Definition[] = [
-  { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-  { code: 'N', name: { en: 'No', es: 'No' } },
-];
+export const YES_OR_NO: readonly Definition[] = codesIn('en', 'es')`
+  S Yes | Sí
+  N No | No
+`;

@@ -11,6 +11,7 @@ import type { Inbox } from '../../org/inbox.ts';
 import type { Party } from '../../org/party.ts';
 import type { Test } from '../../rules/declare.ts';
 import { choice, labelled } from '../../rules/label.ts';
+import { codesIn } from '../../tax/code-table.ts';
 import type { Definition, Source } from '../../tax/definitions.ts';
 import { setExtension } from '../../tax/extensions.ts';
 import { byteLength } from '../../text/bytes.ts';
@@ -167,40 +168,19 @@ export const billingMode: Definition = {
     en: 'What is billed and where its payment stands. The letter says goods (B), services (S) or both, neither of them incidental to the other (M); the digit an ordinary or deposit invoice (1), one already paid (2), the final one after a down payment (4), by a subcontractor (5) or co-contractor (6), or e-reporting (7).',
     fr: "Ce qui est facturé et où en est le paiement. La lettre distingue les biens (B), les services (S) et l'opération mixte dont aucune partie n'est accessoire (M) ; le chiffre, le dépôt d'une facture (1), la facture déjà payée (2), définitive après acompte (4), d'un sous-traitant (5) ou cotraitant (6), ou le e-reporting (7).",
   },
-  values: [
-    { code: 'B1', name: { en: 'Goods - Deposit invoice', fr: 'Biens - Facture de dépôt' } },
-    { code: 'B2', name: { en: 'Goods - Already paid invoice', fr: 'Biens - Facture déjà payée' } },
-    {
-      code: 'B4',
-      name: { en: 'Goods - Final invoice (after down payment)', fr: 'Biens - Facture définitive (après acompte)' },
-    },
-    {
-      code: 'B7',
-      name: { en: 'Goods - E-reporting (VAT already collected)', fr: 'Biens - E-reporting (TVA déjà collectée)' },
-    },
-    { code: 'S1', name: { en: 'Services - Deposit invoice', fr: 'Services - Facture de dépôt' } },
-    { code: 'S2', name: { en: 'Services - Already paid invoice', fr: 'Services - Facture déjà payée' } },
-    {
-      code: 'S4',
-      name: {
-        en: 'Services - Final invoice (after down payment)',
-        fr: 'Services - Facture définitive (après acompte)',
-      },
-    },
-    { code: 'S5', name: { en: 'Services - Subcontractor invoice', fr: 'Services - Facture de sous-traitance' } },
-    { code: 'S6', name: { en: 'Services - Co-contractor invoice', fr: 'Services - Facture de cotraitance' } },
-    {
-      code: 'S7',
-      name: {
-        en: 'Services - E-reporting (VAT already collected)',
-        fr: 'Services - E-reporting (TVA déjà collectée)',
-      },
-    },
-    { code: 'M1', name: { en: 'Mixed - Deposit invoice', fr: 'Mixte - Facture de dépôt' } },
-    { code: 'M2', name: { en: 'Mixed - Already paid invoice', fr: 'Mixte - Facture déjà payée' } },
-    {
-      code: 'M4',
-      name: { en: 'Mixed - Final invoice (after down payment)', fr: 'Mixte - Facture définitive (après acompte)' },
-    },
-  ],
+  values: codesIn('en', 'fr')`
+    B1 Goods - Deposit invoice | Biens - Facture de dépôt
+    B2 Goods - Already paid invoice | Biens - Facture déjà payée
+    B4 Goods - Final invoice (after down payment) | Biens - Facture définitive (après acompte)
+    B7 Goods - E-reporting (VAT already collected) | Biens - E-reporting (TVA déjà collectée)
+    S1 Services - Deposit invoice | Services - Facture de dépôt
+    S2 Services - Already paid invoice | Services - Facture déjà payée
+    S4 Services - Final invoice (after down payment) | Services - Facture définitive (après acompte)
+    S5 Services - Subcontractor invoice | Services - Facture de sous-traitance
+    S6 Services - Co-contractor invoice | Services - Facture de cotraitance
+    S7 Services - E-reporting (VAT already collected) | Services - E-reporting (TVA déjà collectée)
+    M1 Mixed - Deposit invoice | Mixte - Facture de dépôt
+    M2 Mixed - Already paid invoice | Mixte - Facture déjà payée
+    M4 Mixed - Final invoice (after down payment) | Mixte - Facture définitive (après acompte)
+  `,
 };

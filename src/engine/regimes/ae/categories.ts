@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -7,14 +7,7 @@ export const categories: readonly CategoryDefinition[] = [
     name: { ar: 'ضريبة القيمة المضافة', en: 'VAT' },
     title: { ar: 'ضريبة القيمة المضافة', en: 'Value Added Tax' },
     keys: vatKeys,
-    rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { ar: 'معدل قياسي', en: 'General Rate' },
-        values: [{ since: '2018-01-01', percent: '5%' }],
-      },
-    ],
+    rates: [standardRate('general', { ar: 'معدل قياسي', en: 'General Rate' }, { since: '2018-01-01', percent: '5%' })],
     sources: [
       {
         title: { ar: 'الهيئة الاتحادية للضرائب', en: 'Federal Tax Authority - UAE VAT Regulations' },

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,24 +8,21 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'increased',
-        keys: ['standard'],
-        name: { en: 'Increased Rate', es: 'Alícuota Incrementada' },
-        values: [{ since: '1995-04-01', percent: '27.0%' }],
-      },
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', es: 'Alícuota General' },
-        values: [{ since: '1995-04-01', percent: '21.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', es: 'Alícuota Reducida' },
-        values: [{ since: '1995-04-01', percent: '10.5%' }],
-      },
+      standardRate(
+        'increased',
+        { en: 'Increased Rate', es: 'Alícuota Incrementada' },
+        { since: '1995-04-01', percent: '27.0%' },
+      ),
+      standardRate(
+        'general',
+        { en: 'General Rate', es: 'Alícuota General' },
+        { since: '1995-04-01', percent: '21.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { en: 'Reduced Rate', es: 'Alícuota Reducida' },
+        { since: '1995-04-01', percent: '10.5%' },
+      ),
     ],
     sources: [
       {

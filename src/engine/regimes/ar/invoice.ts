@@ -3,18 +3,12 @@ import { present } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 
 /** Resolución General 1415/2003, annex II: an invoice bears the CUIT of who issues it. */
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-AR-BILL-INVOICE',
-  at(
-    'supplier',
-    at(
-      'tax_id',
-      check(
-        '01',
-        'An Argentine supplier needs a tax identity; give supplier.tax_id with the country AR and the CUIT as code.',
-        present,
-      ),
+export const invoiceRules = rules(Invoice, 'GOBL-AR-BILL-INVOICE', [
+  at('supplier.tax_id', [
+    check(
+      '01',
+      'An Argentine supplier needs a tax identity; give supplier.tax_id with the country AR and the CUIT as code.',
+      present,
     ),
-  ),
-);
+  ]),
+]);

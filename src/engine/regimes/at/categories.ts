@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,24 +8,9 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate' },
-        values: [{ since: '2011-01-04', percent: '20.0%' }],
-      },
-      {
-        rate: 'intermediate',
-        keys: ['standard'],
-        name: { en: 'Intermediate Rate' },
-        values: [{ since: '2011-01-01', percent: '13.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate' },
-        values: [{ since: '2011-01-04', percent: '10.0%' }],
-      },
+      standardRate('general', { en: 'General Rate' }, { since: '2011-01-04', percent: '20.0%' }),
+      standardRate('intermediate', { en: 'Intermediate Rate' }, { since: '2011-01-01', percent: '13.0%' }),
+      standardRate('reduced', { en: 'Reduced Rate' }, { since: '2011-01-04', percent: '10.0%' }),
     ],
     sources: [
       {

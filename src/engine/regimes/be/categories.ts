@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,29 +8,21 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { de: 'Allgemeiner Satz', en: 'General Rate', fr: 'Taux normal', nl: 'Algemeen tarief' },
-        values: [{ since: '2011-01-04', percent: '21.0%' }],
-      },
-      {
-        rate: 'intermediate',
-        keys: ['standard'],
-        name: {
-          de: 'Mittlerer Satz',
-          en: 'Intermediate Rate',
-          fr: 'Taux intermédiaire',
-          nl: 'Tussentarief',
-        },
-        values: [{ since: '2011-01-01', percent: '12.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { de: 'Ermäßigter Satz', en: 'Reduced Rate', fr: 'Taux réduit', nl: 'Verlaagd Tarief' },
-        values: [{ since: '2011-01-04', percent: '6.0%' }],
-      },
+      standardRate(
+        'general',
+        { de: 'Allgemeiner Satz', en: 'General Rate', fr: 'Taux normal', nl: 'Algemeen tarief' },
+        { since: '2011-01-04', percent: '21.0%' },
+      ),
+      standardRate(
+        'intermediate',
+        { de: 'Mittlerer Satz', en: 'Intermediate Rate', fr: 'Taux intermédiaire', nl: 'Tussentarief' },
+        { since: '2011-01-01', percent: '12.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { de: 'Ermäßigter Satz', en: 'Reduced Rate', fr: 'Taux réduit', nl: 'Verlaagd Tarief' },
+        { since: '2011-01-04', percent: '6.0%' },
+      ),
     ],
     sources: [
       {

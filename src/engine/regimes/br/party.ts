@@ -4,7 +4,7 @@ import { normaliser } from '../../normalise/normaliser.ts';
 import type { Address } from '../../org/address.ts';
 import { Party } from '../../org/party.ts';
 import { matches, oneOf, present } from '../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../rules/declare.ts';
+import { at, check, rules, when } from '../../rules/declare.ts';
 import { extMatches } from '../../tax/extension-conditions.ts';
 
 /** The 26 states and the federal district (IBGE, https://www.ibge.gov.br/explica/codigos-dos-municipios.php). */
@@ -27,41 +27,30 @@ function isInBrazil(party: Party | undefined): boolean {
 
 const withoutOtherCountry = (address: Address | null | undefined) => !address?.country || address.country === 'BR';
 
-export const partyRules = rules(
-  Party,
-  'GOBL-BR-ORG-PARTY',
-  when(
-    isInBrazil,
-    at(
-      'ext',
+export const partyRules = rules(Party, 'GOBL-BR-ORG-PARTY', [
+  when(isInBrazil, [
+    at('ext', [
       check(
         '01',
         'The extension br-ibge-municipality holds the seven digits that the IBGE gave the municipality, for example 3550308 for São Paulo.',
         extMatches('br-ibge-municipality', /^\d{7}$/),
       ),
-    ),
-    at(
-      'addresses',
-      each(
-        when(
-          withoutOtherCountry,
-          at(
-            'state',
-            when(
-              present,
-              check('02', `The state of a Brazilian address is one of ${STATES.join(', ')}.`, oneOf(...STATES)),
-            ),
+    ]),
+    at('addresses[]', [
+      when(withoutOtherCountry, [
+        at('state', [
+          when(present, [
+            check('02', `The state of a Brazilian address is one of ${STATES.join(', ')}.`, oneOf(...STATES)),
+          ]),
+        ]),
+        at('code', [
+          check(
+            '03',
+            'A Brazilian postal code (CEP) has eight digits, with or without a dash before the last three, as in 01310-100.',
+            matches(/^\d{5}-?\d{3}$/),
           ),
-          at(
-            'code',
-            check(
-              '03',
-              'A Brazilian postal code (CEP) has eight digits, with or without a dash before the last three, as in 01310-100.',
-              matches(/^\d{5}-?\d{3}$/),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
+        ]),
+      ]),
+    ]),
+  ]),
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,24 +8,9 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate' },
-        values: [{ since: '2024-01-01', percent: '8.1%' }],
-      },
-      {
-        rate: 'intermediate',
-        keys: ['standard'],
-        name: { en: 'Intermediate Rate' },
-        values: [{ since: '2024-01-01', percent: '3.8%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate' },
-        values: [{ since: '2024-01-01', percent: '2.6%' }],
-      },
+      standardRate('general', { en: 'General Rate' }, { since: '2024-01-01', percent: '8.1%' }),
+      standardRate('intermediate', { en: 'Intermediate Rate' }, { since: '2024-01-01', percent: '3.8%' }),
+      standardRate('reduced', { en: 'Reduced Rate' }, { since: '2024-01-01', percent: '2.6%' }),
     ],
     sources: [
       {

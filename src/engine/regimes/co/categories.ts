@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,21 +8,13 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', es: 'General' },
-        values: [
-          { since: '2017-01-01', percent: '19.0%' },
-          { since: '2006-01-01', percent: '16.0%' },
-        ],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', es: 'Reducido' },
-        values: [{ since: '2006-01-01', percent: '5.0%' }],
-      },
+      standardRate(
+        'general',
+        { en: 'General Rate', es: 'General' },
+        { since: '2017-01-01', percent: '19.0%' },
+        { since: '2006-01-01', percent: '16.0%' },
+      ),
+      standardRate('reduced', { en: 'Reduced Rate', es: 'Reducido' }, { since: '2006-01-01', percent: '5.0%' }),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,28 +8,22 @@ export const categories: readonly CategoryDefinition[] = [
     title: { de: 'Mehrwertsteuer', en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { de: 'Allgemeiner Steuersatz', en: 'General rate' },
-        values: [
-          { since: '2021-01-01', percent: '19%' },
-          { since: '2020-07-01', percent: '16%' },
-          { since: '2007-01-01', percent: '19%' },
-          { since: '1998-04-01', percent: '16%' },
-          { since: '1993-01-01', percent: '15%' },
-        ],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { de: 'Verminderter Steuersatz', en: 'Reduced rate' },
-        values: [
-          { since: '2021-01-01', percent: '7%' },
-          { since: '2020-07-01', percent: '5%' },
-          { since: '1983-07-01', percent: '7%' },
-        ],
-      },
+      standardRate(
+        'general',
+        { de: 'Allgemeiner Steuersatz', en: 'General rate' },
+        { since: '2021-01-01', percent: '19%' },
+        { since: '2020-07-01', percent: '16%' },
+        { since: '2007-01-01', percent: '19%' },
+        { since: '1998-04-01', percent: '16%' },
+        { since: '1993-01-01', percent: '15%' },
+      ),
+      standardRate(
+        'reduced',
+        { de: 'Verminderter Steuersatz', en: 'Reduced rate' },
+        { since: '2021-01-01', percent: '7%' },
+        { since: '2020-07-01', percent: '5%' },
+        { since: '1983-07-01', percent: '7%' },
+      ),
     ],
     sources: [
       {

@@ -11,15 +11,12 @@ function hasTaxCodeOrTaxNumber(supplier: Party | undefined): boolean {
 }
 
 /** § 14 Abs. 4 Nr. 2 UStG: an invoice bears the supplier's VAT number or tax number. */
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-DE-BILL-INVOICE',
-  at(
-    'supplier',
+export const invoiceRules = rules(Invoice, 'GOBL-DE-BILL-INVOICE', [
+  at('supplier', [
     check(
       '01',
       'A German supplier needs its VAT number in tax_id.code, or its tax number as an identity with the key de-tax-number.',
       mandatory(hasTaxCodeOrTaxNumber),
     ),
-  ),
-);
+  ]),
+]);

@@ -25,18 +25,14 @@ export const taxNumberNormaliser = normaliser(Identity, (identity) => {
   if (identity.key === TAX_NUMBER_KEY && identity.code) identity.code = formatTaxNumber(identity.code) || undefined;
 });
 
-export const taxNumberRules = rules(
-  Identity,
-  'GOBL-DE-ORG-IDENTITY',
-  when(
-    keyIn(TAX_NUMBER_KEY),
-    at(
-      'code',
+export const taxNumberRules = rules(Identity, 'GOBL-DE-ORG-IDENTITY', [
+  when(keyIn(TAX_NUMBER_KEY), [
+    at('code', [
       check(
         '01',
         'A German tax number is written 12/345/67890, 123/456/78901 or 123/4567/8901; check its digits.',
         matches(PRINTED),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,12 +8,7 @@ export const categories: readonly CategoryDefinition[] = [
     title: { da: 'Merværdiafgift', en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { da: 'Standardsats', en: 'General Rate' },
-        values: [{ since: '1992-01-01', percent: '25.0%' }],
-      },
+      standardRate('general', { da: 'Standardsats', en: 'General Rate' }, { since: '1992-01-01', percent: '25.0%' }),
     ],
     sources: [{ title: { en: 'Danish Tax Agency - VAT rates' }, url: 'https://skat.dk/erhverv/moms' }],
   },

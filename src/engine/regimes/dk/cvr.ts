@@ -15,21 +15,16 @@ export function isCvr(code: string): boolean {
 }
 
 /** Identities of type CVR, in documents of every regime. */
-export const cvrRules = rules(
-  Identity,
-  'GOBL-DK-ORG-IDENTITY',
-  when(
-    typeIn('CVR'),
-    at(
-      'code',
-      when(
-        present,
+export const cvrRules = rules(Identity, 'GOBL-DK-ORG-IDENTITY', [
+  when(typeIn('CVR'), [
+    at('code', [
+      when(present, [
         check(
           '01',
           'A Danish CVR number has eight digits without spaces, the last a check digit, as in 13748136; check for a mistyped digit.',
           valid(isCvr),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,42 +8,24 @@ export const categories: readonly CategoryDefinition[] = [
     title: { el: 'Φόρος προστιθέμενης αξίας', en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { el: 'Κανονικός συντελεστής', en: 'General rate' },
-        values: [{ percent: '24%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { el: 'Μειωμένος συντελεστής', en: 'Reduced rate' },
-        values: [{ percent: '13%' }],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { el: 'Υπερμειωμένος συντελεστής', en: 'Super-reduced rate' },
-        values: [{ percent: '6%' }],
-      },
-      {
-        rate: 'general+island',
-        keys: ['standard'],
-        name: { el: 'Κανονικός συντελεστής (Νησί)', en: 'Standard rate (Island)' },
-        values: [{ percent: '17%' }],
-      },
-      {
-        rate: 'reduced+island',
-        keys: ['standard'],
-        name: { el: 'Μειωμένος συντελεστής (Νησί)', en: 'Reduced rate (Island)' },
-        values: [{ percent: '9%' }],
-      },
-      {
-        rate: 'super-reduced+island',
-        keys: ['standard'],
-        name: { el: 'Υπερμειωμένος συντελεστής (Νησί)', en: 'Super-reduced rate (Island)' },
-        values: [{ percent: '4%' }],
-      },
+      standardRate('general', { el: 'Κανονικός συντελεστής', en: 'General rate' }, { percent: '24%' }),
+      standardRate('reduced', { el: 'Μειωμένος συντελεστής', en: 'Reduced rate' }, { percent: '13%' }),
+      standardRate('super-reduced', { el: 'Υπερμειωμένος συντελεστής', en: 'Super-reduced rate' }, { percent: '6%' }),
+      standardRate(
+        'general+island',
+        { el: 'Κανονικός συντελεστής (Νησί)', en: 'Standard rate (Island)' },
+        { percent: '17%' },
+      ),
+      standardRate(
+        'reduced+island',
+        { el: 'Μειωμένος συντελεστής (Νησί)', en: 'Reduced rate (Island)' },
+        { percent: '9%' },
+      ),
+      standardRate(
+        'super-reduced+island',
+        { el: 'Υπερμειωμένος συντελεστής (Νησί)', en: 'Super-reduced rate (Island)' },
+        { percent: '4%' },
+      ),
     ],
     sources: [
       {

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -14,97 +14,69 @@ export const categories: readonly CategoryDefinition[] = [
     },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: {
-          ca: 'Tipus general',
-          en: 'Standard Rate',
-          es: 'Tipo General',
-          eu: 'Tasa Orokorra',
-          gl: 'Tipo Xeral',
-        },
-        values: [
-          { since: '2012-09-01', percent: '21.0%' },
-          { since: '2010-07-01', percent: '18.0%' },
-          { since: '1995-01-01', percent: '16.0%' },
-          { since: '1993-01-01', percent: '15.0%' },
-        ],
-      },
-      {
-        rate: 'general+eqs',
-        keys: ['standard'],
-        name: {
+      standardRate(
+        'general',
+        { ca: 'Tipus general', en: 'Standard Rate', es: 'Tipo General', eu: 'Tasa Orokorra', gl: 'Tipo Xeral' },
+        { since: '2012-09-01', percent: '21.0%' },
+        { since: '2010-07-01', percent: '18.0%' },
+        { since: '1995-01-01', percent: '16.0%' },
+        { since: '1993-01-01', percent: '15.0%' },
+      ),
+      standardRate(
+        'general+eqs',
+        {
           ca: "Tipus general + Recàrrec d'equivalència",
           en: 'Standard Rate + Equivalence Surcharge',
           es: 'Tipo General + Recargo de Equivalencia',
           eu: 'Tasa Orokorra + Baliokidetasun Errekargua',
           gl: 'Tipo Xeral + Recargo de Equivalencia',
         },
-        values: [
-          { since: '2012-09-01', percent: '21.0%', surcharge: '5.2%' },
-          { since: '2010-07-01', percent: '18.0%', surcharge: '4.0%' },
-        ],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: {
-          ca: 'Tipus reduït',
-          en: 'Reduced Rate',
-          es: 'Tipo Reducido',
-          eu: 'Tasa Murriztua',
-          gl: 'Tipo Reducido',
-        },
-        values: [
-          { since: '2012-09-01', percent: '10.0%' },
-          { since: '2010-07-01', percent: '8.0%' },
-          { since: '1995-01-01', percent: '7.0%' },
-          { since: '1993-01-01', percent: '6.0%' },
-        ],
-      },
-      {
-        rate: 'reduced+eqs',
-        keys: ['standard'],
-        name: {
+        { since: '2012-09-01', percent: '21.0%', surcharge: '5.2%' },
+        { since: '2010-07-01', percent: '18.0%', surcharge: '4.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { ca: 'Tipus reduït', en: 'Reduced Rate', es: 'Tipo Reducido', eu: 'Tasa Murriztua', gl: 'Tipo Reducido' },
+        { since: '2012-09-01', percent: '10.0%' },
+        { since: '2010-07-01', percent: '8.0%' },
+        { since: '1995-01-01', percent: '7.0%' },
+        { since: '1993-01-01', percent: '6.0%' },
+      ),
+      standardRate(
+        'reduced+eqs',
+        {
           ca: "Tipus reduït + Recàrrec d'equivalència",
           en: 'Reduced Rate + Equivalence Surcharge',
           es: 'Tipo Reducido + Recargo de Equivalencia',
           eu: 'Tasa Murriztua + Baliokidetasun Errekargua',
           gl: 'Tipo Reducido + Recargo de Equivalencia',
         },
-        values: [
-          { since: '2012-09-01', percent: '10.0%', surcharge: '1.4%' },
-          { since: '2010-07-01', percent: '8.0%', surcharge: '1.0%' },
-        ],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: {
+        { since: '2012-09-01', percent: '10.0%', surcharge: '1.4%' },
+        { since: '2010-07-01', percent: '8.0%', surcharge: '1.0%' },
+      ),
+      standardRate(
+        'super-reduced',
+        {
           ca: 'Tipus superreduït',
           en: 'Super-Reduced Rate',
           es: 'Tipo Superreducido',
           eu: 'Tasa Oso Murriztua',
           gl: 'Tipo Superreducido',
         },
-        values: [
-          { since: '1995-01-01', percent: '4.0%' },
-          { since: '1993-01-01', percent: '3.0%' },
-        ],
-      },
-      {
-        rate: 'super-reduced+eqs',
-        keys: ['standard'],
-        name: {
+        { since: '1995-01-01', percent: '4.0%' },
+        { since: '1993-01-01', percent: '3.0%' },
+      ),
+      standardRate(
+        'super-reduced+eqs',
+        {
           ca: "Tipus superreduït + Recàrrec d'equivalència",
           en: 'Super-Reduced Rate + Equivalence Surcharge',
           es: 'Tipo Superreducido + Recargo de Equivalencia',
           eu: 'Tasa Oso Murriztua + Baliokidetasun Errekargua',
           gl: 'Tipo Superreducido + Recargo de Equivalencia',
         },
-        values: [{ since: '1995-01-01', percent: '4.0%', surcharge: '0.5%' }],
-      },
+        { since: '1995-01-01', percent: '4.0%', surcharge: '0.5%' },
+      ),
     ],
   },
   {
@@ -119,30 +91,16 @@ export const categories: readonly CategoryDefinition[] = [
     },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: {
-          ca: 'Tipus general',
-          en: 'General Rate',
-          es: 'Tipo General',
-          eu: 'Tasa Orokorra',
-          gl: 'Tipo Xeral',
-        },
-        values: [{ percent: '7.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: {
-          ca: 'Tipus reduït',
-          en: 'Reduced Rate',
-          es: 'Tipo Reducido',
-          eu: 'Tasa Murriztua',
-          gl: 'Tipo Reducido',
-        },
-        values: [{ percent: '3.0%' }],
-      },
+      standardRate(
+        'general',
+        { ca: 'Tipus general', en: 'General Rate', es: 'Tipo General', eu: 'Tasa Orokorra', gl: 'Tipo Xeral' },
+        { percent: '7.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { ca: 'Tipus reduït', en: 'Reduced Rate', es: 'Tipo Reducido', eu: 'Tasa Murriztua', gl: 'Tipo Reducido' },
+        { percent: '3.0%' },
+      ),
     ],
   },
   {
@@ -208,13 +166,7 @@ export const categories: readonly CategoryDefinition[] = [
       },
       {
         rate: 'modules',
-        name: {
-          ca: 'Tipus Mòduls',
-          en: 'Modules Rate',
-          es: 'Tipo Modulos',
-          eu: 'Modulu Tasa',
-          gl: 'Tipo Módulos',
-        },
+        name: { ca: 'Tipus Mòduls', en: 'Modules Rate', es: 'Tipo Modulos', eu: 'Modulu Tasa', gl: 'Tipo Módulos' },
         values: [{ since: '2007-01-01', percent: '1.0%' }],
       },
     ],

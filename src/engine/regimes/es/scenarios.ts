@@ -1,4 +1,4 @@
-import type { ScenarioSet, TagSet } from '../../tax/definitions.ts';
+import type { Scenario, ScenarioSet, TagSet } from '../../tax/definitions.ts';
 
 /** Special schemes and other marks of Spanish invoices. */
 export const tags: readonly TagSet[] = [
@@ -13,10 +13,7 @@ export const tags: readonly TagSet[] = [
       },
       {
         key: 'travel-agency',
-        name: {
-          en: 'Special scheme for travel agencies',
-          es: 'Régimen especial de las agencias de viajes',
-        },
+        name: { en: 'Special scheme for travel agencies', es: 'Régimen especial de las agencias de viajes' },
       },
       {
         key: 'second-hand-goods',
@@ -41,100 +38,24 @@ export const tags: readonly TagSet[] = [
   },
 ];
 
+/** The sentence that invoices with a tag bear for each tax. */
+function sentence(tag: string, text: string, ...taxes: readonly string[]): Scenario[] {
+  return taxes.map((cat) => ({ tags: [tag], cat: [cat], note: { cat, key: tag, text } }));
+}
+
 /** The sentences that Real Decreto 1619/2012, art. 6, wants on invoices. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
     list: [
-      {
-        tags: ['reverse-charge'],
-        cat: ['VAT'],
-        note: {
-          cat: 'VAT',
-          key: 'reverse-charge',
-          text: 'Reverse Charge / Inversión del sujeto pasivo.',
-        },
-      },
-      {
-        tags: ['reverse-charge'],
-        cat: ['IGIC'],
-        note: {
-          cat: 'IGIC',
-          key: 'reverse-charge',
-          text: 'Reverse Charge / Inversión del sujeto pasivo.',
-        },
-      },
-      {
-        tags: ['simplified-scheme'],
-        cat: ['VAT'],
-        note: {
-          cat: 'VAT',
-          key: 'simplified-scheme',
-          text: 'Factura expedida por contribuyente en régimen simplificado.',
-        },
-      },
-      {
-        tags: ['self-billed'],
-        note: { key: 'self-billed', text: 'Facturación por el destinatario.' },
-      },
-      {
-        tags: ['travel-agency'],
-        cat: ['VAT'],
-        note: { cat: 'VAT', key: 'travel-agency', text: 'Régimen especial de las agencias de viajes.' },
-      },
-      {
-        tags: ['travel-agency'],
-        cat: ['IGIC'],
-        note: { cat: 'IGIC', key: 'travel-agency', text: 'Régimen especial de las agencias de viajes.' },
-      },
-      {
-        tags: ['second-hand-goods'],
-        cat: ['VAT'],
-        note: { cat: 'VAT', key: 'second-hand-goods', text: 'Régimen especial de los bienes usados.' },
-      },
-      {
-        tags: ['second-hand-goods'],
-        cat: ['IGIC'],
-        note: { cat: 'IGIC', key: 'second-hand-goods', text: 'Régimen especial de los bienes usados.' },
-      },
-      {
-        tags: ['art'],
-        cat: ['VAT'],
-        note: { cat: 'VAT', key: 'art', text: 'Régimen especial de los objetos de arte.' },
-      },
-      {
-        tags: ['art'],
-        cat: ['IGIC'],
-        note: { cat: 'IGIC', key: 'art', text: 'Régimen especial de los objetos de arte.' },
-      },
-      {
-        tags: ['antiques'],
-        cat: ['VAT'],
-        note: {
-          cat: 'VAT',
-          key: 'antiques',
-          text: 'Régimen especial de las antigüedades y objetos de colección.',
-        },
-      },
-      {
-        tags: ['antiques'],
-        cat: ['IGIC'],
-        note: {
-          cat: 'IGIC',
-          key: 'antiques',
-          text: 'Régimen especial de las antigüedades y objetos de colección.',
-        },
-      },
-      {
-        tags: ['cash-basis'],
-        cat: ['VAT'],
-        note: { cat: 'VAT', key: 'cash-basis', text: 'Régimen especial del criterio de caja.' },
-      },
-      {
-        tags: ['cash-basis'],
-        cat: ['IGIC'],
-        note: { cat: 'IGIC', key: 'cash-basis', text: 'Régimen especial del criterio de caja.' },
-      },
+      ...sentence('reverse-charge', 'Reverse Charge / Inversión del sujeto pasivo.', 'VAT', 'IGIC'),
+      ...sentence('simplified-scheme', 'Factura expedida por contribuyente en régimen simplificado.', 'VAT'),
+      { tags: ['self-billed'], note: { key: 'self-billed', text: 'Facturación por el destinatario.' } },
+      ...sentence('travel-agency', 'Régimen especial de las agencias de viajes.', 'VAT', 'IGIC'),
+      ...sentence('second-hand-goods', 'Régimen especial de los bienes usados.', 'VAT', 'IGIC'),
+      ...sentence('art', 'Régimen especial de los objetos de arte.', 'VAT', 'IGIC'),
+      ...sentence('antiques', 'Régimen especial de las antigüedades y objetos de colección.', 'VAT', 'IGIC'),
+      ...sentence('cash-basis', 'Régimen especial del criterio de caja.', 'VAT', 'IGIC'),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,30 +8,23 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', fi: 'Arvonlisävero' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', fi: 'Yleinen verokanta' },
-        values: [
-          { since: '2024-09-01', percent: '25.5%' },
-          { since: '2013-01-01', percent: '24.0%' },
-        ],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', fi: 'Ensimmäinen alennettu verokanta' },
-        values: [
-          { since: '2026-01-01', percent: '13.5%' },
-          { since: '2013-01-01', percent: '14.0%' },
-        ],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Super-Reduced Rate', fi: 'Toinen alennettu verokanta' },
-        values: [{ since: '2013-01-01', percent: '10.0%' }],
-      },
+      standardRate(
+        'general',
+        { en: 'General Rate', fi: 'Yleinen verokanta' },
+        { since: '2024-09-01', percent: '25.5%' },
+        { since: '2013-01-01', percent: '24.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { en: 'Reduced Rate', fi: 'Ensimmäinen alennettu verokanta' },
+        { since: '2026-01-01', percent: '13.5%' },
+        { since: '2013-01-01', percent: '14.0%' },
+      ),
+      standardRate(
+        'super-reduced',
+        { en: 'Super-Reduced Rate', fi: 'Toinen alennettu verokanta' },
+        { since: '2013-01-01', percent: '10.0%' },
+      ),
     ],
     sources: [
       {

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,30 +8,18 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', fr: 'Taxe sur la Valeur Ajoutée' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General rate', fr: 'Taux normal' },
-        values: [{ since: '2011-01-04', percent: '20%' }],
-      },
-      {
-        rate: 'intermediate',
-        keys: ['standard'],
-        name: { en: 'Intermediate rate', fr: 'Taux intermédiaire' },
-        values: [{ since: '2014-01-01', percent: '10%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced rate', fr: 'Taux réduit' },
-        values: [{ since: '2014-01-01', percent: '5.5%' }],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Super reduced rate', fr: 'Taux super réduit' },
-        values: [{ since: '2014-01-01', percent: '2.1%' }],
-      },
+      standardRate('general', { en: 'General rate', fr: 'Taux normal' }, { since: '2011-01-04', percent: '20%' }),
+      standardRate(
+        'intermediate',
+        { en: 'Intermediate rate', fr: 'Taux intermédiaire' },
+        { since: '2014-01-01', percent: '10%' },
+      ),
+      standardRate('reduced', { en: 'Reduced rate', fr: 'Taux réduit' }, { since: '2014-01-01', percent: '5.5%' }),
+      standardRate(
+        'super-reduced',
+        { en: 'Super reduced rate', fr: 'Taux super réduit' },
+        { since: '2014-01-01', percent: '2.1%' },
+      ),
     ],
     sources: [
       {

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,18 +8,8 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate' },
-        values: [{ since: '2011-01-04', percent: '20.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate' },
-        values: [{ since: '2011-01-04', percent: '5.0%' }],
-      },
+      standardRate('general', { en: 'General Rate' }, { since: '2011-01-04', percent: '20.0%' }),
+      standardRate('reduced', { en: 'Reduced Rate' }, { since: '2011-01-04', percent: '5.0%' }),
     ],
   },
 ];

@@ -59,13 +59,9 @@ function wholeNumber(text: string): number {
 /** The common form, also without the codes of Northern Ireland and of the rest in front. */
 export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity, ['XI', 'XU']);
 
-export const identityRules = rules(
-  TaxIdentity,
-  'GOBL-GB-TAX-IDENTITY',
-  at(
-    'code',
-    when(
-      present,
+export const identityRules = rules(TaxIdentity, 'GOBL-GB-TAX-IDENTITY', [
+  at('code', [
+    when(present, [
       check(
         '01',
         'A VAT number of the United Kingdom has nine digits, or twelve for a branch, or is GD or HA with three digits; check that none is missing.',
@@ -81,6 +77,6 @@ export const identityRules = rules(
         'The check digits of this VAT number of the United Kingdom are wrong, or its GD number is above 499 or its HA number below 500; check for a mistyped digit, as in 980780684.',
         valid(hasCheckDigits, 'checksum'),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

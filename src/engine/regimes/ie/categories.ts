@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,30 +8,22 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', ga: 'Cáin Bhreisluacha' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'Standard Rate', ga: 'Ráta Caighdeánach' },
-        values: [{ since: '2012-01-01', percent: '23.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'First Reduced Rate', ga: 'An Chéad Ráta Laghdaithe' },
-        values: [{ since: '2003-01-01', percent: '13.5%' }],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Second Reduced Rate', ga: 'An Dara Ráta Laghdaithe' },
-        values: [{ since: '2011-01-01', percent: '9.0%' }],
-      },
-      {
-        rate: 'special',
-        keys: ['standard'],
-        name: { en: 'Livestock Rate', ga: 'Ráta Beostoic' },
-        values: [{ since: '2008-01-01', percent: '4.8%' }],
-      },
+      standardRate(
+        'general',
+        { en: 'Standard Rate', ga: 'Ráta Caighdeánach' },
+        { since: '2012-01-01', percent: '23.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { en: 'First Reduced Rate', ga: 'An Chéad Ráta Laghdaithe' },
+        { since: '2003-01-01', percent: '13.5%' },
+      ),
+      standardRate(
+        'super-reduced',
+        { en: 'Second Reduced Rate', ga: 'An Dara Ráta Laghdaithe' },
+        { since: '2011-01-01', percent: '9.0%' },
+      ),
+      standardRate('special', { en: 'Livestock Rate', ga: 'Ráta Beostoic' }, { since: '2008-01-01', percent: '4.8%' }),
     ],
     sources: [
       {

@@ -22,9 +22,7 @@ export const codeNormaliser = normaliser(Identity, (identity) => {
   if (clean && identity.code) identity.code = clean(identity.code) || undefined;
 });
 
-export const codeRules = rules(
-  Identity,
-  'GOBL-IN-ORG-IDENTITY',
+export const codeRules = rules(Identity, 'GOBL-IN-ORG-IDENTITY', [
   codeOfType(
     PAN,
     '01',
@@ -32,4 +30,4 @@ export const codeRules = rules(
     matches(/^[A-Z]{5}[0-9]{4}[A-Z]$/),
   ),
   codeOfType(HSN, '02', 'An HSN code has 4, 6 or 8 digits, as in 8471.', matches(/^(?:\d{4}|\d{6}|\d{8})$/)),
-);
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,30 +8,10 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', it: 'Imposta sul Valore Aggiunto' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Minimum Rate', it: 'Aliquota Minima' },
-        values: [{ percent: '4.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', it: 'Aliquota Ridotta' },
-        values: [{ percent: '5.0%' }],
-      },
-      {
-        rate: 'intermediate',
-        keys: ['standard'],
-        name: { en: 'Intermediate Rate', it: 'Aliquota Intermedia' },
-        values: [{ percent: '10.0%' }],
-      },
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', it: 'Aliquota Ordinaria' },
-        values: [{ percent: '22.0%' }],
-      },
+      standardRate('super-reduced', { en: 'Minimum Rate', it: 'Aliquota Minima' }, { percent: '4.0%' }),
+      standardRate('reduced', { en: 'Reduced Rate', it: 'Aliquota Ridotta' }, { percent: '5.0%' }),
+      standardRate('intermediate', { en: 'Intermediate Rate', it: 'Aliquota Intermedia' }, { percent: '10.0%' }),
+      standardRate('general', { en: 'General Rate', it: 'Aliquota Ordinaria' }, { percent: '22.0%' }),
     ],
   },
   {

@@ -87,30 +87,24 @@ export const fiscalCodeNormaliser = normaliser(Identity, (identity) => {
   identity.code = bare.replace(/^IT/, '') || undefined;
 });
 
-export const fiscalCodeRules = rules(
-  Identity,
-  'GOBL-IT-ORG-IDENTITY',
-  when(
-    keyIn(FISCAL_CODE),
-    at(
-      'code',
+export const fiscalCodeRules = rules(Identity, 'GOBL-IT-ORG-IDENTITY', [
+  when(keyIn(FISCAL_CODE), [
+    at('code', [
       check('01', 'A codice fiscale needs its sixteen characters, or eleven digits, in code.', present),
-      when(
-        present,
+      when(present, [
         check(
           '02',
           'A codice fiscale is sixteen characters made of name, birth date and municipality, as in RSSMRA74D22A001Q, or eleven digits; check for a mistyped character.',
           valid(formValid, 'valid format'),
         ),
-      ),
-      when(
-        present,
+      ]),
+      when(present, [
         check(
           '03',
           'The last character of this codice fiscale does not follow from the others; check for a mistyped or swapped character.',
           valid(checkCharacterValid, 'valid checksum'),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);

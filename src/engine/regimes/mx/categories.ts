@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,18 +8,8 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', es: 'Tasa General' },
-        values: [{ percent: '16.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced (Border) Rate', es: 'Tasa Reducida (Fronteriza)' },
-        values: [{ percent: '8.0%' }],
-      },
+      standardRate('general', { en: 'General Rate', es: 'Tasa General' }, { percent: '16.0%' }),
+      standardRate('reduced', { en: 'Reduced (Border) Rate', es: 'Tasa Reducida (Fronteriza)' }, { percent: '8.0%' }),
     ],
   },
   {
@@ -31,10 +21,7 @@ export const categories: readonly CategoryDefinition[] = [
   {
     code: 'IEPS',
     name: { en: 'IEPS', es: 'IEPS' },
-    title: {
-      en: 'Special Tax on Production and Services',
-      es: 'Impuesto Especial sobre Producción y Servicios',
-    },
+    title: { en: 'Special Tax on Production and Services', es: 'Impuesto Especial sobre Producción y Servicios' },
   },
   {
     code: 'RIEPS',

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,18 +8,8 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', nl: 'Belasting Toegevoegde Waarde' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', nl: 'Algemeen Tarief' },
-        values: [{ percent: '21.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', nl: 'Gereduceerd Tarief' },
-        values: [{ percent: '9.0%' }],
-      },
+      standardRate('general', { en: 'General Rate', nl: 'Algemeen Tarief' }, { percent: '21.0%' }),
+      standardRate('reduced', { en: 'Reduced Rate', nl: 'Gereduceerd Tarief' }, { percent: '9.0%' }),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,30 +8,10 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', nb: 'Merverdiavgift' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', nb: 'Alminnelig sats' },
-        values: [{ percent: '25.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', nb: 'Redusert sats' },
-        values: [{ percent: '15.0%' }],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Super-reduced Rate', nb: 'Lav sats' },
-        values: [{ percent: '12.0%' }],
-      },
-      {
-        rate: 'special',
-        keys: ['standard'],
-        name: { en: 'Special Rate', nb: 'Særskilt sats' },
-        values: [{ percent: '11.11%' }],
-      },
+      standardRate('general', { en: 'General Rate', nb: 'Alminnelig sats' }, { percent: '25.0%' }),
+      standardRate('reduced', { en: 'Reduced Rate', nb: 'Redusert sats' }, { percent: '15.0%' }),
+      standardRate('super-reduced', { en: 'Super-reduced Rate', nb: 'Lav sats' }, { percent: '12.0%' }),
+      standardRate('special', { en: 'Special Rate', nb: 'Særskilt sats' }, { percent: '11.11%' }),
     ],
     sources: [
       {

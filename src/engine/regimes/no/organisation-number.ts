@@ -22,13 +22,11 @@ export const organisationNumberNormaliser = normaliser(Identity, (identity) => {
   if (identity.type === TYPE && identity.code) identity.code = codeDigits(identity.code) || undefined;
 });
 
-export const organisationNumberRules = rules(
-  Identity,
-  'GOBL-NO-ORG-IDENTITY',
+export const organisationNumberRules = rules(Identity, 'GOBL-NO-ORG-IDENTITY', [
   codeOfType(
     TYPE,
     '01',
     'A Norwegian organisation number has nine digits, the last a check digit, without MVA, as in 123456785; check for a mistyped digit.',
     valid(isOrganisationNumber, 'valid mod-11 org number'),
   ),
-);
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,33 +8,24 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', pl: 'Podatek od Wartości Dodanej' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', pl: 'Stawka Podstawowa' },
-        values: [
-          { since: '2011-01-01', percent: '23.0%' },
-          { since: '1993-07-08', percent: '22.0%' },
-        ],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'First Reduced Rate', pl: 'Stawka Obniżona Pierwsza' },
-        values: [
-          { since: '2011-01-01', percent: '8.0%' },
-          { since: '2000-09-04', percent: '7.0%' },
-        ],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Second Reduced Rate', pl: 'Stawka Obniżona Druga' },
-        values: [
-          { since: '2011-01-01', percent: '5.0%' },
-          { since: '2000-09-04', percent: '3.0%' },
-        ],
-      },
+      standardRate(
+        'general',
+        { en: 'General Rate', pl: 'Stawka Podstawowa' },
+        { since: '2011-01-01', percent: '23.0%' },
+        { since: '1993-07-08', percent: '22.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { en: 'First Reduced Rate', pl: 'Stawka Obniżona Pierwsza' },
+        { since: '2011-01-01', percent: '8.0%' },
+        { since: '2000-09-04', percent: '7.0%' },
+      ),
+      standardRate(
+        'super-reduced',
+        { en: 'Second Reduced Rate', pl: 'Stawka Obniżona Druga' },
+        { since: '2011-01-01', percent: '5.0%' },
+        { since: '2000-09-04', percent: '3.0%' },
+      ),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,37 +8,28 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', pt: 'Imposto sobre o Valor Acrescentado' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', pt: 'Tipo Geral' },
-        values: [
-          { ext: { 'pt-region': 'PT-AC' }, since: '2011-01-01', percent: '16.0%' },
-          { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '22.0%' },
-          { since: '2011-01-01', percent: '23.0%' },
-        ],
-      },
-      {
-        rate: 'intermediate',
-        keys: ['standard'],
-        name: { en: 'Intermediate Rate', pt: 'Taxa Intermédia' },
-        values: [
-          { ext: { 'pt-region': 'PT-AC' }, since: '2011-01-01', percent: '9.0%' },
-          { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '12.0%' },
-          { since: '2011-01-01', percent: '13.0%' },
-        ],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'Reduced Rate', pt: 'Taxa Reduzida' },
-        values: [
-          { ext: { 'pt-region': 'PT-AC' }, since: '2011-01-01', percent: '4.0%' },
-          { ext: { 'pt-region': 'PT-MA' }, since: '2024-10-01', percent: '4.0%' },
-          { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '5.0%' },
-          { since: '2011-01-01', percent: '6.0%' },
-        ],
-      },
+      standardRate(
+        'general',
+        { en: 'General Rate', pt: 'Tipo Geral' },
+        { ext: { 'pt-region': 'PT-AC' }, since: '2011-01-01', percent: '16.0%' },
+        { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '22.0%' },
+        { since: '2011-01-01', percent: '23.0%' },
+      ),
+      standardRate(
+        'intermediate',
+        { en: 'Intermediate Rate', pt: 'Taxa Intermédia' },
+        { ext: { 'pt-region': 'PT-AC' }, since: '2011-01-01', percent: '9.0%' },
+        { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '12.0%' },
+        { since: '2011-01-01', percent: '13.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { en: 'Reduced Rate', pt: 'Taxa Reduzida' },
+        { ext: { 'pt-region': 'PT-AC' }, since: '2011-01-01', percent: '4.0%' },
+        { ext: { 'pt-region': 'PT-MA' }, since: '2024-10-01', percent: '4.0%' },
+        { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '5.0%' },
+        { since: '2011-01-01', percent: '6.0%' },
+      ),
       { rate: 'other', keys: ['standard'], name: { en: 'Other', pt: 'Outro' } },
     ],
   },

@@ -18,18 +18,14 @@ export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   if (combo.country && combo.country !== MAINLAND) setExtension(combo, REGION, isoEquivalent(combo.country) ?? '');
 });
 
-export const comboRules = rules(
-  TaxCombo,
-  'GOBL-PT-TAX-COMBO',
-  when(
-    categoryIn('VAT'),
-    at(
-      'ext',
+export const comboRules = rules(TaxCombo, 'GOBL-PT-TAX-COMBO', [
+  when(categoryIn('VAT'), [
+    at('ext', [
       check(
         '01',
         'Portuguese VAT needs its region in ext under pt-region: PT, PT-AC (Azores), PT-MA (Madeira) or another country; building the document fills in PT.',
         extRequire(REGION),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

@@ -1,7 +1,7 @@
 import { Invoice } from '../../bill/invoice.ts';
 import { ZERO_DATE } from '../../cal/date.ts';
 import { notNegative, oneOf, present, typeIn } from '../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../rules/declare.ts';
+import { at, check, rules, when } from '../../rules/declare.ts';
 import { labelled } from '../../rules/label.ts';
 
 type Day = string | undefined;
@@ -24,9 +24,7 @@ function noneBeforeIssue(label: string, days: (invoice: Invoice) => readonly Day
 }
 
 /** Despacho 8632/2014: what invoicing programs must keep right; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-PT-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-PT-BILL-INVOICE', [
   check(
     '11',
     'The value date of a Portuguese invoice is not after its issue date; correct value_date or issue_date.',
@@ -52,55 +50,35 @@ export const invoiceRules = rules(
     'A Portuguese invoice is not due before its issue date; correct the dates in payment.terms.due_dates or issue_date.',
     noneBeforeIssue('due dates', ({ payment }) => (payment?.terms?.due_dates ?? []).map((due) => due?.date)),
   ),
-  at(
-    'type',
+  at('type', [
     check(
       '01',
       'The type of a Portuguese invoice is one of standard, credit-note, debit-note, proforma, other.',
       oneOf('standard', 'credit-note', 'debit-note', 'proforma', 'other'),
     ),
-  ),
-  when(
-    typeIn('credit-note', 'debit-note'),
-    at(
-      'preceding',
+  ]),
+  when(typeIn('credit-note', 'debit-note'), [
+    at('preceding', [
       check('02', 'A credit or debit note in Portugal needs the corrected invoice in preceding.', present),
+    ]),
+  ]),
+  at('supplier.tax_id', [
+    check('03', 'A Portuguese supplier needs its tax identity in supplier.tax_id, with country and code.', present),
+    at('code', [check('04', 'A Portuguese supplier needs its NIF; give it in supplier.tax_id.code.', present)]),
+  ]),
+  at('lines[]', [
+    at('quantity', [
+      check('05', 'Quantities in Portugal are not negative; issue a credit note for what is given back.', notNegative),
+    ]),
+    at('item.price', [
+      check('06', 'Prices in Portugal are not negative; use a discount, or a credit note.', notNegative),
+    ]),
+  ]),
+  at('totals.due', [
+    check(
+      '07',
+      'What is due in Portugal is not negative; check advances and discounts, or issue a credit note.',
+      notNegative,
     ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
-      check('03', 'A Portuguese supplier needs its tax identity in supplier.tax_id, with country and code.', present),
-      at('code', check('04', 'A Portuguese supplier needs its NIF; give it in supplier.tax_id.code.', present)),
-    ),
-  ),
-  at(
-    'lines',
-    each(
-      at(
-        'quantity',
-        check(
-          '05',
-          'Quantities in Portugal are not negative; issue a credit note for what is given back.',
-          notNegative,
-        ),
-      ),
-      at(
-        'item',
-        at('price', check('06', 'Prices in Portugal are not negative; use a discount, or a credit note.', notNegative)),
-      ),
-    ),
-  ),
-  at(
-    'totals',
-    at(
-      'due',
-      check(
-        '07',
-        'What is due in Portugal is not negative; check advances and discounts, or issue a credit note.',
-        notNegative,
-      ),
-    ),
-  ),
-);
+  ]),
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,15 +8,12 @@ export const categories: readonly CategoryDefinition[] = [
     title: { ar: 'ضريبة القيمة المضافة', en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { ar: 'النسبة الأساسية', en: 'Standard Rate' },
-        values: [
-          { since: '2020-07-01', percent: '15.0%' },
-          { since: '2018-01-01', percent: '5.0%' },
-        ],
-      },
+      standardRate(
+        'general',
+        { ar: 'النسبة الأساسية', en: 'Standard Rate' },
+        { since: '2020-07-01', percent: '15.0%' },
+        { since: '2018-01-01', percent: '5.0%' },
+      ),
     ],
     sources: [
       {

@@ -3,15 +3,12 @@ import { matches } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 
 /** ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-08 and -14: codes are letters and digits. Here all of them. */
-export const codeRules = rules(
-  Identity,
-  'GOBL-SA-ORG-IDENTITY',
-  at(
-    'code',
+export const codeRules = rules(Identity, 'GOBL-SA-ORG-IDENTITY', [
+  at('code', [
     check(
       '01',
       'Codes of identities in a Saudi document hold only the letters A-Z, a-z and digits; leave out dashes and spaces.',
       matches(/^[a-zA-Z0-9]*$/),
     ),
-  ),
-);
+  ]),
+]);

@@ -8,15 +8,12 @@ import { matches } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 import { TaxIdentity } from '../../tax/identity.ts';
 
-export const identityRules = rules(
-  TaxIdentity,
-  'GOBL-SA-TAX-IDENTITY',
-  at(
-    'code',
+export const identityRules = rules(TaxIdentity, 'GOBL-SA-TAX-IDENTITY', [
+  at('code', [
     check(
       '01',
       'A Saudi VAT number has fifteen digits and begins and ends with 3, as in 399999999900003.',
       matches(/^3[0-9]{13}3$/),
     ),
-  ),
-);
+  ]),
+]);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { vatKeys } from '../../tax/keys.ts';
+import { standardRate, vatKeys } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,24 +8,21 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', sv: 'Moms' },
     keys: vatKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General Rate', sv: 'Normalskattesats' },
-        values: [{ since: '1990-01-01', percent: '25.0%' }],
-      },
-      {
-        rate: 'reduced',
-        keys: ['standard'],
-        name: { en: 'First Reduced Rate', sv: 'Första reducerade skattesatsen' },
-        values: [{ since: '1996-01-01', percent: '12.0%' }],
-      },
-      {
-        rate: 'super-reduced',
-        keys: ['standard'],
-        name: { en: 'Second Reduced Rate', sv: 'Andra reducerade skattesatsen' },
-        values: [{ since: '1996-01-01', percent: '6.0%' }],
-      },
+      standardRate(
+        'general',
+        { en: 'General Rate', sv: 'Normalskattesats' },
+        { since: '1990-01-01', percent: '25.0%' },
+      ),
+      standardRate(
+        'reduced',
+        { en: 'First Reduced Rate', sv: 'Första reducerade skattesatsen' },
+        { since: '1996-01-01', percent: '12.0%' },
+      ),
+      standardRate(
+        'super-reduced',
+        { en: 'Second Reduced Rate', sv: 'Andra reducerade skattesatsen' },
+        { since: '1996-01-01', percent: '6.0%' },
+      ),
     ],
     sources: [
       {

@@ -1,3 +1,4 @@
+import { codesIn } from '../../tax/code-table.ts';
 import { regime } from '../../tax/declare.ts';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
@@ -24,11 +25,11 @@ export default regime({
     country: 'SE',
     currency: 'SEK',
     tax_scheme: 'VAT',
-    identities: [
-      { code: 'ON', name: { en: 'Organization Number', sv: 'Organisationsnummer' } },
-      { code: 'PN', name: { en: 'Person Number', sv: 'Personnummer' } },
-      { code: 'CN', name: { en: 'Coordination Number', sv: 'Samordningsnummer' } },
-    ],
+    identities: codesIn('en', 'sv')`
+      ON Organization Number | Organisationsnummer
+      PN Person Number | Personnummer
+      CN Coordination Number | Samordningsnummer
+    `,
     scenarios: reverseChargeScenarios,
     categories,
   },

@@ -49,25 +49,19 @@ const isPersonForm = (code = '') => /^\d{6}[-+]\d{4}$/.test(code);
 const checkDigitOf = (hasForm: (code?: string) => boolean): Test<string> =>
   labelled('Luhn checksum', (code = '') => !hasForm(code) || luhnValid(codeDigits(code)));
 
-export const numberRules = rules(
-  Identity,
-  'GOBL-SE-ORG-IDENTITY',
-  when(
-    typeIn(ORGANISATION),
-    at(
-      'code',
+export const numberRules = rules(Identity, 'GOBL-SE-ORG-IDENTITY', [
+  when(typeIn(ORGANISATION), [
+    at('code', [
       check('01', 'A Swedish organisation number has ten digits, as in 202100-5489.', isOrganisationForm),
       check(
         '02',
         'The last digit of this organisation number does not follow from the others; check for a mistyped digit.',
         checkDigitOf(isOrganisationForm),
       ),
-    ),
-  ),
-  when(
-    typeIn(PERSON, COORDINATION),
-    at(
-      'code',
+    ]),
+  ]),
+  when(typeIn(PERSON, COORDINATION), [
+    at('code', [
       check(
         '03',
         'A Swedish person or coordination number has six digits, - or +, and four digits, as in 811228-9874.',
@@ -78,6 +72,6 @@ export const numberRules = rules(
         'The last digit of this person or coordination number does not follow from the others; check for a mistyped digit.',
         checkDigitOf(isPersonForm),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

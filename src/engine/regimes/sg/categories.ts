@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
-import { gstKeys } from '../../tax/keys.ts';
+import { gstKeys, standardRate } from '../../tax/keys.ts';
 
 export const categories: readonly CategoryDefinition[] = [
   {
@@ -8,19 +8,16 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Goods and Services Tax' },
     keys: gstKeys,
     rates: [
-      {
-        rate: 'general',
-        keys: ['standard'],
-        name: { en: 'General rate' },
-        values: [
-          { since: '2024-01-01', percent: '9%' },
-          { since: '2023-01-01', percent: '8%' },
-          { since: '2007-07-01', percent: '7%' },
-          { since: '2004-01-01', percent: '5%' },
-          { since: '2003-01-01', percent: '4%' },
-          { since: '1994-04-01', percent: '3%' },
-        ],
-      },
+      standardRate(
+        'general',
+        { en: 'General rate' },
+        { since: '2024-01-01', percent: '9%' },
+        { since: '2023-01-01', percent: '8%' },
+        { since: '2007-07-01', percent: '7%' },
+        { since: '2004-01-01', percent: '5%' },
+        { since: '2003-01-01', percent: '4%' },
+        { since: '1994-04-01', percent: '3%' },
+      ),
     ],
     sources: [
       {

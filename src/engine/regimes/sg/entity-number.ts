@@ -28,13 +28,11 @@ export const entityNumberNormaliser = normaliser(Identity, (identity) => {
   identity.code = bare.replace(/^SG/, '') || undefined;
 });
 
-export const entityNumberRules = rules(
-  Identity,
-  'GOBL-SG-ORG-IDENTITY',
+export const entityNumberRules = rules(Identity, 'GOBL-SG-ORG-IDENTITY', [
   codeOfType(
     UEN,
     '01',
     'A UEN has one of the forms 201888888A (company), 53499999V (business) or T18LL7777F (others).',
     valid(isUen, 'valid UEN'),
   ),
-);
+]);

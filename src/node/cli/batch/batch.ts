@@ -1,7 +1,16 @@
 import { resolve } from 'node:path';
+import { operationNamed } from '../../../service/operations/index.ts';
 import type { CommandError } from '../../files/exit.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
-import { type LocatedError, reportError, reportFailure, reportLocatedWarnings } from '../report.ts';
+import { printable } from '../printable.ts';
+import {
+  counted,
+  type LocatedError,
+  reportError,
+  reportFailure,
+  reportLocatedWarnings,
+  reportLosses,
+} from '../report.ts';
 import type { Session } from '../session.ts';
 import { runAll } from '../work/run-all.ts';
 import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
@@ -27,7 +36,8 @@ type Item = { file: string } & (BatchDocument | { kind: 'known'; row: Row } | Fi
 
 /** Runs an operation on all documents that paths lead to (chapter 09 §11), and returns the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
-  const found = documentFiles(paths, options.report);
+  const takesXml = operationNamed(options.setup.operation)?.takesXml ?? false;
+  const found = documentFiles(paths, takesXml, options.report);
   const stop = stopping();
   // Opened first, so that a report that cannot be written fails before all the work.
   const report = options.report === undefined ? undefined : openReport(options.report);
@@ -53,8 +63,8 @@ export async function batch(session: Session, paths: readonly string[], options:
 }
 
 /** Returns the files that paths lead to, without the report: one of an earlier run may lie among them. To name it as a document too is a mistake. */
-function documentFiles(paths: readonly string[], report: string | undefined): FoundFiles {
-  const found = findFiles(paths);
+function documentFiles(paths: readonly string[], takesXml: boolean, report: string | undefined): FoundFiles {
+  const found = findFiles(paths, takesXml);
   if (report === undefined) return found;
   const place = resolve(report);
   if (paths.some((path) => resolve(path) === place))
@@ -70,7 +80,7 @@ async function workOn(
   stop: Stop,
   settle: (row: Row) => void,
 ): Promise<void> {
-  const results = createResults(session, files, destination, setup.operation, report);
+  const results = createResults(session, files, destination, setup, report);
   const progress = createProgress(session);
   const counts = { done: 0, total: files.length + unreadable.length, faulty: 0 };
   const pool = await createThreadPool(setup, jobs);
@@ -125,8 +135,13 @@ async function workOn(
     }
     if (!row) return;
     counts.done++;
-    const { warnings, error } = row;
+    const { warnings, losses, error } = row;
     if (warnings) progress.beside(() => reportLocatedWarnings(session, row.file, warnings));
+    if (losses) progress.beside(() => reportLosses(session, row.file, losses));
+    if (made?.files && typeof destination === 'object') {
+      const text = `${counted(made.files, 'file')} attached; convert it by itself with --files to save them`;
+      progress.beside(() => session.note(`${printable(row.file)}: ${text}`));
+    }
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
     const failure = await results.take(file, row, made);
     if (failure) Object.assign(row, unwritten(row.file, failure));
@@ -164,8 +179,8 @@ function fileErrorOf(file: string, message: string): LocatedError {
 }
 
 function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; made?: Made } {
-  const { milliseconds, warnings } = answer;
-  const more = warnings && { warnings };
+  const { milliseconds, warnings, losses } = answer;
+  const more = { ...(warnings && { warnings }), ...(losses && { losses }) };
   if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, made: answer.made };
   return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
 }

@@ -14,8 +14,15 @@ import { readTextFile, type Source } from '../../files/input.ts';
 import { type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
-import { inDocument } from '../operate.ts';
-import { type LocatedError, type LocatedFault, locatedError, locatedWarnings } from '../report.ts';
+import { conversionIn, inDocument } from '../operate.ts';
+import {
+  type LocatedError,
+  type LocatedFault,
+  type LocatedLoss,
+  locatedError,
+  locatedLosses,
+  locatedWarnings,
+} from '../report.ts';
 import { readSettings } from '../set-values.ts';
 import type { BatchDocument } from './documents.ts';
 
@@ -36,6 +43,10 @@ export type BatchTask = BatchDocument;
 export interface Made {
   /** As the text of JSON. */
   json: string;
+  /** The part of it that a file holds, where it says more than that. */
+  main?: string;
+  /** How many files are attached to an e-invoice that was read. */
+  files?: number;
   /** How the documents are arranged in its file. */
   format: Format;
   /** The result itself, where it is no JSON. */
@@ -43,7 +54,7 @@ export interface Made {
 }
 
 /** What became of a document: its result, or why there is none, and what was noticed besides. */
-export type BatchAnswer = { milliseconds: number; warnings?: LocatedFault[] } & (
+export type BatchAnswer = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
   | { ok: true; made: Made }
   | { ok: false; error: LocatedError }
 );
@@ -57,7 +68,8 @@ export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask)
   const settings = hasValues ? readSettings(flags) : [];
   const template = hasValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
   const fields: JsonObject = { ...requestOf(operation, flags, keys), strict };
-  return (document) => work(document, { input: document, template, settings }, operation, fields);
+  const { takesXml } = operation;
+  return (document) => work(document, { input: document, takesXml, template, settings }, operation, fields);
 }
 
 /** Reads the template. It is read as a document here already, as its faults are those of no document. */
@@ -84,8 +96,18 @@ async function work(
   const originOf = inDocument(read.given);
   const more = done.warnings?.length && { warnings: movedFaults(locatedWarnings(done.warnings, originOf), begin) };
   if (done.ok) {
-    const { result, content } = done;
-    return { ok: true, made: { json: jsonText(result), format, ...(content && { content }) }, ...more, ...took() };
+    const { result, content, main } = done;
+    const conversion = conversionIn(operation, done);
+    const losses = locatedLosses(conversion?.losses ?? [], originOf);
+    const files = main && conversion?.files.length;
+    const made = {
+      json: jsonText(result),
+      format,
+      ...(content && { content }),
+      ...(main && { main: jsonText(main) }),
+      ...(files && { files }),
+    };
+    return { ok: true, made, ...more, ...(losses.length > 0 && { losses }), ...took() };
   }
   return { ok: false, error: moved(locatedError(name, done, originOf), begin), ...more, ...took() };
 }

@@ -23,18 +23,20 @@ interface Unreadable {
 }
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)$/i;
+const DOCUMENTS_AND_XML = /\.(?:json|jsonl|ndjson|ya?ml|xml)$/i;
 const GLOB = /[*?[{]/;
 
 /**
  * Returns the files that paths mean, sorted by path, each once however it is written: a file itself, of a folder all documents in it and
- * below, of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
+ * below (XML where that is taken), of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
  */
-export function findFiles(paths: readonly string[]): FoundFiles {
+export function findFiles(paths: readonly string[], takesXml = false): FoundFiles {
+  const documents = takesXml ? DOCUMENTS_AND_XML : DOCUMENTS;
   const found = new Map<string, BatchFile>();
   const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {
     const trouble: Trouble = (where, { message }) => void unreadable.set(resolve(where), { path: where, message });
-    const files = attempt(path, trouble, () => filesOf(path, trouble)) ?? [];
+    const files = attempt(path, trouble, () => filesOf(path, documents, trouble)) ?? [];
     for (const each of files) if (!found.has(resolve(each.file))) found.set(resolve(each.file), each);
   }
   return {
@@ -56,10 +58,10 @@ function attempt<T>(path: string, trouble: Trouble, look: () => T): T | undefine
   }
 }
 
-function filesOf(path: string, trouble: Trouble): BatchFile[] {
+function filesOf(path: string, documents: RegExp, trouble: Trouble): BatchFile[] {
   const stat = statOf(path);
   if (stat?.isDirectory())
-    return walk(path, (name) => DOCUMENTS.test(name), trouble).map((file) => ({ file, within: relative(path, file) }));
+    return walk(path, (name) => documents.test(name), trouble).map((file) => ({ file, within: relative(path, file) }));
   if (stat) return [{ file: path, within: basename(path) }];
   const files = GLOB.test(path) ? matching(path, trouble) : [];
   if (files.length === 0) trouble(path, fileError('open', path, MISSING));

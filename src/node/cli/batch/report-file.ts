@@ -5,7 +5,7 @@ import { Spool } from '../../files/spool.ts';
 import { statOf } from '../../files/stat.ts';
 import { openWhole } from '../../files/write-file.ts';
 import { isPosition } from '../locations.ts';
-import { counted, type LocatedError, type LocatedFault } from '../report.ts';
+import { counted, type LocatedError, type LocatedFault, type LocatedLoss } from '../report.ts';
 import type { Summary } from './summary.ts';
 
 /** What became of one document, or of a file as a whole: one that could not be read, whose result could not be written, or is there already. */
@@ -16,6 +16,8 @@ export interface Row {
   error?: LocatedError;
   /** What was noticed besides. */
   warnings?: LocatedFault[];
+  /** What was lost in converting. */
+  losses?: LocatedLoss[];
 }
 
 /** A report in the making. It takes its name, or the place of an earlier one, once all of it is there. */
@@ -94,6 +96,7 @@ const csvFormat: Format = {
     return [
       ...(faults.length === 0 ? [[...head, key, '', '', '', '', message]] : csvFaults([...head, key], faults)),
       ...csvFaults([...head, 'warning'], row.warnings ?? []),
+      ...csvFaults([...head, 'loss'], (row.losses ?? []).map(lossAsFault)),
     ]
       .map(csvLine)
       .join('');
@@ -116,6 +119,12 @@ function csvFaults(head: readonly (string | number)[], faults: readonly LocatedF
   );
 }
 
+/** Returns a loss as faults are listed: its kind is what they have for a code. */
+function lossAsFault({ kind, severity, properties, xpath, positions, description }: LocatedLoss): LocatedFault {
+  const [property] = properties;
+  return { code: `${kind} ${severity}`, properties: [property ?? xpath ?? '$'], positions, description };
+}
+
 function csvField(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -133,7 +142,7 @@ const junitFormat: Format = {
   },
   row(row) {
     const attributes = `name="${xml(row.file)}" classname="billwright" time="${seconds(row.milliseconds)}"`;
-    const within = [failureIn(row), warningsIn(row)].filter((element) => element !== undefined);
+    const within = [failureIn(row), warningsIn(row), lossesIn(row)].filter((element) => element !== undefined);
     if (row.status === 'skipped') within.push('<skipped/>');
     if (within.length === 0) return `    <testcase ${attributes}/>\n`;
     return `    <testcase ${attributes}>\n${within.map((element) => `      ${element}\n`).join('')}    </testcase>\n`;
@@ -157,6 +166,13 @@ function failureIn({ status, error }: Row): string | undefined {
 /** Returns the warnings of a row as text. The format knows none; what a test printed is what readers show. */
 function warningsIn({ warnings }: Row): string | undefined {
   return warnings && `<system-err>${xml(`${counted(warnings.length, 'warning')}\n${linesOf(warnings)}`)}</system-err>`;
+}
+
+function lossesIn({ losses }: Row): string | undefined {
+  return (
+    losses &&
+    `<system-out>${xml(`${counted(losses.length, 'loss')}\n${linesOf(losses.map(lossAsFault))}`)}</system-out>`
+  );
 }
 
 function linesOf(faults: readonly LocatedFault[]): string {

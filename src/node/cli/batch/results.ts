@@ -2,15 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { EXTENSIONS } from '../../../service/content.ts';
+import { DOCUMENT } from '../../../formats/format.ts';
+import { EXTENSIONS, type MediaType } from '../../../service/content.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
+import type { Operation } from '../../../service/operations/operation.ts';
 import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { isTaken } from '../../files/stat.ts';
 import { openWhole, type WholeFile } from '../../files/write-file.ts';
+import type { OperationFlags } from '../field-flags.ts';
 import { isYamlName, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
-import type { Made } from './document-work.ts';
+import type { BatchSetup, Made } from './document-work.ts';
 import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
@@ -45,7 +48,7 @@ export function createResults(
   session: Session,
   files: readonly BatchFile[],
   destination: Destination,
-  operation: string,
+  { operation: name, flags }: Pick<BatchSetup, 'operation' | 'flags'>,
   report: string | undefined,
 ): Results {
   const none = { skips: async () => false, take: async () => undefined, end: async () => undefined, discard() {} };
@@ -57,13 +60,19 @@ export function createResults(
     };
     return { ...none, take };
   }
-  if (operation === 'validate' || operation === 'verify') {
-    throw usageError(`${operation} makes no document to write; use --check`);
+  if (name === 'validate' || name === 'verify') {
+    throw usageError(`${name} makes no document to write; use --check`);
   }
-  const [type] = operationNamed(operation)?.produces ?? [];
-  if (destination === 'in place' && type) throw usageError(`${operation} makes ${type}; use --out for a folder`);
+  const type = typeMade(operationNamed(name), flags);
+  if (destination === 'in place' && type) throw usageError(`${name} makes ${type}; use --out for a folder`);
   if (destination === 'in place') return new Files(session, new Map(), undefined);
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
+}
+
+/** Returns of which media type all results are, where it is not that of the document they are made of. */
+function typeMade(operation: Operation | undefined, { to }: OperationFlags): MediaType | undefined {
+  const [type] = operation?.produces ?? [];
+  return operation?.isChoice && (to === undefined || to === DOCUMENT) ? 'application/json' : type;
 }
 
 function lineOf({ file, error }: Row, made: Made | undefined): string {
@@ -80,7 +89,12 @@ function targetsIn(
   report: string | undefined,
   extension: string | undefined,
 ): Map<string, string> {
-  const named = (name: string) => (extension ? name.slice(0, name.length - extname(name).length) + extension : name);
+  const named = (name: string) => {
+    const own = extname(name);
+    // What is JSON may be YAML as well.
+    const isKept = extension === undefined || (extension === '.json' && own.toLowerCase() !== '.xml');
+    return isKept ? name : name.slice(0, name.length - own.length) + extension;
+  };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within))]));
   const owners = new Map<string, string>(report === undefined ? [] : [[resolve(report), 'the report']]);
   for (const [file, target] of targets) {
@@ -193,17 +207,17 @@ class Files implements Results {
   }
 
   /** Returns a result as it is written to its file, in the format of that. */
-  #contentOf(file: string, { json, format, content }: Made, isFirst: boolean): string | Uint8Array {
+  #contentOf(file: string, { json, main = json, format, content }: Made, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
       const description = `there are several documents in it, and ${content.mediaType} holds one; give each a file`;
       throw new CommandError(`${file}: ${description}`, EXIT.usage, file);
     }
     if (content) return content.body;
     this.#isList = false;
-    if (format === 'json-lines') return `${json}\n`;
+    if (format === 'json-lines') return `${main}\n`;
     const { flags } = this.#session;
     const language = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
-    const read = readJson(json);
+    const read = readJson(main);
     const text = textOf(read.ok ? read.value : null, language, flags);
     if (language === 'yaml') return isFirst ? text : `---\n${text}`;
     this.#isList = format === 'json-list';

@@ -77,5 +77,6 @@ function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'brok
 }
 
 function largeRequest({ line }: TextPosition): Refusal {
-  return refusal('too-large', `the request at line ${line} has more than ${DEFAULT_LIMITS.maxBody} bytes`);
+  const most = DEFAULT_LIMITS.maxBody;
+  return refusal('too-large', 'the request at line {line} has more than {most} bytes', { line, most });
 }

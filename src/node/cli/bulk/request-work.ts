@@ -8,12 +8,12 @@ import { jsonText } from '../../../engine/reading/json-text.ts';
 import { type Problem, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
-import { errorBody, type Refusal, refusal, refusedInput } from '../../../service/errors.ts';
+import { type Refusal, refusal, refusedInput } from '../../../service/errors.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../../../service/lookups.ts';
 import { operations } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import { unreadable } from '../../../service/request.ts';
-import { resultBody } from '../../../service/result.ts';
+import { type Refused, refusalBody, resultBody } from '../../../service/result.ts';
 import { textInBase64 } from './base64-text.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
@@ -40,7 +40,7 @@ export interface BulkAnswer {
 interface Answered {
   id?: string;
   wasRead?: boolean;
-  result: { ok: true; payload: unknown } | Refusal;
+  result: { ok: true; payload: unknown } | Refused;
 }
 
 export async function prepareBulk({ key }: BulkSetup): Promise<(task: BulkTask) => Promise<BulkAnswer>> {
@@ -57,7 +57,7 @@ export function responseLine(sequence: number, { id, result }: Answered, isFinal
     ...(id && { req_id: id }),
     seq_id: sequence,
     ...(result.ok && result.payload !== undefined && { payload: result.payload }),
-    error: result.ok ? null : errorBody(result),
+    error: result.ok ? null : refusalBody(result),
     is_final: isFinal,
   };
   return `${jsonText(response)}\n`;

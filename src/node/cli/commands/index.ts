@@ -6,7 +6,7 @@ import { bulkCommand } from './bulk.ts';
 import { completionCommand } from './completion.ts';
 import { keygenCommand } from './keygen.ts';
 import { mcpCommand } from './mcp.ts';
-import { addonCommand, regimeCommand, ruleCommand, schemaCommand } from './reference.ts';
+import { addonCommand, formatsCommand, regimeCommand, ruleCommand, schemaCommand } from './reference.ts';
 import { serveCommand } from './serve.ts';
 import { versionCommand } from './version.ts';
 
@@ -22,6 +22,7 @@ export const commands: readonly MakeCommand[] = [
   schemaCommand,
   regimeCommand,
   addonCommand,
+  formatsCommand,
   ruleCommand,
   versionCommand,
   completionCommand,

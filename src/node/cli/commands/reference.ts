@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
+import { formatDefinition, formatSummaries } from '../../../formats/index.ts';
 import { ruleOf } from '../../../service/rules/index.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
@@ -60,12 +61,23 @@ export const addonCommand: MakeCommand = (session) => {
   });
 };
 
+/** `billwright formats`: the formats of e-invoices, or all that is known of one. */
+export const formatsCommand: MakeCommand = (session) => {
+  const examples = `
+  $ billwright formats xrechnung-ubl --indent`;
+  const made = command('formats', 'print a format of e-invoices, or list them', examples);
+  return printing(made.argument('[key]', 'key of the format, such as en16931-ubl'), session, {
+    find: formatDefinition,
+    list: () => ({ formats: formatSummaries() }),
+  });
+};
+
 /** `billwright rule`: what the code of a fault means. */
 export const ruleCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright rule BW-UUID`;
   const made = command('rule', 'explain the code of a fault', examples);
   return printing(made.argument('<code>', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
-    find: (code) => ruleOf(code.toUpperCase()),
+    find: async (code) => (await ruleOf(code)) ?? (await ruleOf(code.toUpperCase())),
   });
 };

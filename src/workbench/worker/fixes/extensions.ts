@@ -1,23 +1,23 @@
-/** Extensions that an addon asks for. Its rules name their keys; which codes they take is in its definition. */
+/** Extensions that an addon asks for. Its rules say which; the codes that they take are in its definition. */
 
+import { ruleDetail } from '../../../engine/index.ts';
 import { say } from '../../texts/say.ts';
 import { localized, valueAt } from '../language/document-context.ts';
 import { ownExtensions } from '../language/extension-offers.ts';
 import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
-import type { Candidate, Idea } from './fault.ts';
+import type { Candidate, FaultAt, Idea } from './fault.ts';
 import { blank, FEW, insertionOf, noted } from './properties.ts';
 
 /** Adds the extension that a fault names: with each of its codes where these are few, else for a choice from its list. */
 export const addExtension: Idea = (fault) => {
-  const { description, context, steps, missing } = fault;
+  const { context, steps, missing } = fault;
   const path = [...steps, ...missing];
   const isExtensions = path.at(-1) === 'ext' && fault.node.type === 'object';
   if (!isExtensions) return [];
+  const asked = extensionsOf(fault);
   const present = Object(valueAt(context.source.value, path));
-  const named = ownExtensions(context).filter(
-    ({ key }) => key !== undefined && !Object.hasOwn(present, key) && mentions(description, key),
-  );
+  const named = ownExtensions(context).filter(({ key = '' }) => !Object.hasOwn(present, key) && asked.includes(key));
   return named.flatMap(({ key = '', name, values = [] }): Candidate[] => {
     const names = [...missing, key];
     const chosen = values.length > FEW ? [] : values;
@@ -33,10 +33,12 @@ export const addExtension: Idea = (fault) => {
 };
 
 /** The code of an extension that is none of its list: all of its list, where they are few. */
-export const correctExtension: Idea = ({ description, context, steps, missing, value, node }) => {
+export const correctExtension: Idea = (fault) => {
+  const { context, steps, missing, value, node } = fault;
   if (missing.length > 0 || typeof value !== 'object' || steps.at(-1) !== 'ext') return [];
+  const asked = extensionsOf(fault);
   const members = (node.children ?? []).flatMap(({ children: [name, code] = [] }) =>
-    name && code && mentions(description, name.value) ? [{ key: String(name.value), code }] : [],
+    name && code && asked.includes(name.value) ? [{ key: String(name.value), code }] : [],
   );
   return members.flatMap(({ key, code }) => {
     const definition = ownExtensions(context).find((each) => each.key === key);
@@ -49,9 +51,7 @@ export const correctExtension: Idea = ({ description, context, steps, missing, v
   });
 };
 
-/** Whether a sentence names a key, and not a longer one that it is part of. */
-function mentions(sentence: string, key: string): boolean {
-  const start = sentence.indexOf(key);
-  const ends = /^(?![\w+-])/.test(sentence.slice(start + key.length).replace(/^-(?=\s)/, ''));
-  return start >= 0 && ends && !/[\w+-]$/.test(sentence.slice(0, start));
+/** Returns the keys of the extensions that the rule behind a fault asks for. */
+function extensionsOf({ code = '' }: FaultAt): readonly string[] {
+  return ruleDetail(code)?.extensions ?? [];
 }

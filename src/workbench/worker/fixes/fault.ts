@@ -8,7 +8,6 @@ import { type DocumentContext, valueAt } from '../language/document-context.ts';
 /** A fault as the engine reported it, for one of its properties. */
 export interface GivenFault {
   code: string | undefined;
-  description: string;
   path: string;
 }
 

@@ -1,6 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../engine/text/message.ts';
 import { syntaxFaults } from '../../document/syntax.ts';
 import { faultsOf } from '../check.ts';
 import { spanish } from '../language/testing.ts';
@@ -11,7 +10,7 @@ async function offered(text: string, at?: string): Promise<Fix[]> {
   const faults = (await faultsOf(text, false)) ?? [];
   const fault = faults.find(({ properties }) => at === undefined || properties[0] === at);
   if (!fault) throw new Error(`no fault at ${at}, but ${JSON.stringify(faults)}`);
-  const given = { code: fault.code, description: words(fault), path: fault.properties[0] ?? '' };
+  const given = { code: fault.code, path: fault.properties[0] ?? '' };
   return await fixes({ text, envelop: false, language: 'en', fault: given });
 }
 
@@ -132,7 +131,7 @@ describe('a fix of the syntax', () => {
       text,
       envelop: false,
       language: 'en',
-      fault: { code: undefined, description: '', path: '', span: found?.span },
+      fault: { code: undefined, path: '', span: found?.span },
     });
   };
   const certain = async (text: string) => {

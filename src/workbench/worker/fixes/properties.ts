@@ -4,7 +4,8 @@ import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
-import { say } from '../../texts/say.ts';
+import { say, sayList } from '../../texts/say.ts';
+import { inside } from '../language/completion.ts';
 import type { DocumentContext } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
 import * as texts from '../texts.ts';
@@ -76,15 +77,15 @@ export const FEW = 8;
 
 /** Returns the title of a fix with what is known of its value behind it: `Use "380" – Commercial Invoice, 21%`. */
 export function noted(title: string, ...known: readonly (string | undefined)[]): string {
-  const note = known.filter(Boolean).join(', ');
+  const note = sayList(known.flatMap((each) => each || []));
   return note === '' ? title : say(texts.noted, { title, note });
 }
 
 /** Adds an empty property, with the cursor in it. */
 export function blank(fault: FaultAt, missing: readonly string[], title: string, type?: AnyType): Candidate {
-  const [json, inside] = emptyOf(type);
+  const [json, at] = emptyOf(type);
   const { edit, valueOffset } = insertionOf(fault, missing, json);
-  return { title, edits: [edit], goOn: valueOffset + inside };
+  return { title, edits: [edit], goOn: valueOffset + at };
 }
 
 /** Adds a property at the end of names, with the objects on the way to it. */
@@ -106,22 +107,12 @@ function orderAt(steps: readonly Step[], { typeAt }: DocumentContext): string[] 
 }
 
 /** An empty value and how far inside it one writes on. */
-function emptyOf(type: AnyType | undefined): [json: string, inside: number] {
-  switch (type?.kind) {
-    case 'object':
-    case 'wrapper':
-    case 'map':
-      return ['{}', 1];
-    case 'list': {
-      const [inner, inside] = emptyOf(type.element);
-      return [`[${inner}]`, inside + 1];
-    }
-    case 'boolean':
-      return ['false', 0];
-    case 'integer':
-    case 'number':
-      return ['0', 0];
-    default:
-      return ['""', 1];
-  }
+function emptyOf(type: AnyType | undefined): [json: string, at: number] {
+  const shape = type ? inside(type) : '"$1"';
+  let innermost = type;
+  while (innermost?.kind === 'list') innermost = innermost.element;
+  return [shape.replace('$1', plainValues[innermost?.kind ?? ''] ?? ''), shape.indexOf('$1')];
 }
+
+/** What stands for a value that is neither a text nor has parts. */
+const plainValues: Readonly<Record<string, string>> = { boolean: 'false', integer: '0', number: '0' };

@@ -3,7 +3,8 @@
 import { text } from '../../../engine/model/scalars.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
 import { say } from '../../texts/say.ts';
-import { type Offer, offersFor } from '../language/offers.ts';
+import type { Offer } from '../language/document-context.ts';
+import { offersFor } from '../language/offers.ts';
 import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';

@@ -7,8 +7,8 @@ import { say } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
 import * as texts from '../texts.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
-import { contextOf, type DocumentContext, valueAt } from './document-context.ts';
-import { keyOffersFor, type Offer, offersFor } from './offers.ts';
+import { contextOf, type DocumentContext, type Offer, valueAt } from './document-context.ts';
+import { keyOffersFor, offersFor } from './offers.ts';
 
 /** Something that can be written at the cursor. */
 export interface Completion {
@@ -75,7 +75,9 @@ async function names(cursor: Cursor, context: DocumentContext): Promise<Unordere
   const type = objectAt(path, context.typeAt);
   if (!type) return mapKeys(cursor, context, present);
   const fields = inOrder(type).filter(({ name }) => !present.has(name));
-  const schema = lacksSchema(type, path, context, present) ? [await schemaProperty(cursor, context)] : [];
+  // Objects that stand for themselves name their kind, though it is no property that they declare.
+  const namesKind = type.field('$schema') === undefined && context.typeAt(path) !== undefined;
+  const schema = namesKind ? schemaProperty(cursor, present) : [];
   const properties = fields.map(async (field) => {
     const target = { type: field.type, field, owner: type };
     return property(cursor, field, await hasChoice(target, [...path, field.name], context));
@@ -92,17 +94,12 @@ function inOrder({ fields }: ObjectType<object>): NamedField[] {
 
 function property(cursor: Cursor, field: NamedField, choice: boolean): Unordered {
   const { name, title, description, required, recommended, calculated } = field;
+  const note = calculated ? texts.calculated : required ? texts.required : recommended ? texts.recommended : undefined;
   return {
     kind: 'property',
     label: name,
     name: title,
-    note: calculated
-      ? say(texts.calculated)
-      : required
-        ? say(texts.required)
-        : recommended
-          ? say(texts.recommended)
-          : undefined,
+    note: note && say(note),
     about: description,
     ...written(cursor, name, inside(field.type)),
     choiceFollows: !cursor.hasColon && (choice || opensObject(field.type)),
@@ -116,8 +113,8 @@ function written(cursor: Cursor, name: string, value: string): { snippet: string
   return { snippet: cursor.hasColon ? escaped(quoted) : whole, filter: quoted };
 }
 
-/** An empty value of a type, with the cursor inside. */
-function inside(type: AnyType): string {
+/** Returns an empty value of a type, with the cursor inside, at `$1`. */
+export function inside(type: AnyType): string {
   switch (type.kind) {
     case 'object':
     case 'wrapper':
@@ -146,28 +143,17 @@ async function hasChoice(declared: Declared, path: readonly Step[], context: Doc
   return (await offersFor({ ...declared, type: inner }, path, context)).length > 0;
 }
 
-/** Objects that stand for themselves name their kind, though it is no property that they declare. */
-function lacksSchema(
-  type: ObjectType<object>,
-  path: readonly Step[],
-  { typeAt }: DocumentContext,
-  present: ReadonlySet<string>,
-): boolean {
-  return !present.has('$schema') && type.field('$schema') === undefined && typeAt(path) !== undefined;
-}
-
 const SCHEMA = '$schema';
 
-async function schemaProperty(cursor: Cursor, _context: DocumentContext): Promise<Unordered> {
-  return {
-    kind: 'property',
-    label: SCHEMA,
-    name: say(texts.schemaTitle),
-    note: say(texts.required),
-    about: say(texts.schemaAbout),
-    ...written(cursor, '$schema', '"$1"'),
-    choiceFollows: !cursor.hasColon,
-  };
+/** What names the kind of an object, where that is not there yet. */
+function schemaProperty(cursor: Cursor, present: ReadonlySet<string>): Unordered[] {
+  const said = { name: say(texts.schemaTitle), note: say(texts.required), about: say(texts.schemaAbout) };
+  return present.has(SCHEMA) ? [] : [keyed(cursor, SCHEMA, said)];
+}
+
+/** A property that is a text to be chosen or written. */
+function keyed(cursor: Cursor, label: string, said: Pick<Completion, 'name' | 'note' | 'about'>): Unordered {
+  return { kind: 'property', label, ...said, ...written(cursor, label, '"$1"'), choiceFollows: !cursor.hasColon };
 }
 
 async function mapKeys(cursor: Cursor, context: DocumentContext, present: ReadonlySet<string>): Promise<Unordered[]> {
@@ -175,22 +161,15 @@ async function mapKeys(cursor: Cursor, context: DocumentContext, present: Readon
   const declared = declaredAt(path, context.typeAt);
   if (!declared) {
     // A document that does not say what it is: that comes first.
-    const bare = path.length === context.root.length && !present.has('$schema');
-    return bare ? [await schemaProperty(cursor, context)] : [];
+    return path.length === context.root.length ? schemaProperty(cursor, present) : [];
   }
-  if (declared.type.kind === 'wrapper') return present.has('$schema') ? [] : [await schemaProperty(cursor, context)];
+  if (declared.type.kind === 'wrapper') return schemaProperty(cursor, present);
   const offers = await keyOffersFor(declared, path, context);
   return offers
     .filter(({ value }) => !present.has(value))
     .map(({ value, name, about }) => ({
-      kind: 'property',
-      label: value,
-      name,
-      note: undefined,
-      about,
-      ...written(cursor, value, '"$1"'),
+      ...keyed(cursor, value, { name, note: undefined, about }),
       filter: JSON.stringify(`${value} ${name}`),
-      choiceFollows: !cursor.hasColon,
     }));
 }
 

@@ -75,6 +75,22 @@ export function localized(texts: I18n | undefined, language: string): string {
   return texts?.[language] ?? texts?.en ?? Object.values(texts ?? {})[0] ?? '';
 }
 
+/** A value that may be somewhere. */
+export interface Offer {
+  value: string;
+  /** What it is called, in the language chosen where that is known. */
+  name: string;
+  /** A figure that belongs to it, such as the percentage of a rate. */
+  figure?: string | undefined;
+  /** What else there is to know. */
+  about?: string | undefined;
+}
+
+/** Returns the offer of a value by its definition. */
+export function offerOf(value: string, { name, desc }: { name?: I18n; desc?: I18n }, language: string): Offer {
+  return { value, name: localized(name, language), about: localized(desc, language) || undefined };
+}
+
 function typeOf(value: Json | undefined): ObjectType<object> | undefined {
   const id = textIn(value, '$schema');
   // Types of all objects stand in one table.

@@ -3,25 +3,14 @@ import { catalogues } from '../../../engine/catalogues/index.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
-import { type DocumentContext, localized } from './document-context.ts';
-import type { Offer } from './offers.ts';
+import { type DocumentContext, type Offer, offerOf } from './document-context.ts';
 import { suggestedExtensions } from './tax-offers.ts';
 
 /** Returns the keys that `ext` can take, those that belong to the tax at hand before all others. */
 export async function extensionKeys(context: DocumentContext, path: readonly Step[]): Promise<Offer[]> {
   const known = [...ownExtensions(context), ...(await catalogueExtensions())];
   const suggested = suggestedExtensions(context, path);
-  const offers = known.flatMap(({ key, name, desc }) =>
-    key === undefined
-      ? []
-      : [
-          {
-            value: key,
-            name: localized(name, context.language),
-            about: localized(desc, context.language) || undefined,
-          },
-        ],
-  );
+  const offers = known.flatMap((each) => (each.key === undefined ? [] : [offerOf(each.key, each, context.language)]));
   return offers.sort((a, b) => Number(suggested.includes(b.value)) - Number(suggested.includes(a.value)));
 }
 

@@ -2,7 +2,7 @@ import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
-import { say } from '../../texts/say.ts';
+import { say, sayList } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
 import * as texts from '../texts.ts';
 import type { HelpRequest } from './completion.ts';
@@ -29,24 +29,25 @@ export async function explainAt({ text, offset, language }: HelpRequest): Promis
   const { span, written } = cursor;
   const path = cursor.role === 'name' ? [...cursor.path, written] : cursor.path;
   const declared = declaredAt(path, context.typeAt);
-  if (path.at(-1) === '$schema' && cursor.role === 'value') return schema(written, path, context, span);
-  if (!declared) return undefined;
-  if (cursor.role === 'name') return name(declared, context, span);
-  return value(declared, path, written, context, span);
+  const said =
+    path.at(-1) === '$schema' && cursor.role === 'value'
+      ? schema(written, path, context)
+      : declared &&
+        (await (cursor.role === 'name' ? name(declared, context) : value(declared, path, written, context)));
+  return said && { span, ...said };
 }
 
-async function name(declared: Declared, context: DocumentContext, span: Span): Promise<Explained | undefined> {
-  const { field, key } = declared;
-  if (key !== undefined) return extension(key, field, context, span);
-  return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
+type Said = Omit<Explained, 'span'> | undefined;
+
+function name({ field, key }: Declared, context: DocumentContext): Said | Promise<Said> {
+  return key === undefined ? field && property(field) : extension(key, field, context);
 }
 
-async function extension(
-  key: string,
-  field: NamedField | undefined,
-  context: DocumentContext,
-  span: Span,
-): Promise<Explained | undefined> {
+function property(field: NamedField): Said {
+  return { title: field.title, kind: kindOf(field), about: [field.description] };
+}
+
+async function extension(key: string, field: NamedField | undefined, context: DocumentContext): Promise<Said> {
   const definition = field?.name === 'ext' ? await extensionOf(key, context) : undefined;
   if (!definition) return undefined;
   const { values = [], pattern } = definition;
@@ -55,7 +56,7 @@ async function extension(
   const about = [localized(definition.desc, context.language), pattern ? say(texts.pattern, { pattern }) : ''].filter(
     Boolean,
   );
-  return { span, title: localized(definition.name, context.language), kind, about };
+  return { title: localized(definition.name, context.language), kind, about };
 }
 
 async function value(
@@ -63,43 +64,35 @@ async function value(
   path: readonly Step[],
   written: string,
   context: DocumentContext,
-  span: Span,
-): Promise<Explained | undefined> {
+): Promise<Said> {
   const { field, owner } = declared;
   const offer = (await offersFor(declared, path, context)).find((each) => each.value === written);
-  if (!offer) return field && { span, title: field.title, kind: kindOf(field), about: [field.description] };
+  if (!offer) return field && property(field);
   const isRate = owner?.name === 'tax.Combo' && field?.name === 'rate';
   const figure = isRate ? rateText(context, path.slice(0, -1), written) : offer.figure;
   const title = [offer.name || written, figure].filter(Boolean).join(': ');
   return {
-    span,
     title,
     kind: field ? say(texts.propertyValue, { property: field.title, value: written }) : written,
     about: offer.about ? offer.about.split('\n\n') : [],
   };
 }
 
-async function schema(
-  id: string,
-  path: readonly Step[],
-  context: DocumentContext,
-  span: Span,
-): Promise<Explained | undefined> {
+function schema(id: string, path: readonly Step[], context: DocumentContext): Said {
   const type = context.typeAt(path.slice(0, -1)) as ObjectType<object> | undefined;
-  return type && { span, title: type.title, kind: id, about: [type.description] };
+  return type && { title: type.title, kind: id, about: [type.description] };
 }
 
 /** `list of objects, recommended`. */
 function kindOf(field: NamedField): string {
   const { required, recommended, calculated } = field;
-  return [
+  const about = [
     wordFor(field.type),
     calculated ? say(texts.calculated) : '',
     required && !calculated ? say(texts.required) : '',
     recommended && !required ? say(texts.recommended) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return sayList(about.filter(Boolean));
 }
 
 function wordFor(type: AnyType): string {

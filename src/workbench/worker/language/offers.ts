@@ -16,20 +16,10 @@ import { units } from '../../../engine/org/unit.ts';
 import { addonKeys, load, regimeCountries, registry } from '../../../engine/registry.ts';
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
-import { type DocumentContext, localized } from './document-context.ts';
+import { writtenTypes } from '../../document/names.ts';
+import { type DocumentContext, type Offer, offerOf } from './document-context.ts';
 import { extensionKeys, extensionOf } from './extension-offers.ts';
 import { categoryOffers, keyOffers, percentOffers, rateOffers } from './tax-offers.ts';
-
-/** A value that may be somewhere. */
-export interface Offer {
-  value: string;
-  /** What it is called, in the language chosen where that is known. */
-  name: string;
-  /** A figure that belongs to it, such as the percentage of a rate. */
-  figure?: string | undefined;
-  /** What else there is to know. */
-  about?: string | undefined;
-}
 
 type Source = (context: DocumentContext, path: readonly Step[], declared: Declared) => Offer[] | Promise<Offer[]>;
 
@@ -45,8 +35,7 @@ export async function offersFor(
   if (!field || !owner) return [];
   const own = choicesOf(field.type).map(([value, name, about]) => ({ value, name, about }));
   const source =
-    byProperty[`${owner.name}.${field.name}`] ??
-    byName[field.name] ??
+    (field.name === '$tags' ? tagOffers : byProperty[`${owner.name}.${field.name}`]) ??
     byReference[reference(type.schema)] ??
     byReference[reference(field.type.schema)];
   const others = source ? await source(context, path, declared) : [];
@@ -65,11 +54,11 @@ export function keyOffersFor(declared: Declared, path: readonly Step[], context:
 }
 
 const byProperty: { readonly [property: string]: Source } = {
-  'tax.Combo.cat': (context, path) => categoryOffers(context, path),
-  'tax.Combo.key': (context, path) => keyOffers(context, path),
-  'tax.Combo.rate': (context, path) => rateOffers(context, path),
-  'tax.Combo.percent': (context, path) => percentOffers(context, path),
-  'bill.Tax.prices_include': (context, path) => categoryOffers(context, path),
+  'tax.Combo.cat': categoryOffers,
+  'tax.Combo.key': keyOffers,
+  'tax.Combo.rate': rateOffers,
+  'tax.Combo.percent': percentOffers,
+  'bill.Tax.prices_include': categoryOffers,
   'org.Identity.key': (context) => definitions(context, identitiesOf(context), 'key'),
   'org.Identity.type': (context) => definitions(context, identitiesOf(context), 'code'),
   'org.Inbox.key': (context) =>
@@ -84,10 +73,6 @@ const byProperty: { readonly [property: string]: Source } = {
   'pay.Instructions.key': (context) => definitions(context, context.regime?.definition.payment_means_keys ?? [], 'key'),
 };
 
-const byName: { readonly [name: string]: Source } = {
-  $tags: tagOffers,
-};
-
 /** By the path of the schema that describes the values. */
 const byReference: { readonly [path: string]: Source } = {
   'l10n/iso-country-code': ({ language }) => countries(isoCountries, language),
@@ -96,7 +81,7 @@ const byReference: { readonly [path: string]: Source } = {
   'tax/addon-list': addons,
   'currency/code': ({ language }) => currencies(language),
   'org/unit': () => units.map(([value, name, code]) => ({ value, name, ...(code && { figure: code }) })),
-  'cal/date': ({ regime }) => [{ value: todayIn(regime?.definition.time_zone), name: 'today' }],
+  'cal/date': ({ regime }) => [{ value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: 'today' }],
 };
 
 /** `currency/code`, where a type says that its values are those; else empty. */
@@ -116,8 +101,7 @@ function identitiesOf({ regime, addons: known }: DocumentContext): readonly Defi
 function definitions({ language }: DocumentContext, list: readonly Definition[], by: 'key' | 'code'): Offer[] {
   return list.flatMap((each) => {
     const value = each[by];
-    if (value === undefined) return [];
-    return [{ value, name: localized(each.name, language), about: localized(each.desc, language) || undefined }];
+    return value === undefined ? [] : [offerOf(value, each, language)];
   });
 }
 
@@ -142,8 +126,7 @@ async function addons({ language, regime }: DocumentContext): Promise<Offer[]> {
   const prefix = `${isoCode(regime?.country ?? '').toLowerCase()}-`;
   const offers = addonKeys.flatMap((value) => {
     const definition = registry.addon(value)?.definition;
-    if (!definition) return [];
-    return [{ value, name: localized(definition.name, language), about: localized(definition.description, language) }];
+    return definition ? [offerOf(value, { ...definition, desc: definition.description }, language)] : [];
   });
   return offers.sort((a, b) => Number(b.value.startsWith(prefix)) - Number(a.value.startsWith(prefix)));
 }
@@ -169,25 +152,10 @@ function nameIn(language: string, type: 'region' | 'currency'): (code: string) =
   };
 }
 
-function todayIn(timeZone = 'UTC'): string {
-  return today(new Date(), timeZone);
-}
-
-/** Kinds of documents people write, before all others. */
-const DOCUMENTS = [
-  'bill/invoice',
-  'bill/order',
-  'bill/delivery',
-  'bill/payment',
-  'bill/status',
-  'org/party',
-  'note/message',
-  'envelope',
-];
-
+/** Kinds of documents people write come before all others. */
 function schemaOffers(): Offer[] {
   const ids = schemaIds();
-  const first = DOCUMENTS.map((path) => SCHEMA_BASE + path);
+  const first = [...writtenTypes, 'envelope'].map((path) => SCHEMA_BASE + path);
   return [...first, ...ids.filter((id) => !first.includes(id) && objectOfSchema(id))].map((value) => ({
     value,
     name: objectOfSchema(value)?.title ?? 'Envelope',

@@ -6,8 +6,7 @@ import type { CategoryDefinition, RateDefinition, RateValue } from '../../../eng
 import { gstKeys, vatKeys } from '../../../engine/tax/keys.ts';
 import { say } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
-import { type DocumentContext, localized, textIn, valueAt } from './document-context.ts';
-import type { Offer } from './offers.ts';
+import { type DocumentContext, localized, type Offer, offerOf, textIn, valueAt } from './document-context.ts';
 
 /** What a document without regime may use (chapter 03 §2.3). */
 const global = (): readonly CategoryDefinition[] => [
@@ -16,20 +15,15 @@ const global = (): readonly CategoryDefinition[] => [
 ];
 
 export function categoryOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
-  const { language } = context;
-  return categoriesAt(context, path).map(({ code, name, title, desc }) => ({
-    value: code,
-    name: localized(title ?? name, language),
-    about: localized(desc, language) || undefined,
-  }));
+  return categoriesAt(context, path).map(({ code, name, title, desc }) =>
+    offerOf(code, { name: title ?? name, desc }, context.language),
+  );
 }
 
 export function keyOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
-  return (categoryAt(context, path)?.keys ?? []).map(({ key, name, desc, no_percent }) => ({
-    value: key,
-    name: localized(name, context.language),
-    about: localized(desc, context.language) || undefined,
-    figure: no_percent ? 'without percentage' : undefined,
+  return (categoryAt(context, path)?.keys ?? []).map((each) => ({
+    ...offerOf(each.key, each, context.language),
+    figure: each.no_percent ? 'without percentage' : undefined,
   }));
 }
 
@@ -106,10 +100,8 @@ function history({ since }: RateValue, { values = [] }: RateDefinition, day: str
   const earlier = values.filter(
     (value) => value.ext === undefined && value.since !== undefined && value.since <= day && value.since !== since,
   );
-  const before = earlier
-    .map((value) => say(texts.rateSince, { rate: figureOf(value), day: value.since ?? '' }))
-    .join(', ');
-  return [since && say(texts.since, { day: since }), before && say(texts.before, { rates: before })]
+  const rates = earlier.map((value) => say(texts.rateSince, { rate: figureOf(value), day: value.since ?? '' }));
+  return [since && say(texts.since, { day: since }), rates.length > 0 && say(texts.before, { rates })]
     .filter(Boolean)
     .join(' ');
 }

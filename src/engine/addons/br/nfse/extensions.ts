@@ -1,3 +1,4 @@
+import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition, Source } from '../../../tax/definitions.ts';
 
 const abrasfManual: Source = {
@@ -59,10 +60,10 @@ export const extensions: readonly Definition[] = [
       en: 'Whether the party enjoys a tax incentive of the municipality. A supplier of whom nothing is said has none (2).',
       pt: 'Se a parte goza de incentivo fiscal do município. Para o prestador sem indicação vale 2 (não possui).',
     },
-    values: [
-      { code: '1', name: { en: 'Has incentive', pt: 'Possui incentivo' } },
-      { code: '2', name: { en: 'Does not have incentive', pt: 'Não possui incentivo' } },
-    ],
+    values: codesIn('en', 'pt')`
+      1 Has incentive | Possui incentivo
+      2 Does not have incentive | Não possui incentivo
+    `,
     sources: [abrasfManual],
   },
   {
@@ -72,15 +73,15 @@ export const extensions: readonly Definition[] = [
       en: 'Whether the service tax ISS is due, and if not, why: field B-38 of the ABRASF 2.04 model, in section 10.2 of its manual (https://abrasf.org.br/biblioteca/arquivos-publicos/nfs-e-manual-de-orientacao-do-contribuinte-2-04/download).',
       pt: 'Se o ISS é exigível e, se não, por quê: campo B-38 do modelo ABRASF 2.04, seção 10.2 do manual.',
     },
-    values: [
-      { code: '1', name: { en: 'Liable', pt: 'Exigível' } },
-      { code: '2', name: { en: 'Not subject', pt: 'Não incidência' } },
-      { code: '3', name: { en: 'Exempt', pt: 'Isenção' } },
-      { code: '4', name: { en: 'Export', pt: 'Exportação' } },
-      { code: '5', name: { en: 'Immune', pt: 'Imunidade' } },
-      { code: '6', name: { en: 'Suspended Judicially', pt: 'Suspensa por Decisão Judicial' } },
-      { code: '7', name: { en: 'Suspended Administratively', pt: 'Suspensa por Processo Administrativo' } },
-    ],
+    values: codesIn('en', 'pt')`
+      1 Liable | Exigível
+      2 Not subject | Não incidência
+      3 Exempt | Isenção
+      4 Export | Exportação
+      5 Immune | Imunidade
+      6 Suspended Judicially | Suspensa por Decisão Judicial
+      7 Suspended Administratively | Suspensa por Processo Administrativo
+    `,
   },
   {
     key: 'br-nfse-service',
@@ -97,10 +98,10 @@ export const extensions: readonly Definition[] = [
       en: 'Whether the party pays its taxes by the simplified regime for small companies, Simples Nacional.',
       pt: 'Se a parte recolhe seus tributos pelo Simples Nacional, o regime das microempresas e empresas de pequeno porte.',
     },
-    values: [
-      { code: '1', name: { en: 'Opt-in', pt: 'Optante' } },
-      { code: '2', name: { en: 'Opt-out', pt: 'Não optante' } },
-    ],
+    values: codesIn('en', 'pt')`
+      1 Opt-in | Optante
+      2 Opt-out | Não optante
+    `,
     sources: [abrasfManual],
   },
   {
@@ -110,20 +111,14 @@ export const extensions: readonly Definition[] = [
       en: 'The special regime by which the party is taxed, if any.',
       pt: 'O regime especial pelo qual a parte é tributada, se houver.',
     },
-    values: [
-      { code: '1', name: { en: 'Municipal micro-enterprise', pt: 'Microempresa municipal' } },
-      { code: '2', name: { en: 'Estimated', pt: 'Estimativa' } },
-      { code: '3', name: { en: 'Professional Society', pt: 'Sociedade de profissionais' } },
-      { code: '4', name: { en: 'Cooperative', pt: 'Cooperativa' } },
-      { code: '5', name: { en: 'Single micro-entrepreneur (MEI)', pt: 'Microempreendedor individual (MEI)' } },
-      {
-        code: '6',
-        name: {
-          en: 'Micro-enterprise or Small Business (ME EPP)',
-          pt: 'Microempresa ou Empresa de Pequeno Porte (ME EPP).',
-        },
-      },
-    ],
+    values: codesIn('en', 'pt')`
+      1 Municipal micro-enterprise | Microempresa municipal
+      2 Estimated | Estimativa
+      3 Professional Society | Sociedade de profissionais
+      4 Cooperative | Cooperativa
+      5 Single micro-entrepreneur (MEI) | Microempreendedor individual (MEI)
+      6 Micro-enterprise or Small Business (ME EPP) | Microempresa ou Empresa de Pequeno Porte (ME EPP).
+    `,
     sources: [abrasfManual],
   },
   {

@@ -1,3 +1,4 @@
+import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition } from '../../../tax/definitions.ts';
 
 /** The code lists of the DIAN. */
@@ -25,38 +26,13 @@ export const extensions: readonly Definition[] = [
       en: 'Says why a credit note is issued, by the list of the DIAN.',
       es: 'Indica por qué se emite una nota crédito, según la lista de la DIAN.',
     },
-    values: [
-      {
-        code: '1',
-        name: { en: 'Partial refund', es: 'Devolución parcial' },
-        desc: {
-          en: 'Some of the goods came back, or some services were not accepted.',
-          es: 'Devolución de parte de los bienes o no aceptación de parte del servicio.',
-        },
-      },
-      {
-        code: '2',
-        name: { en: 'Revoked', es: 'Anulación' },
-        desc: {
-          en: 'The electronic invoice is taken back as a whole.',
-          es: 'Se anula por completo la factura electrónica.',
-        },
-      },
-      {
-        code: '3',
-        name: { en: 'Discount', es: 'Descuento' },
-        desc: {
-          en: 'The price is lowered after the fact, in part or in whole.',
-          es: 'Rebaja posterior del precio, parcial o total.',
-        },
-      },
-      {
-        code: '4',
-        name: { en: 'Adjustment', es: 'Ajuste' },
-        desc: { en: 'The price is put right.', es: 'Corrección del precio.' },
-      },
-      { code: '5', name: { en: 'Other', es: 'Otros' } },
-    ],
+    values: codesIn('en', 'es')`
+      1 Partial refund | Devolución parcial | Some of the goods came back, or some services were not accepted. | Devolución de parte de los bienes o no aceptación de parte del servicio.
+      2 Revoked | Anulación | The electronic invoice is taken back as a whole. | Se anula por completo la factura electrónica.
+      3 Discount | Descuento | The price is lowered after the fact, in part or in whole. | Rebaja posterior del precio, parcial o total.
+      4 Adjustment | Ajuste | The price is put right. | Corrección del precio.
+      5 Other | Otros
+    `,
   },
   {
     key: 'co-dian-debit-code',
@@ -65,31 +41,29 @@ export const extensions: readonly Definition[] = [
       en: 'Says why a debit note is issued, by the list of the DIAN.',
       es: 'Indica por qué se emite una nota débito, según la lista de la DIAN.',
     },
-    values: [
-      { code: '1', name: { en: 'Interest', es: 'Intereses' } },
-      { code: '2', name: { en: 'Pending charges', es: 'Gastos por cobrar' } },
-      { code: '3', name: { en: 'Change in value', es: 'Cambio del valor' } },
-      { code: '4', name: { en: 'Other', es: 'Otros' } },
-    ],
+    values: codesIn('en', 'es')`
+      1 Interest | Intereses
+      2 Pending charges | Gastos por cobrar
+      3 Change in value | Cambio del valor
+      4 Other | Otros
+    `,
   },
   {
     key: 'co-dian-fiscal-responsibility',
     name: { en: 'Fiscal Responsibility Code', es: 'Código de Responsabilidad Fiscal' },
     sources: [
       {
-        title: {
-          en: 'DIAN Fiscal Responsibility Codes, see Anexo Tecnico/Tablas Referenciadas, table 13.2.6.1',
-        },
+        title: { en: 'DIAN Fiscal Responsibility Codes, see Anexo Tecnico/Tablas Referenciadas, table 13.2.6.1' },
         url: 'https://www.dian.gov.co/impuestos/factura-electronica/Documents/Caja-de-herramientas-FE-V1-9.zip',
         content_type: 'application/zip',
       },
     ],
-    values: [
-      { code: 'O-13', name: { en: 'Major taxpayer', es: 'Gran contribuyente' } },
-      { code: 'O-15', name: { en: 'Self-withholder', es: 'Autorretenedor' } },
-      { code: 'O-23', name: { en: 'VAT withholding agent', es: 'Agente de retención IVA' } },
-      { code: 'O-47', name: { en: 'Simple tax regime', es: 'Régimen simple de tributación' } },
-      { code: 'R-99-PN', name: { en: 'Not applicable – Others', es: 'No aplica – Otros' } },
-    ],
+    values: codesIn('en', 'es')`
+      O-13 Major taxpayer | Gran contribuyente
+      O-15 Self-withholder | Autorretenedor
+      O-23 VAT withholding agent | Agente de retención IVA
+      O-47 Simple tax regime | Régimen simple de tributación
+      R-99-PN Not applicable – Others | No aplica – Otros
+    `,
   },
 ];

@@ -4,15 +4,13 @@ import { canConvertTo, hasTags } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import type { Party } from '../../../org/party.ts';
 import { lengthBetween, not, present, typeIn } from '../../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../../rules/declare.ts';
+import { at, check, rules, when } from '../../../rules/declare.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 
 const isColombian = (party: Party | undefined) => party?.tax_id?.country === 'CO';
 const hasColombianCode = (party: Party | undefined) => isColombian(party) && Boolean(party?.tax_id?.code);
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-CO-DIAN-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-CO-DIAN-BILL-INVOICE', [
   check(
     '14',
     'The DIAN needs amounts that can be stated in pesos: write the invoice in COP, or add an exchange rate to COP in exchange_rates.',
@@ -23,114 +21,90 @@ export const invoiceRules = rules(
     'The DIAN knows invoices of the types standard, credit-note, debit-note and proforma; use one of them.',
     typeIn('standard', 'credit-note', 'debit-note', 'proforma'),
   ),
-  at(
-    'supplier',
-    when(
-      isColombian,
-      at('addresses', check('02', 'A Colombian supplier needs an address in supplier.addresses.', lengthBetween(1, 0))),
-    ),
-    when(
-      hasColombianCode,
-      at(
-        'ext',
+  at('supplier', [
+    when(isColombian, [
+      at('addresses', [
+        check('02', 'A Colombian supplier needs an address in supplier.addresses.', lengthBetween(1, 0)),
+      ]),
+    ]),
+    when(hasColombianCode, [
+      at('ext', [
         check(
           '03',
           'A Colombian supplier needs its municipality as co-dian-municipality in supplier.ext: the five digits of the DANE, for example 11001 for Bogotá.',
           extRequire('co-dian-municipality'),
         ),
-      ),
-    ),
-    when(
-      isColombian,
-      at(
-        'ext',
+      ]),
+    ]),
+    when(isColombian, [
+      at('ext', [
         check(
           '04',
           'A Colombian supplier needs its responsibility as co-dian-fiscal-responsibility, one of O-13, O-15, O-23, O-47, R-99-PN, in supplier.ext; building the invoice sets R-99-PN.',
           extRequire('co-dian-fiscal-responsibility'),
         ),
+      ]),
+    ]),
+  ]),
+  when(not(hasTags('simplified')), [
+    at('customer.tax_id', [
+      check(
+        '05',
+        'The DIAN needs the tax identity of the customer in customer.tax_id; an invoice without it carries the tag simplified in $tags.',
+        present,
       ),
-    ),
-  ),
-  when(
-    not(hasTags('simplified')),
-    at(
-      'customer',
-      at(
-        'tax_id',
-        check(
-          '05',
-          'The DIAN needs the tax identity of the customer in customer.tax_id; an invoice without it carries the tag simplified in $tags.',
-          present,
-        ),
-      ),
-    ),
-  ),
-  at(
-    'customer',
-    when(
-      isColombian,
-      at('addresses', check('06', 'A Colombian customer needs an address in customer.addresses.', lengthBetween(1, 0))),
-    ),
-    when(
-      hasColombianCode,
-      at(
-        'ext',
+    ]),
+  ]),
+  at('customer', [
+    when(isColombian, [
+      at('addresses', [
+        check('06', 'A Colombian customer needs an address in customer.addresses.', lengthBetween(1, 0)),
+      ]),
+    ]),
+    when(hasColombianCode, [
+      at('ext', [
         check(
           '07',
           'A Colombian customer needs its municipality as co-dian-municipality in customer.ext: the five digits of the DANE, for example 11001 for Bogotá.',
           extRequire('co-dian-municipality'),
         ),
-      ),
-    ),
-    when(
-      isColombian,
-      at(
-        'ext',
+      ]),
+    ]),
+    when(isColombian, [
+      at('ext', [
         check(
           '08',
           'A Colombian customer needs its responsibility as co-dian-fiscal-responsibility, one of O-13, O-15, O-23, O-47, R-99-PN, in customer.ext; building the invoice sets R-99-PN.',
           extRequire('co-dian-fiscal-responsibility'),
         ),
-      ),
-    ),
-  ),
-  when(
-    typeIn('credit-note', 'debit-note'),
-    at('preceding', check('09', 'A credit or debit note names the invoice that it corrects in preceding.', present)),
-  ),
-  when(
-    typeIn('credit-note'),
-    at(
-      'preceding',
-      each(
-        at(
-          'ext',
-          check(
-            '10',
-            'A credit note needs its ground as co-dian-credit-code in preceding[].ext: 1 partial refund, 2 revoked, 3 discount, 4 adjustment, 5 other.',
-            extRequire('co-dian-credit-code'),
-          ),
+      ]),
+    ]),
+  ]),
+  when(typeIn('credit-note', 'debit-note'), [
+    at('preceding', [check('09', 'A credit or debit note names the invoice that it corrects in preceding.', present)]),
+  ]),
+  when(typeIn('credit-note'), [
+    at('preceding[]', [
+      at('ext', [
+        check(
+          '10',
+          'A credit note needs its ground as co-dian-credit-code in preceding[].ext: 1 partial refund, 2 revoked, 3 discount, 4 adjustment, 5 other.',
+          extRequire('co-dian-credit-code'),
         ),
-        at('reason', check('12', 'A credit note says in preceding[].reason why it is given.', present)),
-      ),
-    ),
-  ),
-  when(
-    typeIn('debit-note'),
-    at(
-      'preceding',
-      each(
-        at(
-          'ext',
-          check(
-            '11',
-            'A debit note needs its ground as co-dian-debit-code in preceding[].ext: 1 interest, 2 pending charges, 3 change in value, 4 other.',
-            extRequire('co-dian-debit-code'),
-          ),
+      ]),
+      at('reason', [check('12', 'A credit note says in preceding[].reason why it is given.', present)]),
+    ]),
+  ]),
+  when(typeIn('debit-note'), [
+    at('preceding[]', [
+      at('ext', [
+        check(
+          '11',
+          'A debit note needs its ground as co-dian-debit-code in preceding[].ext: 1 interest, 2 pending charges, 3 change in value, 4 other.',
+          extRequire('co-dian-debit-code'),
         ),
-        at('reason', check('13', 'A debit note says in preceding[].reason why it is given.', present)),
-      ),
-    ),
-  ),
-);
+      ]),
+      at('reason', [check('13', 'A debit note says in preceding[].reason why it is given.', present)]),
+    ]),
+  ]),
+]);

@@ -17,33 +17,24 @@ function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined)
 
 const withoutIban = (account: CreditTransfer | null | undefined) => !account?.iban;
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-DE-XRECHNUNG-BILL-INVOICE',
-  at(
-    'tax',
-    at(
-      'ext',
-      check(
-        '01',
-        'The document type is one of 326, 380, 384, 389, 381, 875, 876, 877; remove untdid-tax-category from tax.ext (BR-DE-17).',
-        extIn('untdid-tax-category', '326', '380', '384', '389', '381', '875', '876', '877'),
-      ),
+export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
+  at('tax.ext', [
+    check(
+      '01',
+      'The document type is one of 326, 380, 384, 389, 381, 875, 876, 877; remove untdid-tax-category from tax.ext (BR-DE-17).',
+      extIn('untdid-tax-category', '326', '380', '384', '389', '381', '875', '876', '877'),
     ),
-  ),
-  when(
-    typeIn('corrective', 'credit-note'),
-    at(
-      'preceding',
+  ]),
+  when(typeIn('corrective', 'credit-note'), [
+    at('preceding', [
       check(
         '02',
         'A corrected invoice or credit note names the invoice that it corrects in preceding (BR-DE-26).',
         present,
       ),
-    ),
-  ),
-  at(
-    'supplier',
+    ]),
+  ]),
+  at('supplier', [
     check('03', 'XRechnung needs a supplier.', present),
     check(
       '09',
@@ -55,94 +46,78 @@ export const invoiceRules = rules(
       'XRechnung needs an email of the supplier, in supplier.emails or supplier.people[0].emails (BR-DE-7).',
       reachableBy('emails'),
     ),
-    at(
-      'people',
+    at('people', [
       check('04', 'XRechnung needs a person to contact at the supplier in supplier.people (BR-DE-5).', present),
-    ),
-    at(
-      'addresses',
+    ]),
+    at('addresses', [
       check('05', 'XRechnung needs an address of the supplier in supplier.addresses (BR-DE-2).', present),
       check('06', "The supplier's first address needs its town in locality (BR-DE-3).", firstHas('locality')),
       check('07', "The supplier's first address needs its postal code in code (BR-DE-4).", firstHas('code')),
-    ),
-    at(
-      'inboxes',
+    ]),
+    at('inboxes', [
       check(
         '08',
         'XRechnung needs the electronic address of the supplier in supplier.inboxes (PEPPOL-EN16931-R020).',
         present,
       ),
-    ),
-  ),
-  at(
-    'customer',
+    ]),
+  ]),
+  at('customer', [
     check('11', 'XRechnung needs a customer.', present),
-    at(
-      'addresses',
+    at('addresses', [
       check('12', 'XRechnung needs an address of the customer in customer.addresses (BR-DE-8).', present),
       check('13', "The customer's first address needs its town in locality (BR-DE-8).", firstHas('locality')),
       check('14', "The customer's first address needs its postal code in code (BR-DE-9).", firstHas('code')),
-    ),
-    at(
-      'inboxes',
+    ]),
+    at('inboxes', [
       check(
         '15',
         'XRechnung needs the electronic address of the customer in customer.inboxes (PEPPOL-EN16931-R010).',
         present,
       ),
-    ),
-  ),
-  at(
-    'payment',
+    ]),
+  ]),
+  at('payment', [
     check('16', 'XRechnung needs payment with instructions (BR-DE-1).', present),
-    at(
-      'instructions',
+    at('instructions', [
       check('17', 'XRechnung needs payment.instructions with the means of payment in key (BR-DE-1).', present),
-      when(
-        keyWith('credit-transfer'),
-        at(
-          'credit_transfer',
+      when(keyWith('credit-transfer'), [
+        at('credit_transfer', [
           check('18', 'Payment by transfer needs the account in credit_transfer (BR-DE-23).', present),
-          each(
-            when(
-              withoutIban,
-              at(
-                'number',
+          each([
+            when(withoutIban, [
+              at('number', [
                 check('19', 'An account needs its iban, or its number where it has none (BR-DE-19).', present),
-              ),
-            ),
-          ),
-        ),
-      ),
-      when(keyWith('card'), at('card', check('20', 'Payment by card needs the card in card (BR-DE-24).', present))),
-      when(
-        keyWith('direct-debit'),
-        at(
-          'direct_debit',
+              ]),
+            ]),
+          ]),
+        ]),
+      ]),
+      when(keyWith('card'), [at('card', [check('20', 'Payment by card needs the card in card (BR-DE-24).', present)])]),
+      when(keyWith('direct-debit'), [
+        at('direct_debit', [
           check('21', 'Payment by direct debit needs the mandate in direct_debit (BR-DE-25).', present),
-          at('ref', check('22', 'A direct debit needs the reference of its mandate in ref (BR-DE-29).', present)),
-          at('creditor', check('23', 'A direct debit needs the creditor identifier in creditor (BR-DE-30).', present)),
-          at('account', check('24', 'A direct debit needs the account to be debited in account (BR-DE-31).', present)),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'delivery',
-    at(
-      'receiver',
-      check('25', 'Where delivery is given, XRechnung needs its receiver.', present),
-      at(
-        'addresses',
-        check('26', 'The receiver of a delivery needs an address.', present),
-        check('27', "The receiver's first address needs its town in locality (BR-DE-10).", firstHas('locality')),
-        check('28', "The receiver's first address needs its postal code in code (BR-DE-11).", firstHas('code')),
-      ),
-    ),
-  ),
-  at(
-    'ordering',
+          at('ref', [check('22', 'A direct debit needs the reference of its mandate in ref (BR-DE-29).', present)]),
+          at('creditor', [
+            check('23', 'A direct debit needs the creditor identifier in creditor (BR-DE-30).', present),
+          ]),
+          at('account', [
+            check('24', 'A direct debit needs the account to be debited in account (BR-DE-31).', present),
+          ]),
+        ]),
+      ]),
+    ]),
+  ]),
+  at('delivery.receiver', [
+    check('25', 'Where delivery is given, XRechnung needs its receiver.', present),
+    at('addresses', [
+      check('26', 'The receiver of a delivery needs an address.', present),
+      check('27', "The receiver's first address needs its town in locality (BR-DE-10).", firstHas('locality')),
+      check('28', "The receiver's first address needs its postal code in code (BR-DE-11).", firstHas('code')),
+    ]),
+  ]),
+  at('ordering', [
     check('29', 'XRechnung needs ordering with the buyer reference (BR-DE-15).', present),
-    at('code', check('30', 'XRechnung needs the buyer reference (Leitweg-ID) in ordering.code (BR-DE-15).', present)),
-  ),
-);
+    at('code', [check('30', 'XRechnung needs the buyer reference (Leitweg-ID) in ordering.code (BR-DE-15).', present)]),
+  ]),
+]);

@@ -1,3 +1,4 @@
+import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition } from '../../../tax/definitions.ts';
 
 /** The code lists of FacturaE 3.2.2. */
@@ -5,31 +6,31 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-facturae-subsidy',
     name: { en: 'FacturaE: Subsidy', es: 'FacturaE: Subvención' },
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    values: codesIn('en', 'es')`
+      S Yes | Sí
+      N No | No
+    `,
   },
   {
     key: 'es-facturae-doc-type',
     name: { en: 'FacturaE: Document Type', es: 'FacturaE: Tipo de Documento' },
-    values: [
-      { code: 'FC', name: { en: 'Commercial Invoice', es: 'Factura Comercial' } },
-      { code: 'FA', name: { en: 'Simplified Invoice', es: 'Factura Simplificada' } },
-      { code: 'AF', name: { en: 'Self-billed Invoice', es: 'Auto-Factura' } },
-    ],
+    values: codesIn('en', 'es')`
+      FC Commercial Invoice | Factura Comercial
+      FA Simplified Invoice | Factura Simplificada
+      AF Self-billed Invoice | Auto-Factura
+    `,
   },
   {
     key: 'es-facturae-invoice-class',
     name: { en: 'FacturaE: Invoice Class', es: 'FacturaE: Clase de Factura' },
-    values: [
-      { code: 'OO', name: { en: 'Original', es: 'Original' } },
-      { code: 'OR', name: { en: 'Corrective Original', es: 'Original Rectificativa' } },
-      { code: 'OC', name: { en: 'Summary Original', es: 'Original Recapitulativa' } },
-      { code: 'CO', name: { en: 'Copy of the Original', es: 'Duplicado Original' } },
-      { code: 'CR', name: { en: 'Copy of the Corrective', es: 'Duplicado Rectificativa' } },
-      { code: 'CC', name: { en: 'Copy of the Summary', es: 'Duplicado Recapitulativa' } },
-    ],
+    values: codesIn('en', 'es')`
+      OO Original | Original
+      OR Corrective Original | Original Rectificativa
+      OC Summary Original | Original Recapitulativa
+      CO Copy of the Original | Duplicado Original
+      CR Copy of the Corrective | Duplicado Rectificativa
+      CC Copy of the Summary | Duplicado Recapitulativa
+    `,
   },
   {
     key: 'es-facturae-correction',
@@ -38,74 +39,29 @@ export const extensions: readonly Definition[] = [
       en: 'Says in a correcting invoice which part of the earlier one was wrong.',
       es: 'Indica en una factura rectificativa qué parte de la anterior era incorrecta.',
     },
-    values: [
-      { code: '01', name: { en: 'Invoice code', es: 'Número de la factura' } },
-      { code: '02', name: { en: 'Invoice series', es: 'Serie de la factura' } },
-      { code: '03', name: { en: 'Issue date', es: 'Fecha expedición' } },
-      {
-        code: '04',
-        name: {
-          en: 'Name and surnames/Corporate name - Issuer (Sender)',
-          es: 'Nombre y apellidos/Razón Social-Emisor',
-        },
-      },
-      {
-        code: '05',
-        name: {
-          en: 'Name and surnames/Corporate name - Receiver',
-          es: 'Nombre y apellidos/Razón Social-Receptor',
-        },
-      },
-      {
-        code: '06',
-        name: { en: "Issuer's Tax Identification Number", es: 'Identificación fiscal Emisor/obligado' },
-      },
-      {
-        code: '07',
-        name: { en: "Receiver's Tax Identification Number", es: 'Identificación fiscal Receptor' },
-      },
-      { code: '08', name: { en: "Supplier's address", es: 'Domicilio Emisor/Obligado' } },
-      { code: '09', name: { en: "Customer's address", es: 'Domicilio Receptor' } },
-      { code: '10', name: { en: 'Item line', es: 'Detalle Operación' } },
-      { code: '11', name: { en: 'Applicable Tax Rate', es: 'Porcentaje impositivo a aplicar' } },
-      { code: '12', name: { en: 'Applicable Tax Amount', es: 'Cuota tributaria a aplicar' } },
-      { code: '13', name: { en: 'Applicable Date/Period', es: 'Fecha/Periodo a aplicar' } },
-      { code: '14', name: { en: 'Invoice Class', es: 'Clase de factura' } },
-      { code: '15', name: { en: 'Legal literals', es: 'Literales legales' } },
-      { code: '16', name: { en: 'Taxable Base', es: 'Base imponible' } },
-      {
-        code: '80',
-        name: { en: 'Calculation of tax outputs', es: 'Cálculo de cuotas repercutidas' },
-      },
-      { code: '81', name: { en: 'Calculation of tax inputs', es: 'Cálculo de cuotas retenidas' } },
-      {
-        code: '82',
-        name: {
-          en: 'Taxable Base modified due to return of packages and packaging materials',
-          es: 'Base imponible modificada por devolución de envases / embalajes',
-        },
-      },
-      {
-        code: '83',
-        name: {
-          en: 'Taxable Base modified due to discounts and rebates',
-          es: 'Base imponible modificada por descuentos y bonificaciones',
-        },
-      },
-      {
-        code: '84',
-        name: {
-          en: 'Taxable Base modified due to firm court ruling or administrative decision',
-          es: 'Base imponible modificada por resolución firme, judicial o administrativa',
-        },
-      },
-      {
-        code: '85',
-        name: {
-          en: 'Taxable Base modified due to unpaid outputs where there is a judgement opening insolvency proceedings',
-          es: 'Base imponible modificada cuotas repercutidas no satisfechas. Auto de declaración de concurso',
-        },
-      },
-    ],
+    values: codesIn('en', 'es')`
+      01 Invoice code | Número de la factura
+      02 Invoice series | Serie de la factura
+      03 Issue date | Fecha expedición
+      04 Name and surnames/Corporate name - Issuer (Sender) | Nombre y apellidos/Razón Social-Emisor
+      05 Name and surnames/Corporate name - Receiver | Nombre y apellidos/Razón Social-Receptor
+      06 Issuer's Tax Identification Number | Identificación fiscal Emisor/obligado
+      07 Receiver's Tax Identification Number | Identificación fiscal Receptor
+      08 Supplier's address | Domicilio Emisor/Obligado
+      09 Customer's address | Domicilio Receptor
+      10 Item line | Detalle Operación
+      11 Applicable Tax Rate | Porcentaje impositivo a aplicar
+      12 Applicable Tax Amount | Cuota tributaria a aplicar
+      13 Applicable Date/Period | Fecha/Periodo a aplicar
+      14 Invoice Class | Clase de factura
+      15 Legal literals | Literales legales
+      16 Taxable Base | Base imponible
+      80 Calculation of tax outputs | Cálculo de cuotas repercutidas
+      81 Calculation of tax inputs | Cálculo de cuotas retenidas
+      82 Taxable Base modified due to return of packages and packaging materials | Base imponible modificada por devolución de envases / embalajes
+      83 Taxable Base modified due to discounts and rebates | Base imponible modificada por descuentos y bonificaciones
+      84 Taxable Base modified due to firm court ruling or administrative decision | Base imponible modificada por resolución firme, judicial o administrativa
+      85 Taxable Base modified due to unpaid outputs where there is a judgement opening insolvency proceedings | Base imponible modificada cuotas repercutidas no satisfechas. Auto de declaración de concurso
+    `,
   },
 ];

@@ -4,59 +4,46 @@ import { countryIn, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-ES-FACTURAE-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
   check(
     '07',
     'FacturaE states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at(
-    'customer',
-    at(
-      'tax_id',
-      when(
-        countryIn('ES'),
-        at(
-          'code',
-          check('01', 'FacturaE needs the tax code (NIF) of a Spanish customer in customer.tax_id.code.', present),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'tax',
+  at('customer.tax_id', [
+    when(countryIn('ES'), [
+      at('code', [
+        check('01', 'FacturaE needs the tax code (NIF) of a Spanish customer in customer.tax_id.code.', present),
+      ]),
+    ]),
+  ]),
+  at('tax', [
     check(
       '02',
       'FacturaE needs tax.ext with the document type and the invoice class; building a standard or corrected invoice sets them.',
       present,
     ),
-    at(
-      'ext',
+    at('ext', [
       check(
         '03',
         'FacturaE needs es-facturae-doc-type (FC, FA or AF) and es-facturae-invoice-class (OO, OR, OC, CO, CR or CC) in tax.ext.',
         extRequire('es-facturae-doc-type', 'es-facturae-invoice-class'),
       ),
-    ),
-  ),
-  when(
-    typeIn('credit-note', 'corrective', 'debit-note'),
-    at(
-      'preceding',
+    ]),
+  ]),
+  when(typeIn('credit-note', 'corrective', 'debit-note'), [
+    at('preceding', [
       check('04', 'A corrected FacturaE names the invoice that it corrects in preceding.', present),
-      each(
-        at('issue_date', check('05', 'FacturaE needs the issue date of the invoice that is corrected.', present)),
-        at(
-          'ext',
+      each([
+        at('issue_date', [check('05', 'FacturaE needs the issue date of the invoice that is corrected.', present)]),
+        at('ext', [
           check(
             '06',
             'FacturaE needs the reason of the correction as es-facturae-correction, 01 to 16 or 80 to 85, in preceding[].ext.',
             extRequire('es-facturae-correction'),
           ),
-        ),
-      ),
-    ),
-  ),
-);
+        ]),
+      ]),
+    ]),
+  ]),
+]);

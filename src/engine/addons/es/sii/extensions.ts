@@ -1,3 +1,4 @@
+import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition, Source } from '../../../tax/definitions.ts';
 import {
   CORRECTED_TYPES,
@@ -80,179 +81,47 @@ export const extensions: readonly Definition[] = [
     key: 'es-sii-exempt',
     name: { en: 'Exemption Reason', es: 'Causa de Exención' },
     sources,
-    values: [
-      {
-        code: 'E1',
-        name: {
-          en: 'Exempt pursuant to Art. 20 (internal operations).',
-          es: 'Exenta por el art. 20 (operaciones interiores).',
-        },
-      },
-      {
-        code: 'E2',
-        name: {
-          en: 'Exempt pursuant to Art. 21 (exports of goods).',
-          es: 'Exenta por el art. 21 (exportaciones de bienes).',
-        },
-      },
-      {
-        code: 'E3',
-        name: {
-          en: 'Exempt pursuant to Art. 22 (operations asimilated to exports).',
-          es: 'Exenta por el art. 22 (operaciones asimiladas a las exportaciones).',
-        },
-      },
-      {
-        code: 'E4',
-        name: {
-          en: 'Exempt pursuant to Art. 23 and 24 (temporary deposit, customs and fiscal regimes, and other situations).',
-          es: 'Exenta por los art. 23 y 24 (situaciones de depósito temporal, regímenes aduaneros y fiscales, y otras situaciones).',
-        },
-      },
-      {
-        code: 'E5',
-        name: {
-          en: 'Exempt pursuant to Art. 25 (delivery of goods destined to another Member State).',
-          es: 'Exenta por el art. 25 (entregas de bienes destinados a otro Estado miembro).',
-        },
-      },
-      { code: 'E6', name: { en: 'Exempt pursuant to other reasons', es: 'Exenta por otra causa' } },
-    ],
+    values: codesIn('en', 'es')`
+      E1 Exempt pursuant to Art. 20 (internal operations). | Exenta por el art. 20 (operaciones interiores).
+      E2 Exempt pursuant to Art. 21 (exports of goods). | Exenta por el art. 21 (exportaciones de bienes).
+      E3 Exempt pursuant to Art. 22 (operations asimilated to exports). | Exenta por el art. 22 (operaciones asimiladas a las exportaciones).
+      E4 Exempt pursuant to Art. 23 and 24 (temporary deposit, customs and fiscal regimes, and other situations). | Exenta por los art. 23 y 24 (situaciones de depósito temporal, regímenes aduaneros y fiscales, y otras situaciones).
+      E5 Exempt pursuant to Art. 25 (delivery of goods destined to another Member State). | Exenta por el art. 25 (entregas de bienes destinados a otro Estado miembro).
+      E6 Exempt pursuant to other reasons | Exenta por otra causa
+    `,
   },
   {
     key: 'es-sii-outside-scope',
     name: { en: 'Type of Operation Outside Scope', es: 'Tipo de Operación No Sujeta' },
     sources,
-    values: [
-      {
-        code: 'other',
-        name: {
-          en: 'Outside scope - Articles 7, 14, others',
-          es: 'Operación No Sujeta por artículo 7, 14, otros',
-        },
-      },
-      {
-        code: 'location',
-        name: {
-          en: 'Outside scope - Due to location rules',
-          es: 'Operación No Sujeta por Reglas de localización',
-        },
-      },
-    ],
+    values: codesIn('en', 'es')`
+      other Outside scope - Articles 7, 14, others | Operación No Sujeta por artículo 7, 14, otros
+      location Outside scope - Due to location rules | Operación No Sujeta por Reglas de localización
+    `,
   },
   {
     key: 'es-sii-regime',
     name: { en: 'Special Regime or Relevance Key', es: 'Clave de Régimen Especial o Trascendencia' },
     sources,
-    values: [
-      { code: '01', name: { en: 'General regime operation', es: 'Operación de régimen general' } },
-      {
-        code: '02',
-        name: {
-          en: 'Export (L3.1) / Operations for which businesses pay compensation in acquisitions from individuals under the special regime for agriculture, livestock, and fishing (L3.2)',
-          es: 'Exportación (L3.1) / Operaciones por las que los empresarios satisfacen compensaciones en las adquisiciones a personas acogidas al Régimen especial de la agricultura, ganadería y pesca (L3.2)',
-        },
-      },
-      {
-        code: '03',
-        name: {
-          en: 'Special regime for used goods, art objects, antiques and collectibles',
-          es: 'Operaciones a las que se aplique el régimen especial de bienes usados, objetos de arte, antigüedades y objetos de colección',
-        },
-      },
-      {
-        code: '04',
-        name: { en: 'Special regime for investment gold', es: 'Régimen especial del oro de inversión' },
-      },
-      {
-        code: '05',
-        name: {
-          en: 'Special regime for travel agencies',
-          es: 'Régimen especial de las agencias de viajes',
-        },
-      },
-      {
-        code: '06',
-        name: {
-          en: 'Special regime for VAT/IGIC groups (Advanced Level)',
-          es: 'Régimen especial grupo de entidades en IVA/IGIC (Nivel Avanzado)',
-        },
-      },
-      {
-        code: '07',
-        name: { en: 'Special cash accounting regime', es: 'Régimen especial del criterio de caja' },
-      },
-      {
-        code: '08',
-        name: {
-          en: 'Operations subject to IPSI / IGIC (Tax on Production, Services and Imports / Canary Islands General Indirect Tax)',
-          es: 'Operaciones sujetas al IPSI / IGIC (Impuesto sobre la Producción, los Servicios y la Importación / Impuesto General Indirecto Canario)',
-        },
-      },
-      {
-        code: '09',
-        name: {
-          en: 'Billing of travel agency services acting as mediators in name and on behalf of others',
-          es: 'Facturación de las prestaciones de servicios de agencias de viaje que actúan como mediadoras en nombre y por cuenta ajena',
-        },
-      },
-      {
-        code: '10',
-        name: {
-          en: 'Collection of professional fees or rights on behalf of third parties',
-          es: 'Cobros por cuenta de terceros de honorarios profesionales o de derechos derivados de la propiedad industrial',
-        },
-      },
-      {
-        code: '11',
-        name: {
-          en: 'Business premises rental operations',
-          es: 'Operaciones de arrendamiento de local de negocio',
-        },
-      },
-      {
-        code: '12',
-        name: {
-          en: 'Business premises rental operations not subject to withholding',
-          es: 'Operaciones de arrendamiento de local de negocio no sujetos a retención',
-        },
-      },
-      {
-        code: '13',
-        name: {
-          en: 'Business premises rental operations subject and not subject to withholding (L3.1) / Invoice corresponding to an import (reported without being associated with a DUA) (L3.2)',
-          es: 'Operaciones de arrendamiento de local de negocio sujetas y no sujetas a retención (L3.1) / Factura correspondiente a una importación (informada sin asociar a un DUA) (L3.2)',
-        },
-      },
-      {
-        code: '14',
-        name: {
-          en: 'Invoice with pending VAT/IGIC accrual in work certifications for Public Administration (L3.1) / First half of 2017 and other invoices prior to inclusion in the SII (L3.2)',
-          es: 'Factura con IVA pendiente de devengo en certificaciones de obra cuyo destinatario sea una Administración Pública (L3.1) / Primer semestre 2017 y otras facturas anteriores a la inclusión en el SII (L3.2)',
-        },
-      },
-      {
-        code: '15',
-        name: {
-          en: 'Invoice with pending VAT/IGIC accrual in successive tract operations',
-          es: 'Factura con IVA/IGIC pendiente de devengo en operaciones de tracto sucesivo',
-        },
-      },
-      {
-        code: '16',
-        name: {
-          en: 'First half of 2017 and other invoices prior to inclusion in the SII',
-          es: 'Primer semestre 2017 y otras facturas anteriores a la inclusión en el SII',
-        },
-      },
-      {
-        code: '17',
-        name: {
-          en: 'Operation covered by one of the regimes provided for in Chapter XI of Title IX (OSS and IOSS)',
-          es: 'Operación acogida a alguno de los regímenes previstos en el Capítulo XI del Título IX (OSS e IOSS)',
-        },
-      },
-    ],
+    values: codesIn('en', 'es')`
+      01 General regime operation | Operación de régimen general
+      02 Export (L3.1) / Operations for which businesses pay compensation in acquisitions from individuals under the special regime for agriculture, livestock, and fishing (L3.2) | Exportación (L3.1) / Operaciones por las que los empresarios satisfacen compensaciones en las adquisiciones a personas acogidas al Régimen especial de la agricultura, ganadería y pesca (L3.2)
+      03 Special regime for used goods, art objects, antiques and collectibles | Operaciones a las que se aplique el régimen especial de bienes usados, objetos de arte, antigüedades y objetos de colección
+      04 Special regime for investment gold | Régimen especial del oro de inversión
+      05 Special regime for travel agencies | Régimen especial de las agencias de viajes
+      06 Special regime for VAT/IGIC groups (Advanced Level) | Régimen especial grupo de entidades en IVA/IGIC (Nivel Avanzado)
+      07 Special cash accounting regime | Régimen especial del criterio de caja
+      08 Operations subject to IPSI / IGIC (Tax on Production, Services and Imports / Canary Islands General Indirect Tax) | Operaciones sujetas al IPSI / IGIC (Impuesto sobre la Producción, los Servicios y la Importación / Impuesto General Indirecto Canario)
+      09 Billing of travel agency services acting as mediators in name and on behalf of others | Facturación de las prestaciones de servicios de agencias de viaje que actúan como mediadoras en nombre y por cuenta ajena
+      10 Collection of professional fees or rights on behalf of third parties | Cobros por cuenta de terceros de honorarios profesionales o de derechos derivados de la propiedad industrial
+      11 Business premises rental operations | Operaciones de arrendamiento de local de negocio
+      12 Business premises rental operations not subject to withholding | Operaciones de arrendamiento de local de negocio no sujetos a retención
+      13 Business premises rental operations subject and not subject to withholding (L3.1) / Invoice corresponding to an import (reported without being associated with a DUA) (L3.2) | Operaciones de arrendamiento de local de negocio sujetas y no sujetas a retención (L3.1) / Factura correspondiente a una importación (informada sin asociar a un DUA) (L3.2)
+      14 Invoice with pending VAT/IGIC accrual in work certifications for Public Administration (L3.1) / First half of 2017 and other invoices prior to inclusion in the SII (L3.2) | Factura con IVA pendiente de devengo en certificaciones de obra cuyo destinatario sea una Administración Pública (L3.1) / Primer semestre 2017 y otras facturas anteriores a la inclusión en el SII (L3.2)
+      15 Invoice with pending VAT/IGIC accrual in successive tract operations | Factura con IVA/IGIC pendiente de devengo en operaciones de tracto sucesivo
+      16 First half of 2017 and other invoices prior to inclusion in the SII | Primer semestre 2017 y otras facturas anteriores a la inclusión en el SII
+      17 Operation covered by one of the regimes provided for in Chapter XI of Title IX (OSS and IOSS) | Operación acogida a alguno de los regímenes previstos en el Capítulo XI del Título IX (OSS e IOSS)
+    `,
   },
   {
     key: 'es-sii-identity-type',
@@ -278,9 +147,9 @@ export const extensions: readonly Definition[] = [
   {
     key: 'es-sii-product',
     name: { en: 'Product Type', es: 'Tipo de Producto' },
-    values: [
-      { code: 'goods', name: { en: 'Delivery of goods', es: 'Entrega de bienes' } },
-      { code: 'services', name: { en: 'Provision of services', es: 'Prestación de servicios' } },
-    ],
+    values: codesIn('en', 'es')`
+      goods Delivery of goods | Entrega de bienes
+      services Provision of services | Prestación de servicios
+    `,
   },
 ];

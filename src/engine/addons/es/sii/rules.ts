@@ -25,9 +25,7 @@ function alike(
 
 const hasOutsideScope = (ext: Extensions | undefined) => ext?.has('es-sii-outside-scope') ?? false;
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-ES-SII-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-ES-SII-BILL-INVOICE', [
   check(
     '15',
     'The SII records amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
@@ -43,8 +41,7 @@ export const invoiceRules = rules(
     corrected: '11',
     note: '12',
   }),
-  at(
-    'lines',
+  at('lines', [
     check(
       '13',
       'Either all VAT and IGIC taxes of the lines carry es-sii-product or none does; give every item the key goods or services, or none.',
@@ -55,48 +52,40 @@ export const invoiceRules = rules(
       'All VAT and IGIC taxes of the lines have the same es-sii-regime; invoice supplies under different regimes apart.',
       alike('same regime', (combo) => combo.ext?.get('es-sii-regime') ?? ''),
     ),
-  ),
-);
+  ]),
+]);
 
-export const comboRules = rules(
-  TaxCombo,
-  'GOBL-ES-SII-TAX-COMBO',
-  when(
-    isVatOrIgic,
-    at(
-      'ext',
+export const comboRules = rules(TaxCombo, 'GOBL-ES-SII-TAX-COMBO', [
+  when(isVatOrIgic, [
+    at('ext', [
       check(
         '01',
         'VAT and IGIC need their regime as es-sii-regime, 01 to 17, in ext; building the invoice sets 01, or 02 for exports.',
         extRequire('es-sii-regime'),
       ),
-      when(
-        hasOutsideScope,
+      when(hasOutsideScope, [
         check(
           '03',
           'A supply is either outside the scope of the tax or exempt from it; remove es-sii-exempt or es-sii-outside-scope.',
           extExclude('es-sii-exempt'),
         ),
-      ),
-      when(
-        extIn('es-sii-regime', '01'),
+      ]),
+      when(extIn('es-sii-regime', '01'), [
         check(
           '04',
           'Under the general regime (es-sii-regime 01) nothing is exempt as E2 or E3; exports stand under the regime 02.',
           extNotIn('es-sii-exempt', 'E2', 'E3'),
         ),
-      ),
-    ),
-    when(
-      hasPercent,
-      at(
-        'ext',
+      ]),
+    ]),
+    when(hasPercent, [
+      at('ext', [
         check(
           '02',
           'A tax with a percentage is not exempt; remove es-sii-exempt or percent.',
           extExclude('es-sii-exempt'),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);

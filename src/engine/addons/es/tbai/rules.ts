@@ -3,7 +3,7 @@
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { present, someKey, typeIn } from '../../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../../rules/declare.ts';
+import { at, check, rules, when } from '../../../rules/declare.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extMatches, extRequire } from '../../../tax/extension-conditions.ts';
 import { identifiedBy, isVatOrIgic } from '../common.ts';
@@ -21,106 +21,80 @@ function isIndividualInBizkaia(invoice: Invoice | undefined): boolean {
 const notSimplified = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get('es-tbai-simplified') !== 'S';
 const isExemptVatOrIgic = (combo: TaxCombo | undefined) => isVatOrIgic(combo) && combo?.key === 'exempt';
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-ES-TBAI-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
   check(
     '09',
     'TicketBAI states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at(
-    'tax',
+  at('tax', [
     check('01', 'TicketBAI needs tax with the province in tax.ext.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '02',
         "TicketBAI needs the province as es-tbai-region in tax.ext: VI (Álava), BI (Bizkaia) or SS (Gipuzkoa); it is set from the region of the supplier's first address.",
         extRequire('es-tbai-region'),
       ),
-    ),
-  ),
-  when(
-    notSimplified,
-    at(
-      'customer',
+    ]),
+  ]),
+  when(notSimplified, [
+    at('customer', [
       check('03', 'TicketBAI needs the customer; an invoice without one carries the tag simplified in $tags.', present),
       check(
         '08',
         'TicketBAI needs to know the customer by tax_id, or by an identity with the key passport, foreign, resident or other, which stands for a code in es-tbai-identity-type.',
         identifiedBy('es-tbai-identity-type'),
       ),
-    ),
-  ),
-  when(
-    typeIn('credit-note', 'corrective', 'debit-note'),
-    at('preceding', check('04', 'A corrected invoice names the invoice that it corrects in preceding.', present)),
-  ),
-  at(
-    'preceding',
-    each(
-      at(
-        'issue_date',
-        check('05', 'TicketBAI needs the issue date of each preceding invoice, as YYYY-MM-DD.', present),
+    ]),
+  ]),
+  when(typeIn('credit-note', 'corrective', 'debit-note'), [
+    at('preceding', [check('04', 'A corrected invoice names the invoice that it corrects in preceding.', present)]),
+  ]),
+  at('preceding[]', [
+    at('issue_date', [
+      check('05', 'TicketBAI needs the issue date of each preceding invoice, as YYYY-MM-DD.', present),
+    ]),
+    at('ext', [
+      check(
+        '06',
+        'TicketBAI needs the ground of the correction as es-tbai-correction, R1 to R5, in preceding[].ext.',
+        extRequire('es-tbai-correction'),
       ),
-      at(
-        'ext',
-        check(
-          '06',
-          'TicketBAI needs the ground of the correction as es-tbai-correction, R1 to R5, in preceding[].ext.',
-          extRequire('es-tbai-correction'),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'notes',
+    ]),
+  ]),
+  at('notes', [
     check(
       '07',
       'TicketBAI needs a description of the operation: a note with the key general in notes.',
       someKey('general'),
     ),
-  ),
-  when(
-    isIndividualInBizkaia,
-    at(
-      'supplier',
-      at(
-        'ext',
-        check(
-          '10',
-          'An individual in Bizkaia states the activity as es-tbai-bi-activity, one to seven digits of the list of epígrafes, in supplier.ext.',
-          extRequire('es-tbai-bi-activity'),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'supplier',
-    at(
-      'ext',
+  ]),
+  when(isIndividualInBizkaia, [
+    at('supplier.ext', [
       check(
-        '11',
-        'The activity in es-tbai-bi-activity is one to seven digits of the list of epígrafes of Bizkaia, for example 197330.',
-        extMatches('es-tbai-bi-activity', /^\d{1,7}$/),
+        '10',
+        'An individual in Bizkaia states the activity as es-tbai-bi-activity, one to seven digits of the list of epígrafes, in supplier.ext.',
+        extRequire('es-tbai-bi-activity'),
       ),
+    ]),
+  ]),
+  at('supplier.ext', [
+    check(
+      '11',
+      'The activity in es-tbai-bi-activity is one to seven digits of the list of epígrafes of Bizkaia, for example 197330.',
+      extMatches('es-tbai-bi-activity', /^\d{1,7}$/),
     ),
-  ),
-);
+  ]),
+]);
 
-export const comboRules = rules(
-  TaxCombo,
-  'GOBL-ES-TBAI-TAX-COMBO',
-  when(
-    isExemptVatOrIgic,
-    at(
-      'ext',
+export const comboRules = rules(TaxCombo, 'GOBL-ES-TBAI-TAX-COMBO', [
+  when(isExemptVatOrIgic, [
+    at('ext', [
       check(
         '01',
         'An exempt tax needs its ground as es-tbai-exemption, E1 or E6, in ext; building the invoice sets E1.',
         extRequire('es-tbai-exemption'),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

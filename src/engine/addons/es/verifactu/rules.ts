@@ -5,7 +5,7 @@ import { Invoice } from '../../../bill/invoice.ts';
 import type { Identity } from '../../../org/identity.ts';
 import type { Party } from '../../../org/party.ts';
 import { absent, not, present, someCategory } from '../../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../../rules/declare.ts';
+import { at, check, rules, when } from '../../../rules/declare.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extAllowOneOf, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
 import { extension } from '../../../tax/extensions.ts';
@@ -28,57 +28,43 @@ const withoutIdentityType = (customer: Party | undefined) => !hasIdentityType(cu
 const hasNonVatIdentityType = (identity: Identity | null | undefined) =>
   !['', '02'].includes(extension(identity?.ext, IDENTITY_TYPE));
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-ES-VERIFACTU-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
   check(
     '16',
     'VERI*FACTU records amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   ...precedingRules(VERIFACTU),
-  when(
-    isSimplified(DOC_TYPE),
-    at(
-      'customer',
+  when(isSimplified(DOC_TYPE), [
+    at('customer', [
       check(
         '05',
         'A simplified invoice (F2, R5) does not identify its customer; remove es-verifactu-identity-type from the identities, or the tag simplified from $tags.',
         withoutIdentityType,
       ),
-      at(
-        'tax_id',
+      at('tax_id', [
         check(
           '04',
           "A simplified invoice (F2, R5) does not state the customer's tax identity; remove it, or the tag simplified from $tags.",
           absent,
         ),
-      ),
-    ),
-  ),
+      ]),
+    ]),
+  ]),
   customerRules(VERIFACTU, ['06', '07', '08']),
-  when(
-    not(isSimplified(DOC_TYPE)),
-    at(
-      'customer',
-      at(
-        'identities',
-        each(
-          when(
-            hasNonVatIdentityType,
-            at(
-              'country',
-              check(
-                '17',
-                'An identity other than a NIF-VAT (es-verifactu-identity-type 02) needs the country that gave it in country.',
-                present,
-              ),
-            ),
+  when(not(isSimplified(DOC_TYPE)), [
+    at('customer.identities[]', [
+      when(hasNonVatIdentityType, [
+        at('country', [
+          check(
+            '17',
+            'An identity other than a NIF-VAT (es-verifactu-identity-type 02) needs the country that gave it in country.',
+            present,
           ),
-        ),
-      ),
-    ),
-  ),
+        ]),
+      ]),
+    ]),
+  ]),
   ...documentTypeRules(VERIFACTU, {
     tax: '09',
     docType: '10',
@@ -87,28 +73,18 @@ export const invoiceRules = rules(
     corrected: '12',
     note: '14',
   }),
-  at(
-    'lines',
-    each(
-      at(
-        'taxes',
-        check(
-          '15',
-          'Every line bears one of the taxes VAT, IGIC and IPSI; add it in taxes, with the key exempt or outside-scope where nothing is due.',
-          someCategory('VAT', 'IGIC', 'IPSI'),
-        ),
-      ),
+  at('lines[].taxes', [
+    check(
+      '15',
+      'Every line bears one of the taxes VAT, IGIC and IPSI; add it in taxes, with the key exempt or outside-scope where nothing is due.',
+      someCategory('VAT', 'IGIC', 'IPSI'),
     ),
-  ),
-);
+  ]),
+]);
 
-export const comboRules = rules(
-  TaxCombo,
-  'GOBL-ES-VERIFACTU-TAX-COMBO',
-  when(
-    isVatOrIgic,
-    at(
-      'ext',
+export const comboRules = rules(TaxCombo, 'GOBL-ES-VERIFACTU-TAX-COMBO', [
+  when(isVatOrIgic, [
+    at('ext', [
       check(
         '01',
         'VAT and IGIC need their regime as es-verifactu-regime, 01 to 11, 14, 15, 17 to 20, in ext; building the invoice sets 01, 02 for exports or 18 for surcharges.',
@@ -119,25 +95,22 @@ export const comboRules = rules(
         'A supply is either taxed or outside the scope (es-verifactu-op-class), or exempt (es-verifactu-exempt); remove one of the two.',
         extAllowOneOf('es-verifactu-op-class', 'es-verifactu-exempt'),
       ),
-      when(
-        extIn('es-verifactu-regime', '01'),
+      when(extIn('es-verifactu-regime', '01'), [
         check(
           '02',
           'Under the general regime (es-verifactu-regime 01) nothing is exempt as E2 or E3; exports stand under the regime 02.',
           extNotIn('es-verifactu-exempt', 'E2', 'E3'),
         ),
-      ),
-    ),
-    when(
-      hasPercent,
-      at(
-        'ext',
+      ]),
+    ]),
+    when(hasPercent, [
+      at('ext', [
         check(
           '04',
           'A tax with a percentage needs its kind of operation as es-verifactu-op-class, S1, S2, N1 or N2, in ext; building the invoice sets it from the key.',
           extRequire('es-verifactu-op-class'),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);

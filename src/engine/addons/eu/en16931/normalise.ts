@@ -4,6 +4,14 @@ import { Discount } from '../../../bill/discount.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { LineCharge, LineDiscount } from '../../../bill/line.ts';
 import { Tax } from '../../../bill/tax.ts';
+import {
+  ALLOWANCES,
+  CHARGES,
+  PAYMENT_MEANS,
+  SCHEMES_BY_KEY,
+  SCHEMES_BY_TYPE,
+  TEXT_SUBJECTS,
+} from '../../../catalogues/codes-of-keys.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
 import { Endpoint } from '../../../org/endpoint.ts';
 import { Identity } from '../../../org/identity.ts';
@@ -18,7 +26,6 @@ import { TaxNote } from '../../../tax/note.ts';
 import { setTaxCategory, TAX_CATEGORY, taxCategoryOf, vatKeyOf } from '../../../tax/tax-category.ts';
 import { keyLookup } from '../../../text/patterns.ts';
 import { parseUri } from '../../../text/uri.ts';
-import { ALLOWANCES, CHARGES, PAYMENT_MEANS, SCHEMES_BY_KEY, SCHEMES_BY_TYPE, TEXT_SUBJECTS } from './codes.ts';
 
 const PEPPOL_SCHEME = 'iso6523-actorid-upis';
 

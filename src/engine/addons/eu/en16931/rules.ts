@@ -46,195 +46,156 @@ function reasonOr(extension: string): (owner: (Extensible & { reason?: string })
   );
 }
 
-const invoiceRules = ruleSet(
-  Invoice,
-  'GOBL-EU-EN16931-BILL-INVOICE',
+const invoiceRules = ruleSet(Invoice, 'GOBL-EU-EN16931-BILL-INVOICE', [
   check(
     '08',
     'Exempt supplies need their reason: a tax note for the treatment in tax.notes, or a VATEX code as cef-vatex in the ext of the tax (BR-E-10 and its kin).',
     exemptionsExplained,
   ),
-  at(
-    'tax',
+  at('tax', [
     check('01', 'EN 16931 needs tax with the document type in tax.ext.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '02',
         'EN 16931 needs untdid-document-type in tax.ext; it is set for every type but other (BR-4).',
         extRequire('untdid-document-type'),
       ),
-    ),
-  ),
-  at('lines', check('03', 'EN 16931 needs at least one line (BR-16).', present)),
-  at(
-    'supplier',
-    at('addresses', check('04', 'EN 16931 needs an address of the supplier in supplier.addresses (BR-8).', present)),
-  ),
-  at(
-    'customer',
-    at('addresses', check('05', 'EN 16931 needs an address of the customer in customer.addresses (BR-10).', present)),
-  ),
-  when(
-    isDue,
-    at(
-      'payment',
+    ]),
+  ]),
+  at('lines', [check('03', 'EN 16931 needs at least one line (BR-16).', present)]),
+  at('supplier.addresses', [
+    check('04', 'EN 16931 needs an address of the supplier in supplier.addresses (BR-8).', present),
+  ]),
+  at('customer.addresses', [
+    check('05', 'EN 16931 needs an address of the customer in customer.addresses (BR-10).', present),
+  ]),
+  when(isDue, [
+    at('payment', [
       check('06', 'While something is due, EN 16931 needs payment with its terms (BR-CO-25).', present),
-      at(
-        'terms',
+      at('terms', [
         check(
           '07',
           'While something is due, EN 16931 needs payment.terms with due dates or notes (BR-CO-25).',
           present,
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);
 
-const discountRules = ruleSet(
-  Discount,
-  'GOBL-EU-EN16931-BILL-DISCOUNT',
+const discountRules = ruleSet(Discount, 'GOBL-EU-EN16931-BILL-DISCOUNT', [
   check(
     '02',
     'A discount needs a reason, or a key that stands for a code of UNTDID 5189 (BR-33).',
     reasonOr('untdid-allowance'),
   ),
-  at('taxes', check('01', 'A discount of the document names the taxes that it lowers in taxes (BR-32).', present)),
-);
+  at('taxes', [check('01', 'A discount of the document names the taxes that it lowers in taxes (BR-32).', present)]),
+]);
 
-const lineDiscountRules = ruleSet(
-  LineDiscount,
-  'GOBL-EU-EN16931-BILL-LINEDISCOUNT',
+const lineDiscountRules = ruleSet(LineDiscount, 'GOBL-EU-EN16931-BILL-LINEDISCOUNT', [
   check(
     '01',
     'A line discount needs a reason, or a key that stands for a code of UNTDID 5189 (BR-41).',
     reasonOr('untdid-allowance'),
   ),
-);
+]);
 
-const chargeRules = ruleSet(
-  Charge,
-  'GOBL-EU-EN16931-BILL-CHARGE',
+const chargeRules = ruleSet(Charge, 'GOBL-EU-EN16931-BILL-CHARGE', [
   check(
     '01',
     'A charge needs a reason, or a key that stands for a code of UNTDID 7161 (BR-36).',
     reasonOr('untdid-charge'),
   ),
-);
+]);
 
-const lineChargeRules = ruleSet(
-  LineCharge,
-  'GOBL-EU-EN16931-BILL-LINECHARGE',
+const lineChargeRules = ruleSet(LineCharge, 'GOBL-EU-EN16931-BILL-LINECHARGE', [
   check(
     '01',
     'A line charge needs a reason, or a key that stands for a code of UNTDID 7161 (BR-44).',
     reasonOr('untdid-charge'),
   ),
-);
+]);
 
-const instructionsRules = ruleSet(
-  Instructions,
-  'GOBL-EU-EN16931-PAY-INSTRUCTIONS',
-  at(
-    'ext',
+const instructionsRules = ruleSet(Instructions, 'GOBL-EU-EN16931-PAY-INSTRUCTIONS', [
+  at('ext', [
     check(
       '01',
       'Payment instructions need untdid-payment-means in ext; it is set for every key but other (BR-49).',
       extRequire('untdid-payment-means'),
     ),
-  ),
-);
+  ]),
+]);
 
 const hasDueDatesOrNotes = (terms: Terms | undefined) => present(terms?.due_dates) || present(terms?.notes);
 
-const termsRules = ruleSet(
-  Terms,
-  'GOBL-EU-EN16931-PAY-TERMS',
+const termsRules = ruleSet(Terms, 'GOBL-EU-EN16931-PAY-TERMS', [
   check('01', 'Payment terms need due_dates, or notes that say when payment is due (BR-CO-25).', hasDueDatesOrNotes),
-);
+]);
 
-const itemRules = ruleSet(
-  Item,
-  'GOBL-EU-EN16931-ORG-ITEM',
-  at('unit', check('01', 'An item needs the unit that its quantity counts (BR-23).', present)),
-);
+const itemRules = ruleSet(Item, 'GOBL-EU-EN16931-ORG-ITEM', [
+  at('unit', [check('01', 'An item needs the unit that its quantity counts (BR-23).', present)]),
+]);
 
-const attachmentRules = ruleSet(
-  Attachment,
-  'GOBL-EU-EN16931-ORG-ATTACHMENT',
-  at('code', check('01', 'An attachment needs its reference in code (BR-52).', present)),
-);
+const attachmentRules = ruleSet(Attachment, 'GOBL-EU-EN16931-ORG-ATTACHMENT', [
+  at('code', [check('01', 'An attachment needs its reference in code (BR-52).', present)]),
+]);
 
-const partyRules = ruleSet(
-  Party,
-  'GOBL-EU-EN16931-ORG-PARTY',
-  at(
-    'inboxes',
+const partyRules = ruleSet(Party, 'GOBL-EU-EN16931-ORG-PARTY', [
+  at('inboxes', [
     check(
       '01',
       'A party has at most one inbox in EN 16931 (BT-34, BT-49); keep the one to be used.',
       lengthBetween(0, 1),
     ),
-  ),
-);
+  ]),
+]);
 
 const schemeGivenWithCode = (inbox: Inbox | undefined) => !inbox?.code || Boolean(inbox.scheme);
 const codeGivenWithScheme = (inbox: Inbox | undefined) => !inbox?.scheme || Boolean(inbox.code);
 
-const inboxRules = ruleSet(
-  Inbox,
-  'GOBL-EU-EN16931-ORG-INBOX',
+const inboxRules = ruleSet(Inbox, 'GOBL-EU-EN16931-ORG-INBOX', [
   check('01', 'The code of an inbox needs its scheme, for example 0088 (BR-62, BR-63).', schemeGivenWithCode),
   check('02', 'The scheme of an inbox needs its code.', codeGivenWithScheme),
-);
+]);
 
-const addressRules = ruleSet(
-  Address,
-  'GOBL-EU-EN16931-ORG-ADDRESS',
-  at('country', check('01', 'An address needs its country, for example DE (BR-9, BR-11, BR-20, BR-57).', present)),
-);
+const addressRules = ruleSet(Address, 'GOBL-EU-EN16931-ORG-ADDRESS', [
+  at('country', [check('01', 'An address needs its country, for example DE (BR-9, BR-11, BR-20, BR-57).', present)]),
+]);
 
-const comboRules = ruleSet(
-  TaxCombo,
-  'GOBL-EU-EN16931-TAX-COMBO',
-  at(
-    'ext',
+const comboRules = ruleSet(TaxCombo, 'GOBL-EU-EN16931-TAX-COMBO', [
+  at('ext', [
     check(
       '01',
       'A tax needs its category code as untdid-tax-category in ext; it is set from the key.',
       extRequire(TAX_CATEGORY),
     ),
-  ),
-  when(
-    categoryIn('VAT'),
-    at(
-      'ext',
+  ]),
+  when(categoryIn('VAT'), [
+    at('ext', [
       check(
         '02',
         'The category code of VAT is one of AE, E, G, K, O, S, Z.',
         extIn(TAX_CATEGORY, 'AE', 'E', 'G', 'K', 'O', 'S', 'Z'),
       ),
-    ),
-  ),
-  when(categoryIn('IGIC'), at('ext', check('03', 'The category code of IGIC is L.', extIn(TAX_CATEGORY, 'L')))),
-  when(categoryIn('IPSI'), at('ext', check('04', 'The category code of IPSI is M.', extIn(TAX_CATEGORY, 'M')))),
-  when(
-    not(categoryIn('VAT', 'IGIC', 'IPSI')),
-    at('ext', check('05', 'The category code of taxes other than VAT, IGIC and IPSI is O.', extIn(TAX_CATEGORY, 'O'))),
-  ),
-  when(
-    extensionIn(TAX_CATEGORY, 'S', 'Z', 'L', 'M'),
-    at(
-      'ext',
+    ]),
+  ]),
+  when(categoryIn('IGIC'), [at('ext', [check('03', 'The category code of IGIC is L.', extIn(TAX_CATEGORY, 'L'))])]),
+  when(categoryIn('IPSI'), [at('ext', [check('04', 'The category code of IPSI is M.', extIn(TAX_CATEGORY, 'M'))])]),
+  when(not(categoryIn('VAT', 'IGIC', 'IPSI')), [
+    at('ext', [
+      check('05', 'The category code of taxes other than VAT, IGIC and IPSI is O.', extIn(TAX_CATEGORY, 'O')),
+    ]),
+  ]),
+  when(extensionIn(TAX_CATEGORY, 'S', 'Z', 'L', 'M'), [
+    at('ext', [
       check(
         '07',
         'A VATEX code explains an exemption; remove cef-vatex from taxed supplies (BR-S-10, BR-Z-10).',
         extExclude('cef-vatex'),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [

@@ -1,21 +1,24 @@
 import type { ScenarioSet } from '../../../tax/definitions.ts';
+import { typesIn } from '../../../tax/shared-scenarios.ts';
+
+const documentType = typesIn('untdid-document-type');
 
 /** Document types of UNTDID 1001 by type and tags; of several that match, the last decides. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
     list: [
-      { type: ['standard'], ext: { 'untdid-document-type': '380' } },
-      { type: ['credit-note'], ext: { 'untdid-document-type': '381' } },
-      { type: ['debit-note'], ext: { 'untdid-document-type': '383' } },
-      { type: ['corrective'], ext: { 'untdid-document-type': '384' } },
-      { type: ['proforma'], ext: { 'untdid-document-type': '325' } },
-      { type: ['standard'], tags: ['partial'], ext: { 'untdid-document-type': '326' } },
-      { type: ['standard'], tags: ['self-billed'], ext: { 'untdid-document-type': '389' } },
-      { type: ['credit-note'], tags: ['self-billed'], ext: { 'untdid-document-type': '261' } },
-      { type: ['standard'], tags: ['prepayment'], ext: { 'untdid-document-type': '386' } },
-      { type: ['standard'], tags: ['factoring'], ext: { 'untdid-document-type': '393' } },
-      { type: ['credit-note'], tags: ['factoring'], ext: { 'untdid-document-type': '396' } },
+      documentType('380', 'standard'),
+      documentType('381', 'credit-note'),
+      documentType('383', 'debit-note'),
+      documentType('384', 'corrective'),
+      documentType('325', 'proforma'),
+      documentType('326', 'standard', 'partial'),
+      documentType('389', 'standard', 'self-billed'),
+      documentType('261', 'credit-note', 'self-billed'),
+      documentType('386', 'standard', 'prepayment'),
+      documentType('393', 'standard', 'factoring'),
+      documentType('396', 'credit-note', 'factoring'),
     ],
   },
 ];

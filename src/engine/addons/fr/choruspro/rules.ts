@@ -28,108 +28,85 @@ const hasOtherScheme: Test<Party> = labelled(`${SCHEME} other than ${SIRET_SCHEM
 const frameworkIsPaid = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get(FRAMEWORK) === 'A2';
 const nothingDue = (totals: Totals | undefined) => totals?.due?.isZero() ?? false;
 
-const invoiceRules = ruleSet(
-  Invoice,
-  'GOBL-FR-CHORUSPRO-BILL-INVOICE',
+const invoiceRules = ruleSet(Invoice, 'GOBL-FR-CHORUSPRO-BILL-INVOICE', [
   check(
     '07',
     'Chorus Pro states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at(
-    'customer',
-    at(
-      'ext',
+  at('customer', [
+    at('ext', [
       check(
         '01',
         'The customer is a French public body, known by its SIRET: fr-choruspro-scheme in customer.ext must be 1.',
         extIn(SCHEME, SIRET_SCHEME),
       ),
-    ),
-    at(
-      'identities',
+    ]),
+    at('identities', [
       check(
         '02',
         'Chorus Pro needs the SIRET of the customer: add { "type": "SIRET", "code": … } to identities.',
         present,
       ),
-    ),
-  ),
-  at(
-    'tax',
+    ]),
+  ]),
+  at('tax', [
     check('03', 'Chorus Pro needs tax with its framework in tax.ext; building the invoice adds it.', present),
-    at(
-      'ext',
+    at('ext', [
       check('04', 'Chorus Pro needs extensions in tax.ext; building the invoice adds them.', unfailing),
       check(
         '05',
         `Chorus Pro needs fr-choruspro-framework in tax.ext: ${FRAMEWORKS}; building the invoice sets A1.`,
         extRequire(FRAMEWORK),
       ),
-    ),
-  ),
-  when(
-    frameworkIsPaid,
-    at(
-      'totals',
+    ]),
+  ]),
+  when(frameworkIsPaid, [
+    at('totals', [
       check(
         '06',
         'Framework A2 is for invoices already paid: payment.advances must cover the whole sum, so that totals.due is 0.',
         mandatory(nothingDue),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
-const partyRules = ruleSet(
-  Party,
-  'GOBL-FR-CHORUSPRO-ORG-PARTY',
-  at(
-    'ext',
+const partyRules = ruleSet(Party, 'GOBL-FR-CHORUSPRO-ORG-PARTY', [
+  at('ext', [
     check(
       '01',
       `Chorus Pro needs to know how a party is identified, as fr-choruspro-scheme in its ext: ${SCHEMES}. It follows from a SIRET in identities or a foreign tax_id.`,
       extRequire(SCHEME),
     ),
-  ),
-  when(
-    extensionIn(SCHEME, SIRET_SCHEME),
-    at(
-      'identities',
+  ]),
+  when(extensionIn(SCHEME, SIRET_SCHEME), [
+    at('identities', [
       check('02', 'With scheme 1 a party needs its SIRET: add { "type": "SIRET", "code": … } to identities.', hasSiret),
-    ),
-    at('tax_id', at('country', check('03', 'With scheme 1 the country of the tax identity is FR.', oneOf('FR')))),
-  ),
-  when(
-    hasOtherScheme,
-    at(
-      'identities',
+    ]),
+    at('tax_id.country', [check('03', 'With scheme 1 the country of the tax identity is FR.', oneOf('FR'))]),
+  ]),
+  when(hasOtherScheme, [
+    at('identities', [
       check(
         '04',
         'A party with a SIRET has scheme 1; set fr-choruspro-scheme to 1 or remove the SIRET.',
         not(hasSiret),
       ),
-    ),
-  ),
-  when(
-    extensionIn(SCHEME, EUROPEAN_SCHEME),
-    at(
-      'tax_id',
-      at(
-        'country',
-        check('05', 'Scheme 2 is for parties outside France; for a French one use 1 and its SIRET.', notOneOf('FR')),
-        check('06', 'Scheme 2 is for parties in the European Union; use 3 for countries outside it.', inEurope),
-      ),
-    ),
-  ),
-  when(
-    extensionIn(SCHEME, FOREIGN_SCHEME),
-    at(
-      'tax_id',
-      at('country', check('07', 'Scheme 3 is for parties outside the European Union; use 2 within it.', outsideEurope)),
-    ),
-  ),
-);
+    ]),
+  ]),
+  when(extensionIn(SCHEME, EUROPEAN_SCHEME), [
+    at('tax_id.country', [
+      check('05', 'Scheme 2 is for parties outside France; for a French one use 1 and its SIRET.', notOneOf('FR')),
+      check('06', 'Scheme 2 is for parties in the European Union; use 3 for countries outside it.', inEurope),
+    ]),
+  ]),
+  when(extensionIn(SCHEME, FOREIGN_SCHEME), [
+    at('tax_id.country', [
+      check('07', 'Scheme 3 is for parties outside the European Union; use 2 within it.', outsideEurope),
+    ]),
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, partyRules];

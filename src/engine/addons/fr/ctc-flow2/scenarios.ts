@@ -1,30 +1,29 @@
-import type { Scenario, ScenarioSet } from '../../../tax/definitions.ts';
+import type { ScenarioSet } from '../../../tax/definitions.ts';
+import { typesIn } from '../../../tax/shared-scenarios.ts';
 import { DOCUMENT_TYPE } from '../common.ts';
 
-function documentType(type: string, code: string, ...tags: string[]): Scenario {
-  return { type: [type], ...(tags.length > 0 && { tags }), ext: { [DOCUMENT_TYPE]: code } };
-}
+const documentType = typesIn(DOCUMENT_TYPE);
 
 /** Document types by type and tags; of several that match, the last decides. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
     list: [
-      documentType('standard', '380'),
-      documentType('standard', '389', 'self-billed'),
-      documentType('standard', '393', 'factoring'),
-      documentType('standard', '501', 'self-billed', 'factoring'),
-      documentType('standard', '386', 'prepayment'),
-      documentType('standard', '500', 'self-billed', 'prepayment'),
-      documentType('corrective', '384'),
-      documentType('corrective', '471', 'self-billed'),
-      documentType('corrective', '472', 'factoring'),
-      documentType('corrective', '473', 'self-billed', 'factoring'),
-      documentType('credit-note', '381'),
-      documentType('credit-note', '261', 'self-billed'),
-      documentType('credit-note', '396', 'factoring'),
-      documentType('credit-note', '502', 'self-billed', 'factoring'),
-      documentType('credit-note', '503', 'prepayment'),
+      documentType('380', 'standard'),
+      documentType('389', 'standard', 'self-billed'),
+      documentType('393', 'standard', 'factoring'),
+      documentType('501', 'standard', 'self-billed', 'factoring'),
+      documentType('386', 'standard', 'prepayment'),
+      documentType('500', 'standard', 'self-billed', 'prepayment'),
+      documentType('384', 'corrective'),
+      documentType('471', 'corrective', 'self-billed'),
+      documentType('472', 'corrective', 'factoring'),
+      documentType('473', 'corrective', 'self-billed', 'factoring'),
+      documentType('381', 'credit-note'),
+      documentType('261', 'credit-note', 'self-billed'),
+      documentType('396', 'credit-note', 'factoring'),
+      documentType('502', 'credit-note', 'self-billed', 'factoring'),
+      documentType('503', 'credit-note', 'prepayment'),
     ],
   },
 ];

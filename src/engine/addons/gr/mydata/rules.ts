@@ -20,235 +20,184 @@ function namesCustomer(invoice: Invoice | undefined): boolean {
   return /^[125]\./.test(invoice?.tax?.ext?.get('gr-mydata-invoice-type') ?? '');
 }
 
-const customerRules = when<Invoice>(
-  namesCustomer,
-  at(
-    'customer',
+const customerRules = when<Invoice>(namesCustomer, [
+  at('customer', [
     check(
       '05',
       'Documents of the kinds 1, 2 and 5 of myDATA need a customer; for a sale to a private person add the tag simplified to $tags.',
       present,
     ),
-    at('tax_id', check('06', 'myDATA needs the tax identity of the customer in customer.tax_id.', present)),
-    at(
-      'addresses',
+    at('tax_id', [check('06', 'myDATA needs the tax identity of the customer in customer.tax_id.', present)]),
+    at('addresses', [
       check('07', 'myDATA needs an address of the customer in customer.addresses.', present),
-      each(
-        at('locality', check('08', 'An address of the customer needs its town in locality.', present)),
-        at('code', check('09', 'An address of the customer needs its postal code in code.', present)),
-      ),
-    ),
-  ),
-);
+      each([
+        at('locality', [check('08', 'An address of the customer needs its town in locality.', present)]),
+        at('code', [check('09', 'An address of the customer needs its postal code in code.', present)]),
+      ]),
+    ]),
+  ]),
+]);
 
 function hasAdvancesOrInstructions(payment: Invoice['payment']): boolean {
   return !payment || present(payment.advances) || present(payment.instructions);
 }
 
-const invoiceRules = ruleSet(
-  Invoice,
-  'GOBL-GR-MYDATA-BILL-INVOICE',
+const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
   check(
     '19',
     'myDATA states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at('series', check('01', 'myDATA needs the series of the document in series, for example A.', present)),
-  at(
-    'tax',
+  at('series', [check('01', 'myDATA needs the series of the document in series, for example A.', present)]),
+  at('tax', [
     check('02', 'myDATA needs tax with the kind of document in tax.ext.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '03',
         'myDATA needs gr-mydata-invoice-type in tax.ext, for example 2.1 for services; building a standard invoice or a credit note sets it, for other types give it yourself.',
         extRequire('gr-mydata-invoice-type'),
       ),
-    ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
-      check('04', 'myDATA needs the tax identity (ΑΦΜ) of the supplier in supplier.tax_id.', present),
-      at('code', check('18', 'myDATA needs the number (ΑΦΜ) of the supplier in supplier.tax_id.code.', present)),
-    ),
-  ),
+    ]),
+  ]),
+  at('supplier.tax_id', [
+    check('04', 'myDATA needs the tax identity (ΑΦΜ) of the supplier in supplier.tax_id.', present),
+    at('code', [check('18', 'myDATA needs the number (ΑΦΜ) of the supplier in supplier.tax_id.code.', present)]),
+  ]),
   customerRules,
-  at(
-    'lines',
-    each(
-      at(
-        'total',
-        check(
-          '10',
-          'The total of a line must be above zero in myDATA; for what is given back write a credit note.',
-          positive,
-        ),
-        check('11', 'The total of a line must not be zero in myDATA; give a price or remove the line.', notZero),
+  at('lines[]', [
+    at('total', [
+      check(
+        '10',
+        'The total of a line must be above zero in myDATA; for what is given back write a credit note.',
+        positive,
       ),
-      at(
-        'item',
-        at(
-          'ext',
-          check(
-            '12',
-            'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together: give both in item.ext, or neither.',
-            extRequireAllOrNone(...INCOME),
-          ),
-        ),
+      check('11', 'The total of a line must not be zero in myDATA; give a price or remove the line.', notZero),
+    ]),
+    at('item.ext', [
+      check(
+        '12',
+        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together: give both in item.ext, or neither.',
+        extRequireAllOrNone(...INCOME),
       ),
-    ),
-  ),
-  at(
-    'discounts',
+    ]),
+  ]),
+  at('discounts', [
     check('13', 'myDATA knows no discounts on a whole document; put them into the discounts of the lines.', empty),
-  ),
-  at(
-    'payment',
+  ]),
+  at('payment', [
     check('14', 'myDATA needs payment with the way in which the document is or was paid.', present),
     check(
       '15',
       'myDATA needs to know how payment is made: give payment.instructions, or payment.advances for what has been paid.',
       hasAdvancesOrInstructions,
     ),
-  ),
-  when(
-    typeIn('credit-note'),
-    at('preceding', check('16', 'A credit note names the document that it corrects in preceding.', present)),
-  ),
-  at(
-    'preceding',
-    each(
-      at(
-        'stamps',
-        check(
-          '17',
-          'A preceding document is found by its mark (ΜΑΡΚ) in myDATA: add { "prv": "iapr-mark", "val": … } to preceding[].stamps.',
-          someStamp('iapr-mark'),
-        ),
-      ),
+  ]),
+  when(typeIn('credit-note'), [
+    at('preceding', [check('16', 'A credit note names the document that it corrects in preceding.', present)]),
+  ]),
+  at('preceding[].stamps', [
+    check(
+      '17',
+      'A preceding document is found by its mark (ΜΑΡΚ) in myDATA: add { "prv": "iapr-mark", "val": … } to preceding[].stamps.',
+      someStamp('iapr-mark'),
     ),
-  ),
-);
+  ]),
+]);
 
 const taxTypeIs = (taxType: string) => extensionIn('gr-mydata-tax-type', taxType);
 
-const chargeRules = ruleSet(
-  Charge,
-  'GOBL-GR-MYDATA-BILL-CHARGE',
-  at(
-    'ext',
+const chargeRules = ruleSet(Charge, 'GOBL-GR-MYDATA-BILL-CHARGE', [
+  at('ext', [
     check(
       '01',
       'A charge is one kind of tax: keep one of gr-mydata-fee, gr-mydata-other-tax and gr-mydata-stamp-duty.',
       extAllowOneOf('gr-mydata-fee', 'gr-mydata-other-tax', 'gr-mydata-stamp-duty'),
     ),
-  ),
-  when(
-    taxTypeIs('2'),
-    at(
-      'ext',
+  ]),
+  when(taxTypeIs('2'), [
+    at('ext', [
       check(
         '02',
         'A fee (gr-mydata-tax-type 2) needs its category, 1 to 22, as gr-mydata-fee.',
         extRequire('gr-mydata-fee'),
       ),
-    ),
-  ),
-  when(
-    taxTypeIs('3'),
-    at(
-      'ext',
+    ]),
+  ]),
+  when(taxTypeIs('3'), [
+    at('ext', [
       check(
         '03',
         'Another tax (gr-mydata-tax-type 3) needs its category, 1 to 30, as gr-mydata-other-tax.',
         extRequire('gr-mydata-other-tax'),
       ),
-    ),
-  ),
-  when(
-    taxTypeIs('4'),
-    at(
-      'ext',
+    ]),
+  ]),
+  when(taxTypeIs('4'), [
+    at('ext', [
       check(
         '04',
         'Stamp duty (gr-mydata-tax-type 4) needs its rate as gr-mydata-stamp-duty: 1 (1.2 %), 2 (2.4 %), 3 (3.6 %) or 4 (other).',
         extRequire('gr-mydata-stamp-duty'),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 const isVat = (combo: TaxCombo | undefined) => combo?.cat === 'VAT';
 const isVatWithoutPercent = (combo: TaxCombo | undefined) => isVat(combo) && combo?.percent === undefined;
 const isVatWithIncome = (combo: TaxCombo | undefined) => isVat(combo) && INCOME.some((key) => combo?.ext?.has(key));
 
-const comboRules = ruleSet(
-  TaxCombo,
-  'GOBL-GR-MYDATA-TAX-COMBO',
-  when(
-    isVat,
-    at(
-      'ext',
+const comboRules = ruleSet(TaxCombo, 'GOBL-GR-MYDATA-TAX-COMBO', [
+  when(isVat, [
+    at('ext', [
       check(
         '01',
         'VAT needs its category as gr-mydata-vat-rate, 1 to 8: name the rate in rate (general, reduced, super-reduced, each also with +island), or give the category yourself.',
         extRequire('gr-mydata-vat-rate'),
       ),
-    ),
-  ),
-  when(
-    isVatWithoutPercent,
-    at(
-      'ext',
+    ]),
+  ]),
+  when(isVatWithoutPercent, [
+    at('ext', [
       check(
         '02',
         'VAT without a percentage needs the cause of the exemption, 1 to 31, as gr-mydata-exemption; it follows from the key.',
         extRequire('gr-mydata-exemption'),
       ),
-    ),
-  ),
-  when(
-    isVatWithIncome,
-    at(
-      'ext',
+    ]),
+  ]),
+  when(isVatWithIncome, [
+    at('ext', [
       check(
         '03',
         'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together; add the missing one.',
         extRequire(...INCOME),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
-const instructionsRules = ruleSet(
-  Instructions,
-  'GOBL-GR-MYDATA-PAY-INSTRUCTIONS',
-  at('key', check('01', `myDATA needs the means of payment in instructions.key: ${MEANS}.`, present)),
-  at(
-    'ext',
+const instructionsRules = ruleSet(Instructions, 'GOBL-GR-MYDATA-PAY-INSTRUCTIONS', [
+  at('key', [check('01', `myDATA needs the means of payment in instructions.key: ${MEANS}.`, present)]),
+  at('ext', [
     check(
       '02',
       `myDATA needs gr-mydata-payment-means: ${MEANS_CODES}; it is set for the keys ${MEANS}.`,
       extRequire('gr-mydata-payment-means'),
     ),
-  ),
-);
+  ]),
+]);
 
-const recordRules = ruleSet(
-  PaymentRecord,
-  'GOBL-GR-MYDATA-PAY-RECORD',
-  at('key', check('01', `myDATA needs the means of every payment in its key: ${MEANS}.`, present)),
-  at(
-    'ext',
+const recordRules = ruleSet(PaymentRecord, 'GOBL-GR-MYDATA-PAY-RECORD', [
+  at('key', [check('01', `myDATA needs the means of every payment in its key: ${MEANS}.`, present)]),
+  at('ext', [
     check(
       '02',
       `myDATA needs gr-mydata-payment-means: ${MEANS_CODES}; it is set for the keys ${MEANS}.`,
       extRequire('gr-mydata-payment-means'),
     ),
-  ),
-);
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, chargeRules, comboRules, instructionsRules, recordRules];

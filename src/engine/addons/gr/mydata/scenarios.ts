@@ -1,52 +1,27 @@
 import type { ScenarioSet } from '../../../tax/definitions.ts';
+import { typesIn } from '../../../tax/shared-scenarios.ts';
+
+const invoiceType = typesIn('gr-mydata-invoice-type');
 
 /** Kinds of documents by type and tags; of several that match, the last decides. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
     list: [
-      { type: ['standard'], ext: { 'gr-mydata-invoice-type': '2.1' } },
-      { type: ['standard'], tags: ['goods'], ext: { 'gr-mydata-invoice-type': '1.1' } },
-      { type: ['standard'], tags: ['goods', 'export'], ext: { 'gr-mydata-invoice-type': '1.3' } },
-      {
-        type: ['standard'],
-        tags: ['goods', 'export', 'eu'],
-        ext: { 'gr-mydata-invoice-type': '1.2' },
-      },
-      {
-        type: ['standard'],
-        tags: ['goods', 'self-billed'],
-        ext: { 'gr-mydata-invoice-type': '1.4' },
-      },
-      { type: ['standard'], tags: ['services'], ext: { 'gr-mydata-invoice-type': '2.1' } },
-      {
-        type: ['standard'],
-        tags: ['services', 'export'],
-        ext: { 'gr-mydata-invoice-type': '2.3' },
-      },
-      {
-        type: ['standard'],
-        tags: ['services', 'export', 'eu'],
-        ext: { 'gr-mydata-invoice-type': '2.2' },
-      },
-      { type: ['credit-note'], ext: { 'gr-mydata-invoice-type': '5.1' } },
-      { type: ['standard'], tags: ['simplified'], ext: { 'gr-mydata-invoice-type': '11.3' } },
-      {
-        type: ['standard'],
-        tags: ['goods', 'simplified'],
-        ext: { 'gr-mydata-invoice-type': '11.1' },
-      },
-      {
-        type: ['standard'],
-        tags: ['services', 'simplified'],
-        ext: { 'gr-mydata-invoice-type': '11.2' },
-      },
-      { type: ['credit-note'], tags: ['simplified'], ext: { 'gr-mydata-invoice-type': '11.4' } },
-      {
-        type: ['credit-note'],
-        tags: ['goods', 'simplified', 'self-billed'],
-        ext: { 'gr-mydata-invoice-type': '11.5' },
-      },
+      invoiceType('2.1', 'standard'),
+      invoiceType('1.1', 'standard', 'goods'),
+      invoiceType('1.3', 'standard', 'goods', 'export'),
+      invoiceType('1.2', 'standard', 'goods', 'export', 'eu'),
+      invoiceType('1.4', 'standard', 'goods', 'self-billed'),
+      invoiceType('2.1', 'standard', 'services'),
+      invoiceType('2.3', 'standard', 'services', 'export'),
+      invoiceType('2.2', 'standard', 'services', 'export', 'eu'),
+      invoiceType('5.1', 'credit-note'),
+      invoiceType('11.3', 'standard', 'simplified'),
+      invoiceType('11.1', 'standard', 'goods', 'simplified'),
+      invoiceType('11.2', 'standard', 'services', 'simplified'),
+      invoiceType('11.4', 'credit-note', 'simplified'),
+      invoiceType('11.5', 'credit-note', 'goods', 'simplified', 'self-billed'),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { addon } from '../../../tax/declare.ts';
-import { extensions } from './extensions/index.ts';
+import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,3 +1,4 @@
+import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition } from '../../../tax/definitions.ts';
 
 /** The codes of the electronic receipts of the Agenzia delle Entrate. */
@@ -5,34 +6,22 @@ export const extensions: readonly Definition[] = [
   {
     key: 'it-ticket-exempt',
     name: { en: 'Exemption Code', it: 'Natura Esenzione' },
-    values: [
-      {
-        code: 'N1',
-        name: {
-          en: 'Excluded pursuant to Art. 15, DPR 633/72',
-          it: 'Escluse ex. art. 15 del D.P.R. 633/1972',
-        },
-      },
-      { code: 'N2', name: { en: 'Not subject', it: 'Non soggette' } },
-      { code: 'N3', name: { en: 'Not taxable', it: 'Non imponibili' } },
-      { code: 'N4', name: { en: 'Exempt', it: 'Esenti' } },
-      {
-        code: 'N5',
-        name: {
-          en: 'Margin regime / VAT not exposed',
-          it: 'Regime del margine/IVA non esposta in fattura',
-        },
-      },
-      { code: 'N6', name: { en: 'Reverse charge', it: 'Inversione contabile' } },
-    ],
+    values: codesIn('en', 'it')`
+      N1 Excluded pursuant to Art. 15, DPR 633/72 | Escluse ex. art. 15 del D.P.R. 633/1972
+      N2 Not subject | Non soggette
+      N3 Not taxable | Non imponibili
+      N4 Exempt | Esenti
+      N5 Margin regime / VAT not exposed | Regime del margine/IVA non esposta in fattura
+      N6 Reverse charge | Inversione contabile
+    `,
   },
   {
     key: 'it-ticket-product',
     name: { en: 'AdE CF Product Key', it: 'Chiave Prodotto AdE CF' },
-    values: [
-      { code: 'goods', name: { en: 'Delivery of goods', it: 'Consegna di beni' } },
-      { code: 'services', name: { en: 'Provision of services', it: 'Prestazione di servizi' } },
-    ],
+    values: codesIn('en', 'it')`
+      goods Delivery of goods | Consegna di beni
+      services Provision of services | Prestazione di servizi
+    `,
   },
   {
     key: 'it-ticket-lottery',

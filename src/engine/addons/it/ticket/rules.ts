@@ -4,72 +4,53 @@ import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { Percentage } from '../../../num/percentage.ts';
 import { oneOf, present, taxedWith, typeIn } from '../../../rules/conditions.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
+import { at, check, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 import { isVat, isVatWithoutPercent } from '../common.ts';
 
 const isCorrective: Test<Invoice> = typeIn('corrective');
 
-const invoiceRules = ruleSet(
-  Invoice,
-  'GOBL-IT-TICKET-BILL-INVOICE',
+const invoiceRules = ruleSet(Invoice, 'GOBL-IT-TICKET-BILL-INVOICE', [
   check(
     '08',
     'A receipt states amounts in euros: write it in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at(
-    'tax',
+  at('tax', [
     check('01', 'A receipt needs tax with prices_include; building it adds both.', present),
-    at(
-      'prices_include',
+    at('prices_include', [
       check(
         '02',
         'Prices of a receipt include VAT: set tax.prices_include to VAT; building the receipt does.',
         present,
       ),
       check('03', 'Prices of a receipt include VAT and no other tax: set tax.prices_include to VAT.', oneOf('VAT')),
+    ]),
+  ]),
+  at('supplier.tax_id', [
+    check('04', 'A receipt needs the tax identity (partita IVA) of the supplier in supplier.tax_id.', present),
+  ]),
+  when(isCorrective, [
+    at('preceding', [check('05', 'A corrective receipt names the one that it corrects in preceding.', present)]),
+  ]),
+  at('lines[]', [
+    check(
+      '06',
+      'Every line of a receipt states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
+      taxedWith('VAT'),
     ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
-      check('04', 'A receipt needs the tax identity (partita IVA) of the supplier in supplier.tax_id.', present),
-    ),
-  ),
-  when(
-    isCorrective,
-    at('preceding', check('05', 'A corrective receipt names the one that it corrects in preceding.', present)),
-  ),
-  at(
-    'lines',
-    each(
+  ]),
+  when(isCorrective, [
+    at('lines[].ext', [
       check(
-        '06',
-        'Every line of a receipt states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
-        taxedWith('VAT'),
+        '07',
+        'A line of a corrective receipt names the line that it corrects, as it-ticket-line-ref in ext.',
+        extRequire('it-ticket-line-ref'),
       ),
-    ),
-  ),
-  when(
-    isCorrective,
-    at(
-      'lines',
-      each(
-        at(
-          'ext',
-          check(
-            '07',
-            'A line of a corrective receipt names the line that it corrects, as it-ticket-line-ref in ext.',
-            extRequire('it-ticket-line-ref'),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 /** The rates of VAT, and of the flat-rate compensation of farmers, that a receipt may state, in per cent. */
 const RATES = [
@@ -81,32 +62,26 @@ const percentages = RATES.flatMap((rate) => Percentage.parse(`${rate}%`) ?? []);
 const validPercentage = (percent: Percentage | undefined) =>
   percent === undefined || percentages.some((allowed) => allowed.equals(percent));
 
-const comboRules = ruleSet(
-  TaxCombo,
-  'GOBL-IT-TICKET-TAX-COMBO',
-  when(
-    isVatWithoutPercent,
-    at(
-      'ext',
+const comboRules = ruleSet(TaxCombo, 'GOBL-IT-TICKET-TAX-COMBO', [
+  when(isVatWithoutPercent, [
+    at('ext', [
       check(
         '01',
         'VAT without a percentage needs its reason (Natura) as it-ticket-exempt, one of N1 to N6; it follows from a key such as exempt or export.',
         extRequire('it-ticket-exempt'),
       ),
-    ),
-  ),
-  when(
-    isVat,
-    at(
-      'percent',
+    ]),
+  ]),
+  when(isVat, [
+    at('percent', [
       check(
         '02',
         `The VAT of a receipt is one of ${RATES.join(', ')} per cent; where none is charged, leave percent out and give a key such as exempt.`,
         validPercentage,
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, comboRules];

@@ -4,7 +4,7 @@ import { canConvertTo, hasTags } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { PaymentRecord } from '../../../pay/record.ts';
 import { countryIn, firstHas, not, oneOf, present } from '../../../rules/conditions.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
+import { at, check, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
@@ -34,9 +34,7 @@ const singleExemptionNote = (invoice: Invoice | undefined) => exemptionNotes(inv
 
 const EXEMPTION_NOTE = '{ "key": "legal", "src": "pl-favat-exemption", "text": … }';
 
-const invoiceRules = ruleSet(
-  Invoice,
-  'GOBL-PL-FAVAT-BILL-INVOICE',
+const invoiceRules = ruleSet(Invoice, 'GOBL-PL-FAVAT-BILL-INVOICE', [
   check(
     '15',
     'KSeF states taxes in złoty: write the invoice in PLN, or add an exchange rate to PLN in exchange_rates.',
@@ -62,71 +60,53 @@ const invoiceRules = ruleSet(
     `KSeF takes one legal basis of an exemption: keep a single note ${EXEMPTION_NOTE} in notes.`,
     singleExemptionNote,
   ),
-  at(
-    'type',
+  at('type', [
     check(
       '01',
       'KSeF takes invoices and corrections: the type is standard or credit-note.',
       oneOf('standard', 'credit-note'),
     ),
-  ),
-  at(
-    'preceding',
-    each(
-      at('issue_date', check('02', 'The invoice that is corrected needs its issue_date in preceding.', present)),
-      at('code', check('03', 'The invoice that is corrected needs its number in preceding[].code.', present)),
-    ),
-  ),
-  at(
-    'supplier',
+  ]),
+  at('preceding[]', [
+    at('issue_date', [check('02', 'The invoice that is corrected needs its issue_date in preceding.', present)]),
+    at('code', [check('03', 'The invoice that is corrected needs its number in preceding[].code.', present)]),
+  ]),
+  at('supplier', [
     check('04', 'KSeF needs a supplier.', present),
-    at(
-      'tax_id',
+    at('tax_id', [
       check('16', 'KSeF needs the tax identity (NIP) of the supplier in supplier.tax_id.', present),
-      at('code', check('17', 'KSeF needs the NIP of the supplier in supplier.tax_id.code.', present)),
-    ),
-    at('name', check('05', 'KSeF needs the name of the supplier in supplier.name.', present)),
-    at(
-      'addresses',
+      at('code', [check('17', 'KSeF needs the NIP of the supplier in supplier.tax_id.code.', present)]),
+    ]),
+    at('name', [check('05', 'KSeF needs the name of the supplier in supplier.name.', present)]),
+    at('addresses', [
       check('06', 'KSeF needs an address of the supplier in supplier.addresses.', present),
       check('07', "The supplier's first address needs its country, for example PL.", firstHas('country')),
       check('08', "The supplier's first address needs its street in street.", firstHas('street')),
-    ),
-  ),
-  when(
-    not(hasTags('simplified')),
-    at('customer', check('09', 'KSeF needs a customer; only invoices with the tag simplified go without.', present)),
-  ),
-  at(
-    'customer',
-    at(
-      'tax_id',
-      when(
-        countryIn('PL'),
-        at('code', check('10', 'A Polish customer needs its NIP in customer.tax_id.code.', present)),
-      ),
-    ),
-  ),
-);
+    ]),
+  ]),
+  when(not(hasTags('simplified')), [
+    at('customer', [check('09', 'KSeF needs a customer; only invoices with the tag simplified go without.', present)]),
+  ]),
+  at('customer.tax_id', [
+    when(countryIn('PL'), [
+      at('code', [check('10', 'A Polish customer needs its NIP in customer.tax_id.code.', present)]),
+    ]),
+  ]),
+]);
 
-const comboRules = ruleSet(
-  TaxCombo,
-  'GOBL-PL-FAVAT-TAX-COMBO',
-  at(
-    'ext',
+const comboRules = ruleSet(TaxCombo, 'GOBL-PL-FAVAT-TAX-COMBO', [
+  at('ext', [
     check(
       '01',
       `KSeF needs the category of every tax as pl-favat-tax-category in ext: ${CATEGORIES}. It is set where key is given, and with key standard the rate: general, reduced or super-reduced.`,
       extRequire('pl-favat-tax-category'),
     ),
-  ),
-);
+  ]),
+]);
 
-const recordRules = ruleSet(
-  PaymentRecord,
-  'GOBL-PL-FAVAT-PAY-RECORD',
-  at('date', check('01', 'KSeF needs the day of every payment in its date.', present)),
-);
+const recordRules = ruleSet(PaymentRecord, 'GOBL-PL-FAVAT-PAY-RECORD', [
+  at('date', [check('01', 'KSeF needs the day of every payment in its date.', present)]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, comboRules, recordRules];

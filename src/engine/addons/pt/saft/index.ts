@@ -52,10 +52,7 @@ export default addon({
           {
             key: 'return',
             name: { en: 'Return', pt: 'Devolução' },
-            desc: {
-              en: 'The goods go back to the supplier.',
-              pt: 'Os bens voltam ao fornecedor.',
-            },
+            desc: { en: 'The goods go back to the supplier.', pt: 'Os bens voltam ao fornecedor.' },
           },
         ],
       },

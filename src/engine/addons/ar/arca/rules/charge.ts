@@ -6,23 +6,18 @@ import { extensionIn, extRequire } from '../../../../tax/extension-conditions.ts
 const hasTaxType = (charge: Charge | undefined) => charge?.ext?.has('ar-arca-tax-type') ?? false;
 
 /** Taxes other than VAT stand as charges, with their type in the lists of ARCA (chapter 06 §2.4). */
-export const chargeRules = rules(
-  Charge,
-  'GOBL-AR-ARCA-BILL-CHARGE',
-  when(
-    keyWith('tax'),
-    at(
-      'ext',
+export const chargeRules = rules(Charge, 'GOBL-AR-ARCA-BILL-CHARGE', [
+  when(keyWith('tax'), [
+    at('ext', [
       check(
         '01',
         'A charge with the key tax says which tax it is as ar-arca-tax-type, one of 1 to 9, 13, 99, in ext.',
         extRequire('ar-arca-tax-type'),
       ),
-    ),
-  ),
-  when(hasTaxType, at('percent', check('02', 'A charge that is a tax needs its rate in percent.', present))),
-  when(
-    extensionIn('ar-arca-tax-type', '99'),
-    at('reason', check('03', 'A charge for another tax (ar-arca-tax-type 99) says which one in reason.', present)),
-  ),
-);
+    ]),
+  ]),
+  when(hasTaxType, [at('percent', [check('02', 'A charge that is a tax needs its rate in percent.', present)])]),
+  when(extensionIn('ar-arca-tax-type', '99'), [
+    at('reason', [check('03', 'A charge for another tax (ar-arca-tax-type 99) says which one in reason.', present)]),
+  ]),
+]);

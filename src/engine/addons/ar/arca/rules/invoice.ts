@@ -60,9 +60,7 @@ function isIdentified(customer: Party | undefined): boolean {
   return customer.identities?.some((identity) => Boolean(identity?.ext?.get('ar-arca-identity-type'))) ?? false;
 }
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-AR-ARCA-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   check(
     '24',
     'ARCA needs amounts that can be stated in pesos: write the invoice in ARS, or add an exchange rate to ARS in exchange_rates.',
@@ -112,197 +110,129 @@ export const invoiceRules = rules(
       statusFits(`not ${choice(STATUSES_OF_A)}`, (status) => !STATUSES_OF_A.includes(status)),
     ),
   ),
-  at(
-    'series',
+  at('series', [
     check('01', 'ARCA needs the number of the point of sale in series, for example 1.', present),
     check('02', 'The series is the number of the point of sale: digits only, from 1 to 99998.', isPointOfSale),
-  ),
-  at(
-    'tax',
+  ]),
+  at('tax', [
     check('03', 'ARCA needs tax with the document type in tax.ext; building the invoice sets it.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '04',
         'ARCA needs the document type as ar-arca-doc-type in tax.ext; building a standard invoice, debit note or credit note sets it.',
         extRequire(DOC_TYPE),
       ),
-    ),
-  ),
-  when(
-    not(docTypeIn([...CLASS_B, USED_GOODS])),
-    at(
-      'customer',
+    ]),
+  ]),
+  when(not(docTypeIn([...CLASS_B, USED_GOODS])), [
+    at('customer', [
       check(
         '09',
         'A document of class A, C or T needs the customer; only class B and the purchase of used goods (49) can do without.',
         present,
       ),
-    ),
-  ),
-  at(
-    'customer',
+    ]),
+  ]),
+  at('customer', [
     check(
       '10',
       'ARCA needs to know the customer by tax_id, or by an identity with ar-arca-identity-type in its ext, for example 96 for a DNI.',
       isIdentified,
     ),
-    at(
-      'ext',
+    at('ext', [
       check(
         '11',
         'ARCA needs the VAT status of the customer as ar-arca-vat-status, one of 1, 4 to 10, 13, 15, 16, in customer.ext; building the invoice sets the usual one.',
         extRequire(VAT_STATUS),
       ),
-    ),
-  ),
-  when(
-    not(docTypeIn(CLASS_T)),
-    when(
-      conceptIn('2', '3'),
-      at(
-        'ordering',
+    ]),
+  ]),
+  when(not(docTypeIn(CLASS_T)), [
+    when(conceptIn('2', '3'), [
+      at('ordering', [
         check(
           '15',
           'An invoice for services states when they were given, in ordering.period; sold goods carry the item key goods.',
           present,
         ),
-        at(
-          'period',
+        at('period', [
           check('16', 'An invoice for services needs their first and last day in ordering.period.', present),
-        ),
-      ),
-      at(
-        'payment',
+        ]),
+      ]),
+      at('payment', [
         check(
           '17',
           'An invoice for services states when it is due, in payment.terms; sold goods carry the item key goods.',
           present,
         ),
-        at(
-          'terms',
+        at('terms', [
           check('18', 'An invoice for services needs its due date in payment.terms.', present),
-          at(
-            'due_dates',
+          at('due_dates', [
             check('19', 'An invoice for services needs at least one date in payment.terms.due_dates.', present),
-          ),
-        ),
+          ]),
+        ]),
+      ]),
+    ]),
+    when(conceptIn('1'), [
+      at('payment.terms.due_dates', [
+        check('20', 'ARCA takes no due dates for goods alone; remove payment.terms.due_dates.', empty),
+      ]),
+    ]),
+  ]),
+  when(typeIn('credit-note', 'debit-note'), [
+    at('preceding', [check('21', 'A credit or debit note names the invoice that it corrects in preceding.', present)]),
+  ]),
+  at('preceding[].ext', [
+    check(
+      '22',
+      'ARCA needs the document type of each preceding invoice as ar-arca-doc-type in its ext.',
+      extRequire(DOC_TYPE),
+    ),
+  ]),
+  when(docTypeIn(CLASS_C), [
+    at('lines[].taxes', [check('23', 'A monotax payer states no taxes (class C); remove taxes from the line.', empty)]),
+  ]),
+  when(docTypeIn(CLASS_T), [
+    at('tax.ext', [
+      check(
+        '25',
+        'An invoice for tourists (class T) says who sells to whom as ar-arca-tourism-type, 1 to 6, in tax.ext.',
+        extRequire('ar-arca-tourism-type'),
       ),
-    ),
-    when(
-      conceptIn('1'),
-      at(
-        'payment',
-        at(
-          'terms',
-          at(
-            'due_dates',
-            check('20', 'ARCA takes no due dates for goods alone; remove payment.terms.due_dates.', empty),
-          ),
-        ),
-      ),
-    ),
-  ),
-  when(
-    typeIn('credit-note', 'debit-note'),
-    at('preceding', check('21', 'A credit or debit note names the invoice that it corrects in preceding.', present)),
-  ),
-  at(
-    'preceding',
-    each(
-      at(
-        'ext',
-        check(
-          '22',
-          'ARCA needs the document type of each preceding invoice as ar-arca-doc-type in its ext.',
-          extRequire(DOC_TYPE),
-        ),
-      ),
-    ),
-  ),
-  when(
-    docTypeIn(CLASS_C),
-    at(
-      'lines',
-      each(at('taxes', check('23', 'A monotax payer states no taxes (class C); remove taxes from the line.', empty))),
-    ),
-  ),
-  when(
-    docTypeIn(CLASS_T),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '25',
-          'An invoice for tourists (class T) says who sells to whom as ar-arca-tourism-type, 1 to 6, in tax.ext.',
-          extRequire('ar-arca-tourism-type'),
-        ),
-      ),
-    ),
-    at(
-      'customer',
-      at(
-        'addresses',
-        check(
-          '27',
-          'An invoice for tourists (class T) needs an address of the customer in customer.addresses.',
-          present,
-        ),
-      ),
-    ),
-    at(
-      'lines',
-      each(
-        at(
-          'taxes',
-          check('29', 'Every line of an invoice for tourists (class T) needs its taxes.', present),
-          each(
-            at(
-              'ext',
-              check(
-                '26',
-                'Every tax of an invoice for tourists (class T) says what is sold as ar-arca-tourism-item in ext: 1 hotel, 2 hotel with breakfast, 5 surplus.',
-                extRequire('ar-arca-tourism-item'),
-              ),
-              check(
-                '28',
-                'An invoice for tourists (class T) bears 21 % VAT: ar-arca-vat-rate is 5.',
-                extIn('ar-arca-vat-rate', '5'),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-    at(
-      'discounts',
-      each(
-        at(
-          'ext',
+    ]),
+    at('customer.addresses', [
+      check('27', 'An invoice for tourists (class T) needs an address of the customer in customer.addresses.', present),
+    ]),
+    at('lines[].taxes', [
+      check('29', 'Every line of an invoice for tourists (class T) needs its taxes.', present),
+      each([
+        at('ext', [
           check(
-            '30',
-            'A discount of an invoice for tourists (class T) says on what it is given as ar-arca-tourism-item in ext: 1, 2 or 5.',
+            '26',
+            'Every tax of an invoice for tourists (class T) says what is sold as ar-arca-tourism-item in ext: 1 hotel, 2 hotel with breakfast, 5 surplus.',
             extRequire('ar-arca-tourism-item'),
           ),
-        ),
-      ),
-    ),
-    at(
-      'payment',
-      at(
-        'advances',
-        each(
-          at(
-            'ext',
-            check(
-              '31',
-              'An advance on an invoice for tourists (class T) says what it was paid for as ar-arca-tourism-item in ext: 1, 2 or 5.',
-              extRequire('ar-arca-tourism-item'),
-            ),
+          check(
+            '28',
+            'An invoice for tourists (class T) bears 21 % VAT: ar-arca-vat-rate is 5.',
+            extIn('ar-arca-vat-rate', '5'),
           ),
-        ),
+        ]),
+      ]),
+    ]),
+    at('discounts[].ext', [
+      check(
+        '30',
+        'A discount of an invoice for tourists (class T) says on what it is given as ar-arca-tourism-item in ext: 1, 2 or 5.',
+        extRequire('ar-arca-tourism-item'),
       ),
-    ),
-  ),
-);
+    ]),
+    at('payment.advances[].ext', [
+      check(
+        '31',
+        'An advance on an invoice for tourists (class T) says what it was paid for as ar-arca-tourism-item in ext: 1, 2 or 5.',
+        extRequire('ar-arca-tourism-item'),
+      ),
+    ]),
+  ]),
+]);

@@ -16,62 +16,49 @@ function ratesReportable(payment: Payment | undefined): boolean {
 
 const hasCustomer = (payment: Payment | undefined) => Boolean(payment?.customer);
 
-const paymentRules = ruleSet(
-  Payment,
-  'GOBL-FR-CTC-FLOW10-BILL-PAYMENT',
+const paymentRules = ruleSet(Payment, 'GOBL-FR-CTC-FLOW10-BILL-PAYMENT', [
   check('03', `The rates of VAT in lines[].tax are among ${PERCENT_LIST}; correct the rate (G1.24).`, ratesReportable),
-  at('type', check('01', 'Only payments received are reported; set the type to receipt.', oneOf('receipt'))),
-  at('value_date', check('02', 'A reported payment needs the day on which the money arrived in value_date.', present)),
-  at(
-    'supplier',
+  at('type', [check('01', 'Only payments received are reported; set the type to receipt.', oneOf('receipt'))]),
+  at('value_date', [
+    check('02', 'A reported payment needs the day on which the money arrived in value_date.', present),
+  ]),
+  at('supplier', [
     check('04', 'A reported payment needs its supplier, who received the money.', present),
     check(
       '05',
       'The supplier of a reported payment needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
       mandatory(hasSiren),
     ),
-  ),
-  when(
-    hasCustomer,
-    at(
-      'lines',
-      each(
-        at(
-          'document',
-          check('06', 'A payment by a company names the invoice that it is for in lines[].document.', present),
-          at('code', check('07', 'The invoice that is paid needs its number in lines[].document.code.', present)),
-          at(
-            'issue_date',
-            check('08', 'The invoice that is paid needs its issue date in lines[].document.issue_date.', present),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
+  ]),
+  when(hasCustomer, [
+    at('lines[].document', [
+      check('06', 'A payment by a company names the invoice that it is for in lines[].document.', present),
+      at('code', [check('07', 'The invoice that is paid needs its number in lines[].document.code.', present)]),
+      at('issue_date', [
+        check('08', 'The invoice that is paid needs its issue date in lines[].document.issue_date.', present),
+      ]),
+    ]),
+  ]),
+]);
 
-const partyRules = ruleSet(
-  Party,
-  'GOBL-FR-CTC-FLOW10-ORG-PARTY',
-  at(
-    'identities',
+const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW10-ORG-PARTY', [
+  at('identities', [
     check(
       '01',
       'A party has one identity of each scheme (iso-scheme-id); remove the doubled ones (BR-FR-CO-10).',
       schemesDiffer,
     ),
-    each(
-      at(
-        'ext',
+    each([
+      at('ext', [
         check(
           '02',
           'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0223 for a VAT number (BR-FR-CO-10).',
           extRequire(SCHEME_ID),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, paymentRules, partyRules];

@@ -4,7 +4,7 @@ import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
 import type { Party } from '../../../../org/party.ts';
 import { present } from '../../../../rules/conditions.ts';
-import { at, check, each, mandatory, rules, when } from '../../../../rules/declare.ts';
+import { at, check, mandatory, rules, when } from '../../../../rules/declare.ts';
 import type { TaxCombo } from '../../../../tax/combo.ts';
 import { extIn, extNotIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
@@ -70,96 +70,68 @@ const LEGAL_IDENTITY =
   'needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).';
 const TAX_CODE = 'is known by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).';
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-FR-CTC-FLOW10-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
   check(
     '01',
     'E-reporting states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at(
-    'supplier',
-    at(
-      'addresses',
-      each(at('country', check('02', 'The address of the supplier needs its country, such as FR.', present))),
-    ),
-  ),
-  at(
-    'customer',
-    at(
-      'addresses',
-      each(at('country', check('03', 'The address of the customer needs its country, such as DE.', present))),
-    ),
-  ),
-  when(
-    withoutCustomer,
+  at('supplier.addresses[].country', [
+    check('02', 'The address of the supplier needs its country, such as FR.', present),
+  ]),
+  at('customer.addresses[].country', [
+    check('03', 'The address of the customer needs its country, such as DE.', present),
+  ]),
+  when(withoutCustomer, [
     check(
       '07',
       `The rates of VAT in the lines are among ${PERCENT_LIST}; correct the rate, or leave percent out where no French VAT is due (G1.24).`,
       percentsReportable,
     ),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '04',
-          'A sale to consumers needs its category as fr-ctc-flow10-b2c-category in tax.ext: TLB1, TPS1, TNT1 or TMA1; building fills in TNT1 (G1.68).',
-          extRequire(B2C_CATEGORY),
-        ),
+    at('tax.ext', [
+      check(
+        '04',
+        'A sale to consumers needs its category as fr-ctc-flow10-b2c-category in tax.ext: TLB1, TPS1, TNT1 or TMA1; building fills in TNT1 (G1.68).',
+        extRequire(B2C_CATEGORY),
       ),
-    ),
-    at(
-      'supplier',
+    ]),
+    at('supplier', [
       check('05', 'A sale to consumers needs its supplier.', present),
       check(
         '06',
         'A supplier of consumers needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
         mandatory(hasSiren),
       ),
-    ),
-  ),
-  when(
-    hasCustomer,
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '08',
-          `The document type is one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note.`,
-          extIn(DOCUMENT_TYPE, ...DOCUMENT_TYPES),
-        ),
-        check(
-          '09',
-          'An invoice to a company needs the billing mode as fr-ctc-billing-mode in tax.ext, such as B1, S1 or M1; building fills in M1 (G1.02).',
-          extRequire(BILLING_MODE),
-        ),
+    ]),
+  ]),
+  when(hasCustomer, [
+    at('tax.ext', [
+      check(
+        '08',
+        `The document type is one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note.`,
+        extIn(DOCUMENT_TYPE, ...DOCUMENT_TYPES),
       ),
-    ),
-    when(
-      taxExtIn(BILLING_MODE, FINAL_MODES),
-      at(
-        'tax',
-        at(
-          'ext',
-          check(
-            '10',
-            'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386 or 503, or change the mode (G1.60).',
-            extNotIn(DOCUMENT_TYPE, ...ADVANCES),
-          ),
-        ),
+      check(
+        '09',
+        'An invoice to a company needs the billing mode as fr-ctc-billing-mode in tax.ext, such as B1, S1 or M1; building fills in M1 (G1.02).',
+        extRequire(BILLING_MODE),
       ),
-    ),
-    at(
-      'supplier',
+    ]),
+    when(taxExtIn(BILLING_MODE, FINAL_MODES), [
+      at('tax.ext', [
+        check(
+          '10',
+          'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386 or 503, or change the mode (G1.60).',
+          extNotIn(DOCUMENT_TYPE, ...ADVANCES),
+        ),
+      ]),
+    ]),
+    at('supplier', [
       check('11', 'An invoice to a company needs its supplier (G2.19).', present),
       check('12', `The supplier ${LEGAL_IDENTITY}`, mandatory(hasLegalIdentity)),
       check('13', `The supplier ${TAX_CODE}`, hasTaxCodeWhereNeeded),
-    ),
-    when(
-      hasExemptLine,
+    ]),
+    when(hasExemptLine, [
       check(
         '14',
         'Exempt supplies need the tax code of the supplier in supplier.tax_id.code, or that of its representative in ordering.seller.tax_id.code.',
@@ -170,12 +142,11 @@ export const invoiceRules = rules(
         'Exempt supplies need their reason: a note with the key exempt and a text in tax.notes.',
         hasExemptTaxNote,
       ),
-    ),
-    at(
-      'customer',
+    ]),
+    at('customer', [
       check('16', 'An invoice to a company needs its customer (G2.19).', present),
       check('17', `The customer ${LEGAL_IDENTITY}`, mandatory(hasLegalIdentity)),
       check('18', `The customer ${TAX_CODE}`, hasTaxCodeWhereNeeded),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

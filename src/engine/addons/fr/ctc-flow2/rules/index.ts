@@ -3,7 +3,7 @@ import { Inbox } from '../../../../org/inbox.ts';
 import { Item } from '../../../../org/item.ts';
 import { Party } from '../../../../org/party.ts';
 import { lengthBetween, matches } from '../../../../rules/conditions.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, type Test, when } from '../../../../rules/declare.ts';
+import { at, check, type RuleSet, rules as ruleSet, type Test, when } from '../../../../rules/declare.ts';
 import { labelled } from '../../../../rules/label.ts';
 import { byteLength } from '../../../../text/bytes.ts';
 import { trimmed } from '../../../../text/clean.ts';
@@ -33,11 +33,8 @@ const haveValidSchemes = (identities: Party['identities']) =>
 const underSiren: Test<Inbox> = labelled(`scheme ${SCHEME.sirenInbox}`, (inbox) => inbox?.scheme === SCHEME.sirenInbox);
 const noBlankMeta = (meta: Item['meta']) => [...(meta?.values() ?? [])].every((value) => trimmed(value) !== '');
 
-const partyRules = ruleSet(
-  Party,
-  'GOBL-FR-CTC-FLOW2-ORG-PARTY',
-  at(
-    'identities',
+const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW2-ORG-PARTY', [
+  at('identities', [
     check(
       '01',
       'A SIRET begins with the SIREN of its company; correct one of the two identities (BR-FR-09, BR-FR-10).',
@@ -48,26 +45,19 @@ const partyRules = ruleSet(
       'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET, each scheme once; codes of scheme 0224 have up to 100 letters, digits and + - _ / (BR-FR-CO-10).',
       haveValidSchemes,
     ),
-  ),
-  at(
-    'inboxes',
-    each(
-      check(
-        '03',
-        'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /, and begins with the SIREN.',
-        isInboxValid,
-      ),
+  ]),
+  at('inboxes[]', [
+    check(
+      '03',
+      'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /, and begins with the SIREN.',
+      isInboxValid,
     ),
-  ),
-);
+  ]),
+]);
 
-const identityRules = ruleSet(
-  Identity,
-  'GOBL-FR-CTC-FLOW2-ORG-IDENTITY',
-  when(
-    hasPrivateScheme,
-    at(
-      'code',
+const identityRules = ruleSet(Identity, 'GOBL-FR-CTC-FLOW2-ORG-IDENTITY', [
+  when(hasPrivateScheme, [
+    at('code', [
       check(
         '01',
         'A code of scheme 0224 has at most 100 characters; shorten it.',
@@ -78,17 +68,13 @@ const identityRules = ruleSet(
         'A code of scheme 0224 consists of letters without accents, digits and + - _ /.',
         matches(PLAIN_CODE),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
-const inboxRules = ruleSet(
-  Inbox,
-  'GOBL-FR-CTC-FLOW2-ORG-INBOX',
-  when(
-    underSiren,
-    at(
-      'code',
+const inboxRules = ruleSet(Inbox, 'GOBL-FR-CTC-FLOW2-ORG-INBOX', [
+  when(underSiren, [
+    at('code', [
       check(
         '01',
         'The code of an inbox with scheme 0225 has at most 125 characters; shorten it.',
@@ -99,18 +85,15 @@ const inboxRules = ruleSet(
         'The code of an inbox with scheme 0225 consists of letters without accents, digits and + - _ /.',
         matches(PLAIN_CODE),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
-const itemRules = ruleSet(
-  Item,
-  'GOBL-FR-CTC-FLOW2-ORG-ITEM',
-  at(
-    'meta',
+const itemRules = ruleSet(Item, 'GOBL-FR-CTC-FLOW2-ORG-ITEM', [
+  at('meta', [
     check('01', 'A characteristic of an item in meta is empty; give its value or remove it (BR-FR-28).', noBlankMeta),
-  ),
-);
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, partyRules, identityRules, inboxRules, itemRules];

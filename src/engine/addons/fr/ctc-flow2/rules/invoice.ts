@@ -48,9 +48,7 @@ const LEGAL_SIREN =
 const SIREN_INBOX =
   'needs an inbox with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).';
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-FR-CTC-FLOW2-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   check(
     '01',
     'French invoices state amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
@@ -61,20 +59,15 @@ export const invoiceRules = rules(
     'Series and code, joined by a hyphen, have 1 to 35 characters: letters without accents, digits and - + _ / (BR-FR-01, BR-FR-02).',
     isNumberValid,
   ),
-  at(
-    'preceding',
-    each(
-      check(
-        '03',
-        'Series and code of a preceding invoice, joined by a hyphen, have 1 to 35 characters: letters without accents, digits and - + _ / (BR-FR-01, BR-FR-02).',
-        isNumberValid,
-      ),
+  at('preceding[]', [
+    check(
+      '03',
+      'Series and code of a preceding invoice, joined by a hyphen, have 1 to 35 characters: letters without accents, digits and - + _ / (BR-FR-01, BR-FR-02).',
+      isNumberValid,
     ),
-  ),
-  when(
-    documentTypeIn(CORRECTIVE),
-    at(
-      'preceding',
+  ]),
+  when(documentTypeIn(CORRECTIVE), [
+    at('preceding', [
       check(
         '04',
         'A corrected invoice names the invoice that it takes the place of in preceding (BR-FR-CO-04).',
@@ -85,17 +78,14 @@ export const invoiceRules = rules(
         'A corrected invoice takes the place of exactly one other; keep one entry in preceding (BR-FR-CO-04).',
         lengthBetween(1, 1),
       ),
-    ),
-  ),
-  when(
-    documentTypeIn(CREDIT_NOTES),
-    at('preceding', check('06', 'A credit note names at least one invoice in preceding (BR-FR-CO-05).', present)),
-  ),
-  at(
-    'tax',
+    ]),
+  ]),
+  when(documentTypeIn(CREDIT_NOTES), [
+    at('preceding', [check('06', 'A credit note names at least one invoice in preceding (BR-FR-CO-05).', present)]),
+  ]),
+  at('tax', [
     check('07', 'Clearance needs tax with document type and billing mode in tax.ext; building fills it in.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '08',
         `The document type is one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note (BR-FR-04).`,
@@ -106,106 +96,86 @@ export const invoiceRules = rules(
         'Clearance needs the billing mode as fr-ctc-billing-mode in tax.ext, such as B1, S1 or M1; building fills in M1.',
         extRequire(BILLING_MODE),
       ),
-    ),
-  ),
-  when(
-    taxExtIn(BILLING_MODE, FINAL_MODES),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '10',
-          'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386, 500 or 503, or change the mode (BR-FR-CO-08).',
-          extNotIn(DOCUMENT_TYPE, ...ADVANCES),
-        ),
+    ]),
+  ]),
+  when(taxExtIn(BILLING_MODE, FINAL_MODES), [
+    at('tax.ext', [
+      check(
+        '10',
+        'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386, 500 or 503, or change the mode (BR-FR-CO-08).',
+        extNotIn(DOCUMENT_TYPE, ...ADVANCES),
       ),
-    ),
-  ),
-  at(
-    'supplier',
-    at(
-      'inboxes',
+    ]),
+  ]),
+  at('supplier', [
+    at('inboxes', [
       check('11', 'Clearance needs the electronic address of the supplier in supplier.inboxes (BR-FR-13).', present),
-    ),
-    at('identities', check('12', `The supplier ${LEGAL_SIREN}`, hasLegalSiren)),
-  ),
-  when(not(selfBilled), at('supplier', check('13', `The supplier ${SIREN_INBOX}`, hasSirenInbox))),
-  at(
-    'customer',
-    at(
-      'inboxes',
+    ]),
+    at('identities', [check('12', `The supplier ${LEGAL_SIREN}`, hasLegalSiren)]),
+  ]),
+  when(not(selfBilled), [at('supplier', [check('13', `The supplier ${SIREN_INBOX}`, hasSirenInbox)])]),
+  at('customer', [
+    at('inboxes', [
       check('14', 'Clearance needs the electronic address of the customer in customer.inboxes (BR-FR-13).', present),
+    ]),
+    at('identities', [check('15', `The customer ${LEGAL_SIREN}`, hasLegalSiren)]),
+  ]),
+  when(selfBilled, [
+    at('customer', [check('16', `The customer, who issues the invoice, ${SIREN_INBOX}`, hasSirenInbox)]),
+  ]),
+  at('ordering.identities', [
+    check(
+      '17',
+      'ordering.identities holds at most one with untdid-reference AFL in ext; remove the others (BR-FR-30).',
+      atMostOneReference('AFL'),
     ),
-    at('identities', check('15', `The customer ${LEGAL_SIREN}`, hasLegalSiren)),
-  ),
-  when(selfBilled, at('customer', check('16', `The customer, who issues the invoice, ${SIREN_INBOX}`, hasSirenInbox))),
-  at(
-    'ordering',
-    at(
-      'identities',
-      check(
-        '17',
-        'ordering.identities holds at most one with untdid-reference AFL in ext; remove the others (BR-FR-30).',
-        atMostOneReference('AFL'),
-      ),
-      check(
-        '18',
-        'ordering.identities holds at most one with untdid-reference AWW in ext; remove the others (BR-FR-30).',
-        atMostOneReference('AWW'),
-      ),
+    check(
+      '18',
+      'ordering.identities holds at most one with untdid-reference AWW in ext; remove the others (BR-FR-30).',
+      atMostOneReference('AWW'),
     ),
-  ),
-  when(
-    isUnderStc,
-    at(
-      'ordering',
+  ]),
+  when(isUnderStc, [
+    at('ordering', [
       check(
         '19',
         'A member of a single taxable person (scheme 0231) names in ordering the member that sold (BR-FR-CO-15).',
         present,
       ),
-      at(
-        'seller',
+      at('seller', [
         check(
           '20',
           'A member of a single taxable person (scheme 0231) names the member that sold in ordering.seller (BR-FR-CO-15).',
           present,
         ),
-        at(
-          'tax_id',
+        at('tax_id', [
           check('21', 'The member that sold needs a tax identity in ordering.seller.tax_id (BR-FR-CO-15).', present),
-          at(
-            'code',
+          at('code', [
             check(
               '22',
               'The member that sold needs its VAT number in ordering.seller.tax_id.code (BR-FR-CO-15).',
               present,
             ),
-          ),
-        ),
-      ),
-    ),
-    at(
-      'notes',
+          ]),
+        ]),
+      ]),
+    ]),
+    at('notes', [
       check(
         '23',
         'A member of a single taxable person (scheme 0231) says so in a note with the key tax and the text MEMBRE_ASSUJETTI_UNIQUE (BR-FR-CO-14).',
         hasStcNote,
       ),
-    ),
-  ),
-  when(
-    documentTypeIn(CONSOLIDATED),
-    at(
-      'ordering',
+    ]),
+  ]),
+  when(documentTypeIn(CONSOLIDATED), [
+    at('ordering', [
       check(
         '24',
         'A consolidated credit note (262) needs ordering with the contracts that it is about (BR-FR-CO-03).',
         present,
       ),
-      at(
-        'contracts',
+      at('contracts', [
         check(
           '25',
           'A consolidated credit note (262) names the contracts that it is about in ordering.contracts (BR-FR-CO-03).',
@@ -216,64 +186,55 @@ export const invoiceRules = rules(
           'A consolidated credit note (262) names at least one contract in ordering.contracts (BR-FR-CO-03).',
           lengthBetween(1, 0),
         ),
-      ),
-    ),
-    at(
-      'delivery',
+      ]),
+    ]),
+    at('delivery', [
       check(
         '27',
         'A consolidated credit note (262) needs delivery with the period that it covers (BR-FR-CO-03).',
         present,
       ),
-      at(
-        'period',
+      at('period', [
         check(
           '28',
           'A consolidated credit note (262) states the period that it covers in delivery.period (BR-FR-CO-03).',
           present,
         ),
-      ),
-    ),
-  ),
-  when(
-    not(advance),
-    when(
-      not(paid),
+      ]),
+    ]),
+  ]),
+  when(not(advance), [
+    when(not(paid), [
       check(
         '29',
         'No part is due before the invoice is issued; correct the days in payment.terms.due_dates (BR-FR-CO-07).',
         dueAfterIssue,
       ),
-    ),
-  ),
-  when(
-    paid,
-    at(
-      'payment',
+    ]),
+  ]),
+  when(paid, [
+    at('payment', [
       check(
         '30',
         'A paid invoice (billing mode B2, S2 or M2) needs payment with the day of payment (BR-FR-CO-09).',
         present,
       ),
-      at(
-        'terms',
+      at('terms', [
         check(
           '31',
           'A paid invoice (billing mode B2, S2 or M2) needs payment.terms with the day of payment (BR-FR-CO-09).',
           present,
         ),
-        at(
-          'due_dates',
+        at('due_dates', [
           check(
             '32',
             'A paid invoice (billing mode B2, S2 or M2) gives the day of payment in payment.terms.due_dates (BR-FR-CO-09).',
             present,
           ),
-        ),
-      ),
-    ),
-    at(
-      'totals',
+        ]),
+      ]),
+    ]),
+    at('totals', [
       check(
         '34',
         'What was paid before a paid invoice (billing mode B2, S2 or M2) is the whole total with tax; correct payment.advances, or use mode B1, S1 or M1 (BR-FR-CO-09).',
@@ -284,18 +245,16 @@ export const invoiceRules = rules(
         'Nothing remains to be paid of a paid invoice (billing mode B2, S2 or M2); correct payment.advances, or use mode B1, S1 or M1 (BR-FR-CO-09).',
         nothingLeftToPay,
       ),
-      at(
-        'advance',
+      at('advance', [
         check(
           '33',
           'A paid invoice (billing mode B2, S2 or M2) states in payment.advances what was paid (BR-FR-CO-09).',
           present,
         ),
-      ),
-    ),
-  ),
-  at(
-    'notes',
+      ]),
+    ]),
+  ]),
+  at('notes', [
     check('36', 'French invoices bear notes about payment; building adds them (BR-FR-05).', present),
     check(
       '37',
@@ -307,24 +266,22 @@ export const invoiceRules = rules(
       'Notes with the subjects PMT, PMD, AAB and TXD stand once each; merge or remove the doubled ones (BR-FR-06, BR-FR-30).',
       singleNotesStandOnce,
     ),
-  ),
-  at(
-    'attachments',
+  ]),
+  at('attachments', [
     check(
       '41',
       'Only one attachment is the readable form of the invoice (description LISIBLE); correct the others (BR-FR-18).',
       atMostOneReadable,
     ),
-    each(
-      at(
-        'description',
+    each([
+      at('description', [
         check('39', 'An attachment says in description what it is, such as LISIBLE (BR-FR-17).', present),
         check(
           '40',
           `The description of an attachment is one of ${ATTACHMENTS.join(', ')} (BR-FR-17).`,
           oneOf(...ATTACHMENTS),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);

@@ -19,42 +19,32 @@ import { statusRules } from './status.ts';
 
 const REASON_CONDITIONS = ['CBB', 'DIV', 'DVA', 'MAJ', 'MAP', 'MAPTTC', 'MNA', 'MNATTC', 'ESC', 'RAB', 'REM'];
 
-const reasonRules = ruleSet(
-  Reason,
-  'GOBL-FR-CTC-FLOW6-BILL-REASON',
-  at(
-    'ext',
+const reasonRules = ruleSet(Reason, 'GOBL-FR-CTC-FLOW6-BILL-REASON', [
+  at('ext', [
     check('01', `The reason code fr-ctc-flow6-reason is one of ${REASONS.join(', ')}.`, extIn(REASON, ...REASONS)),
     check(
       '02',
       `The condition of a reason is one of ${REASON_CONDITIONS.join(', ')}; MEN, MPA and RAP belong to payments.`,
       extIn(CONDITION, ...REASON_CONDITIONS),
     ),
-  ),
-);
+  ]),
+]);
 
-const actionRules = ruleSet(
-  Action,
-  'GOBL-FR-CTC-FLOW6-BILL-ACTION',
-  at(
-    'ext',
+const actionRules = ruleSet(Action, 'GOBL-FR-CTC-FLOW6-BILL-ACTION', [
+  at('ext', [
     check(
       '01',
       `The action code fr-ctc-flow6-action is one of ${ACTIONS.join(', ')} (MDT-121).`,
       extIn(ACTION, ...ACTIONS),
     ),
-  ),
-);
+  ]),
+]);
 
-const partyRules = ruleSet(
-  Party,
-  'GOBL-FR-CTC-FLOW6-ORG-PARTY',
-  at(
-    'ext',
+const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW6-ORG-PARTY', [
+  at('ext', [
     check('01', `The role fr-ctc-flow6-role of a party is one of ${ROLES.join(', ')}.`, extIn(ROLE, '', ...ROLES)),
-  ),
-  at(
-    'identities',
+  ]),
+  at('identities', [
     check(
       '02',
       'A SIRET begins with the SIREN of its company; correct one of the two identities (BR-FR-09, BR-FR-10).',
@@ -65,9 +55,8 @@ const partyRules = ruleSet(
       'A party has one identity of each scheme (iso-scheme-id); remove the doubled ones (BR-FR-CO-10).',
       schemesDiffer,
     ),
-    each(
-      at(
-        'ext',
+    each([
+      at('ext', [
         check(
           '04',
           'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET (BR-FR-CO-10).',
@@ -78,11 +67,9 @@ const partyRules = ruleSet(
           `The scheme of an identity is one of ${SCHEME_LIST}; 0231 stands on invoices only (BR-FR-CO-10).`,
           extIn(SCHEME_ID, ...SCHEMES),
         ),
-      ),
-      when(
-        hasPrivateScheme,
-        at(
-          'code',
+      ]),
+      when(hasPrivateScheme, [
+        at('code', [
           check(
             '06',
             'A code of scheme 0224 has at most 100 characters; shorten it (BR-FR-26).',
@@ -93,15 +80,14 @@ const partyRules = ruleSet(
             'A code of scheme 0224 consists of letters without accents, digits and + - _ / (BR-FR-24).',
             matches(PLAIN_CODE),
           ),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'inboxes',
-    each(check('08', 'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /.', isInboxValid)),
-  ),
-);
+        ]),
+      ]),
+    ]),
+  ]),
+  at('inboxes[]', [
+    check('08', 'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /.', isInboxValid),
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [statusRules, paymentRules, reasonRules, actionRules, partyRules];

@@ -13,86 +13,66 @@ const hasKnownScheme = extIn(SCHEME_ID, ...SCHEMES);
 
 const exactlyOneLine = (lines: Payment['lines']) => lines?.length === 1;
 
-export const paymentRules = rules(
-  Payment,
-  'GOBL-FR-CTC-FLOW6-BILL-PAYMENT',
-  at(
-    'type',
+export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
+  at('type', [
     check(
       '01',
       'A payment in the lifecycle is of type advice (211) or receipt (212); a request is none of its events.',
       oneOf('advice', 'receipt'),
     ),
-  ),
-  at(
-    'supplier',
+  ]),
+  at('supplier', [
     check('02', 'The payment needs the supplier of the invoice (BR-FR-CDV-13).', present),
-    at(
-      'identities',
+    at('identities', [
       check('03', 'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
-      each(
-        at(
-          'ext',
+      each([
+        at('ext', [
           check(
             '04',
             `The scheme iso-scheme-id of the supplier's identities is one of ${SCHEME_LIST}.`,
             hasKnownScheme,
           ),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'customer',
+        ]),
+      ]),
+    ]),
+  ]),
+  at('customer', [
     check('05', 'The payment needs the customer of the invoice (BR-FR-CDV-CL-04).', present),
-    at(
-      'identities',
+    at('identities', [
       check('06', 'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext.', hasSirenScheme),
-      each(
-        at(
-          'ext',
+      each([
+        at('ext', [
           check(
             '07',
             `The scheme iso-scheme-id of the customer's identities is one of ${SCHEME_LIST}.`,
             hasKnownScheme,
           ),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'payee',
-    at(
-      'identities',
-      each(
-        at(
-          'ext',
-          check('08', `The scheme iso-scheme-id of the payee's identities is one of ${SCHEME_LIST}.`, hasKnownScheme),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'lines',
+        ]),
+      ]),
+    ]),
+  ]),
+  at('payee.identities[].ext', [
+    check('08', `The scheme iso-scheme-id of the payee's identities is one of ${SCHEME_LIST}.`, hasKnownScheme),
+  ]),
+  at('lines', [
     check(
       '09',
       'A payment in the lifecycle is for one invoice; keep exactly one line, and send a payment for each of the others.',
       exactlyOneLine,
     ),
-    each(
-      at(
-        'document',
+    each([
+      at('document', [
         check('10', 'The line names the invoice that is paid in document (BR-FR-CDV-10).', present),
-        at('code', check('11', 'The invoice that is paid needs its number in document.code (BR-FR-CDV-10).', present)),
-        at(
-          'issue_date',
+        at('code', [
+          check('11', 'The invoice that is paid needs its number in document.code (BR-FR-CDV-10).', present),
+        ]),
+        at('issue_date', [
           check('12', 'The invoice that is paid needs its issue date in document.issue_date (BR-FR-CDV-11).', present),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'ext',
+        ]),
+      ]),
+    ]),
+  ]),
+  at('ext', [
     check(
       '13',
       'The status code of a payment is 211 (advice) or 212 (receipt); 200 to 210 and 213 belong to status reports.',
@@ -103,16 +83,15 @@ export const paymentRules = rules(
       'The condition of a payment is one of MEN (received), MPA (paid), RAP (remaining); the others belong to the reasons of status reports.',
       extIn(CONDITION, ...PAYMENT_CONDITIONS),
     ),
-  ),
-  when(
-    typeIn('advice'),
-    at(
-      'ext',
+  ]),
+  when(typeIn('advice'), [
+    at('ext', [
       check('15', 'The status code of an advice is 211 (Paiement transmis); building sets it.', extIn(STATUS, '211')),
-    ),
-  ),
-  when(
-    typeIn('receipt'),
-    at('ext', check('16', 'The status code of a receipt is 212 (Encaissée); building sets it.', extIn(STATUS, '212'))),
-  ),
-);
+    ]),
+  ]),
+  when(typeIn('receipt'), [
+    at('ext', [
+      check('16', 'The status code of a receipt is 212 (Encaissée); building sets it.', extIn(STATUS, '212')),
+    ]),
+  ]),
+]);

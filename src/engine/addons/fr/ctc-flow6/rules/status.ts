@@ -116,22 +116,15 @@ const REASONS_BY_STATUS: readonly { rule: string; status: string; name: string; 
 ];
 
 const reasonsFitStatus: RuleNode<StatusLine>[] = REASONS_BY_STATUS.map(({ rule, status, name, reasons }) =>
-  when(
-    extensionIn(STATUS, status),
-    at(
-      'reasons',
-      each(
-        at(
-          'ext',
-          check(
-            rule,
-            `With the status ${status} (${name}) the reason fr-ctc-flow6-reason is one of ${reasons.join(', ')}; choose one of them, or another status (BR-FR-CDV-CL-09).`,
-            extIn(REASON, ...reasons),
-          ),
-        ),
+  when(extensionIn(STATUS, status), [
+    at('reasons[].ext', [
+      check(
+        rule,
+        `With the status ${status} (${name}) the reason fr-ctc-flow6-reason is one of ${reasons.join(', ')}; choose one of them, or another status (BR-FR-CDV-CL-09).`,
+        extIn(REASON, ...reasons),
       ),
-    ),
-  ),
+    ]),
+  ]),
 );
 
 /** Only platforms (WK) and the public portal (DFH) do without an inbox. */
@@ -140,142 +133,109 @@ function isReachable(party: Party | undefined): boolean {
   return party.inboxes?.some((inbox) => present(inbox?.code)) ?? false;
 }
 
-export const statusRules = rules(
-  Status,
-  'GOBL-FR-CTC-FLOW6-BILL-STATUS',
-  at(
-    'type',
+export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
+  at('type', [
     check(
       '01',
       'The type of a lifecycle report is response (from the customer) or update (from the supplier).',
       oneOf('response', 'update'),
     ),
-  ),
-  at(
-    'ext',
+  ]),
+  at('ext', [
     check(
       '02',
       `The status code of a report is one of ${STATUS_CODES.join(', ')}; 211 and 212 belong to payments. Better remove it here: it stands on the line.`,
       extIn(STATUS, ...STATUS_CODES),
     ),
-  ),
-  at(
-    'supplier',
+  ]),
+  at('supplier', [
     check('03', 'A lifecycle report needs the supplier of the invoice (BR-FR-CDV-13).', present),
     check(
       '04',
       'The supplier needs an inbox with a code in supplier.inboxes, unless its role is WK or DFH (BR-FR-CDV-08).',
       isReachable,
     ),
-    at(
-      'ext',
+    at('ext', [
       check(
         '05',
         'The supplier needs its role as fr-ctc-flow6-role in ext; building fills in SE (BR-FR-CDV-CL-03).',
         extRequire(ROLE),
       ),
-    ),
-    at(
-      'identities',
+    ]),
+    at('identities', [
       check(
         '06',
         'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext.',
         someExtension(SCHEME_ID, SCHEME.siren),
       ),
-    ),
-  ),
-  at(
-    'customer',
+    ]),
+  ]),
+  at('customer', [
     check('07', 'A lifecycle report needs the customer of the invoice (BR-FR-CDV-CL-04).', present),
     check(
       '08',
       'The customer needs an inbox with a code in customer.inboxes, unless its role is WK or DFH (BR-FR-CDV-08).',
       isReachable,
     ),
-    at(
-      'ext',
+    at('ext', [
       check(
         '09',
         'The customer needs its role as fr-ctc-flow6-role in ext; building fills in BY (BR-FR-CDV-CL-04).',
         extRequire(ROLE),
       ),
-    ),
-    at(
-      'identities',
+    ]),
+    at('identities', [
       check(
         '10',
         `The customer needs an identity whose iso-scheme-id in ext is one of ${SCHEME_LIST}.`,
         someExtension(SCHEME_ID, ...SCHEMES),
       ),
-    ),
-  ),
-  at(
-    'lines',
+    ]),
+  ]),
+  at('lines', [
     check(
       '11',
       'A lifecycle report is about one invoice; keep exactly one line, and send a report for each of the others.',
       present,
       lengthBetween(1, 1),
     ),
-    each(
-      at(
-        'doc',
+    each([
+      at('doc', [
         check('12', 'The line names the invoice that it is about in doc (BR-FR-CDV-10).', present),
-        at('code', check('13', 'The invoice needs its number in doc.code (BR-FR-CDV-10).', present)),
-        at('issue_date', check('14', 'The invoice needs its issue date in doc.issue_date (BR-FR-CDV-11).', present)),
-      ),
-      at(
-        'key',
+        at('code', [check('13', 'The invoice needs its number in doc.code (BR-FR-CDV-10).', present)]),
+        at('issue_date', [check('14', 'The invoice needs its issue date in doc.issue_date (BR-FR-CDV-11).', present)]),
+      ]),
+      at('key', [
         check(
           '15',
           `The key of the line is one of ${[...UPDATES, ...RESPONSES].join(', ')}.`,
           oneOf(...UPDATES, ...RESPONSES),
         ),
-      ),
-      when(
-        keyIn('rejected', 'querying', 'error'),
-        at(
-          'reasons',
+      ]),
+      when(keyIn('rejected', 'querying', 'error'), [
+        at('reasons', [
           check(
             '16',
             'An invoice that is rejected, queried or in error needs at least one reason in reasons (BR-FR-CDV-14).',
             present,
           ),
-        ),
-      ),
+        ]),
+      ]),
       ...reasonsFitStatus,
-    ),
-  ),
-  when(
-    typeIn('response'),
-    at(
-      'lines',
-      each(
-        at(
-          'key',
-          check(
-            '23',
-            `In a response the key of the line is one of ${RESPONSES.join(', ')}; issued belongs to an update.`,
-            oneOf(...RESPONSES),
-          ),
-        ),
+    ]),
+  ]),
+  when(typeIn('response'), [
+    at('lines[].key', [
+      check(
+        '23',
+        `In a response the key of the line is one of ${RESPONSES.join(', ')}; issued belongs to an update.`,
+        oneOf(...RESPONSES),
       ),
-    ),
-  ),
-  when(
-    typeIn('update'),
-    at(
-      'lines',
-      each(
-        at(
-          'key',
-          check(
-            '24',
-            'In an update the key of the line is issued; the others belong to a response.',
-            oneOf(...UPDATES),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
+    ]),
+  ]),
+  when(typeIn('update'), [
+    at('lines[].key', [
+      check('24', 'In an update the key of the line is issued; the others belong to a response.', oneOf(...UPDATES)),
+    ]),
+  ]),
+]);

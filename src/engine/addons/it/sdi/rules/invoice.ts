@@ -4,7 +4,7 @@ import { canConvertTo, hasTags } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
 import type { Party } from '../../../../org/party.ts';
 import { empty, lengthBetween, not, present, taxedWith } from '../../../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { at, check, rules, when } from '../../../../rules/declare.ts';
 import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { LATIN1_EXPECTED, latin1 } from '../latin1.ts';
 
@@ -34,9 +34,7 @@ function saysHowToPay(invoice: Invoice | undefined): boolean {
   return !invoice?.payment?.terms?.due_dates?.length || invoice.payment.instructions !== undefined;
 }
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-IT-SDI-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   check(
     '22',
     'FatturaPA states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
@@ -53,152 +51,108 @@ export const invoiceRules = rules(
     'Where due dates are given in payment.terms, the SDI needs the means of payment: add payment.instructions.',
     saysHowToPay,
   ),
-  at(
-    'tax',
+  at('tax', [
     check('01', 'FatturaPA needs tax with its format and document type in tax.ext.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '02',
         'FatturaPA needs it-sdi-format (FPR12, or FPA12 with the tag b2g) and it-sdi-document-type (TD01 …) in tax.ext; they are set for the types standard, credit-note and debit-note.',
         extRequire('it-sdi-format', 'it-sdi-document-type'),
       ),
-    ),
-  ),
-  at(
-    'supplier',
-    at('name', check('03', `The name of the supplier has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)),
-    at('addresses', check('04', 'FatturaPA needs an address of the supplier in supplier.addresses.', present)),
-    at(
-      'ext',
+    ]),
+  ]),
+  at('supplier', [
+    at('name', [
+      check('03', `The name of the supplier has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+    ]),
+    at('addresses', [check('04', 'FatturaPA needs an address of the supplier in supplier.addresses.', present)]),
+    at('ext', [
       check(
         '05',
         'FatturaPA needs the tax regime of the supplier as it-sdi-fiscal-regime in supplier.ext, one of RF01, RF02, RF04 to RF19; building the invoice sets RF01, the ordinary one.',
         extRequire('it-sdi-fiscal-regime'),
       ),
-    ),
-    at(
-      'registration',
-      at(
-        'entry',
+    ]),
+    at('registration', [
+      at('entry', [
         check(
           '06',
           'A registration of the supplier needs its REA number in registration.entry, or leave it out.',
           present,
         ),
-      ),
-      at(
-        'office',
+      ]),
+      at('office', [
         check(
           '07',
           'A registration of the supplier needs the province of its register in registration.office, for example MI, or leave it out.',
           present,
         ),
+      ]),
+    ]),
+  ]),
+  when(supplierIsItalian, [
+    at('supplier.telephones[].num', [
+      check(
+        '08',
+        'FatturaPA takes telephone numbers of 5 to 12 characters; leave out spaces and the prefix of the country.',
+        lengthBetween(5, 12),
       ),
-    ),
-  ),
-  when(
-    supplierIsItalian,
-    at(
-      'supplier',
-      at(
-        'telephones',
-        each(
-          at(
-            'num',
-            check(
-              '08',
-              'FatturaPA takes telephone numbers of 5 to 12 characters; leave out spaces and the prefix of the country.',
-              lengthBetween(5, 12),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'customer',
+    ]),
+  ]),
+  at('customer', [
     check('09', 'FatturaPA needs a customer.', present),
-    at('name', check('10', `The name of the customer has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)),
-    at(
-      'tax_id',
+    at('name', [
+      check('10', `The name of the customer has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+    ]),
+    at('tax_id', [
       check(
         '11',
         'FatturaPA needs the tax identity of the customer in customer.tax_id; for a private person give the country there and the codice fiscale in identities.',
         present,
       ),
-    ),
-    at('addresses', check('12', 'FatturaPA needs an address of the customer in customer.addresses.', present)),
-  ),
-  when(
-    italianCustomerWithoutFiscalCode,
-    at(
-      'customer',
-      at(
-        'tax_id',
-        at(
-          'code',
-          check(
-            '15',
-            'An Italian customer is known by its partita IVA in tax_id.code, or by its codice fiscale as { "key": "it-fiscal-code", "code": … } in identities; give at least one.',
-            present,
-          ),
-        ),
-      ),
-    ),
-  ),
-  when(
-    italianCustomerWithoutTaxCode,
-    at(
-      'customer',
-      at(
-        'identities',
-        check(
-          '16',
-          'An Italian customer without partita IVA needs its codice fiscale: add { "key": "it-fiscal-code", "code": … } to identities.',
-          hasFiscalCode,
-        ),
-      ),
-    ),
-  ),
-  at(
-    'lines',
-    each(
+    ]),
+    at('addresses', [check('12', 'FatturaPA needs an address of the customer in customer.addresses.', present)]),
+  ]),
+  when(italianCustomerWithoutFiscalCode, [
+    at('customer.tax_id.code', [
       check(
-        '17',
-        'Every line of a FatturaPA states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
-        taxedWith('VAT'),
+        '15',
+        'An Italian customer is known by its partita IVA in tax_id.code, or by its codice fiscale as { "key": "it-fiscal-code", "code": … } in identities; give at least one.',
+        present,
       ),
-      at(
-        'item',
-        at('name', check('18', `The name of the item has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)),
+    ]),
+  ]),
+  when(italianCustomerWithoutTaxCode, [
+    at('customer.identities', [
+      check(
+        '16',
+        'An Italian customer without partita IVA needs its codice fiscale: add { "key": "it-fiscal-code", "code": … } to identities.',
+        hasFiscalCode,
       ),
+    ]),
+  ]),
+  at('lines[]', [
+    check(
+      '17',
+      'Every line of a FatturaPA states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
+      taxedWith('VAT'),
     ),
-  ),
-  when(
-    isDeferred,
-    at(
-      'ordering',
-      at(
-        'despatch',
-        each(
-          at('issue_date', check('19', 'A delivery note (DDT) of a deferred invoice needs its issue_date.', present)),
-        ),
+    at('item.name', [
+      check('18', `The name of the item has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+    ]),
+  ]),
+  when(isDeferred, [
+    at('ordering.despatch[].issue_date', [
+      check('19', 'A delivery note (DDT) of a deferred invoice needs its issue_date.', present),
+    ]),
+  ]),
+  when(not(isDeferred), [
+    at('ordering.despatch', [
+      check(
+        '20',
+        'Delivery notes belong to deferred invoices: add the tag deferred to $tags, or remove ordering.despatch.',
+        empty,
       ),
-    ),
-  ),
-  when(
-    not(isDeferred),
-    at(
-      'ordering',
-      at(
-        'despatch',
-        check(
-          '20',
-          'Delivery notes belong to deferred invoices: add the tag deferred to $tags, or remove ordering.despatch.',
-          empty,
-        ),
-      ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);

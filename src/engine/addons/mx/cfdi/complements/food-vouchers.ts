@@ -76,69 +76,58 @@ export const foodVouchers = complement(FoodVouchers, (vouchers) => {
 /** Clave Única de Registro de Población: letters of the names, birth date, sex, state, inner consonants, two more. */
 const CURP = /^[A-Z][AEIOUX][A-Z]{2}[0-9]{2}[01][0-9][0-3][0-9][MH][A-Z]{2}[BCDFGHJKLMNÑPQRSTVWXYZ]{3}[0-9A-Z][0-9]$/;
 
-export const foodVouchersRules = rules(
-  FoodVouchers,
-  'GOBL-MX-CFDI-FOODVOUCHERS',
-  at(
-    'employer_registration',
+export const foodVouchersRules = rules(FoodVouchers, 'GOBL-MX-CFDI-FOODVOUCHERS', [
+  at('employer_registration', [
     check(
       '01',
       "The customer's registration as an employer has at most 20 characters; Ñ and letters with an accent count as two.",
       lengthBetween(0, 20),
     ),
-  ),
-  at(
-    'account_number',
+  ]),
+  at('account_number', [
     check('02', "Food vouchers need the number of the customer's account in account_number.", present),
     check('03', "The number of the customer's account has at most 20 characters.", lengthBetween(0, 20)),
-  ),
-  at('total', check('04', 'Food vouchers need their total; building the document adds up the lines.', unfailing)),
-  at(
-    'lines',
+  ]),
+  at('total', [check('04', 'Food vouchers need their total; building the document adds up the lines.', unfailing)]),
+  at('lines', [
     check('05', 'Food vouchers need at least one line: a voucher for an employee.', present),
-    each(
-      at(
-        'e_wallet_id',
+    each([
+      at('e_wallet_id', [
         check('06', 'A food voucher needs the purse that is loaded in e_wallet_id.', present),
         check('07', 'The identifier of a purse has at most 20 characters.', lengthBetween(0, 20)),
-      ),
-      at(
-        'issue_date_time',
+      ]),
+      at('issue_date_time', [
         check(
           '08',
           'A food voucher needs day and time of issue in issue_date_time, as YYYY-MM-DDThh:mm:ss.',
           isGivenDateTime,
         ),
-      ),
-      at(
-        'employee',
+      ]),
+      at('employee', [
         check('09', 'A food voucher needs the employee who gets it, with tax_code, curp and name.', present),
-        at(
-          'tax_code',
+        at('tax_code', [
           check('10', 'The employee needs an RFC in tax_code.', present),
           check('11', `The RFC of the employee has ${RFC_EXPECTED}, as in JUFA7608212V6.`, isRfc),
-        ),
-        at(
-          'curp',
+        ]),
+        at('curp', [
           check('12', 'The employee needs a CURP in curp.', present),
           check(
             '13',
             'A CURP has 18 characters: four letters of the names, the date of birth as yymmdd, H or M, two letters of the state, three consonants, a letter or digit, a digit; as in JUFA760821MDFRRR00.',
             matches(CURP),
           ),
-        ),
-        at(
-          'name',
+        ]),
+        at('name', [
           check('14', 'The employee needs a name.', present),
           check(
             '15',
             'The name of the employee has at most 100 characters; Ñ and letters with an accent count as two.',
             lengthBetween(0, 100),
           ),
-        ),
-        at('social_security', check('16', 'A social security number has 11 digits.', matches(/^[0-9]{11}$/))),
-      ),
-      at('amount', check('17', 'A food voucher needs what it is worth in amount.', unfailing)),
-    ),
-  ),
-);
+        ]),
+        at('social_security', [check('16', 'A social security number has 11 digits.', matches(/^[0-9]{11}$/))]),
+      ]),
+      at('amount', [check('17', 'A food voucher needs what it is worth in amount.', unfailing)]),
+    ]),
+  ]),
+]);

@@ -140,98 +140,85 @@ function isTotalOfItem(line: FuelAccountLine | undefined): boolean {
 
 const withoutPercent = (tax: { percent?: Percentage } | null | undefined) => tax?.percent === undefined;
 
-export const fuelAccountBalanceRules = rules(
-  FuelAccountBalance,
-  'GOBL-MX-CFDI-FUELACCOUNTBALANCE',
-  at(
-    'account_number',
+export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-FUELACCOUNTBALANCE', [
+  at('account_number', [
     check('01', "A fuel account needs the number of the customer's account in account_number.", present),
     check('02', "The number of the customer's account has at most 50 characters.", lengthBetween(1, 50)),
-  ),
-  at('subtotal', check('03', 'A fuel account needs its subtotal; building the document adds up the lines.', unfailing)),
-  at('total', check('04', 'A fuel account needs its total; building the document adds up lines and taxes.', unfailing)),
-  at(
-    'lines',
+  ]),
+  at('subtotal', [
+    check('03', 'A fuel account needs its subtotal; building the document adds up the lines.', unfailing),
+  ]),
+  at('total', [
+    check('04', 'A fuel account needs its total; building the document adds up lines and taxes.', unfailing),
+  ]),
+  at('lines', [
     check('05', 'A fuel account needs at least one line: a purchase of fuel.', present),
-    each(
+    each([
       check(
         '20',
         'The total of a line is quantity times price, rounded to two decimals; build the document, and give price and quantity the same number of decimals.',
         isTotalOfItem,
       ),
-      at('e_wallet_id', check('06', 'A purchase of fuel needs the purse that paid in e_wallet_id.', present)),
-      at(
-        'purchase_date_time',
+      at('e_wallet_id', [check('06', 'A purchase of fuel needs the purse that paid in e_wallet_id.', present)]),
+      at('purchase_date_time', [
         check(
           '07',
           'A purchase of fuel needs its day and time in purchase_date_time, as YYYY-MM-DDThh:mm:ss.',
           isGivenDateTime,
         ),
-      ),
-      at(
-        'vendor_tax_code',
+      ]),
+      at('vendor_tax_code', [
         check('08', 'A purchase of fuel needs the RFC of the seller in vendor_tax_code.', present),
         check('09', `The RFC of the seller has ${RFC_EXPECTED}, as in RWT860605OF5.`, isRfc),
-      ),
-      at(
-        'service_station_code',
+      ]),
+      at('service_station_code', [
         check('10', 'A purchase of fuel needs the code of the station in service_station_code.', present),
         check('11', 'The code of a station has at most 20 characters.', lengthBetween(1, 20)),
-      ),
-      at(
-        'quantity',
+      ]),
+      at('quantity', [
         check('12', 'The quantity of a purchase of fuel is more than zero, for example 9.661.', orZero(positive)),
-      ),
-      at(
-        'item',
+      ]),
+      at('item', [
         check('13', 'A purchase of fuel needs the fuel in item, with type, name and price.', present),
-        at(
-          'type',
+        at('type', [
           check('14', 'The fuel needs its kind by the catalogue c_ClaveTipoCombustible in type, such as 1.', present),
-        ),
-        at(
-          'name',
+        ]),
+        at('name', [
           check('15', 'The fuel needs its name.', present),
           check(
             '16',
             'The name of the fuel has at most 300 characters; letters with an accent count as two.',
             lengthBetween(1, 300),
           ),
-        ),
-        at('price', check('17', 'The price of the fuel is more than zero, for example 12.743.', orZero(positive))),
-      ),
-      at(
-        'purchase_code',
+        ]),
+        at('price', [check('17', 'The price of the fuel is more than zero, for example 12.743.', orZero(positive))]),
+      ]),
+      at('purchase_code', [
         check('18', 'A purchase of fuel needs its number (folio) in purchase_code.', present),
         check('19', 'The number of a purchase has at most 50 characters.', lengthBetween(1, 50)),
-      ),
-      at(
-        'taxes',
+      ]),
+      at('taxes', [
         check('21', 'A purchase of fuel needs its taxes: at least one with cat VAT or IEPS.', present),
-        each(
-          at(
-            'cat',
+        each([
+          at('cat', [
             check('22', 'A tax on fuel needs its category in cat: VAT or IEPS.', present),
             check('23', 'The category of a tax on fuel is VAT or IEPS.', oneOf('VAT', 'IEPS')),
-          ),
-          when(
-            withoutPercent,
-            at('rate', check('24', 'A tax on fuel needs a percent, or the tax on each unit in rate.', present)),
-          ),
-          at(
-            'rate',
-            when(present, check('25', 'The tax on each unit is more than zero; leave it out otherwise.', positive)),
-          ),
-          at(
-            'amount',
+          ]),
+          when(withoutPercent, [
+            at('rate', [check('24', 'A tax on fuel needs a percent, or the tax on each unit in rate.', present)]),
+          ]),
+          at('rate', [
+            when(present, [check('25', 'The tax on each unit is more than zero; leave it out otherwise.', positive)]),
+          ]),
+          at('amount', [
             check(
               '26',
               'What a tax on fuel comes to is more than zero; correct percent or rate, or remove the tax.',
               orZero(positive),
             ),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
+          ]),
+        ]),
+      ]),
+    ]),
+  ]),
+]);

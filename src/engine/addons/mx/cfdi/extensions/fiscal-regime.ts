@@ -1,3 +1,4 @@
+import { codesIn } from '../../../../tax/code-table.ts';
 import type { Definition } from '../../../../tax/definitions.ts';
 import { FISCAL_REGIME } from './keys.ts';
 
@@ -9,64 +10,25 @@ export const fiscalRegime: Definition = {
     en: 'The regime under which the supplier or the customer is taxed (RegimenFiscal, RegimenFiscalReceptor), in the ext of the party.',
     es: 'El régimen en que tributa el emisor o el receptor (RegimenFiscal, RegimenFiscalReceptor), en el ext de cada parte.',
   },
-  values: [
-    { code: '601', name: { en: 'General, legal entities', es: 'General de Ley Personas Morales' } },
-    { code: '603', name: { en: 'Non-profit legal entities', es: 'Personas Morales con Fines no Lucrativos' } },
-    {
-      code: '605',
-      name: { en: 'Wages, salaries and similar income', es: 'Sueldos y Salarios e Ingresos Asimilados a Salarios' },
-    },
-    { code: '606', name: { en: 'Renting', es: 'Arrendamiento' } },
-    {
-      code: '607',
-      name: { en: 'Transfer or acquisition of goods', es: 'Régimen de Enajenación o Adquisición de Bienes' },
-    },
-    { code: '608', name: { en: 'Other income', es: 'Demás ingresos' } },
-    {
-      code: '610',
-      name: {
-        en: 'Residents abroad without permanent establishment in Mexico',
-        es: 'Residentes en el Extranjero sin Establecimiento Permanente en México',
-      },
-    },
-    {
-      code: '611',
-      name: { en: 'Dividends (partners and shareholders)', es: 'Ingresos por Dividendos (socios y accionistas)' },
-    },
-    {
-      code: '612',
-      name: {
-        en: 'Individuals with business and professional activities',
-        es: 'Personas Físicas con Actividades Empresariales y Profesionales',
-      },
-    },
-    { code: '614', name: { en: 'Interest', es: 'Ingresos por intereses' } },
-    { code: '615', name: { en: 'Prizes', es: 'Régimen de los ingresos por obtención de premios' } },
-    { code: '616', name: { en: 'Without tax obligations', es: 'Sin obligaciones fiscales' } },
-    {
-      code: '620',
-      name: {
-        en: 'Production cooperatives that defer their income',
-        es: 'Sociedades Cooperativas de Producción que optan por diferir sus ingresos',
-      },
-    },
-    { code: '621', name: { en: 'Tax incorporation', es: 'Incorporación Fiscal' } },
-    {
-      code: '622',
-      name: {
-        en: 'Agriculture, livestock, forestry and fishing',
-        es: 'Actividades Agrícolas, Ganaderas, Silvícolas y Pesqueras',
-      },
-    },
-    { code: '623', name: { en: 'Optional for groups of companies', es: 'Opcional para Grupos de Sociedades' } },
-    { code: '624', name: { en: 'Coordinated carriers', es: 'Coordinados' } },
-    {
-      code: '625',
-      name: {
-        en: 'Business with income through technological platforms',
-        es: 'Régimen de las Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
-      },
-    },
-    { code: '626', name: { en: 'Simplified regime of trust', es: 'Régimen Simplificado de Confianza' } },
-  ],
+  values: codesIn('en', 'es')`
+    601 General, legal entities | General de Ley Personas Morales
+    603 Non-profit legal entities | Personas Morales con Fines no Lucrativos
+    605 Wages, salaries and similar income | Sueldos y Salarios e Ingresos Asimilados a Salarios
+    606 Renting | Arrendamiento
+    607 Transfer or acquisition of goods | Régimen de Enajenación o Adquisición de Bienes
+    608 Other income | Demás ingresos
+    610 Residents abroad without permanent establishment in Mexico | Residentes en el Extranjero sin Establecimiento Permanente en México
+    611 Dividends (partners and shareholders) | Ingresos por Dividendos (socios y accionistas)
+    612 Individuals with business and professional activities | Personas Físicas con Actividades Empresariales y Profesionales
+    614 Interest | Ingresos por intereses
+    615 Prizes | Régimen de los ingresos por obtención de premios
+    616 Without tax obligations | Sin obligaciones fiscales
+    620 Production cooperatives that defer their income | Sociedades Cooperativas de Producción que optan por diferir sus ingresos
+    621 Tax incorporation | Incorporación Fiscal
+    622 Agriculture, livestock, forestry and fishing | Actividades Agrícolas, Ganaderas, Silvícolas y Pesqueras
+    623 Optional for groups of companies | Opcional para Grupos de Sociedades
+    624 Coordinated carriers | Coordinados
+    625 Business with income through technological platforms | Régimen de las Actividades Empresariales con ingresos a través de Plataformas Tecnológicas
+    626 Simplified regime of trust | Régimen Simplificado de Confianza
+  `,
 };

@@ -1,3 +1,4 @@
+import { codesIn } from '../../../../tax/code-table.ts';
 import type { Definition } from '../../../../tax/definitions.ts';
 import { USE } from './keys.ts';
 
@@ -9,81 +10,30 @@ export const use: Definition = {
     en: 'What the customer uses the document for (UsoCFDI), in the ext of the customer; CP01 on payments.',
     es: 'El uso que el receptor dará al comprobante (UsoCFDI), en el ext del receptor; CP01 en pagos.',
   },
-  values: [
-    { code: 'G01', name: { en: 'Acquisition of goods', es: 'Adquisición de mercancías' } },
-    {
-      code: 'G02',
-      name: { en: 'Returns, discounts or rebates', es: 'Devoluciones, descuentos o bonificaciones' },
-    },
-    { code: 'G03', name: { en: 'General expenses', es: 'Gastos en general' } },
-    { code: 'I01', name: { en: 'Construction', es: 'Construcciones' } },
-    {
-      code: 'I02',
-      name: {
-        en: 'Office furniture and equipment as investment',
-        es: 'Mobiliario y equipo de oficina por inversiones',
-      },
-    },
-    { code: 'I03', name: { en: 'Transport equipment', es: 'Equipo de transporte' } },
-    { code: 'I04', name: { en: 'Computer equipment and accessories', es: 'Equipo de computo y accesorios' } },
-    {
-      code: 'I05',
-      name: {
-        en: 'Dies, punches, molds, matrices and other tooling',
-        es: 'Dados, troqueles, moldes, matrices y herramental',
-      },
-    },
-    { code: 'I06', name: { en: 'Telephone communications', es: 'Comunicaciones telefónicas' } },
-    { code: 'I07', name: { en: 'Satellite communications', es: 'Comunicaciones satelitales' } },
-    { code: 'I08', name: { en: 'Other machinery and equipment', es: 'Otra maquinaria y equipo' } },
-    {
-      code: 'D01',
-      name: {
-        en: 'Medical and dental fees and hospital expenses',
-        es: 'Honorarios médicos, dentales y gastos hospitalarios',
-      },
-    },
-    {
-      code: 'D02',
-      name: {
-        en: 'Medical expenses for disability or incapacity',
-        es: 'Gastos médicos por incapacidad o discapacidad',
-      },
-    },
-    { code: 'D03', name: { en: 'Funeral expenses', es: 'Gastos funerales' } },
-    { code: 'D04', name: { en: 'Donations', es: 'Donativos' } },
-    {
-      code: 'D05',
-      name: {
-        en: 'Interest actually paid on mortgage loans (housing)',
-        es: 'Intereses reales efectivamente pagados por créditos hipotecarios (casa habitación)',
-      },
-    },
-    { code: 'D06', name: { en: 'Voluntary contributions to the SAR', es: 'Aportaciones voluntarias al SAR' } },
-    { code: 'D07', name: { en: 'Medical insurance premiums', es: 'Primas por seguros de gastos médicos' } },
-    {
-      code: 'D08',
-      name: {
-        en: 'Mandatory school transportation expenses',
-        es: 'Gastos de transportación escolar obligatoria',
-      },
-    },
-    {
-      code: 'D09',
-      name: {
-        en: 'Deposits in savings accounts, pension plans premiums',
-        es: 'Depósitos en cuentas para el ahorro, primas que tengan como base planes de pensiones',
-      },
-    },
-    {
-      code: 'D10',
-      name: {
-        en: 'Payments for educational services (school fees)',
-        es: 'Pagos por servicios educativos (colegiaturas)',
-      },
-    },
-    { code: 'S01', name: { en: 'Without tax effects', es: 'Sin efectos fiscales' } },
-    { code: 'CP01', name: { en: 'Payments', es: 'Pagos' } },
-    { code: 'CN01', name: { en: 'Payroll', es: 'Nómina' } },
-  ],
+  values: codesIn('en', 'es')`
+    G01 Acquisition of goods | Adquisición de mercancías
+    G02 Returns, discounts or rebates | Devoluciones, descuentos o bonificaciones
+    G03 General expenses | Gastos en general
+    I01 Construction | Construcciones
+    I02 Office furniture and equipment as investment | Mobiliario y equipo de oficina por inversiones
+    I03 Transport equipment | Equipo de transporte
+    I04 Computer equipment and accessories | Equipo de computo y accesorios
+    I05 Dies, punches, molds, matrices and other tooling | Dados, troqueles, moldes, matrices y herramental
+    I06 Telephone communications | Comunicaciones telefónicas
+    I07 Satellite communications | Comunicaciones satelitales
+    I08 Other machinery and equipment | Otra maquinaria y equipo
+    D01 Medical and dental fees and hospital expenses | Honorarios médicos, dentales y gastos hospitalarios
+    D02 Medical expenses for disability or incapacity | Gastos médicos por incapacidad o discapacidad
+    D03 Funeral expenses | Gastos funerales
+    D04 Donations | Donativos
+    D05 Interest actually paid on mortgage loans (housing) | Intereses reales efectivamente pagados por créditos hipotecarios (casa habitación)
+    D06 Voluntary contributions to the SAR | Aportaciones voluntarias al SAR
+    D07 Medical insurance premiums | Primas por seguros de gastos médicos
+    D08 Mandatory school transportation expenses | Gastos de transportación escolar obligatoria
+    D09 Deposits in savings accounts, pension plans premiums | Depósitos en cuentas para el ahorro, primas que tengan como base planes de pensiones
+    D10 Payments for educational services (school fees) | Pagos por servicios educativos (colegiaturas)
+    S01 Without tax effects | Sin efectos fiscales
+    CP01 Payments | Pagos
+    CN01 Payroll | Nómina
+  `,
 };

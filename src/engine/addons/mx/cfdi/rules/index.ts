@@ -12,40 +12,31 @@ import { MEANS_EXPECTED } from './expected.ts';
 import { invoiceRules } from './invoice.ts';
 import { paymentRules } from './payment.ts';
 
-const instructionsRules = ruleSet(
-  Instructions,
-  'GOBL-MX-CFDI-PAY-INSTRUCTIONS',
-  at(
-    'ext',
+const instructionsRules = ruleSet(Instructions, 'GOBL-MX-CFDI-PAY-INSTRUCTIONS', [
+  at('ext', [
     check(
       '01',
       `Payment instructions need mx-cfdi-payment-means in ext: ${MEANS_EXPECTED}.`,
       extRequire(PAYMENT_MEANS),
     ),
-  ),
-);
+  ]),
+]);
 
-const recordRules = ruleSet(
-  PaymentRecord,
-  'GOBL-MX-CFDI-PAY-RECORD',
-  at(
-    'ext',
+const recordRules = ruleSet(PaymentRecord, 'GOBL-MX-CFDI-PAY-RECORD', [
+  at('ext', [
     check('01', `A payment needs mx-cfdi-payment-means in its ext: ${MEANS_EXPECTED}.`, extRequire(PAYMENT_MEANS)),
-  ),
-);
+  ]),
+]);
 
-const termsRules = ruleSet(
-  Terms,
-  'GOBL-MX-CFDI-PAY-TERMS',
-  at(
-    'notes',
+const termsRules = ruleSet(Terms, 'GOBL-MX-CFDI-PAY-TERMS', [
+  at('notes', [
     check(
       '01',
       'The conditions of payment (CondicionesDePago) have at most 1000 characters; letters with an accent count as two.',
       lengthBetween(0, 1000),
     ),
-  ),
-);
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [

@@ -17,6 +17,7 @@ import {
   someStamp,
 } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { extRequire, extRequireAllOrNone } from '../../../../tax/extension-conditions.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
 import { FISCAL_REGIME, PROD_SERV, USE } from '../extensions/keys.ts';
@@ -32,197 +33,134 @@ function hasWholeProdServ(ext: Extensions | undefined): boolean {
 
 const hasPreceding = (invoice: Invoice | undefined) => present(invoice?.preceding);
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-MX-CFDI-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
   check(
     '27',
     'A CFDI states its value in pesos: write the invoice in MXN, or add an exchange rate to MXN in exchange_rates.',
     canConvertTo('MXN'),
   ),
-  at(
-    'tax',
-    at(
-      'ext',
+  at('tax.ext', [
+    check(
+      '01',
+      "A CFDI needs three codes in tax.ext: mx-cfdi-doc-type (I, E or P), mx-cfdi-issue-place (a postal code) and mx-cfdi-payment-method (PUE or PPD). Building sets type and method of invoices and credit notes, and the place from the supplier's first address.",
+      extRequire('mx-cfdi-doc-type', 'mx-cfdi-issue-place', 'mx-cfdi-payment-method'),
+    ),
+  ]),
+  when(hasTags('global'), [
+    at('tax.ext', [
       check(
-        '01',
-        "A CFDI needs three codes in tax.ext: mx-cfdi-doc-type (I, E or P), mx-cfdi-issue-place (a postal code) and mx-cfdi-payment-method (PUE or PPD). Building sets type and method of invoices and credit notes, and the place from the supplier's first address.",
-        extRequire('mx-cfdi-doc-type', 'mx-cfdi-issue-place', 'mx-cfdi-payment-method'),
+        '02',
+        'A global invoice needs its period in tax.ext: mx-cfdi-global-period (01 to 05), mx-cfdi-global-month (01 to 18) and mx-cfdi-global-year.',
+        extRequire(...GLOBAL),
       ),
-    ),
-  ),
-  when(
-    hasTags('global'),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '02',
-          'A global invoice needs its period in tax.ext: mx-cfdi-global-period (01 to 05), mx-cfdi-global-month (01 to 18) and mx-cfdi-global-year.',
-          extRequire(...GLOBAL),
-        ),
-      ),
-    ),
-    at('customer', check('03', 'A global invoice is to the public: remove customer, or the tag global.', empty)),
-    at(
-      'payment',
+    ]),
+    at('customer', [check('03', 'A global invoice is to the public: remove customer, or the tag global.', empty)]),
+    at('payment', [
       check('04', 'A global invoice has been paid: state how in payment.advances.', present),
-      at('advances', check('05', 'A global invoice has been paid: state how in payment.advances.', present)),
-    ),
-    at(
-      'lines',
-      each(
-        at(
-          'item',
-          at('ref', check('06', 'Every line of a global invoice needs the number of the sale in item.ref.', present)),
-        ),
+      at('advances', [check('05', 'A global invoice has been paid: state how in payment.advances.', present)]),
+    ]),
+    at('lines[].item.ref', [
+      check('06', 'Every line of a global invoice needs the number of the sale in item.ref.', present),
+    ]),
+  ]),
+  when(not(hasTags('global')), [
+    at('tax.ext', [
+      check(
+        '07',
+        'mx-cfdi-global-period, mx-cfdi-global-month and mx-cfdi-global-year stand together: give all three in tax.ext, with the tag global, or none.',
+        extRequireAllOrNone(...GLOBAL),
       ),
-    ),
-  ),
-  when(
-    not(hasTags('global')),
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '07',
-          'mx-cfdi-global-period, mx-cfdi-global-month and mx-cfdi-global-year stand together: give all three in tax.ext, with the tag global, or none.',
-          extRequireAllOrNone(...GLOBAL),
-        ),
-      ),
-    ),
-    at(
-      'customer',
-      at(
-        'tax_id',
+    ]),
+    at('customer', [
+      at('tax_id', [
         check(
           '08',
           'A CFDI needs the tax identity of the customer in customer.tax_id; a customer who has none is XAXX010101000 in Mexico, XEXX010101000 abroad.',
           present,
         ),
-        at(
-          'code',
+        at('code', [
           check(
             '09',
             'A CFDI needs the RFC of the customer in customer.tax_id.code, or the tax code of its own country.',
             present,
           ),
-        ),
-      ),
-      when(
-        taxedIn('MX'),
-        at(
-          'ext',
+        ]),
+      ]),
+      when(taxedIn('MX'), [
+        at('ext', [
           check(
             '10',
             `A Mexican customer needs two codes in ext: mx-cfdi-fiscal-regime, ${REGIME_EXPECTED}; mx-cfdi-use, what the invoice is used for, such as G03.`,
             extRequire(FISCAL_REGIME, USE),
           ),
-        ),
-        at(
-          'addresses',
+        ]),
+        at('addresses', [
           check('11', 'A Mexican customer needs an address with the postal code of its tax domicile.', present),
-          each(
-            at(
-              'code',
+          each([
+            at('code', [
               check('12', 'The address of a Mexican customer needs its postal code in code.', present),
               check('13', `The postal code of a Mexican customer has ${POSTAL_CODE_EXPECTED}.`, matches(/^[0-9]{5}$/)),
-            ),
-          ),
-        ),
+            ]),
+          ]),
+        ]),
+      ]),
+    ]),
+    at('lines[].item.ext', [
+      check(
+        '14',
+        'Every item needs its code of the catalogue c_ClaveProdServ as mx-cfdi-prod-serv in ext, for example 50211502.',
+        extRequire(PROD_SERV),
       ),
-    ),
-    at(
-      'lines',
-      each(
-        at(
-          'item',
-          at(
-            'ext',
-            check(
-              '14',
-              'Every item needs its code of the catalogue c_ClaveProdServ as mx-cfdi-prod-serv in ext, for example 50211502.',
-              extRequire(PROD_SERV),
-            ),
-            check(
-              '15',
-              'mx-cfdi-prod-serv has eight digits, for example 50211502; 01010101 where the catalogue has nothing.',
-              hasWholeProdServ,
-            ),
-          ),
-        ),
+      check(
+        '15',
+        'mx-cfdi-prod-serv has eight digits, for example 50211502; 01010101 where the catalogue has nothing.',
+        labelled('has whole prod serv', hasWholeProdServ, [PROD_SERV]),
       ),
-    ),
-  ),
-  when(
-    hasPreceding,
-    at(
-      'tax',
-      at(
-        'ext',
-        check(
-          '16',
-          'An invoice that refers to others in preceding says how as mx-cfdi-rel-type in tax.ext: 01 to 07, such as 04 for one that takes their place.',
-          extRequire('mx-cfdi-rel-type'),
-        ),
+    ]),
+  ]),
+  when(hasPreceding, [
+    at('tax.ext', [
+      check(
+        '16',
+        'An invoice that refers to others in preceding says how as mx-cfdi-rel-type in tax.ext: 01 to 07, such as 04 for one that takes their place.',
+        extRequire('mx-cfdi-rel-type'),
       ),
+    ]),
+  ]),
+  at('preceding[].stamps', [
+    check(
+      '17',
+      'The SAT knows invoices by their UUID: give each in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
+      someStamp('sat-uuid'),
     ),
-  ),
-  at(
-    'preceding',
-    each(
-      at(
-        'stamps',
-        check(
-          '17',
-          'The SAT knows invoices by their UUID: give each in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
-          someStamp('sat-uuid'),
-        ),
-      ),
-    ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
+  ]),
+  at('supplier', [
+    at('tax_id', [
       check('18', 'A CFDI needs the tax identity of the supplier in supplier.tax_id, with country MX.', present),
-      at('code', check('19', 'A CFDI needs the RFC of the supplier in supplier.tax_id.code.', present)),
-    ),
-    at(
-      'ext',
+      at('code', [check('19', 'A CFDI needs the RFC of the supplier in supplier.tax_id.code.', present)]),
+    ]),
+    at('ext', [
       check(
         '20',
         `A CFDI needs the tax regime of the supplier as mx-cfdi-fiscal-regime in supplier.ext, ${REGIME_EXPECTED}.`,
         extRequire(FISCAL_REGIME),
       ),
-    ),
-  ),
-  at(
-    'lines',
-    each(
-      at(
-        'quantity',
-        check('21', 'The quantity of a line is more than zero; take goods back with a credit note.', orZero(positive)),
-      ),
-      at(
-        'item',
-        at(
-          'price',
-          check('22', 'Every item of a CFDI needs its price.', present),
-          check('23', 'The price of an item is more than zero; remove lines that cost nothing.', positive),
-        ),
-      ),
-      at(
-        'total',
-        check('24', 'The total of a line is zero or more; its discounts exceed its charges and price.', notNegative),
-      ),
-    ),
-  ),
-  at(
-    'discounts',
+    ]),
+  ]),
+  at('lines[]', [
+    at('quantity', [
+      check('21', 'The quantity of a line is more than zero; take goods back with a credit note.', orZero(positive)),
+    ]),
+    at('item.price', [
+      check('22', 'Every item of a CFDI needs its price.', present),
+      check('23', 'The price of an item is more than zero; remove lines that cost nothing.', positive),
+    ]),
+    at('total', [
+      check('24', 'The total of a line is zero or more; its discounts exceed its charges and price.', notNegative),
+    ]),
+  ]),
+  at('discounts', [
     check('25', 'A CFDI knows no discounts of the whole invoice; give them on the lines in discounts.', empty),
-  ),
-  at('charges', check('26', 'A CFDI knows no charges of the whole invoice; add them as lines.', empty)),
-);
+  ]),
+  at('charges', [check('26', 'A CFDI knows no charges of the whole invoice; add them as lines.', empty)]),
+]);

@@ -29,9 +29,7 @@ function retainedHavePercent(tax: TaxTotal | undefined): boolean {
   );
 }
 
-export const paymentRules = rules(
-  Payment,
-  'GOBL-MX-CFDI-BILL-PAYMENT',
+export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   check('01', 'A CFDI of payment states money received: set the type to receipt.', typeIn('receipt')),
   check(
     '02',
@@ -43,8 +41,7 @@ export const paymentRules = rules(
     'The documents that are paid are in the currency of the payment; leave out currency in the document of each line.',
     documentsInSameCurrency,
   ),
-  at(
-    'ext',
+  at('ext', [
     check(
       '03',
       'A CFDI of payment needs two codes in ext: mx-cfdi-doc-type, which building sets to P, and mx-cfdi-issue-place, the postal code of the place of issue.',
@@ -55,85 +52,72 @@ export const paymentRules = rules(
       'The type of a CFDI of payment in mx-cfdi-doc-type is P; building sets it.',
       extIn('mx-cfdi-doc-type', 'P'),
     ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
+  ]),
+  at('supplier', [
+    at('tax_id', [
       check(
         '05',
         'A CFDI of payment needs the tax identity of the supplier in supplier.tax_id, with country MX.',
         present,
       ),
-      at('code', check('06', 'A CFDI of payment needs the RFC of the supplier in supplier.tax_id.code.', present)),
-    ),
-    at(
-      'ext',
+      at('code', [check('06', 'A CFDI of payment needs the RFC of the supplier in supplier.tax_id.code.', present)]),
+    ]),
+    at('ext', [
       check(
         '07',
         `A CFDI of payment needs the tax regime of the supplier as mx-cfdi-fiscal-regime in supplier.ext, ${REGIME_EXPECTED}.`,
         extRequire(FISCAL_REGIME),
       ),
-    ),
-  ),
-  at(
-    'customer',
+    ]),
+  ]),
+  at('customer', [
     check('08', 'A CFDI of payment needs the customer who paid.', present),
-    at(
-      'tax_id',
+    at('tax_id', [
       check('09', 'A CFDI of payment needs the tax identity of the customer in customer.tax_id.', present),
-      at(
-        'code',
+      at('code', [
         check(
           '10',
           'A CFDI of payment needs the RFC of the customer in customer.tax_id.code, or the tax code of its own country.',
           present,
         ),
-      ),
-    ),
-    at(
-      'ext',
+      ]),
+    ]),
+    at('ext', [
       check(
         '11',
         'The use of a CFDI of payment is CP01: leave mx-cfdi-use out of customer.ext, and building sets it.',
         extRequire(USE),
         extIn(USE, 'CP01'),
       ),
-    ),
-    when(
-      taxedIn('MX'),
-      at(
-        'ext',
+    ]),
+    when(taxedIn('MX'), [
+      at('ext', [
         check(
           '12',
           `A Mexican customer needs its tax regime as mx-cfdi-fiscal-regime in ext, ${REGIME_EXPECTED}.`,
           extRequire(FISCAL_REGIME),
         ),
-      ),
-      at(
-        'addresses',
+      ]),
+      at('addresses', [
         check('13', 'A Mexican customer needs an address with the postal code of its tax domicile.', present),
-        each(
-          at(
-            'code',
+        each([
+          at('code', [
             check('14', 'The address of a Mexican customer needs its postal code in code.', present),
             check('15', `The postal code of a Mexican customer has ${POSTAL_CODE_EXPECTED}.`, matches(/^[0-9]{5}$/)),
-          ),
-        ),
-      ),
-    ),
-  ),
-  at('payee', check('16', 'A CFDI of payment has no place for a payee; remove it.', empty)),
-  at(
-    'methods',
+          ]),
+        ]),
+      ]),
+    ]),
+  ]),
+  at('payee', [check('16', 'A CFDI of payment has no place for a payee; remove it.', empty)]),
+  at('methods', [
     check(
       '17',
       'A CFDI of payment states one means of payment: write a payment for each of methods.',
       lengthBetween(1, 1),
     ),
-    each(
-      at(
-        'ext',
+    each([
+      at('ext', [
         check(
           '18',
           `The method of payment needs mx-cfdi-payment-means in ext: ${MEANS_EXPECTED}.`,
@@ -144,72 +128,58 @@ export const paymentRules = rules(
           'A payment that was received is not 99, still to be defined; give the means it was made by.',
           extNotIn(PAYMENT_MEANS, '99'),
         ),
+      ]),
+    ]),
+  ]),
+  at('lines[]', [
+    at('refund', [check('20', 'A CFDI of payment knows no refunds; issue a credit note instead.', empty)]),
+    at('installment', [
+      check('21', 'Every line needs the number of the payment of its document in installment, from 1.', present),
+    ]),
+    at('payable', [
+      check(
+        '22',
+        "Every line needs what was to pay in payable; building takes it from the document's payable.",
+        present,
       ),
-    ),
-  ),
-  at(
-    'lines',
-    each(
-      at('refund', check('20', 'A CFDI of payment knows no refunds; issue a credit note instead.', empty)),
-      at(
-        'installment',
-        check('21', 'Every line needs the number of the payment of its document in installment, from 1.', present),
-      ),
-      at(
-        'payable',
+    ]),
+    at('due', [
+      check('23', 'Every line needs what remains due; building calculates it where payable is given.', present),
+    ]),
+    at('document', [
+      check('24', 'Every line needs the invoice that is paid in document.', present),
+      at('stamps', [
         check(
-          '22',
-          "Every line needs what was to pay in payable; building takes it from the document's payable.",
-          present,
-        ),
-      ),
-      at(
-        'due',
-        check('23', 'Every line needs what remains due; building calculates it where payable is given.', present),
-      ),
-      at(
-        'document',
-        check('24', 'Every line needs the invoice that is paid in document.', present),
-        at(
-          'stamps',
-          check(
-            '25',
-            'The SAT knows invoices by their UUID: give the document a stamp with prv sat-uuid and the folio fiscal in val.',
-            someStamp('sat-uuid'),
-          ),
-        ),
-      ),
-      at(
-        'tax',
-        check(
-          '26',
-          'A CFDI of payment knows no surcharges on taxes; remove surcharge from the rates.',
-          withoutSurcharges,
-        ),
-        check('27', 'Taxes that are retained need their percent in every rate.', retainedHavePercent),
-      ),
-    ),
-  ),
-  at(
-    'preceding',
-    each(
-      at(
-        'ext',
-        check(
-          '29',
-          'A CFDI of payment refers only to those it takes the place of: mx-cfdi-rel-type in the ext of preceding is 04, which building sets.',
-          extRequire('mx-cfdi-rel-type'),
-          extIn('mx-cfdi-rel-type', '04'),
-        ),
-      ),
-      at(
-        'stamps',
-        check(
-          '30',
-          'The SAT knows payments by their UUID: give each in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
+          '25',
+          'The SAT knows invoices by their UUID: give the document a stamp with prv sat-uuid and the folio fiscal in val.',
           someStamp('sat-uuid'),
         ),
+      ]),
+    ]),
+    at('tax', [
+      check(
+        '26',
+        'A CFDI of payment knows no surcharges on taxes; remove surcharge from the rates.',
+        withoutSurcharges,
       ),
-    ),
-  ),
-);
+      check('27', 'Taxes that are retained need their percent in every rate.', retainedHavePercent),
+    ]),
+  ]),
+  at('preceding[]', [
+    at('ext', [
+      check(
+        '29',
+        'A CFDI of payment refers only to those it takes the place of: mx-cfdi-rel-type in the ext of preceding is 04, which building sets.',
+        extRequire('mx-cfdi-rel-type'),
+        extIn('mx-cfdi-rel-type', '04'),
+      ),
+    ]),
+    at('stamps', [
+      check(
+        '30',
+        'The SAT knows payments by their UUID: give each in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
+        someStamp('sat-uuid'),
+      ),
+    ]),
+  ]),
+]);

@@ -37,9 +37,7 @@ function customerNameGiven(payment: Payment | undefined): boolean {
 
 const sourceNotProduced = (payment: Payment | undefined) => isFromElsewhere(payment?.ext);
 
-export const paymentRules = rules(
-  Payment,
-  'GOBL-PT-SAFT-BILL-PAYMENT',
+export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
   check('01', `The series of a receipt is ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),
   check('02', `The code of a receipt is ${CODE_EXPECTED}, as in RG A2026/17.`, codeFits(paymentTypeOf)),
   check('06', `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`, sourceRefFits),
@@ -49,42 +47,33 @@ export const paymentRules = rules(
     'The dates of methods are the issue date of the receipt; leave them out, or correct issue_date.',
     paidOnIssueDate,
   ),
-  at(
-    'ext',
+  at('ext', [
     check(
       '03',
       'SAF-T (PT) needs pt-saft-payment-type in ext: RG, or RC with the tag cash-vat; building sets it.',
       extRequire(PAYMENT_TYPE),
     ),
     check('04', `SAF-T (PT) needs pt-saft-source in ext: ${SOURCES}. Building sets P.`, extRequire(SOURCE)),
-  ),
-  when(
-    sourceNotProduced,
-    at(
-      'ext',
+  ]),
+  when(sourceNotProduced, [
+    at('ext', [
       check(
         '05',
         'A receipt that this program did not make needs the number of the original as pt-saft-source-ref in ext.',
         extRequire(SOURCE_REF),
       ),
-    ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
-      check('07', 'A receipt needs the tax identity of the supplier in supplier.tax_id, with country PT.', present),
-      at('code', check('08', 'A receipt needs the NIF of the supplier in supplier.tax_id.code.', present)),
-    ),
-  ),
-  at('total', check('10', 'The total of a receipt is zero or more; its refunds exceed what is paid.', notNegative)),
-);
+    ]),
+  ]),
+  at('supplier.tax_id', [
+    check('07', 'A receipt needs the tax identity of the supplier in supplier.tax_id, with country PT.', present),
+    at('code', [check('08', 'A receipt needs the NIF of the supplier in supplier.tax_id.code.', present)]),
+  ]),
+  at('total', [check('10', 'The total of a receipt is zero or more; its refunds exceed what is paid.', notNegative)]),
+]);
 
 const hasMovementType = (delivery: Delivery | undefined) => delivery?.tax?.ext?.has(MOVEMENT_TYPE) ?? false;
 
-export const deliveryRules = rules(
-  Delivery,
-  'GOBL-PT-SAFT-BILL-DELIVERY',
+export const deliveryRules = rules(Delivery, 'GOBL-PT-SAFT-BILL-DELIVERY', [
   check(
     '01',
     'SAF-T (PT) needs pt-saft-movement-type in tax.ext: GR, GT, GA, GC or GD. Building sets it for the types note and waybill and the tag return.',
@@ -92,24 +81,19 @@ export const deliveryRules = rules(
   ),
   check('02', `The series of a delivery is ${SERIES_EXPECTED}, as in GR A2026.`, seriesFits(deliveryTypeOf)),
   check('03', `The code of a delivery is ${CODE_EXPECTED}, as in GR A2026/17.`, codeFits(deliveryTypeOf)),
-  at(
-    'supplier',
-    at(
-      'tax_id',
-      check('04', 'A delivery needs the tax identity of the supplier in supplier.tax_id, with country PT.', present),
-      at('code', check('05', 'A delivery needs the NIF of the supplier in supplier.tax_id.code.', present)),
-    ),
-  ),
-  at('despatch_date', check('06', 'A delivery needs the day on which the goods leave in despatch_date.', present)),
-  at(
-    'preceding',
+  at('supplier.tax_id', [
+    check('04', 'A delivery needs the tax identity of the supplier in supplier.tax_id, with country PT.', present),
+    at('code', [check('05', 'A delivery needs the NIF of the supplier in supplier.tax_id.code.', present)]),
+  ]),
+  at('despatch_date', [check('06', 'A delivery needs the day on which the goods leave in despatch_date.', present)]),
+  at('preceding', [
     check('07', 'SAF-T (PT) takes one preceding document; issue a delivery for each.', lengthBetween(0, 1)),
-    each(
-      at('series', check('08', 'The preceding document of a delivery needs its series, such as GR A2026.', present)),
-      at('code', check('09', 'The preceding document of a delivery needs its code, such as 17.', present)),
-    ),
-  ),
-);
+    each([
+      at('series', [check('08', 'The preceding document of a delivery needs its series, such as GR A2026.', present)]),
+      at('code', [check('09', 'The preceding document of a delivery needs its code, such as 17.', present)]),
+    ]),
+  ]),
+]);
 
 const hasWorkType = (order: Order | undefined) => order?.tax?.ext?.has(WORK_TYPE) ?? false;
 
@@ -117,9 +101,7 @@ function isOrderWorkType(order: Order | undefined): boolean {
   return !INVOICE_WORK_TYPES.includes(order?.tax?.ext?.get(WORK_TYPE) ?? '');
 }
 
-export const orderRules = rules(
-  Order,
-  'GOBL-PT-SAFT-BILL-ORDER',
+export const orderRules = rules(Order, 'GOBL-PT-SAFT-BILL-ORDER', [
   check(
     '01',
     'SAF-T (PT) needs pt-saft-work-type in tax.ext: CM, FO, NE, OU, OR, DC, RP, RE, CS, LD or RA. Building sets NE for purchase orders and OR for quotes.',
@@ -132,15 +114,14 @@ export const orderRules = rules(
   ),
   check('03', `The series of an order is ${SERIES_EXPECTED}, as in NE A2026.`, seriesFits(orderTypeOf)),
   check('04', `The code of an order is ${CODE_EXPECTED}, as in NE A2026/17.`, codeFits(orderTypeOf)),
-  at('value_date', check('05', 'SAF-T (PT) needs value_date; building takes it from op_date or issue_date.', present)),
-  at(
-    'lines',
-    each(
-      check(
-        '06',
-        'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
-        taxedWith('VAT'),
-      ),
+  at('value_date', [
+    check('05', 'SAF-T (PT) needs value_date; building takes it from op_date or issue_date.', present),
+  ]),
+  at('lines[]', [
+    check(
+      '06',
+      'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
+      taxedWith('VAT'),
     ),
-  ),
-);
+  ]),
+]);

@@ -4,7 +4,8 @@ import { PaymentLine } from '../../../../bill/payment-line.ts';
 import { Item } from '../../../../org/item.ts';
 import { Note } from '../../../../org/note.ts';
 import { categoryIn, lengthBetween, notNegative, orZero, positive, present } from '../../../../rules/conditions.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { at, check, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
 import { extRequire } from '../../../../tax/extension-conditions.ts';
 import type { Extensions } from '../../../../tax/extensions.ts';
@@ -24,138 +25,100 @@ const EXEMPTION_EXPECTED =
   'its reason as pt-saft-exemption in ext, one of M01 to M99 of the list; building sets the usual one for the key';
 
 /** Supplies without tax say why. */
-function exemptionGiven(ext: Extensions | undefined): boolean {
-  return ext?.get(TAX_RATE) !== NO_TAX || ext.has(EXEMPTION);
-}
+const exemptionGiven = labelled(
+  'exemption given',
+  (ext: Extensions | undefined) => ext?.get(TAX_RATE) !== NO_TAX || ext.has(EXEMPTION),
+  [EXEMPTION],
+);
 
-const comboRules = ruleSet(
-  TaxCombo,
-  'GOBL-PT-SAFT-TAX-COMBO',
-  when(
-    categoryIn('VAT'),
-    at(
-      'ext',
+const comboRules = ruleSet(TaxCombo, 'GOBL-PT-SAFT-TAX-COMBO', [
+  when(categoryIn('VAT'), [
+    at('ext', [
       check('01', `VAT needs ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
       check('02', `VAT with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 const isVat = (category: CategoryTotal | null | undefined) => category?.code === 'VAT';
 const hasVat = (tax: TaxTotal | undefined) => !tax || (tax.categories ?? []).some(isVat);
 
-const categoryTotalRules = ruleSet(
-  CategoryTotal,
-  'GOBL-PT-SAFT-TAX-CATEGORYTOTAL',
-  when(
-    isVat,
-    at(
-      'rates',
-      each(
-        at(
-          'ext',
-          check('01', `Totals of VAT need ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
-          check('02', `A total of VAT with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
-        ),
-      ),
-    ),
-  ),
-);
+const categoryTotalRules = ruleSet(CategoryTotal, 'GOBL-PT-SAFT-TAX-CATEGORYTOTAL', [
+  when(isVat, [
+    at('rates[].ext', [
+      check('01', `Totals of VAT need ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
+      check('02', `A total of VAT with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
+    ]),
+  ]),
+]);
 
-const itemRules = ruleSet(
-  Item,
-  'GOBL-PT-SAFT-ORG-ITEM',
-  at('unit', check('01', 'SAF-T (PT) needs the unit of every item; building sets one.', present)),
-  at(
-    'ext',
+const itemRules = ruleSet(Item, 'GOBL-PT-SAFT-ORG-ITEM', [
+  at('unit', [check('01', 'SAF-T (PT) needs the unit of every item; building sets one.', present)]),
+  at('ext', [
     check(
       '02',
       'SAF-T (PT) needs pt-saft-product-type in the ext of every item: P (goods), S (services), O, E or I; building sets P or S by the unit.',
       extRequire(PRODUCT_TYPE),
     ),
-  ),
-);
+  ]),
+]);
 
-const noteRules = ruleSet(
-  Note,
-  'GOBL-PT-SAFT-ORG-NOTE',
-  when(
-    isExemptionNote,
-    at(
-      'text',
+const noteRules = ruleSet(Note, 'GOBL-PT-SAFT-ORG-NOTE', [
+  when(isExemptionNote, [
+    at('text', [
       check(
         '01',
         'The reason of an exemption has 6 to 60 characters; letters with an accent and º count as two. Name the article of the law in short.',
         lengthBetween(6, 60),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
-const taxNoteRules = ruleSet(
-  TaxNote,
-  'GOBL-PT-SAFT-TAX-NOTE',
-  when(
-    categoryIn('IRS', 'IRC'),
-    at(
-      'text',
+const taxNoteRules = ruleSet(TaxNote, 'GOBL-PT-SAFT-TAX-NOTE', [
+  when(categoryIn('IRS', 'IRC'), [
+    at('text', [
       check(
         '02',
         'The reason of tax that is withheld has at most 60 characters; letters with an accent count as two.',
         lengthBetween(0, 60),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
-const lineRules = ruleSet(
-  Line,
-  'GOBL-PT-SAFT-BILL-LINE',
+const lineRules = ruleSet(Line, 'GOBL-PT-SAFT-BILL-LINE', [
   check('05', `A line has ${EXEMPTION_NOTE_EXPECTED}, and building adds the right one.`, exemptionNotesFit),
-  at(
-    'quantity',
+  at('quantity', [
     check('01', 'The quantity of a line is more than zero; take goods back with a credit note.', orZero(positive)),
-  ),
-  at('sum', check('02', 'The sum of a line is zero or more.', notNegative)),
-  at('total', check('03', 'The total of a line is zero or more; its discounts exceed its sum.', notNegative)),
-  at(
-    'discounts',
-    each(at('amount', check('04', 'A discount is zero or more; write what is added as a charge.', notNegative))),
-  ),
-);
+  ]),
+  at('sum', [check('02', 'The sum of a line is zero or more.', notNegative)]),
+  at('total', [check('03', 'The total of a line is zero or more; its discounts exceed its sum.', notNegative)]),
+  at('discounts[].amount', [check('04', 'A discount is zero or more; write what is added as a charge.', notNegative)]),
+]);
 
-const paymentLineRules = ruleSet(
-  PaymentLine,
-  'GOBL-PT-SAFT-BILL-PAYMENTLINE',
+const paymentLineRules = ruleSet(PaymentLine, 'GOBL-PT-SAFT-BILL-PAYMENTLINE', [
   check('06', `A line of a receipt has ${EXEMPTION_NOTE_EXPECTED}.`, paidExemptionNotesFit),
-  at(
-    'document',
+  at('document', [
     check('01', 'Every line of a receipt needs the invoice that is paid in document.', present),
-    at('issue_date', check('02', 'The invoice that is paid needs its issue date, as YYYY-MM-DD.', present)),
-  ),
-  at(
-    'tax',
+    at('issue_date', [check('02', 'The invoice that is paid needs its issue date, as YYYY-MM-DD.', present)]),
+  ]),
+  at('tax', [
     check(
       '03',
       'Every line of a receipt needs the taxes of what is paid; give payable and tax in document, and building works them out.',
       present,
     ),
     check('04', 'The taxes of a line of a receipt need VAT among their categories, also where it is exempt.', hasVat),
-    at(
-      'categories',
-      each(
-        at(
-          'rates',
-          check(
-            '05',
-            'A line of a receipt has one rate of each tax; write a line for each rate of the invoice.',
-            lengthBetween(0, 1),
-          ),
-        ),
+    at('categories[].rates', [
+      check(
+        '05',
+        'A line of a receipt has one rate of each tax; write a line for each rate of the invoice.',
+        lengthBetween(0, 1),
       ),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [

@@ -7,7 +7,7 @@ import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
 import type { Amount } from '../../../../num/amount.ts';
 import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/conditions.ts';
-import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { at, check, rules, when } from '../../../../rules/declare.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { INVOICE_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
 import { codeFits, invoiceTypeOf, isFromElsewhere, manualReferenceFits, seriesFits } from '../numbers.ts';
@@ -32,9 +32,7 @@ function sourceRefFits(invoice: Invoice | undefined): boolean {
   return !invoice || manualReferenceFits(invoice.tax?.ext, invoiceTypeOf(invoice));
 }
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-PT-SAFT-BILL-INVOICE',
+export const invoiceRules = rules(Invoice, 'GOBL-PT-SAFT-BILL-INVOICE', [
   check(
     '15',
     'SAF-T (PT) states amounts in euro: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
@@ -59,65 +57,44 @@ export const invoiceRules = rules(
   check('05', `The code of an invoice is ${CODE_EXPECTED}, as in FT A2026/17.`, codeFits(invoiceTypeOf)),
   check('12', `SAF-T (PT) needs pt-saft-source in tax.ext: ${SOURCES}. Building sets P.`, hasSource),
   check('14', `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`, sourceRefFits),
-  at(
-    'value_date',
+  at('value_date', [
     check(
       '06',
       'SAF-T (PT) needs the date of the tax point in value_date; building takes it from op_date or issue_date.',
       present,
     ),
-  ),
-  at(
-    'lines',
-    each(
+  ]),
+  at('lines[]', [
+    check(
+      '07',
+      'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
+      taxedWith('VAT'),
+    ),
+  ]),
+  at('payment.advances[]', [
+    at('date', [check('08', 'SAF-T (PT) needs the day of every advance; building takes the issue date.', present)]),
+    at('amount', [check('16', 'An advance is zero or more; give money back with a credit note.', notNegative)]),
+  ]),
+  at('totals.payable', [
+    check('09', 'What is payable is zero or more; issue a credit note for what is given back.', notNegative),
+  ]),
+  when(isInvoiceReceipt, [
+    at('totals.due', [
       check(
-        '07',
-        'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
-        taxedWith('VAT'),
+        '10',
+        'An invoice-receipt (FR) has been paid in full: state all of it in payment.advances, or remove the tag invoice-receipt.',
+        nothingDue,
       ),
-    ),
-  ),
-  at(
-    'payment',
-    at(
-      'advances',
-      each(
-        at('date', check('08', 'SAF-T (PT) needs the day of every advance; building takes the issue date.', present)),
-        at('amount', check('16', 'An advance is zero or more; give money back with a credit note.', notNegative)),
-      ),
-    ),
-  ),
-  at(
-    'totals',
-    at(
-      'payable',
-      check('09', 'What is payable is zero or more; issue a credit note for what is given back.', notNegative),
-    ),
-  ),
-  when(
-    isInvoiceReceipt,
-    at(
-      'totals',
-      at(
-        'due',
-        check(
-          '10',
-          'An invoice-receipt (FR) has been paid in full: state all of it in payment.advances, or remove the tag invoice-receipt.',
-          nothingDue,
-        ),
-      ),
-    ),
-  ),
-  at(
-    'preceding',
+    ]),
+  ]),
+  at('preceding', [
     check('11', 'SAF-T (PT) takes one preceding document; issue a document for each.', lengthBetween(0, 1)),
-  ),
-  when(
-    sourceNotProduced,
+  ]),
+  when(sourceNotProduced, [
     check(
       '13',
       'A document that this program did not make needs the number of the original as pt-saft-source-ref in tax.ext.',
       hasSourceRef,
     ),
-  ),
-);
+  ]),
+]);

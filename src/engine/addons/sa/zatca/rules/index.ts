@@ -16,61 +16,49 @@ function exemptionFits(ext: Extensions | undefined): boolean {
   return category === 'S' ? vatex === '' : (EXEMPTIONS.get(category)?.includes(vatex) ?? true);
 }
 
-const lineRules = ruleSet(
-  Line,
-  'GOBL-SA-ZATCA-BILL-LINE',
-  at(
-    'charges',
+const lineRules = ruleSet(Line, 'GOBL-SA-ZATCA-BILL-LINE', [
+  at('charges', [
     check(
       '01',
       'ZATCA knows no charges on lines; raise the price, or charge the whole invoice (BR-KSA-EN16931-06).',
       empty,
     ),
-  ),
-);
+  ]),
+]);
 
-const addressRules = ruleSet(
-  Address,
-  'GOBL-SA-ZATCA-ORG-ADDRESS',
-  at('country', check('01', 'An address needs its country, such as SA.', present)),
-  when(
-    countryIn('SA'),
-    at('street', check('02', 'A Saudi address needs its street (BR-KSA-09, BR-KSA-63).', present)),
-    at(
-      'num',
+const addressRules = ruleSet(Address, 'GOBL-SA-ZATCA-ORG-ADDRESS', [
+  at('country', [check('01', 'An address needs its country, such as SA.', present)]),
+  when(countryIn('SA'), [
+    at('street', [check('02', 'A Saudi address needs its street (BR-KSA-09, BR-KSA-63).', present)]),
+    at('num', [
       check(
         '03',
         'A Saudi address needs its building number of 4 digits in num (BR-KSA-09, BR-KSA-37, BR-KSA-63).',
         present,
         matches(/^\d{4}$/),
       ),
-    ),
-    at(
-      'code',
+    ]),
+    at('code', [
       check(
         '04',
         'A Saudi address needs its postal code of 5 digits in code (BR-KSA-09, BR-KSA-63, BR-KSA-66, BR-KSA-67).',
         present,
         matches(/^\d{5}$/),
       ),
-    ),
-    at('locality', check('05', 'A Saudi address needs its town in locality (BR-KSA-09, BR-KSA-63).', present)),
-    at(
-      'street_extra',
+    ]),
+    at('locality', [check('05', 'A Saudi address needs its town in locality (BR-KSA-09, BR-KSA-63).', present)]),
+    at('street_extra', [
       check('06', 'A Saudi address needs its district in street_extra (BR-KSA-09, BR-KSA-63).', present),
-    ),
-  ),
-);
+    ]),
+  ]),
+]);
 
 const exemptionList = [...EXEMPTIONS].map(([category, codes]) => `for ${category} ${codes.join(', ')}`).join('; ');
 
-const comboRules = ruleSet(
-  TaxCombo,
-  'GOBL-SA-ZATCA-TAX-COMBO',
+const comboRules = ruleSet(TaxCombo, 'GOBL-SA-ZATCA-TAX-COMBO', [
   // Zero rates carry a VATEX code here, which EN 16931 has no place for.
   ignore('GOBL-EU-EN16931-TAX-COMBO-07'),
-  at(
-    'ext',
+  at('ext', [
     check(
       '01',
       `Supplies without tax need their reason as cef-vatex in ext, and standard rated ones have none. The reasons are, by tax category, ${exemptionList} (BR-KSA-CL-04).`,
@@ -81,9 +69,9 @@ const comboRules = ruleSet(
       'ZATCA knows the tax categories S, Z, E and O; use the key standard, zero, exempt or outside-scope (BR-KSA-18).',
       extIn(TAX_CATEGORY, 'S', 'Z', 'E', 'O'),
     ),
-  ),
-  at('cat', check('03', 'ZATCA knows no tax but VAT; remove the others (BR-KSA-54).', oneOf('VAT'))),
-);
+  ]),
+  at('cat', [check('03', 'ZATCA knows no tax but VAT; remove the others (BR-KSA-54).', oneOf('VAT'))]),
+]);
 
 /** In the order of the standard's rule file. */
 export const rules: readonly RuleSet[] = [invoiceRules, lineRules, addressRules, comboRules];

@@ -45,22 +45,17 @@ function isIdentified(customer: Party | undefined): boolean {
   return present(customer?.tax_id?.code) || hasCustomerIdentity(customer?.identities);
 }
 
-export const invoiceRules = rules(
-  Invoice,
-  'GOBL-SA-ZATCA-BILL-INVOICE',
-  at(
-    'issue_time',
+export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
+  at('issue_time', [
     check(
       '01',
       'ZATCA needs the time of issue; building the invoice fills in day and time of now (BR-KSA-70).',
       present,
     ),
-  ),
-  at(
-    'tax',
+  ]),
+  at('tax', [
     check('02', 'ZATCA needs tax with the document and transaction types in tax.ext; building fills it in.', present),
-    at(
-      'ext',
+    at('ext', [
       check(
         '03',
         'ZATCA needs untdid-document-type in tax.ext; it is set for invoices, credit notes and debit notes.',
@@ -81,180 +76,136 @@ export const invoiceRules = rules(
         `The transaction type is one of: ${INVOICE_TYPES.join(', ')}. An export is never self-billed, a simplified invoice is neither; correct the tags and remove sa-zatca-invoice-type to have it derived anew (BR-KSA-06).`,
         extIn(INVOICE_TYPE, ...INVOICE_TYPES),
       ),
-    ),
-  ),
-  when(
-    typeIn('credit-note', 'debit-note'),
-    at(
-      'preceding',
+    ]),
+  ]),
+  when(typeIn('credit-note', 'debit-note'), [
+    at('preceding', [
       check('07', 'A credit or debit note names the invoice that it is about in preceding.', present),
-      each(
-        at(
-          'code',
+      each([
+        at('code', [
           check('08', 'The reference to the invoice needs its number in preceding[].code (BR-KSA-56).', present),
-        ),
-        at(
-          'reason',
+        ]),
+        at('reason', [
           check('09', 'A credit or debit note says why it is issued, in preceding[].reason (BR-KSA-17).', present),
-        ),
-      ),
-    ),
-  ),
-  when(
-    standard,
-    at(
-      'customer',
+        ]),
+      ]),
+    ]),
+  ]),
+  when(standard, [
+    at('customer', [
       check(
         '13',
         `The customer of a tax invoice needs a tax code in tax_id.code, or exactly one identity of the type ${CUSTOMER_IDENTITIES.join(', ')}; tag the invoice simplified for sales to consumers (BR-KSA-14, BR-KSA-81).`,
         mandatory(isIdentified),
       ),
-      at(
-        'addresses',
-        each(
-          at(
-            'street',
-            check('10', 'On a tax invoice the address of the customer needs its street (BR-KSA-10).', present),
+      at('addresses[]', [
+        at('street', [
+          check('10', 'On a tax invoice the address of the customer needs its street (BR-KSA-10).', present),
+        ]),
+        at('locality', [
+          check('11', 'On a tax invoice the address of the customer needs its town in locality (BR-KSA-10).', present),
+        ]),
+        at('country', [
+          check(
+            '12',
+            'On a tax invoice the address of the customer needs its country, such as SA (BR-KSA-10).',
+            present,
           ),
-          at(
-            'locality',
-            check(
-              '11',
-              'On a tax invoice the address of the customer needs its town in locality (BR-KSA-10).',
-              present,
-            ),
-          ),
-          at(
-            'country',
-            check(
-              '12',
-              'On a tax invoice the address of the customer needs its country, such as SA (BR-KSA-10).',
-              present,
-            ),
-          ),
-        ),
-      ),
-    ),
-    at(
-      'lines',
-      each(at('taxes', check('14', 'Every line of a tax invoice needs its VAT in taxes (BR-KSA-52).', present))),
-    ),
-    at(
-      'delivery',
+        ]),
+      ]),
+    ]),
+    at('lines[].taxes', [check('14', 'Every line of a tax invoice needs its VAT in taxes (BR-KSA-52).', present)]),
+    at('delivery', [
       check('15', 'A tax invoice needs delivery with the date of supply.', present),
-      at('date', check('16', 'A tax invoice needs the date of supply in delivery.date (BR-KSA-15).', present)),
-    ),
-  ),
-  when(
-    forExport,
-    at(
-      'customer',
-      at(
-        'tax_id',
-        check(
-          '17',
-          'The customer of an export has no tax identity; remove tax_id and give an identity of type OTH or another (BR-KSA-46).',
-          empty,
-        ),
+      at('date', [check('16', 'A tax invoice needs the date of supply in delivery.date (BR-KSA-15).', present)]),
+    ]),
+  ]),
+  when(forExport, [
+    at('customer.tax_id', [
+      check(
+        '17',
+        'The customer of an export has no tax identity; remove tax_id and give an identity of type OTH or another (BR-KSA-46).',
+        empty,
       ),
-    ),
-  ),
-  when(
-    simplifiedSummary,
-    at(
-      'delivery',
+    ]),
+  ]),
+  when(simplifiedSummary, [
+    at('delivery', [
       check('18', 'A simplified summary needs delivery with the period that it covers.', present),
-      at(
-        'period',
+      at('period', [
         check('19', 'A simplified summary needs the period that it covers in delivery.period.', present),
-        at(
-          'start',
+        at('start', [
           check('20', 'The period of a simplified summary needs its first day in start (BR-KSA-72).', unfailing),
-        ),
-        at('end', check('21', 'The period of a simplified summary needs its last day in end (BR-KSA-72).', unfailing)),
+        ]),
+        at('end', [
+          check('21', 'The period of a simplified summary needs its last day in end (BR-KSA-72).', unfailing),
+        ]),
+      ]),
+    ]),
+  ]),
+  when(forCitizens, [
+    at('customer.identities', [
+      check(
+        '22',
+        'Education and health care at the zero rate (VATEX-SA-EDU, VATEX-SA-HEA) need the national number of the customer as identity of type NAT (BR-KSA-49).',
+        someType('NAT'),
       ),
-    ),
-  ),
-  when(
-    forCitizens,
-    at(
-      'customer',
-      at(
-        'identities',
-        check(
-          '22',
-          'Education and health care at the zero rate (VATEX-SA-EDU, VATEX-SA-HEA) need the national number of the customer as identity of type NAT (BR-KSA-49).',
-          someType('NAT'),
-        ),
-      ),
-    ),
-  ),
-  when(
-    namesCustomer,
-    at(
-      'customer',
+    ]),
+  ]),
+  when(namesCustomer, [
+    at('customer', [
       check(
         '23',
         'Tax invoices, simplified summaries, and education or health care for citizens need a customer.',
         present,
       ),
-      at(
-        'name',
+      at('name', [
         check(
           '24',
           'Tax invoices, simplified summaries, and education or health care for citizens need the name of the customer (BR-KSA-25, BR-KSA-42, BR-KSA-71).',
           present,
         ),
-      ),
-    ),
-  ),
-  at(
-    'supplier',
-    at(
-      'tax_id',
+      ]),
+    ]),
+  ]),
+  at('supplier', [
+    at('tax_id', [
       check(
         '25',
         'The supplier needs a tax identity; give supplier.tax_id with country SA and code (BR-KSA-39).',
         present,
       ),
-      at(
-        'code',
+      at('code', [
         check('26', 'The supplier needs its VAT number of 15 digits in supplier.tax_id.code (BR-KSA-39).', present),
-      ),
-    ),
-    at(
-      'identities',
+      ]),
+    ]),
+    at('identities', [
       check(
         '27',
         `The supplier needs exactly one identity, of the type ${COMPANY_IDENTITIES.join(', ')}; CRN is the commercial registration number (BR-KSA-08).`,
         oneIdentityOf(COMPANY_IDENTITIES),
       ),
-    ),
-  ),
-  when(
-    selfBilled,
-    at(
-      'customer',
-      at(
-        'tax_id',
+    ]),
+  ]),
+  when(selfBilled, [
+    at('customer', [
+      at('tax_id', [
         check('28', 'A customer who issues the invoice needs a tax identity in customer.tax_id (BR-KSA-39).', present),
-        at(
-          'code',
+        at('code', [
           check(
             '29',
             'A customer who issues the invoice needs a VAT number in customer.tax_id.code (BR-KSA-39).',
             present,
           ),
-        ),
-      ),
-      at(
-        'identities',
+        ]),
+      ]),
+      at('identities', [
         check(
           '30',
           `A customer who issues the invoice needs exactly one identity, of the type ${COMPANY_IDENTITIES.join(', ')} (BR-KSA-08).`,
           oneIdentityOf(COMPANY_IDENTITIES),
         ),
-      ),
-    ),
-  ),
-);
+      ]),
+    ]),
+  ]),
+]);

@@ -1,0 +1,225 @@
+/**
+ * Writes the documents of the standard's pairs as XML, and holds each against the XML that it is paired with, leaf by leaf; and reads the XML of those
+ * that go the other way as documents, likewise.
+ *
+ *     npx tsx .ci/xml-pairs.mjs VECTORS [--base http://127.0.0.1:8080/v0] [--direction from] [--context peppol] [--show N | --all]
+ *
+ * VECTORS is their folder, with pairs/index.jsonl. With `--base` a running service converts (POST /convert), else the code beside. A leaf is the text of
+ * an element without children, or an attribute, under its path with positions; of a document a scalar under its path. Each difference has to be one that
+ * xml-pairs-explained.mjs explains; `--show` shows so many that are not, `--all` those that are, too. Of pairs whose document is stale only the XML is
+ * read: its figures must come out.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { words } from '../src/engine/text/message.ts';
+import { formatOf } from '../src/formats/formats.ts';
+import { parseXml } from '../src/formats/xml/parse.ts';
+import { explanations, explanationsOfReading } from './xml-pairs-explained.mjs';
+
+const [folder = '', ...options] = process.argv.slice(2);
+if (folder === '' || folder.startsWith('--')) throw new Error('npx tsx .ci/xml-pairs.mjs VECTORS [--base URL]');
+
+/** @param {string} name */
+function option(name) {
+  const at = options.indexOf(name);
+  return at < 0 ? undefined : options[at + 1];
+}
+const base = option('--base');
+const context = option('--context');
+const direction = option('--direction');
+const all = options.includes('--all');
+let toShow = all ? Number.POSITIVE_INFINITY : Number(option('--show') ?? 20);
+
+/** The format of a context in a syntax, by its key. @type {Record<string, string>} */
+const FORMATS = {
+  'ubl en16931': 'en16931-ubl',
+  'cii en16931': 'en16931-cii',
+  'ubl peppol': 'peppol-ubl',
+  'cii peppol': 'peppol-cii',
+  'ubl peppol-self-billed': 'peppol-selfbilling-ubl',
+  'ubl xrechnung': 'xrechnung-ubl',
+  'cii xrechnung': 'xrechnung-cii',
+  'cii facturx': 'facturx-en16931',
+  'cii zugferd': 'zugferd-en16931',
+  'cii choruspro': 'choruspro-cii',
+  'ubl france-cius': 'fr-cius-ubl',
+  'cii france-cius': 'fr-cius-cii',
+  'ubl france-extended': 'fr-ext-ubl',
+  'cii france-extended': 'fr-ext-cii',
+};
+
+/** @param {import('../src/formats/xml/element.ts').XmlElement} element @param {string} path @param {Map<string, string>} leaves */
+function addLeaves(element, path, leaves) {
+  for (const { name, value } of element.attributes) {
+    if (name !== 'xsi:schemaLocation') leaves.set(`${path}/@${name}`, value.trim());
+  }
+  if (element.children.length === 0) leaves.set(path, element.text.trim());
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const child of element.children) {
+    counts[child.name] = (counts[child.name] ?? 0) + 1;
+    const position = counts[child.name] === 1 ? '' : `[${counts[child.name]}]`;
+    addLeaves(child, `${path}/${child.name.slice(child.name.indexOf(':') + 1)}${position}`, leaves);
+  }
+}
+
+/** @param {string} xml */
+function leavesOf(xml) {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  const leaves = new Map();
+  addLeaves(reading.root, '', leaves);
+  return leaves;
+}
+
+/** Returns the XML of a document, or the faults for which there is none. @param {unknown} data @param {string} to */
+async function converted(data, to) {
+  if (base !== undefined) {
+    const response = await fetch(`${base}/convert`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ data, to }),
+    });
+    const answer = await response.json();
+    if (response.ok) return { xml: answer.result };
+    return {
+      faults: (answer.faults ?? []).map(
+        (/** @type {any} */ each) => `${each.code} ${each.properties}: ${each.description}`,
+      ),
+    };
+  }
+  const { writeDocument } = await import('../src/formats/write.ts');
+  const format = formatOf(to);
+  if (format === undefined) return undefined;
+  const environment = { now: () => new Date(), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
+  const outcome = await writeDocument(/** @type {any} */ (data), format, {}, environment);
+  if (outcome.ok) return { xml: outcome.result.xml };
+  return { faults: outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`) };
+}
+
+/** Returns the scalars of a document under their paths, but for the UUID that each has. @param {unknown} document */
+function scalarsOf(document) {
+  const leaves = new Map();
+  const add = (/** @type {unknown} */ value, /** @type {string} */ path) => {
+    if (Array.isArray(value)) {
+      for (const [i, entry] of value.entries()) add(entry, `${path}[${i}]`);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, member] of Object.entries(value)) add(member, `${path}.${name}`);
+    } else leaves.set(path, String(value));
+  };
+  add(document, '$');
+  leaves.delete('$.uuid');
+  return leaves;
+}
+
+/** Returns the document that an XML text becomes and the terms whose figures differ, or the faults for which there is none. @param {string} xml */
+async function read(xml) {
+  if (base !== undefined) {
+    const response = await fetch(`${base}/convert`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ data: xml }),
+    });
+    const answer = await response.json();
+    if (response.ok) return { document: answer.result, different: differentTerms(answer.losses ?? []) };
+    return { faults: (answer.faults ?? []).map((/** @type {any} */ each) => `${each.code} ${each.properties}`) };
+  }
+  const { readDocument } = await import('../src/formats/read.ts');
+  const environment = { now: () => new Date(), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
+  const outcome = await readDocument(xml, undefined, {}, environment);
+  if (!outcome.ok) return { faults: outcome.faults.map((each) => `${each.code} ${words(each)}`) };
+  const { document, report } = outcome.result;
+  return { document, different: differentTerms(report.losses) };
+}
+
+/** @param {{ kind: string, severity: string, term?: string }[]} losses */
+function differentTerms(losses) {
+  return losses.filter(({ kind, severity }) => kind === 'difference' && severity === 'error').map(({ term }) => term);
+}
+
+/** Lists what differs between the document that a pair has and the one that its XML becomes. @param {any} pair */
+async function readPair(pair) {
+  const { document, different = [], faults } = await read(readFileSync(join(folder, pair.xml), 'utf8'));
+  if (document === undefined)
+    return { wanted: new Map(), found: faults.map((/** @type {string} */ fault) => `fault ${fault}`) };
+  if (pair.stale) return { wanted: new Map(), found: different.map((term) => `figure ${term}`) };
+  const wanted = scalarsOf(JSON.parse(readFileSync(join(folder, pair.json), 'utf8')).doc);
+  return { wanted, found: differences(wanted, scalarsOf(document)) };
+}
+
+/** Lists what differs between the XML that a pair has and the one that its document becomes. @param {any} pair @param {string} to */
+async function writePair(pair, to) {
+  const answer = await converted(JSON.parse(readFileSync(join(folder, pair.json), 'utf8')), to);
+  if (answer === undefined) return undefined;
+  const wanted = leavesOf(readFileSync(join(folder, pair.xml), 'utf8'));
+  const found =
+    answer.xml === undefined
+      ? answer.faults.map((/** @type {string} */ fault) => `fault ${fault}`)
+      : differences(wanted, leavesOf(answer.xml));
+  return { wanted, found };
+}
+
+/**
+ * Lists what differs: `-` a leaf that only the pair has, `+` one that only ours has, `≠` one with another text.
+ * @param {Map<string, string>} wanted @param {Map<string, string>} given
+ */
+function differences(wanted, given) {
+  /** @type {string[]} */
+  const found = [];
+  for (const [path, text] of wanted) {
+    const ours = given.get(path);
+    if (ours === undefined) found.push(`- ${path}: ${text}`);
+    else if (ours !== text) found.push(`≠ ${path}: ${text} → ${ours}`);
+  }
+  for (const [path, text] of given) if (!wanted.has(path)) found.push(`+ ${path}: ${text}`);
+  return found;
+}
+
+let passed = 0;
+let failed = 0;
+let leaves = 0;
+let equal = 0;
+/** @type {Map<string, number>} */
+const used = new Map();
+/** @type {string[]} */
+const skipped = [];
+for (const line of readFileSync(join(folder, 'pairs', 'index.jsonl'), 'utf8')
+  .split('\n')
+  .filter(Boolean)) {
+  const pair = JSON.parse(line);
+  if (context !== undefined && pair.context !== context) continue;
+  if (direction !== undefined && pair.direction !== direction) continue;
+  const format = FORMATS[`${pair.syntax} ${pair.context}`] ?? (pair.stale ? 'en16931-cii' : undefined);
+  const isReading = pair.direction === 'from';
+  const compared =
+    format === undefined || formatOf(format) === undefined
+      ? undefined
+      : await (isReading ? readPair(pair) : writePair(pair, format));
+  if (compared === undefined) {
+    skipped.push(pair.id);
+    continue;
+  }
+  const { wanted, found } = compared;
+  leaves += wanted.size;
+  if (!found.some((/** @type {string} */ each) => each.startsWith('fault')))
+    equal += wanted.size - found.filter((/** @type {string} */ each) => /^[-≠]/.test(each)).length;
+  let unexplained = 0;
+  for (const each of found) {
+    const explanation = (isReading ? explanationsOfReading : explanations).find(
+      ({ pairs, difference }) => (pairs === undefined || pairs.test(pair.id)) && difference.test(each),
+    );
+    if (explanation) used.set(explanation.why, (used.get(explanation.why) ?? 0) + 1);
+    else unexplained++;
+    if ((explanation === undefined || all) && toShow-- > 0)
+      console.log(`${pair.id} ${each}${explanation ? `\n    ${explanation.why}` : ''}`);
+  }
+  if (unexplained === 0) passed++;
+  else failed++;
+}
+for (const { why } of [...explanations, ...explanationsOfReading])
+  if (!used.has(why)) console.log(`not needed: ${why}`);
+for (const [why, count] of used) console.log(`${String(count).padStart(5)} ${why}`);
+if (skipped.length > 0) console.log(`${skipped.length} pairs of contexts without a format here: ${skipped.join(', ')}`);
+console.log(`${equal} of ${leaves} leaves are equal`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

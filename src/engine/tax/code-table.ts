@@ -1,0 +1,27 @@
+import type { Definition } from './definitions.ts';
+
+/**
+ * Returns what reads a table of codes: a line for each, the code, a space, and its names in the languages, with ` | `
+ * between them. Behind them a line may have descriptions of the code, in the same languages or the first ones of them.
+ *
+ *     values: codesIn('en', 'es')`
+ *       F1 Complete invoice | Factura completa
+ *       F2 Simplified invoice | Factura simplificada | An invoice without a customer.
+ *     `,
+ */
+export function codesIn(...languages: readonly string[]): (table: readonly string[]) => readonly Definition[] {
+  const inLanguages = (texts: readonly string[]) =>
+    Object.fromEntries(texts.map((text, index) => [languages[index] ?? '', text]));
+  return ([table = '']) =>
+    table
+      .trim()
+      .split(/\n\s*/)
+      .map((line) => {
+        const [, code = '', texts = ''] = /^(\S+) (.+)$/.exec(line) ?? [];
+        const columns = texts.split(' | ');
+        const names = columns.splice(0, languages.length);
+        if (names.length < languages.length || columns.length > languages.length)
+          throw new Error(`not the names of a code in ${languages.join(', ')}: ${line}`);
+        return { code, name: inLanguages(names), ...(columns.length > 0 && { desc: inLanguages(columns) }) };
+      });
+}

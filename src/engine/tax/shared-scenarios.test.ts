@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { codesIn } from './code-table.ts';
+import { typesIn } from './shared-scenarios.ts';
+
+test('a scenario gives the code of an extension to invoices of a type that bear the tags', () => {
+  const documentType = typesIn('xx-type');
+  expect(documentType('A', 'standard')).toEqual({ type: ['standard'], ext: { 'xx-type': 'A' } });
+  expect(documentType('B', 'credit-note', 'partial', 'export')).toEqual({
+    type: ['credit-note'],
+    tags: ['partial', 'export'],
+    ext: { 'xx-type': 'B' },
+  });
+});
+
+test('a scenario is named like its code in the list, where there is one', () => {
+  const values = codesIn('en', 'it')`
+    A Invoice | Fattura
+    B Credit note | Nota di credito
+  `;
+  const documentType = typesIn('xx-type', [{ key: 'xx-type', name: { en: 'Type' }, values }]);
+  expect(documentType('B', 'credit-note')).toMatchObject({ name: { en: 'Credit note', it: 'Nota di credito' } });
+  expect(documentType('C', 'standard')).not.toHaveProperty('name');
+});

@@ -1,0 +1,98 @@
+/** Checks an e-invoice in XML as the official rules do: its structure by the schema, then the rules of its format (chapter 12 §1). */
+
+import type { TextPosition } from '../engine/reading/problem.ts';
+import { type Message, words } from '../engine/text/message.ts';
+import type { Format, SchemaKey } from './format.ts';
+import type { DocumentKind } from './model/plan.ts';
+import { planFor } from './plans.ts';
+import { formatOfInvoice, kindOf } from './recognise.ts';
+import { loadRuleSets } from './rule-sets.ts';
+import type { Flag, Judged } from './rules/declare.ts';
+import { type Finding, judge, judgedOf } from './rules/run.ts';
+import { checkStructure, stepOf } from './schema/check-structure.ts';
+import type { Structure } from './schema/structure.ts';
+import { loadStructure } from './schemas.ts';
+import type { TermId } from './terms/declare.ts';
+import { type XmlElement, xpaths } from './xml/element.ts';
+import { positionsIn, type XmlDocument } from './xml/parse.ts';
+
+/** A rule that does not hold, with all the places where it does not. */
+export interface XmlFault {
+  /** The rule's official identifier, or one that begins with `XSD`. */
+  code: string;
+  level: Flag;
+  terms: readonly TermId[];
+  xpaths: string[];
+  /** Parallel to the XPaths. */
+  positions: TextPosition[];
+  text: Message;
+}
+
+export interface Checked {
+  format: Format;
+  /** What makes the invoice invalid. */
+  faults: XmlFault[];
+  /** What is only noticed. */
+  warnings: XmlFault[];
+}
+
+/** What the structure of CDAR does not know may be all right: it shows what has a term, not all that the schema has. */
+const UNKNOWN = new Set(['XSD-ELEMENT-UNKNOWN', 'XSD-ATTRIBUTE-UNKNOWN']);
+
+/** Returns what is not as the schema has it. */
+function structureFindings(root: XmlElement, structure: Structure, set: SchemaKey): Finding[] {
+  return checkStructure(root, structure).map((fault) => {
+    const { code, element, text } = fault;
+    return {
+      id: code,
+      set,
+      flag: set === 'cdar' && UNKNOWN.has(code) ? 'warning' : 'fatal',
+      terms: [],
+      element,
+      step: stepOf(fault),
+      text,
+    };
+  });
+}
+
+/** Reads the terms of an invoice, with those that its format has beyond the core, and says which format that is: the one given, or its own. */
+async function judgedInvoice(
+  root: XmlElement,
+  kind: DocumentKind,
+  given?: Format,
+): Promise<{ format: Format; judged: Judged }> {
+  const judged = judgedOf(root, await planFor(kind, given));
+  const format = given ?? formatOfInvoice(judged.invoice, kind);
+  if (given !== undefined || format.terms === undefined) return { format, judged };
+  return { format, judged: judgedOf(root, await planFor(kind, format)) };
+}
+
+/** Checks an invoice that was read; by another format than its own, where one is given. */
+export async function checkInvoice(document: XmlDocument, given?: Format): Promise<Checked | { what: Message }> {
+  const recognised = kindOf(document.root);
+  if (!recognised.ok) return { what: recognised.what };
+  const { kind, root } = recognised;
+  const { format, judged } = await judgedInvoice(root, kind, given);
+  const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);
+  const findings = [...structureFindings(root, structure, format.schema), ...judge(judged, sets)];
+  const positions = positionsIn(
+    document.text,
+    findings.map(({ element }) => element.offset),
+  );
+  const byRule = new Map<string, XmlFault>();
+  const xpathOf = xpaths();
+  findings.forEach(({ id, flag, terms, element, step, text }, at) => {
+    const key = `${id} ${flag} ${words(text)}`;
+    const known = byRule.get(key) ?? { code: id, level: flag, terms, xpaths: [], positions: [], text };
+    known.xpaths.push(xpathOf(element, step));
+    const position = positions[at];
+    if (position) known.positions.push(position);
+    byRule.set(key, known);
+  });
+  const all = [...byRule.values()];
+  return {
+    format,
+    faults: all.filter(({ level }) => level === 'fatal'),
+    warnings: all.filter(({ level }) => level !== 'fatal'),
+  };
+}

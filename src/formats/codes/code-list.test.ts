@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { CodeList } from './code-list.ts';
+import {
+  ADDRESS_SCHEMES,
+  COUNTRIES_CII,
+  COUNTRIES_UBL,
+  CREDIT_NOTE_TYPES,
+  CURRENCIES,
+  INVOICE_TYPES,
+  UNITS,
+  VAT_CATEGORIES,
+} from './lists.ts';
+
+describe('a list of codes', () => {
+  const list = new CodeList('AU:DX :7 VATEX-EU-14:3');
+
+  it('has each code that differs from others in the last character', () => {
+    expect([...list.codes]).toEqual(['AUD', 'AUX', '7', 'VATEX-EU-143']);
+    expect(list.text).toBe(' AUD AUX 7 VATEX-EU-143 ');
+  });
+
+  it('has codes alone as they are written', () => {
+    expect(list.has('AUD')).toBe(true);
+    for (const other of ['aud', 'AU', 'AUDX', ' AUD', '']) expect(list.has(other)).toBe(false);
+  });
+
+  it('is another with codes more', () => {
+    const more = list.with('EU:R');
+    expect(more.has('EUR')).toBe(true);
+    expect(more.has('AUX')).toBe(true);
+    expect(list.has('EUR')).toBe(false);
+  });
+});
+
+describe('the lists of EN 16931', () => {
+  it('have well known codes, and as many as their sources', () => {
+    expect(CURRENCIES.has('EUR')).toBe(true);
+    expect(UNITS.has('C62')).toBe(true);
+    expect(ADDRESS_SCHEMES.has('0088')).toBe(true);
+    expect([...VAT_CATEGORIES.codes].sort()).toEqual(['AE', 'B', 'E', 'G', 'K', 'L', 'M', 'O', 'S', 'Z']);
+    expect([CURRENCIES, UNITS, ADDRESS_SCHEMES].map(({ codes }) => codes.size)).toEqual([178, 2162, 104]);
+  });
+
+  it('tell invoices from credit notes, but for 81', () => {
+    expect([...INVOICE_TYPES.codes].filter((code) => CREDIT_NOTE_TYPES.has(code))).toEqual(['81']);
+    expect(new Set([...INVOICE_TYPES.codes, ...CREDIT_NOTE_TYPES.codes]).size).toBe(62);
+  });
+
+  it('have countries that only one syntax knows', () => {
+    const [ubl, cii] = [[...COUNTRIES_UBL.codes], [...COUNTRIES_CII.codes]];
+    expect(ubl.filter((code) => !COUNTRIES_CII.has(code))).toEqual(['SS']);
+    expect(cii.filter((code) => !COUNTRIES_UBL.has(code))).toEqual(['AN']);
+  });
+});

@@ -1,0 +1,24 @@
+/** What writing and reading give (chapter 14 §1.2). */
+
+import type { Fault } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import type { AttachedFile, Report } from './report.ts';
+
+/** A document as XML, and what was lost. */
+export interface WrittenXml {
+  xml: string;
+  report: Report;
+}
+
+/** What an e-invoice became. */
+export interface DocumentRead {
+  /** The key of the format that it is in. */
+  format: string;
+  document: JsonObject;
+  /** What the document and the XML do not both say. */
+  report: Report;
+  /** The files that were in the XML. */
+  files: AttachedFile[];
+  /** What is wrong with the document, and values in the XML that could not be read. */
+  faults: Fault[];
+}

@@ -1,0 +1,199 @@
+/** Documents to e-invoices, e-invoices to documents, and from one format to another (chapter 14 §1). */
+
+import {
+  type Environment,
+  type Fault,
+  failure,
+  fault,
+  type Outcome,
+  type WordedFault,
+  worded,
+} from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import type { TextPosition } from '../engine/reading/problem.ts';
+import { type Translation, words } from '../engine/text/message.ts';
+import { DOCUMENT, type Format } from './format.ts';
+import { formatOf, formats } from './formats.ts';
+import { readDocument } from './read.ts';
+import type { AttachedFile, Loss, LossKind, Severity } from './report.ts';
+import type { TermId } from './terms/declare.ts';
+import { writeDocument } from './write.ts';
+import { decodeXml } from './xml/decode.ts';
+import { positionsIn } from './xml/parse.ts';
+
+export interface ConvertOptions {
+  /** The format to write, by its key; a document of the standard, if not given. */
+  to?: string | undefined;
+  /** The format to read by, instead of the one that the file says it has. */
+  from?: string | undefined;
+  /** Files to attach. */
+  files?: readonly AttachedFile[] | undefined;
+  /** Losses of meaning and of money are faults. */
+  strict?: boolean | undefined;
+}
+
+/** What a file or a document was converted to, and what became of what the other cannot hold. */
+export interface Conversion {
+  /** The key of the format; `gobl` for a document. */
+  format: string;
+  media_type: 'application/xml' | 'application/json';
+  /** The text of the XML, or the document. */
+  result: string | JsonObject;
+  losses: PlacedLoss[];
+  /** The files that are attached. */
+  files: AttachedFile[];
+  /** What is wrong with a document that was read all the same: a file says what it says. */
+  faults: Fault[];
+}
+
+/** A loss with its place in the text that was read. */
+interface PlacedLoss extends Omit<Loss, 'element'> {
+  position?: TextPosition;
+}
+
+/**
+ * Converts a document to a format; to none it stays as it is. Fails with what the format needs and the document lacks, at its properties, and with
+ * `BW-FORMAT-UNKNOWN`.
+ */
+export async function convertDocument(
+  document: JsonObject,
+  { to = DOCUMENT, files = [], strict = false }: ConvertOptions,
+  environment: Environment,
+): Promise<Outcome<Conversion>> {
+  if (to === DOCUMENT)
+    return files.length > 0 ? noPlaceForFiles() : asDocument({ document, losses: [], files: [], faults: [] });
+  const format = knownFormat('to', to);
+  return format.ok ? await written(document, format.result, files, strict, environment) : format;
+}
+
+/** Converts an e-invoice in XML to a document or to another format. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`, `BW-FORMAT-UNKNOWN` also. */
+export async function convertXml(
+  file: string | Uint8Array,
+  { to = DOCUMENT, from, files = [], strict = false }: ConvertOptions,
+  environment: Environment,
+): Promise<Outcome<Conversion>> {
+  const target = to === DOCUMENT ? undefined : knownFormat('to', to);
+  if (target && !target.ok) return target;
+  const source = from === undefined ? undefined : knownFormat('from', from);
+  if (source && !source.ok) return source;
+  if (!target && files.length > 0) return noPlaceForFiles();
+  const text = textOf(file);
+  const read = await readDocument(text ?? file, source?.result, { strict }, environment);
+  if (!read.ok) return read;
+  const { document, report, files: found, faults } = read.result;
+  const losses = placed(report.losses, text ?? '');
+  if (!target) return asDocument({ document, losses, files: found, faults });
+  const made = await written(document, target.result, [...found, ...files], strict, environment);
+  return made.ok ? { ...made, result: { ...made.result, losses: [...losses, ...made.result.losses] } } : made;
+}
+
+function noPlaceForFiles(): Outcome<Conversion> {
+  const text = 'Files are attached to e-invoices, not to documents; say in to which format is wanted.';
+  return failure('input', [fault('BW-FORMAT-FILES', 'request.files', text)]);
+}
+
+function asDocument({
+  document,
+  ...rest
+}: Pick<Conversion, 'losses' | 'files' | 'faults'> & { document: JsonObject }): Outcome<Conversion> {
+  const result: Conversion = { format: DOCUMENT, media_type: 'application/json', result: document, ...rest };
+  return { ok: true, result, warnings: [] };
+}
+
+/** Returns the text of a file as it is read: without a byte order mark. */
+function textOf(file: string | Uint8Array): string | undefined {
+  const decoding = typeof file === 'string' ? ({ ok: true, text: file } as const) : decodeXml(file);
+  return decoding.ok ? decoding.text.replace(/^\ufeff/, '') : undefined;
+}
+
+async function written(
+  document: JsonObject,
+  format: Format,
+  files: readonly AttachedFile[],
+  strict: boolean,
+  environment: Environment,
+): Promise<Outcome<Conversion>> {
+  const outcome = await writeDocument(document, format, { files: [...files], strict }, environment);
+  if (!outcome.ok) return outcome;
+  const { xml, report } = outcome.result;
+  const result: Conversion = {
+    format: format.key,
+    media_type: 'application/xml',
+    result: xml,
+    losses: placed(report.losses, ''),
+    files: [...files],
+    faults: [],
+  };
+  return { ok: true, result, warnings: outcome.warnings };
+}
+
+/** Returns the format of a key, or what is wrong with the key. */
+function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
+  const format = formatOf(key);
+  if (format) return { ok: true, result: format, warnings: [] };
+  const known = formats.map((each) => each.key);
+  return failure('input', [
+    fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; there are {known}', { key, known }),
+  ]);
+}
+
+/** Returns losses with their places in the text that was read; those of a document that was written have none. */
+function placed(losses: readonly Loss[], text: string): PlacedLoss[] {
+  const positions = positionsIn(
+    text,
+    losses.flatMap(({ element }) => element?.offset ?? []),
+  );
+  let at = 0;
+  return losses.map(({ element, ...loss }) => {
+    const position = element && positions[at++];
+    return { ...loss, ...(position && { position }) };
+  });
+}
+
+/** A loss as it is answered: what is said of it in words. */
+export interface WordedLoss {
+  kind: LossKind;
+  severity: Severity;
+  /** Paths in the document. */
+  properties: string[];
+  /** Where it is in the XML. */
+  xpath?: string;
+  line?: number;
+  column?: number;
+  term?: TermId;
+  description: string;
+}
+
+/** A conversion as it is answered, in words. */
+export interface WordedConversion extends Omit<Conversion, 'losses' | 'faults'> {
+  losses: WordedLoss[];
+  faults: WordedFault[];
+}
+
+/** Returns a conversion with its losses and faults in words. */
+export function wordedConversion(
+  { format, media_type, result, losses, files, faults }: Conversion,
+  translation?: Translation,
+): WordedConversion {
+  return {
+    format,
+    media_type,
+    result,
+    losses: losses.map((loss) => wordedLoss(loss, translation)),
+    files,
+    faults: faults.map((each) => worded(each, translation)),
+  };
+}
+
+function wordedLoss(loss: PlacedLoss, translation?: Translation): WordedLoss {
+  const { kind, severity, properties, xpath, position, term, text } = loss;
+  return {
+    kind,
+    severity,
+    properties,
+    ...(xpath !== undefined && { xpath }),
+    ...position,
+    ...(term !== undefined && { term }),
+    description: words(text, translation),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Format, Localised } from '../format.ts';
+import type { Profile } from './profile.ts';
+
+const CORE = 'urn:cen.eu:en16931:2017';
+
+/** The profiles by the keys of their formats. */
+const PROFILE_OF = {
+  'facturx-minimum': 'MINIMUM',
+  'facturx-basicwl': 'BASICWL',
+  'facturx-basic': 'BASIC',
+  'facturx-en16931': 'EN16931',
+  'facturx-extended': 'EXTENDED',
+} as const satisfies Record<string, Profile>;
+
+/** Returns a profile of Factur-X 1.09: https://fnfe-mpe.org/factur-x/. ZUGFeRD has had the same XML since 2.1; 2.0 had other identifiers. */
+function profile(
+  key: keyof typeof PROFILE_OF,
+  name: string,
+  description: Localised,
+  specification: string,
+  accepts: readonly string[],
+): Format {
+  return {
+    key,
+    name: { en: `Factur-X ${name}`, de: `ZUGFeRD ${name}`, fr: `Factur-X ${name}` },
+    description,
+    syntax: 'cii',
+    specification,
+    accepts,
+    addons: ['fr-facturx-v1'],
+    schema: key,
+    rules: [key],
+    refuses: async (plan) => (await import('./admits.ts')).termsRefused(PROFILE_OF[key], plan),
+    reads: true,
+    writes: true,
+  };
+}
+
+/** The totals and the parties, for booking. */
+export const facturxMinimum = profile(
+  'facturx-minimum',
+  'MINIMUM',
+  {
+    en: 'Parties and totals alone, without VAT breakdown or lines: an aid for booking. In Germany no invoice by law.',
+    de: 'Nur Parteien und Summen, ohne Umsatzsteueraufschlüsselung und Positionen: eine Buchungshilfe, in Deutschland keine Rechnung im Sinne des Gesetzes.',
+    fr: 'Les parties et les totaux seuls, sans ventilation de TVA ni lignes : une aide à la comptabilisation.',
+  },
+  'urn:factur-x.eu:1p0:minimum',
+  ['urn:zugferd.de:2p0:minimum', `${CORE}#compliant#urn:factur-x.eu:1p0:minimum`],
+);
+
+/** An invoice without its lines. */
+export const facturxBasicWl = profile(
+  'facturx-basicwl',
+  'BASIC WL',
+  {
+    en: 'An invoice with its VAT breakdown but without lines, for booking and paying. In Germany no invoice by law.',
+    de: 'Eine Rechnung mit Umsatzsteueraufschlüsselung, aber ohne Positionen, zum Buchen und Zahlen; in Deutschland keine Rechnung im Sinne des Gesetzes.',
+    fr: 'Une facture avec sa ventilation de TVA mais sans lignes, pour comptabiliser et payer.',
+  },
+  'urn:factur-x.eu:1p0:basicwl',
+  ['urn:zugferd.de:2p0:basicwl', `${CORE}#compliant#urn:factur-x.eu:1p0:basicwl`],
+);
+
+/** A part of EN 16931 that does for simple invoices. */
+export const facturxBasic = profile(
+  'facturx-basic',
+  'BASIC',
+  {
+    en: 'The part of EN 16931 that does for simple invoices, with lines.',
+    de: 'Der Teil von EN 16931, der für einfache Rechnungen reicht, mit Positionen.',
+    fr: 'La partie de la norme EN 16931 qui suffit aux factures simples, avec lignes.',
+  },
+  `${CORE}#compliant#urn:factur-x.eu:1p0:basic`,
+  [
+    `${CORE}#compliant#urn:zugferd.de:2p0:basic`,
+    `${CORE}:compliant:factur-x.eu:1p0:basic`,
+    'urn:factur-x.eu:1p0:basic',
+  ],
+);
+
+/** The whole of EN 16931, by the rules of Factur-X. Its identifier is the core's, so that a document alone does not tell it. */
+export const facturxEn16931 = profile(
+  'facturx-en16931',
+  'EN 16931',
+  {
+    en: 'The whole of EN 16931 in CII, as it goes into the PDF of Factur-X and ZUGFeRD; once called COMFORT.',
+    de: 'EN 16931 ganz, in CII, wie es im PDF von ZUGFeRD und Factur-X steht; früher COMFORT.',
+    fr: 'La norme EN 16931 entière, en CII, telle que la porte le PDF de Factur-X et de ZUGFeRD ; autrefois COMFORT.',
+  },
+  CORE,
+  [],
+);
+
+/** More than EN 16931: more parties, references, instalments, lines within lines. */
+export const facturxExtended: Format = {
+  ...profile(
+    'facturx-extended',
+    'EXTENDED',
+    {
+      en: 'EN 16931 and more: further parties and references, instalments, freight charges, lines that are grouped.',
+      de: 'EN 16931 und mehr: weitere Parteien und Referenzen, Raten, Versandkosten, gruppierte Positionen.',
+      fr: 'La norme EN 16931 et davantage : autres parties et références, échéances multiples, frais logistiques, lignes groupées.',
+    },
+    `${CORE}#conformant#urn:factur-x.eu:1p0:extended`,
+    [
+      `${CORE}#conformant#urn:zugferd.de:2p0:extended`,
+      `${CORE}:conformant:factur-x.eu:1p0:extended`,
+      'urn:factur-x.eu:1p0:extended',
+    ],
+  ),
+  terms: ['extended'],
+};
+
+/** How invoices are submitted: the framework codes of Chorus Pro. */
+const FRAMES = 'A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A12 A13 A14 A15 A16 A17 A18 A19 A20 A21 A22 A23 A24 A25'.split(' ');
+
+/** What is sent to French public bodies by their portal: BT-23 is how it is submitted (chapter 14 §9). Older documents have that in BT-24. */
+export const chorusProCii: Format = {
+  key: 'choruspro-cii',
+  name: { en: 'Chorus Pro (CII)', fr: 'Chorus Pro (CII)' },
+  description: {
+    en: 'The European standard in UN/CEFACT Cross Industry Invoice as the portal of French public bodies takes it, with its framework codes.',
+    fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice, telle que la reçoit le portail des administrations françaises, avec ses cadres de facturation.',
+  },
+  syntax: 'cii',
+  specification: CORE,
+  signs: { processes: FRAMES },
+  accepts: FRAMES,
+  writing: { processFrom: 'fr-choruspro-framework' },
+  addons: ['fr-choruspro-v1'],
+  schema: 'cii-d16b',
+  rules: ['en16931-cii'],
+  reads: true,
+  writes: true,
+};

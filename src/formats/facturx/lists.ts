@@ -1,0 +1,92 @@
+/** The lists of codes that the profiles of Factur-X have, by the names that admitted.ts gives them. */
+
+import { languages } from '../../engine/i18n/languages.ts';
+import {
+  ADDRESS_SCHEMES,
+  ALLOWANCE_REASONS,
+  CHARGE_REASONS,
+  COUNTRIES_UBL,
+  CREDIT_NOTE_TYPES,
+  CURRENCIES,
+  EXEMPTION_REASONS,
+  IDENTIFIER_SCHEMES,
+  INVOICE_TYPES,
+  ITEM_CLASSIFICATIONS,
+  NOTE_SUBJECTS_CII,
+  PAYMENT_MEANS,
+  REFERENCES,
+  TAX_POINTS_CII,
+  UNITS,
+} from '../codes/lists.ts';
+import type { Profile } from './profile.ts';
+
+/** A list, as far as one asks it, with what it is called. */
+export interface Codes {
+  readonly name: string;
+  has(code: string): boolean;
+}
+
+const MEDIA_TYPES =
+  'application/pdf image/png image/jpeg text/csv application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet';
+
+const INVOICES = [INVOICE_TYPES, CREDIT_NOTE_TYPES];
+
+function list(name: string, codes: string | readonly { has(code: string): boolean }[]): Codes {
+  if (typeof codes === 'string') {
+    const set = new Set(codes.split(' '));
+    return { name, has: (code) => set.has(code) };
+  }
+  return { name, has: (code) => codes.some((each) => each.has(code)) };
+}
+
+/** Lists that all profiles have. */
+const LISTS: Readonly<Record<string, Codes>> = {
+  account: list('UN/CEFACT accounts', '1 2 3 4 5 6'),
+  allowance: list('UNTDID 5189', [ALLOWANCE_REASONS]),
+  attached: list('UNTDID 1001', [...INVOICES, new Set(['50', '130', '916'])]),
+  category: list('UNTDID 5305', 'S Z E AE K G O L M'),
+  charge: list('UNTDID 7161', [CHARGE_REASONS]),
+  classification: list('UNTDID 7143', [ITEM_CLASSIFICATIONS]),
+  country: list('ISO 3166-1', [COUNTRIES_UBL]),
+  currency: list('ISO 4217', [CURRENCIES]),
+  date: list('UNTDID 2379', '102'),
+  'delivery-terms': list('UNTDID 4053', '1 2 CFR CIF CIP CPT DAP DDP DPU EXW FAS FCA FOB'),
+  due: list('UNTDID 2475', [TAX_POINTS_CII]),
+  eas: list('EAS', [ADDRESS_SCHEMES]),
+  fc: list('Factur-X', 'FC'),
+  icd: list('ISO 6523', [IDENTIFIER_SCHEMES]),
+  language: list('ISO 639-1', [languages]),
+  'line-kind': list('Factur-X', 'DETAIL GROUP INFORMATION'),
+  'line-status': list('UNTDID 1229', [{ has: (code) => /^[1-9]\d?$/.test(code) }]),
+  means: list('UNTDID 4461', [PAYMENT_MEANS]),
+  mime: list('IANA', MEDIA_TYPES),
+  object: list('UNTDID 1001', '130'),
+  reference: list('UNTDID 1153', [REFERENCES]),
+  subject: list('UNTDID 4451', [NOTE_SUBJECTS_CII]),
+  tax: list(
+    'UNTDID 5153',
+    'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD',
+  ),
+  transport: list('UN/ECE Rec 19', '0 1 2 3 4 5 6 7 8 9'),
+  type: list('UNTDID 1001', INVOICES),
+  unit: list('UN/ECE Rec 20, 21', [UNITS]),
+  va: list('Factur-X', 'VA'),
+  vat: list('UNTDID 5153', 'VAT'),
+  vatex: list('VATEX', [EXEMPTION_REASONS]),
+};
+
+const ANYTHING: Codes = { name: '', has: () => true };
+
+/** Lists that a profile has otherwise. */
+const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
+  EN16931: { profile: list('Factur-X', 'urn:cen.eu:en16931:2017') },
+  EXTENDED: {
+    category: list('UNTDID 5305', 'S Z E AE K G O L M B'),
+    mime: list('IANA', `${MEDIA_TYPES} text/xml application/xml`),
+  },
+};
+
+/** Returns the list of a name; one that takes anything where a profile has none. */
+export function codesOf(name: string, profile: Profile): Codes {
+  return OTHERS[profile]?.[name] ?? LISTS[name] ?? ANYTHING;
+}

@@ -1,0 +1,92 @@
+/** What a format of e-invoices is, as data (chapter 13 §1). */
+
+import type { Plan } from './model/plan.ts';
+import type { TermId } from './terms/declare.ts';
+
+/** A text by languages: English always. */
+export interface Localised {
+  readonly [language: string]: string;
+}
+
+export type Syntax = 'ubl' | 'cii' | 'cdar';
+
+/** Sets of rules, each a module that is loaded when it is first wanted. */
+export type RuleSetKey =
+  | 'en16931-ubl'
+  | 'en16931-cii'
+  | 'peppol-ubl'
+  | 'peppol-cii'
+  | 'peppol-sb-ubl'
+  | 'xrechnung-ubl'
+  | 'xrechnung-cii'
+  | 'fr-flux2-ubl'
+  | 'fr-flux2-cii'
+  | 'fr-extended-ubl'
+  | 'fr-extended-cii'
+  | 'facturx-minimum'
+  | 'facturx-basicwl'
+  | 'facturx-basic'
+  | 'facturx-en16931'
+  | 'facturx-extended';
+
+/** The schemas by which structure is judged. */
+export type SchemaKey =
+  | 'ubl'
+  | 'cii-d16b'
+  | 'cii-d22b'
+  | 'cdar'
+  | 'facturx-minimum'
+  | 'facturx-basicwl'
+  | 'facturx-basic'
+  | 'facturx-en16931'
+  | 'facturx-extended';
+
+/** Terms beyond those of the core, each a module that is loaded when it is first wanted. */
+export type TermsKey = 'extended';
+
+/** The key of documents of the standard among those of the formats. */
+export const DOCUMENT = 'gobl';
+
+export interface Format {
+  readonly key: string;
+  readonly name: Localised;
+  readonly description: Localised;
+  readonly syntax: Syntax;
+  /** BT-24, of CDAR MDT-3, exactly as it is written. */
+  readonly specification: string;
+  /** What tells it from another format with the same BT-24, where there is one: what BT-23 is one of, and the seller's country (BT-40). */
+  readonly signs?: { readonly processes: readonly string[]; readonly country?: string };
+  /** What BT-24 begins with in older versions and in extensions, which are recognised and judged by this format. */
+  readonly accepts?: readonly string[];
+  /** BT-23, of CDAR MDT-2, as it is written; undefined where any will do. */
+  readonly process?: string;
+  /** Addons that a document has which is written so. */
+  readonly addons: readonly string[];
+  /** The key of the inboxes that electronic addresses are read as: the network that they are in. */
+  readonly inboxes?: 'peppol';
+  readonly schema: SchemaKey;
+  /** The terms that it has beyond those of the core. */
+  readonly terms?: readonly TermsKey[];
+  /** The sets of rules, in their order. */
+  readonly rules: readonly RuleSetKey[];
+  readonly reads: boolean;
+  readonly writes: boolean;
+  /** Returns the terms of a plan that it has no place for; where it is not given, there are none. */
+  readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
+  /** What it asks for of documents that are written, beyond the core. */
+  readonly writing?: Writing;
+}
+
+/** What a format asks for of documents that are written (chapter 14 §3). */
+export interface Writing {
+  /** It takes one note: all are joined, unless both parties are German. */
+  readonly oneNote?: true;
+  /** Where there is neither a buyer reference nor an order, `NA` stands for the order. */
+  readonly orderOrNothing?: true;
+  /** The buyer has all its identifiers, not one alone. */
+  readonly allBuyerIdentifiers?: true;
+  /** The extension in `tax.ext` that BT-23 is. */
+  readonly processFrom?: string;
+  /** Where nothing says when or whither goods went, they went to the buyer. */
+  readonly deliveryToBuyer?: true;
+}

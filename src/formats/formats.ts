@@ -1,0 +1,43 @@
+/** All formats. A new one is a folder and a line here. */
+
+import { cdar, cdarPpf } from './cdar/index.ts';
+import { en16931Cii, en16931Ubl } from './en16931/index.ts';
+import {
+  chorusProCii,
+  facturxBasic,
+  facturxBasicWl,
+  facturxEn16931,
+  facturxExtended,
+  facturxMinimum,
+} from './facturx/index.ts';
+import type { Format } from './format.ts';
+import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
+import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
+import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
+
+export const formats: readonly Format[] = [
+  en16931Ubl,
+  en16931Cii,
+  peppolUbl,
+  peppolCii,
+  peppolSelfBillingUbl,
+  xrechnungUbl,
+  xrechnungCii,
+  franceCiusUbl,
+  franceCiusCii,
+  franceExtendedUbl,
+  franceExtendedCii,
+  facturxMinimum,
+  facturxBasicWl,
+  facturxBasic,
+  facturxEn16931,
+  facturxExtended,
+  chorusProCii,
+  cdar,
+  cdarPpf,
+];
+
+/** Returns the format of a key; undefined for none. */
+export function formatOf(key: string): Format | undefined {
+  return formats.find((each) => each.key === key);
+}

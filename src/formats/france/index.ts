@@ -1,0 +1,88 @@
+import type { Format } from '../format.ts';
+import { FRAMES } from './frames.ts';
+
+const CORE = 'urn:cen.eu:en16931:2017';
+
+/** EN 16931 as France narrows it. BT-24 is that of the core: the frame and the country of the seller tell it (chapter 13 §4). */
+const cius = {
+  specification: CORE,
+  signs: { processes: FRAMES, country: 'FR' },
+  accepts: [`${CORE}#compliant#urn:peppol:france:billing:cius:1.0`],
+  addons: ['fr-ctc-flow2-v1'],
+  inboxes: 'peppol',
+  writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
+  reads: true,
+  writes: true,
+} as const;
+
+/** EXTENDED-CTC-FR: EN 16931 with what French invoices need beyond it. */
+const extended = {
+  specification: `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`,
+  addons: ['fr-ctc-flow2-v1'],
+  reads: true,
+  writes: true,
+} as const;
+
+/** How the identifier of the extension is written as well: as a proper URN, and on the Peppol network. */
+const EXTENDED = [
+  `${CORE}#conformant#urn:cpro.gouv.fr:1p0:extended-ctc-fr`,
+  `${CORE}#conformant#urn:peppol:france:billing:extended:1.0`,
+];
+
+/** The French CIUS in UBL. */
+export const franceCiusUbl: Format = {
+  ...cius,
+  key: 'fr-cius-ubl',
+  name: { en: 'French CIUS (UBL)', fr: 'CIUS France (UBL)' },
+  description: {
+    en: 'The European standard in UBL 2.1 with the rules of the French reform of e-invoicing.',
+    fr: 'La norme européenne en UBL 2.1 avec les règles de la réforme française de la facturation électronique.',
+  },
+  syntax: 'ubl',
+  schema: 'ubl',
+  rules: ['en16931-ubl', 'fr-flux2-ubl'],
+};
+
+/** The French CIUS in CII. */
+export const franceCiusCii: Format = {
+  ...cius,
+  key: 'fr-cius-cii',
+  name: { en: 'French CIUS (CII)', fr: 'CIUS France (CII)' },
+  description: {
+    en: 'The European standard in UN/CEFACT Cross Industry Invoice with the rules of the French reform of e-invoicing.',
+    fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice avec les règles de la réforme française de la facturation électronique.',
+  },
+  syntax: 'cii',
+  schema: 'cii-d16b',
+  rules: ['en16931-cii', 'fr-flux2-cii'],
+};
+
+/** The French extension in UBL. */
+export const franceExtendedUbl: Format = {
+  ...extended,
+  accepts: EXTENDED,
+  key: 'fr-extended-ubl',
+  name: { en: 'French extension EXTENDED-CTC-FR (UBL)', fr: 'Extension française EXTENDED-CTC-FR (UBL)' },
+  description: {
+    en: 'The European standard in UBL 2.1, extended for the French reform of e-invoicing: more parties, and lines within lines.',
+    fr: 'La norme européenne en UBL 2.1, étendue pour la réforme française de la facturation électronique : davantage d’acteurs, et des sous-lignes.',
+  },
+  syntax: 'ubl',
+  schema: 'ubl',
+  rules: ['fr-extended-ubl', 'fr-flux2-ubl'],
+};
+
+/** The French extension in CII. */
+export const franceExtendedCii: Format = {
+  ...extended,
+  accepts: [...EXTENDED, `${CORE}#conformant#urn:peppol:france:billing:Factur-X:1.0`],
+  key: 'fr-extended-cii',
+  name: { en: 'French extension EXTENDED-CTC-FR (CII)', fr: 'Extension française EXTENDED-CTC-FR (CII)' },
+  description: {
+    en: 'The European standard in UN/CEFACT Cross Industry Invoice, extended for the French reform of e-invoicing: more parties, and lines within lines.',
+    fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice, étendue pour la réforme française de la facturation électronique : davantage d’acteurs, et des sous-lignes.',
+  },
+  syntax: 'cii',
+  schema: 'cii-d22b',
+  rules: ['fr-extended-cii', 'fr-flux2-cii'],
+};

@@ -1,0 +1,67 @@
+/** What the messages on the life cycle of an invoice say in codes (chapter 14 §6.1). */
+
+export const STATUS = 'fr-ctc-flow6-status';
+export const ROLE = 'fr-ctc-flow6-role';
+export const REASON = 'fr-ctc-flow6-reason';
+export const ACTION = 'fr-ctc-flow6-action';
+export const CONDITION = 'fr-ctc-flow6-condition';
+export const SCHEME = 'iso-scheme-id';
+export const DOCUMENT_TYPE = 'untdid-document-type';
+
+export const SIREN = '0002';
+export const SELLER = 'SE';
+export const BUYER = 'BY';
+export const PLATFORM = 'WK';
+
+/** The public portal, as it is addressed. */
+export const PORTAL = { code: '9998', scheme: '0238', role: 'DFH' } as const;
+
+/** What is paid: received, paid, and what remains. */
+export const RECEIVED = 'MEN';
+export const PAID = 'MPA';
+export const REMAINING = 'RAP';
+
+/** Who reports a status: the platform that carries the invoice, or one of the partners. */
+type Reporter = 'platform' | 'supplier' | 'customer';
+
+export interface LifeCycle {
+  /** MDT-106. */
+  readonly name: string;
+  /** MDT-88. */
+  readonly code?: string;
+  readonly reporter: Reporter;
+}
+
+/** The statuses by their codes (MDT-105). */
+export const LIFE_CYCLE: ReadonlyMap<string, LifeCycle> = new Map<string, LifeCycle>([
+  ['200', { name: 'Déposée', code: '10', reporter: 'platform' }],
+  ['201', { name: 'Émise_par_la_plateforme', reporter: 'platform' }],
+  ['202', { name: 'Reçue', code: '43', reporter: 'platform' }],
+  ['203', { name: 'Mise_à_disposition', code: '48', reporter: 'platform' }],
+  ['204', { name: 'Prise_en_charge', code: '45', reporter: 'customer' }],
+  ['205', { name: 'Approuvée', code: '1', reporter: 'customer' }],
+  ['206', { name: 'Approuvée_partiellement', reporter: 'customer' }],
+  ['207', { name: 'En_litige', code: '46', reporter: 'customer' }],
+  ['208', { name: 'Suspendue', reporter: 'customer' }],
+  ['209', { name: 'Complétée', reporter: 'supplier' }],
+  ['210', { name: 'Refusée', reporter: 'customer' }],
+  ['211', { name: 'Paiement_transmis', code: '47', reporter: 'customer' }],
+  ['212', { name: 'Encaissée', code: '47', reporter: 'supplier' }],
+  ['213', { name: 'Rejetée', reporter: 'platform' }],
+]);
+
+/** Statuses that building a document takes away or refuses: it is written as it was given. */
+export const AS_GIVEN = new Set(['203', '209', '213']);
+
+/** Returns MDT-77: 305 where the platform reports, 23 where a partner does. */
+export function typeOf(status: string): string {
+  return LIFE_CYCLE.get(status)?.reporter === 'platform' ? '305' : '23';
+}
+
+/** What a value that a reason is about is (MDT-207): data to be corrected, amounts. */
+export const VALUE_TYPES = new Set(['CBB', 'DIV', 'DVA', 'MAJ', 'MAP', 'MAPTTC', 'MNA', 'MNATTC', 'ESC', 'RAB', 'REM']);
+
+/** The address of a network without its kind: `0225:123456789` of `iso6523-actorid-upis::0225:123456789`. */
+export function bareAddress(uri: string): string {
+  return uri.startsWith('iso6523-actorid-upis::') ? uri.slice('iso6523-actorid-upis::'.length) : uri;
+}

@@ -1,0 +1,163 @@
+/** Messages on the life cycle of an invoice become status reports and payments (chapter 14 §6.2). */
+
+import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { schemaId } from '../../engine/model/schema-id.ts';
+import { load } from '../../engine/registry.ts';
+import { message } from '../../engine/text/message.ts';
+import type { DocumentRead } from '../conversion.ts';
+import type { Format } from '../format.ts';
+import { reportRest } from '../mapping/read-rest.ts';
+import { Reading } from '../mapping/reading.ts';
+import { buildSettled, tellHeaders } from '../mapping/settled.ts';
+import { readTerms } from '../model/read.ts';
+import { planFor } from '../plans.ts';
+import { formatOfInvoice } from '../recognise.ts';
+import { Report, strictFaults } from '../report.ts';
+import type { XmlElement } from '../xml/element.ts';
+import type { XmlDocument } from '../xml/parse.ts';
+import { LIFE_CYCLE, typeOf } from './life-cycle.ts';
+import { momentOf, peekMoment } from './moment.ts';
+import { type Addresses, readParties } from './read-parties.ts';
+import { readPaymentLines } from './read-payment.ts';
+import { readStatusLines } from './read-status.ts';
+
+export interface CdarReadOptions {
+  /** Whatever loses meaning is a fault. */
+  strict?: boolean;
+  /** The addresses between which the message was carried. */
+  addresses?: Addresses;
+}
+
+/** A message with the file that it is in, by itself or in the wrapper of a network. */
+interface Given {
+  root: XmlElement;
+  file: XmlDocument;
+}
+
+/** What a message on the life cycle became. */
+export interface CdarRead extends DocumentRead {
+  /** Of the envelope: the addresses, as they were given. */
+  head?: Addresses;
+}
+
+/** The statuses that are payments, with their types. */
+const PAYMENTS: ReadonlyMap<string, string> = new Map([
+  ['211', 'advice'],
+  ['212', 'receipt'],
+]);
+
+/** Reads a CDAR, of the format that is given or of its own, and builds a document of it. Faults of the document come with the result. */
+export async function readCdar(
+  { root, file }: Given,
+  from: Format | undefined,
+  { strict, addresses }: CdarReadOptions,
+  environment: Environment,
+): Promise<Outcome<CdarRead>> {
+  if (from !== undefined && from.syntax !== 'cdar') {
+    const what = message('{format} takes invoices; this is a message on the life cycle of one.', { format: from.key });
+    return failure('input', [faultOf('BW-XML-TYPE', 'request.from', what)]);
+  }
+  const plan = await planFor('cdar');
+  const read = readTerms(root, plan);
+  const reading = new Reading(read, from ?? formatOfInvoice(read.invoice, 'cdar'), plan, new Report());
+  const draft = draftOf(reading, addresses ?? {});
+  await load(draft);
+  const { document, faults } = buildSettled(draft, environment);
+  tellSupplied(reading, draft, document);
+  reportRest(reading);
+  tellHeaders(file.root, root, reading.report);
+  const { report, format, files } = reading;
+  report.sortByElement();
+  const losses = strict ? strictFaults(report, file.text) : [];
+  if (losses.length > 0) return failure('validation', losses);
+  const result: CdarRead = { format: format.key, document, report, files, faults: [...reading.faults, ...faults] };
+  if (addresses !== undefined) result.head = addresses;
+  return { ok: true, result, warnings: [] };
+}
+
+/** Returns the document as the message has it, before it is built. */
+function draftOf(reading: Reading, addresses: Addresses): JsonObject {
+  const { invoice } = reading;
+  const references = invoice.all('MDG-reference');
+  const status = references.map((reference) => reference.peek('MDT-105')).find(Boolean) ?? '';
+  const payment = PAYMENTS.get(status);
+  const issued = momentOf(invoice, 'MDT-8', '$.issue_date');
+  const draft: JsonObject = {
+    $schema: schemaId(payment === undefined ? 'bill/status' : 'bill/payment'),
+    $addons: [...reading.format.addons],
+    ...(payment !== undefined && { type: payment }),
+    ...(issued?.date !== undefined && { issue_date: issued.date }),
+    ...(issued?.time !== undefined && { issue_time: issued.time }),
+  };
+  const code = invoice.text('MDT-4', '$.code');
+  if (code !== undefined) draft.code = code;
+  Object.assign(draft, readParties(reading, status, addresses));
+  Object.assign(draft, payment === undefined ? readStatusLines(reading) : readPaymentLines(reading, status));
+  takeKnown(reading, status);
+  return draft;
+}
+
+/** Takes what the format and the status say already; where a message says otherwise, that is told with the rest. */
+function takeKnown(reading: Reading, status: string): void {
+  const { invoice, format, report } = reading;
+  const references = invoice.all('MDG-reference');
+  const takeWhere = (id: 'MDT-2' | 'MDT-74' | 'MDT-77', wanted: string | undefined) => {
+    if (invoice.peek(id) === wanted) invoice.value(id);
+  };
+  takeWhere('MDT-2', format.process);
+  takeWhere('MDT-74', String(references.length > 1));
+  takeWhere('MDT-77', typeOf(status));
+  if (invoice.peek('MDT-3') === format.specification) invoice.value('MDT-3');
+  else {
+    const specification = invoice.text('MDT-3') ?? '';
+    report.changed(
+      'warning',
+      { element: invoice.elementOf('MDT-3'), term: 'MDT-3' },
+      message('Unknown profile {specification}: the message is read as {format}.', {
+        specification,
+        format: format.key,
+      }),
+    );
+  }
+  const settled = momentOf(invoice, 'MDT-78', '$.issue_date');
+  if (settled !== undefined && peekMoment(invoice, 'MDT-78') !== peekMoment(invoice, 'MDT-8')) {
+    report.dropped(
+      'warning',
+      { element: invoice.elementOf('MDT-78'), term: 'MDT-78' },
+      message('The moment of the status is left out; the document has only that of the message.'),
+    );
+  }
+  if (invoice.peek('MDT-5') !== undefined) tellName(reading, status);
+  for (const reference of references) {
+    const life = LIFE_CYCLE.get(reference.peek('MDT-105') ?? '');
+    if (reference.peek('MDT-88') === life?.code) reference.value('MDT-88');
+    if (reference.peek('MDT-97') === invoice.peek('MDT-3')) reference.value('MDT-97');
+    if (plain(reference.peek('MDT-106')) === plain(life?.name)) reference.value('MDT-106');
+  }
+}
+
+/** The name of the message says no more than its status. */
+function tellName({ invoice, report }: Reading, status: string): void {
+  const element = invoice.elementOf('MDT-5');
+  if (invoice.text('MDT-5') === LIFE_CYCLE.get(status)?.name) return;
+  report.dropped('info', { element, term: 'MDT-5' }, message('The name of the message is left out.'));
+}
+
+/** Names of statuses are written with blanks or without. */
+function plain(name: string | undefined): string | undefined {
+  return name?.replaceAll('_', ' ').toLowerCase();
+}
+
+/** Says what building supplied in place of what the message does not say. */
+function tellSupplied({ report }: Reading, draft: JsonObject, document: JsonObject): void {
+  for (const name of ['issue_date', 'currency'] as const) {
+    const value = document[name];
+    if (draft[name] !== undefined || typeof value !== 'string') continue;
+    report.supplied(
+      'warning',
+      { property: `$.${name}` },
+      message('The message has no {name} that can be read; {value} is taken.', { name, value }),
+    );
+  }
+}

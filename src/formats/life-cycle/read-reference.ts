@@ -1,0 +1,39 @@
+/** The document that a message is about (chapter 14 §6.2). */
+
+import type { JsonObject } from '../../engine/model/json.ts';
+import { message } from '../../engine/text/message.ts';
+import type { Terms } from '../mapping/reading.ts';
+import { DOCUMENT_TYPE } from './life-cycle.ts';
+import { momentOf } from './moment.ts';
+import { identitiesOf } from './read-parties.ts';
+
+/** Reads the reference to the document, for the property that gets it. */
+export function readReference(terms: Terms, property: string): JsonObject {
+  const reference: JsonObject = {};
+  const code = terms.text('MDT-87', `${property}.code`);
+  const issued = momentOf(terms, 'MDT-100', `${property}.issue_date`);
+  const type = terms.text('MDT-91', `${property}.ext.${DOCUMENT_TYPE}`);
+  const identities = identitiesOf(terms, 'MDT-129');
+  if (issued?.date !== undefined) reference.issue_date = issued.date;
+  if (code !== undefined) reference.code = code;
+  if (identities.length > 0) reference.identities = identities;
+  if (type !== undefined) reference.ext = { [DOCUMENT_TYPE]: type };
+  tellTime(terms, issued?.time, 'MDT-100', `${property}.issue_date`);
+  return reference;
+}
+
+/** Reads the day on which the document was received. */
+export function readReceipt(terms: Terms, property: string): string | undefined {
+  const received = momentOf(terms, 'MDT-95', property);
+  tellTime(terms, received?.time, 'MDT-95', property);
+  return received?.date;
+}
+
+function tellTime(terms: Terms, time: string | undefined, id: 'MDT-95' | 'MDT-100', property: string): void {
+  if (time === undefined) return;
+  terms.reading.report.changed(
+    'warning',
+    { property, element: terms.elementOf(id), term: id },
+    message('The time {time} is left out: the document has only the day.', { time }),
+  );
+}

@@ -1,0 +1,41 @@
+/** What of a status report or a payment no part of the message holds. All of it is reported (chapter 14 §1.2, §6.1). */
+
+import { message } from '../../engine/text/message.ts';
+import type { Source, Unread } from '../mapping/source.ts';
+import type { Report } from '../report.ts';
+
+/** What follows from the rest. */
+const COMPUTED = new Set([
+  'document.$addons',
+  'document.$schema',
+  'document.type',
+  'document.total',
+  'line.i',
+  'line.index',
+  'line.key',
+  'reason.key',
+  'action.key',
+  'inbox.key',
+  'party.endpoints',
+  'tax.sum',
+  'category.amount',
+  'rate.key',
+]);
+
+/** What is no loss of meaning. */
+const MINOR = new Set(['uuid', '$regime', 'reference.type', 'identity.label', 'identity.key', 'inbox.label']);
+
+/** Reports what nothing looked at. */
+export function reportUnread(document: Source, report: Report): void {
+  const unread: Unread[] = [];
+  document.addUnread(unread);
+  for (const { kind, name, path } of unread) {
+    const member = `${kind}.${name}`;
+    if (COMPUTED.has(member)) continue;
+    report.dropped(
+      MINOR.has(name) || MINOR.has(member) ? 'info' : 'warning',
+      { property: path },
+      message('It is not written; a message on the life cycle of an invoice has no place for it.'),
+    );
+  }
+}

@@ -1,0 +1,130 @@
+/** Writes a status report or a payment as a message on the life cycle of an invoice (chapter 14 §6.1). */
+
+import type { Party, Payment, Status } from '../../engine/document-types.ts';
+import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
+import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
+import { build } from '../../engine/operations/operations.ts';
+import { load } from '../../engine/registry.ts';
+import type { WrittenXml } from '../conversion.ts';
+import type { Format } from '../format.ts';
+import { Source } from '../mapping/source.ts';
+import { forbiddenCharacters, placedIn } from '../mapping/written.ts';
+import { Group } from '../model/group.ts';
+import { writeTerms } from '../model/write.ts';
+import { planFor } from '../plans.ts';
+import { Report, strictFaults } from '../report.ts';
+import { writeXml } from '../xml/write.ts';
+import { AS_GIVEN, STATUS } from './life-cycle.ts';
+import { Message } from './message.ts';
+import { writePaymentLines } from './write-payment.ts';
+import { writeStatusLines } from './write-status.ts';
+
+export interface CdarOptions {
+  /** Whatever loses meaning is a fault. */
+  strict?: boolean;
+  /** The platform that sends the message, as a party. */
+  platform?: JsonObject;
+}
+
+const STATUSES = schemaId('bill/status');
+const PAYMENTS = schemaId('bill/payment');
+
+/** Writes a status report or a payment, bare or in an envelope, in a format of CDAR. Faults are placed in the document. */
+export async function writeCdar(
+  data: JsonObject,
+  format: Format,
+  options: CdarOptions,
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
+  const isEnvelope = data.$schema === ENVELOPE_ID;
+  const path = isEnvelope ? '$.doc' : '$';
+  const given = isEnvelope ? data.doc : data;
+  if (!isJsonObject(given) || (given.$schema !== STATUSES && given.$schema !== PAYMENTS)) {
+    return failure('input', [otherType(given, path, format)]);
+  }
+  const prepared = await prepare(given, format, environment);
+  if (!prepared.ok) return placedIn(path, prepared);
+  const document = prepared.result;
+  const plan = await planFor('cdar');
+  const { from, to } = isEnvelope && isJsonObject(data.head) ? data.head : {};
+  const messageOf = (source: Source<Status> | Source<Payment>) =>
+    new Message({
+      document: source,
+      format,
+      plan,
+      root: new Group(plan.declaration, undefined, undefined, path),
+      report: new Report(),
+      from: typeof from === 'string' ? from : undefined,
+      to: typeof to === 'string' ? to : undefined,
+    });
+  const platform = options.platform && new Source<Party>(asParty(options.platform), 'request.platform', 'party');
+  if (isPayment(document)) {
+    const source = new Source(document, path, 'document');
+    const written = messageOf(source);
+    writePaymentLines(written, source, platform);
+    return finish(written, document, path, options);
+  }
+  const source = new Source(document, path, 'document');
+  const written = messageOf(source);
+  writeStatusLines(written, source, platform);
+  return finish(written, document, path, options);
+}
+
+function finish(
+  { root, plan, report, faults }: Message,
+  document: Status | Payment,
+  path: string,
+  { strict }: CdarOptions,
+): Outcome<WrittenXml> {
+  const found: Fault[] = [...faults, ...forbiddenCharacters(root)];
+  report.sort(document, path);
+  if (strict) found.push(...strictFaults(report));
+  if (found.length > 0) return failure('validation', found);
+  return { ok: true, result: { xml: writeXml(writeTerms(root, plan)), report }, warnings: [] };
+}
+
+function isPayment(document: Status | Payment): document is Payment {
+  return document.$schema === PAYMENTS;
+}
+
+function asParty(party: JsonObject): Party {
+  return party as JsonObject & Party;
+}
+
+function otherType(given: unknown, path: string, { key }: Format): Fault {
+  const schema = isJsonObject(given) && typeof given.$schema === 'string' ? given.$schema : '';
+  return fault(
+    'BW-XML-TYPE',
+    `${path}.$schema`,
+    '{format} takes statuses and payments; this is a {schema}, which other formats are for.',
+    { format: key, schema },
+  );
+}
+
+/** Builds a copy of the document with its addons, unless building would take away the status that it is about. */
+async function prepare(
+  given: JsonObject,
+  format: Format,
+  environment: Environment,
+): Promise<Outcome<Status | Payment>> {
+  const addons = Array.isArray(given.$addons) ? given.$addons : [];
+  const missing = format.addons.filter((addon) => !addons.includes(addon));
+  const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
+  if (given.$schema === STATUSES && AS_GIVEN.has(statusOf(given))) return asDocument(copy);
+  await load(copy);
+  const built = build(copy, {}, environment);
+  return built.ok ? asDocument(built.result) : built;
+}
+
+/** What names the schema of a status or a payment has the members of one. */
+function asDocument(document: JsonObject): Outcome<Status | Payment> {
+  return { ok: true, result: document as JsonObject & (Status | Payment), warnings: [] };
+}
+
+/** The status code of the first line, of a document as it was given. */
+function statusOf({ lines }: JsonObject): string {
+  const [line] = Array.isArray(lines) ? lines : [];
+  const ext = isJsonObject(line) && isJsonObject(line.ext) ? line.ext : {};
+  return typeof ext[STATUS] === 'string' ? ext[STATUS] : '';
+}

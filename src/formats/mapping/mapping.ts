@@ -1,0 +1,145 @@
+/** What all parts of the way from a document to the terms of an e-invoice share. */
+
+import { subunitsOf } from '../../engine/currency/currencies.ts';
+import type { Invoice } from '../../engine/document-types.ts';
+import { type Fault, faultOf } from '../../engine/faults.ts';
+import { Amount } from '../../engine/num/amount.ts';
+import { Percentage } from '../../engine/num/percentage.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Format, Writing } from '../format.ts';
+import type { Group } from '../model/group.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Place, Report, Severity } from '../report.ts';
+import type { TermId } from '../terms/declare.ts';
+import { Source } from './source.ts';
+
+/** What a mapping is given. */
+export interface MappingInput {
+  document: Invoice;
+  /** Where the document is in what was given: `$`, or `$.doc` in an envelope. */
+  path: string;
+  format: Format;
+  plan: Plan;
+  invoice: Group;
+  report: Report;
+}
+
+/** A text line of BT-20, or a note, that says what has no term. */
+export interface Saying {
+  text: string;
+  property: string;
+}
+
+const NO_WRITING: Writing = {};
+
+/** One document on its way: what is read, what is written, and what is said of it. */
+export class Mapping {
+  readonly document: Source<Invoice>;
+  readonly format: Format;
+  readonly writing: Writing;
+  readonly plan: Plan;
+  /** BG-0. */
+  readonly invoice: Group;
+  readonly report: Report;
+  readonly faults: Fault[] = [];
+  readonly isCii: boolean;
+  readonly currency: string;
+  /** The decimals of amounts in the currency of the document. */
+  readonly subunits: number;
+  /** What is to be said in a note of its own. */
+  readonly notes: Saying[] = [];
+  /** What is to be said in BT-20. */
+  readonly terms: Saying[] = [];
+
+  constructor({ document, path, format, plan, invoice, report }: MappingInput) {
+    this.document = new Source(document, path, 'invoice');
+    this.format = format;
+    this.writing = format.writing ?? NO_WRITING;
+    this.plan = plan;
+    this.invoice = invoice;
+    this.report = report;
+    this.isCii = format.syntax === 'cii';
+    this.currency = document.currency ?? '';
+    this.subunits = subunitsOf(this.currency) ?? 2;
+  }
+
+  /** Adds a group by its number. */
+  open(around: Group, id: TermId, property?: string): Group {
+    const placed = this.plan.terms.get(id);
+    if (placed?.term.kind !== 'group') throw new Error(`there is no group ${id}`);
+    return around.open(placed.term, undefined, property);
+  }
+
+  /** Returns the first group of a number, made where there is none. */
+  group(around: Group, id: TermId, property?: string): Group {
+    return around.group(id) ?? this.open(around, id, property);
+  }
+
+  /** Says why the document cannot be written. */
+  fault(code: string, property: string, text: Message): void {
+    this.faults.push(faultOf(code, property, text));
+  }
+
+  /** Says that an object is not written, and that this is all that is to be said of it. */
+  drop(source: Source, severity: Severity, text: Message): void {
+    this.report.dropped(severity, { property: source.path }, text);
+    source.settle();
+  }
+
+  dropped(severity: Severity, place: Place, text: Message): void {
+    this.report.dropped(severity, place, text);
+  }
+
+  /** Says of the entries after the first that only one can be written. */
+  dropOthers(others: readonly Source[], term: TermId): void {
+    for (const source of others) {
+      this.report.dropped(
+        'warning',
+        { property: source.path, term },
+        message('Only one is written as {term}; this further one is not.', { term }),
+      );
+      source.settle();
+    }
+  }
+
+  /** Rounds an amount to the currency of the document. */
+  rounded(text: string | undefined): string | undefined {
+    const amount = text === undefined ? undefined : Amount.parse(text);
+    return amount === undefined || amount.exponent <= this.subunits ? text : amount.rescale(this.subunits).toString();
+  }
+
+  /** Returns the share of a base that a percentage is, rounded to the currency. */
+  share(percent: string, base: string): Amount | undefined {
+    const percentage = Percentage.parse(percent);
+    const of = Amount.parse(base);
+    return percentage && of && percentage.of(of.up(of.exponent + percentage.fraction.exponent)).rescale(this.subunits);
+  }
+}
+
+/** Returns an extension of an object of a document. */
+export function extensionOf<T extends { ext?: unknown }>(source: Source<T>, key: string): string | undefined {
+  return extensions(source)?.text(key);
+}
+
+/** Returns an extension, without taking it. */
+export function peekExtension<T extends { ext?: unknown }>(source: Source<T>, key: string): string | undefined {
+  return extensions(source)?.peek(key);
+}
+
+function extensions<T extends { ext?: unknown }>(source: Source<T>): Source<Record<string, unknown>> | undefined {
+  return source.object<'ext' & keyof T & string>('ext' as 'ext' & keyof T & string, 'ext') as
+    | Source<Record<string, unknown>>
+    | undefined;
+}
+
+/** Returns a percentage without its sign. */
+export function bare(percent: string | undefined): string | undefined {
+  return percent?.endsWith('%') ? percent.slice(0, -1) : percent;
+}
+
+/** Returns what a document is called: its series and its code. */
+export function numberOf(source: Source<{ series?: string; code?: string }>): string | undefined {
+  const series = source.text('series');
+  const code = source.text('code');
+  return series !== undefined && code !== undefined ? `${series}-${code}` : code;
+}

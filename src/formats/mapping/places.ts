@@ -1,0 +1,255 @@
+/**
+ * Where the terms of an e-invoice are in a document: one table, by which values are copied, and by which what a rule finds missing leads to the
+ * property that would have it (chapter 14 §3).
+ */
+
+import type { Group, Value } from '../model/group.ts';
+import type { Plan } from '../model/plan.ts';
+import type { TermGroup, TermId } from '../terms/declare.ts';
+import type { Source } from './source.ts';
+
+/** The three lines of an address, its city, post code, subdivision and country. */
+function address<A extends string>(...ids: readonly [A, A, A, A, A, A, A]): Readonly<Record<A, string>> {
+  const names = ['street', 'street_extra', 'po_box', 'locality', 'code', 'region', 'country'];
+  return Object.fromEntries(ids.map((id, at) => [id, names[at]])) as Record<A, string>;
+}
+
+/** Members that hold a term of their group as it is. */
+const COPIED = {
+  'BT-2': 'issue_date',
+  'BT-5': 'currency',
+  'BT-7': 'value_date',
+  'BT-19': 'cost',
+  'BT-22': 'text',
+  'BT-26': 'issue_date',
+  'BT-28': 'alias',
+  'BT-37': 'locality',
+  'BT-38': 'code',
+  'BT-45': 'alias',
+  'BT-52': 'locality',
+  'BT-53': 'code',
+  'BT-66': 'locality',
+  'BT-67': 'code',
+  'BT-77': 'locality',
+  'BT-78': 'code',
+  'BT-73': 'start',
+  'BT-74': 'end',
+  'BT-72': 'date',
+  'BT-82': 'detail',
+  'BT-83': 'ref',
+  'BT-85': 'name',
+  'BT-87': 'last4',
+  'BT-88': 'holder',
+  'BT-89': 'ref',
+  'BT-90': 'creditor',
+  'BT-91': 'account',
+  'BT-92': 'amount',
+  'BT-97': 'reason',
+  'BT-99': 'amount',
+  'BT-104': 'reason',
+  'BT-106': 'sum',
+  'BT-107': 'discount',
+  'BT-108': 'charge',
+  'BT-109': 'total',
+  'BT-110': 'tax',
+  'BT-112': 'total_with_tax',
+  'BT-114': 'rounding',
+  'BT-116': 'base',
+  'BT-117': 'amount',
+  'BT-124': 'url',
+  'BT-126': 'i',
+  'BT-129': 'quantity',
+  'BT-131': 'total',
+  'BT-132': 'order',
+  'BT-133': 'cost',
+  'BT-134': 'start',
+  'BT-135': 'end',
+  'BT-136': 'amount',
+  'BT-139': 'reason',
+  'BT-141': 'amount',
+  'BT-144': 'reason',
+  'BT-146': 'price',
+  'BT-153': 'name',
+  'BT-154': 'description',
+  'BT-155': 'ref',
+  'BT-159': 'origin',
+} as const;
+
+/**
+ * Where all terms and groups would be, from the property of the group that they are in. `[]` marks a list: what is missing in an entry that is missing
+ * is missing in the list. Terms that are not listed are at their group.
+ */
+const PLACES: Readonly<Partial<Record<TermId, string>>> = {
+  ...COPIED,
+  'BT-1': 'code',
+  'BT-3': 'tax.ext.untdid-document-type',
+  'BT-6': 'exchange_rates',
+  'BT-8': 'tax.point',
+  'BT-9': 'payment.terms.due_dates[0].date',
+  'BT-10': 'ordering.code',
+  'BT-11': 'ordering.projects',
+  'BT-12': 'ordering.contracts',
+  'BT-13': 'ordering.purchases',
+  'BT-14': 'ordering.sales',
+  'BT-15': 'ordering.receiving',
+  'BT-16': 'ordering.despatch',
+  'BT-17': 'ordering.tender',
+  'BT-18': 'ordering.identities',
+  'BT-18-1': 'ordering.identities[0].ext.untdid-reference',
+  'BT-19': 'ordering.cost',
+  'BT-20': 'payment.terms.notes',
+  'BG-1': 'notes[]',
+  'BT-21': 'ext.untdid-text-subject',
+  'BG-3': 'preceding[]',
+  'BT-25': 'code',
+  'BG-4': 'supplier',
+  'BT-27': 'name',
+  'BT-29': 'identities',
+  'BT-30': 'identities',
+  'BT-31': 'tax_id.code',
+  'BT-32': 'identities',
+  'BT-33': 'registration',
+  'BT-34': 'inboxes',
+  'BT-34-1': 'inboxes',
+  'BG-5': 'addresses[0]',
+  ...address('BT-35', 'BT-36', 'BT-162', 'BT-37', 'BT-38', 'BT-39', 'BT-40'),
+  'BT-41': 'people',
+  'BT-42': 'telephones',
+  'BT-43': 'emails',
+  'BG-7': 'customer',
+  'BT-44': 'name',
+  'BT-46': 'identities',
+  'BT-47': 'identities',
+  'BT-48': 'tax_id.code',
+  'BT-49': 'inboxes',
+  'BT-49-1': 'inboxes',
+  'BG-8': 'addresses[0]',
+  ...address('BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-54', 'BT-55'),
+  'BT-56': 'people',
+  'BT-57': 'telephones',
+  'BT-58': 'emails',
+  'BG-10': 'payment.payee',
+  'BT-59': 'name',
+  'BT-60': 'identities',
+  'BT-61': 'identities',
+  'BG-11': 'supplier',
+  'BT-62': 'name',
+  'BT-63': 'tax_id.code',
+  'BG-12': 'addresses[0]',
+  ...address('BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69'),
+  'BG-13': 'delivery',
+  'BT-70': 'receiver.name',
+  'BT-71': 'identities',
+  'BG-14': 'ordering.period',
+  'BG-15': 'receiver.addresses[0]',
+  ...address('BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'),
+  'BG-16': 'payment.instructions',
+  'BT-81': 'key',
+  'BG-17': 'credit_transfer[]',
+  'BT-84': 'iban',
+  'BT-86': 'credit_transfer',
+  'BG-18': 'card',
+  'BG-19': 'direct_debit',
+  'BG-20': 'discounts[]',
+  'BT-93': 'base',
+  'BT-94': 'percent',
+  'BT-95': 'taxes',
+  'BT-96': 'taxes',
+  'BT-98': 'key',
+  'BG-21': 'charges[]',
+  'BT-100': 'base',
+  'BT-101': 'percent',
+  'BT-102': 'taxes',
+  'BT-103': 'taxes',
+  'BT-105': 'key',
+  'BG-22': 'totals',
+  'BT-111': 'tax',
+  'BT-113': 'advance',
+  'BT-115': 'payable',
+  'BG-23': 'totals.taxes.categories[]',
+  'BT-118': 'ext.untdid-tax-category',
+  'BT-119': 'percent',
+  'BT-121': 'ext.cef-vatex',
+  'BG-24': 'attachments[]',
+  'BT-122': 'code',
+  'BT-123': 'description',
+  'BG-25': 'lines[]',
+  'BT-127': 'notes',
+  'BT-128': 'identifier.code',
+  'BT-128-1': 'identifier.ext.untdid-reference',
+  'BT-130': 'item.unit',
+  'BG-26': 'period',
+  'BG-27': 'discounts[]',
+  'BT-137': 'base',
+  'BT-138': 'percent',
+  'BT-140': 'key',
+  'BG-28': 'charges[]',
+  'BT-142': 'base',
+  'BT-143': 'percent',
+  'BT-145': 'key',
+  'BG-29': 'item',
+  'BG-30': 'taxes[]',
+  'BT-151': 'ext.untdid-tax-category',
+  'BT-152': 'percent',
+  'BG-31': 'item',
+  'BT-156': 'identities',
+  'BT-157': 'identities',
+  'BT-158': 'identities',
+  'BG-32': 'meta',
+};
+
+type Copied = typeof COPIED;
+
+/** The terms that an object of a document holds as they are. */
+type TermsOf<T extends object> = { [I in keyof Copied]: Copied[I] extends keyof T ? I : never }[keyof Copied];
+
+/** Adds terms that stand in a document as they are. */
+export function copy<T extends object>(group: Group, source: Source<T>, ...ids: TermsOf<T>[]): void {
+  for (const id of ids) {
+    const name = COPIED[id] as keyof T & string;
+    group.add(id, source.text(name), source.at(name));
+  }
+}
+
+/** Returns the property where a term of a group stands in the document, or would. */
+export function propertyOf(id: TermId, within: Group, plan: Plan): string {
+  const way: (TermGroup | TermId)[] = [id];
+  let around = plan.terms.get(id)?.group;
+  let group: Group | undefined;
+  while (around !== undefined) {
+    group = enclosing(within, around);
+    if (group !== undefined) break;
+    way.unshift(around);
+    around = plan.parents.get(around);
+  }
+  let property = propertyOfGroup(group ?? within);
+  for (const step of way) {
+    const number = typeof step === 'string' ? step : step.id;
+    const there: Group | Value | undefined = group?.group(number) ?? group?.first(number);
+    group = group?.group(number);
+    const place = PLACES[number];
+    property = there?.property ?? joined(property, place);
+    if (there === undefined && place?.endsWith('[]')) break;
+  }
+  return property;
+}
+
+/** Returns the property that a group comes from, or the one around it. */
+export function propertyOfGroup(group: Group): string {
+  for (let at: Group | undefined = group; at !== undefined; at = at.parent) {
+    if (at.property !== undefined) return at.property;
+  }
+  return '$';
+}
+
+function joined(property: string, place: string | undefined): string {
+  return place === undefined ? property : `${property}.${place.endsWith('[]') ? place.slice(0, -2) : place}`;
+}
+
+/** Returns a group or the one around it of a declaration. */
+function enclosing(group: Group, declaration: TermGroup): Group | undefined {
+  for (let at: Group | undefined = group; at !== undefined; at = at.parent) {
+    if (at.declaration === declaration) return at;
+  }
+  return undefined;
+}

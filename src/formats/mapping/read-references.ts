@@ -1,0 +1,178 @@
+/** References to other documents, periods, and delivery (chapter 14 §5.3, §5.4). */
+
+import type { InvoiceDraft } from '../../engine/document-types.ts';
+import { message } from '../../engine/text/message.ts';
+import type { TermId } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import {
+  DELIVERY_ADDRESS,
+  INVOICER,
+  type Party,
+  readAddress,
+  readIdentity,
+  readParty,
+  readPlainParty,
+} from './read-parties.ts';
+import { extensions, listOf, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
+
+export type Ordering = NonNullable<InvoiceDraft['ordering']>;
+export type Delivery = NonNullable<InvoiceDraft['delivery']>;
+type Reference = NonNullable<NonNullable<Ordering['contracts']>[number]>;
+type Preceding = NonNullable<NonNullable<InvoiceDraft['preceding']>[number]>;
+type Period = NonNullable<Ordering['period']>;
+
+/** Stands for no order where UBL wants one. */
+const NOTHING = 'NA';
+
+export function readOrdering(reading: Reading, seller: Party | undefined): Ordering | undefined {
+  const { invoice } = reading;
+  if (invoice.peek('BT-13') === NOTHING) invoice.value('BT-13');
+  const object = readObject(reading);
+  return some<Ordering>({
+    code: invoice.text('BT-10', '$.ordering.code'),
+    identities: listOf(object),
+    cost: invoice.text('BT-19', '$.ordering.cost'),
+    period: readPeriod(invoice.inner('BG-14'), 'BT-73', 'BT-74', '$.ordering.period'),
+    seller,
+    issuer: readIssuer(reading),
+    projects: readReference(reading, 'BT-11', 'projects'),
+    contracts: readReference(reading, 'BT-12', 'contracts', 'BT-X-148'),
+    purchases: invoice.peek('BT-13') === NOTHING ? undefined : readReference(reading, 'BT-13', 'purchases', 'BT-X-147'),
+    sales: readReference(reading, 'BT-14', 'sales', 'BT-X-146'),
+    receiving: readReference(reading, 'BT-15', 'receiving', 'BT-X-201'),
+    despatch: readReference(reading, 'BT-16', 'despatch', 'BT-X-200'),
+    tender: readReference(reading, 'BT-17', 'tender', 'BT-X-556'),
+  });
+}
+
+function readIssuer(reading: Reading): Party | undefined {
+  const { invoice, isCii } = reading;
+  if (isCii) return readParty(invoice.inner('BG-X-33'), INVOICER, '$.ordering.issuer');
+  const seller = invoice.inner('BG-4')?.element?.child('cac:Party');
+  return readPlainParty(reading, seller?.child('cac:ServiceProviderParty')?.child('cac:Party'));
+}
+
+function readObject({ invoice }: Reading) {
+  const property = '$.ordering.identities[0].code';
+  const value = invoice.value('BT-18', property);
+  const code = value && invoice.textOf(value, 'BT-18', property);
+  if (value === undefined || code === undefined) return undefined;
+  const scheme = invoice.text('BT-18-1');
+  return { code, ext: extensions({ 'untdid-reference': scheme }) };
+}
+
+/** What says of a project in CII that it has no name. */
+const NO_PROJECT_NAME = 'Project reference';
+
+/** Returns a reference, with what UBL may say of it beyond its number, and the date that EXTENDED has. */
+function readReference(reading: Reading, term: TermId, name: keyof Ordering, date?: TermId): Reference[] | undefined {
+  const { invoice } = reading;
+  const path = `$.ordering.${name}[0]`;
+  const element = invoice.elementOf(term);
+  const code = invoice.text(term, `${path}.code`);
+  if (code === undefined) return undefined;
+  const day = date && invoice.date(date, `${path}.issue_date`);
+  if (reading.isCii) {
+    const title = term === 'BT-11' ? invoice.text('BT-11-0', `${path}.description`) : undefined;
+    return [{ code, issue_date: day, description: title === NO_PROJECT_NAME ? undefined : title }];
+  }
+  return [{ code, ...(term === 'BT-14' ? undefined : readDetails(reading, element?.parent, term, path)) }];
+}
+
+/** Reads what UBL says of a document beside its number, for which there are no terms. */
+function readDetails(reading: Reading, document: XmlElement | undefined, term: TermId, path: string): Reference {
+  const day = reading.textOf(document, 'cbc:IssueDate');
+  const from = reading.textOf(document, 'cac:ValidityPeriod', 'cbc:StartDate');
+  const to = reading.textOf(document, 'cac:ValidityPeriod', 'cbc:EndDate');
+  const dateOf = (text: string | undefined, name: string) =>
+    text === undefined ? undefined : reading.date(term, text, `${path}.${name}`, document);
+  return {
+    issue_date: dateOf(day, 'issue_date'),
+    description: reading.textOf(document, 'cbc:DocumentDescription'),
+    period: some<Period>({ start: dateOf(from ?? to, 'period.start'), end: dateOf(to ?? from, 'period.end') }),
+    ext: extensions({ 'untdid-document-type': reading.textOf(document, 'cbc:DocumentTypeCode') }),
+  };
+}
+
+/** Other kinds of documents that UBL lets an invoice follow, of which the first counts where there is no invoice. */
+const OTHER_PRECEDING = [
+  'cac:SelfBilledInvoiceDocumentReference',
+  'cac:CreditNoteDocumentReference',
+  'cac:AdditionalDocumentReference',
+];
+
+export function readPreceding(reading: Reading): Preceding[] | undefined {
+  const preceding: Preceding[] = [];
+  for (const group of reading.invoice.all('BG-3')) {
+    const path = `$.preceding[${preceding.length}]`;
+    const code = group.text('BT-25', `${path}.code`);
+    const other = code === undefined ? readOtherPreceding(reading, group.element, path) : undefined;
+    if (other) preceding.push(other);
+    if (code === undefined) continue;
+    const details = reading.isCii
+      ? undefined
+      : readDetails(reading, group.element?.child('cac:InvoiceDocumentReference'), 'BT-25', path);
+    const type = group.text('BT-X-555', `${path}.ext.untdid-document-type`);
+    preceding.push({
+      ...details,
+      ...(type !== undefined && { ext: { 'untdid-document-type': type } }),
+      code,
+      issue_date: group.date('BT-26', `${path}.issue_date`),
+    });
+  }
+  return unlessEmpty(preceding);
+}
+
+function readOtherPreceding(reading: Reading, billing: XmlElement | undefined, path: string): Preceding | undefined {
+  for (const name of OTHER_PRECEDING) {
+    const document = billing?.child(name);
+    const code = reading.textOf(document, 'cbc:ID');
+    if (code !== undefined) return { code, ...readDetails(reading, document, 'BT-25', path) };
+  }
+  return undefined;
+}
+
+/** Returns a period; a day that is missing is the other one. */
+export function readPeriod(group: Terms | undefined, first: TermId, last: TermId, path: string): Period | undefined {
+  const start = group?.date(first, `${path}.start`);
+  const end = group?.date(last, `${path}.end`);
+  if (group === undefined || (start === undefined && end === undefined)) return undefined;
+  if (start === undefined || end === undefined) {
+    group.reading.report.changed(
+      'warning',
+      { property: path, element: group.element, term: group.group.declaration.id },
+      message('The period names one day only ({day}), which is read as its first and its last.', {
+        day: start ?? end ?? '',
+      }),
+    );
+  }
+  return { start: start ?? end, end: end ?? start };
+}
+
+export function readDelivery(reading: Reading): Delivery | undefined {
+  const delivery = reading.invoice.inner('BG-13');
+  if (delivery === undefined) return undefined;
+  const path = '$.delivery';
+  const receiver = some<Party>({
+    name: delivery.text('BT-70', `${path}.receiver.name`),
+    addresses: listOf(readAddress(delivery.inner('BG-15'), DELIVERY_ADDRESS, `${path}.receiver.addresses[0]`)),
+  });
+  return some<Delivery>({
+    receiver,
+    identities: listOf(readIdentity(delivery, 'BT-71', `${path}.identities[0].code`)),
+    date: delivery.date('BT-72', `${path}.date`),
+    period: readDeliveryPeriod(reading, delivery.element),
+  });
+}
+
+/** Reads the days of deliveries that UBL has without a term. */
+function readDeliveryPeriod(reading: Reading, delivery: XmlElement | undefined): Period | undefined {
+  if (reading.isCii) return undefined;
+  const path = '$.delivery.period';
+  const start = reading.textOf(delivery, 'cac:EstimatedDeliveryPeriod', 'cbc:StartDate');
+  const end = reading.textOf(delivery, 'cac:EstimatedDeliveryPeriod', 'cbc:EndDate');
+  const dateOf = (text: string | undefined, name: string) =>
+    text === undefined ? undefined : reading.date('BT-72', text, `${path}.${name}`, delivery);
+  const [from, to] = [dateOf(start ?? end, 'start'), dateOf(end ?? start, 'end')];
+  return from === undefined || to === undefined ? undefined : { start: from, end: to };
+}

@@ -1,0 +1,45 @@
+/** From a built document to the terms of an e-invoice (chapter 14 §3). What is lost on the way is reported. */
+
+import type { Fault } from '../../engine/faults.ts';
+import { Group } from '../model/group.ts';
+import type { AttachedFile } from '../report.ts';
+import { Mapping, type MappingInput } from './mapping.ts';
+import { reportUnread } from './unread.ts';
+import { writeAdjustments } from './write-adjustments.ts';
+import { writeAttachments } from './write-attachments.ts';
+import { writeHead, writeNotes } from './write-head.ts';
+import { writeLines } from './write-lines.ts';
+import { writeParties } from './write-parties.ts';
+import { writePayment } from './write-payment.ts';
+import { supplyDelivery, writeDelivery, writeReferences } from './write-references.ts';
+import { Taxes, writeTotals } from './write-taxes.ts';
+
+/** What a document becomes: its terms, or why it cannot be written. */
+export type Written = { ok: true; invoice: Group } | { ok: false; faults: Fault[] };
+
+export interface WriteInput extends Omit<MappingInput, 'invoice'> {
+  files: readonly AttachedFile[];
+  /** Names of reasons for exemption, by their codes. */
+  exemptions: ReadonlyMap<string, string>;
+}
+
+export function writeInvoice({ files, exemptions, ...input }: WriteInput): Written {
+  const invoice = new Group(input.plan.declaration, undefined, undefined, input.path);
+  const mapping = new Mapping({ ...input, invoice });
+  const taxes = new Taxes(mapping);
+  writeHead(mapping);
+  writeParties(mapping, taxes.isOutside);
+  writeReferences(mapping);
+  writeDelivery(mapping);
+  writePayment(mapping);
+  writeLines(mapping, taxes);
+  writeAdjustments(mapping, taxes);
+  taxes.writeBreakdown(exemptions);
+  writeTotals(mapping);
+  writeAttachments(mapping, files);
+  writeNotes(mapping);
+  supplyDelivery(mapping);
+  if (mapping.faults.length > 0) return { ok: false, faults: mapping.faults };
+  reportUnread(mapping.document, mapping.report);
+  return { ok: true, invoice };
+}

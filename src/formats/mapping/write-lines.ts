@@ -1,0 +1,125 @@
+/** Lines of an e-invoice (chapter 14 §3.11). */
+
+import type { Invoice } from '../../engine/document-types.ts';
+import { unitCode } from '../../engine/org/unit.ts';
+import { message } from '../../engine/text/message.ts';
+import { ITEM_CLASSIFICATIONS } from '../codes/lists.ts';
+import type { Group } from '../model/group.ts';
+import { extensionOf, type Mapping, peekExtension } from './mapping.ts';
+import { copy } from './places.ts';
+import type { Source } from './source.ts';
+import { writeLineAdjustments } from './write-adjustments.ts';
+import type { Taxes } from './write-taxes.ts';
+
+type Line = NonNullable<Invoice['lines']>[number];
+type Item = Line['item'];
+type Identity = NonNullable<Item['identities']>[number];
+
+export function writeLines(mapping: Mapping, taxes: Taxes): void {
+  for (const line of mapping.document.list('lines', 'line')) writeLine(mapping, line, taxes);
+}
+
+function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
+  const group = mapping.open(mapping.invoice, 'BG-25', line.path);
+  copy(group, line, 'BT-126', 'BT-129', 'BT-132', 'BT-133');
+  group.add('BT-131', mapping.rounded(line.text('total')), line.at('total'));
+  line.take('sum');
+  writeLineNotes(group, line);
+  const identifier = line.object('identifier', 'identity');
+  if (identifier) {
+    group.add('BT-128', identifier.text('code'), identifier.at('code'));
+    group.add('BT-128-1', extensionOf(identifier, 'untdid-reference'), identifier.at('ext.untdid-reference'));
+  }
+  const period = line.object('period', 'period');
+  if (period) copy(mapping.open(group, 'BG-26', period.path), period, 'BT-134', 'BT-135');
+  writeLineAdjustments(mapping, group, line);
+  const item = line.object('item', 'item');
+  if (item) writeItem(mapping, group, item);
+  const tax = taxes.ofRow(line, NO_CATEGORY);
+  if (tax) {
+    const written = mapping.open(group, 'BG-30', tax.property);
+    written.add('BT-151', tax.category, tax.property);
+    written.add('BT-152', tax.percent, `${tax.property}.percent`);
+  }
+}
+
+const NO_CATEGORY = message('Each line needs a VAT category; give key outside-scope if there is no VAT.');
+
+/** The notes of a line are one text (BT-127). */
+function writeLineNotes(group: Group, line: Source<Line>): void {
+  const notes = line.list('notes', 'line-note');
+  const texts = notes.map((note) => note.text('text')).filter((text) => text !== undefined);
+  if (texts.length > 0) group.add('BT-127', texts.join('\n'), notes[0]?.at('text'));
+}
+
+function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
+  const price = mapping.open(line, 'BG-29', item.path);
+  copy(price, item, 'BT-146');
+  if (price.first('BT-146') === undefined) {
+    mapping.fault('BW-XML-PRICE', item.at('price'), message('EN 16931 needs the price of an item; 0 is a price too.'));
+  }
+  writeUnit(mapping, line, item);
+  item.take('currency');
+  const group = mapping.open(line, 'BG-31', item.path);
+  copy(group, item, 'BT-153', 'BT-154', 'BT-155', 'BT-159');
+  writeItemIdentities(mapping, group, item);
+  const meta = item.object('meta', 'meta');
+  for (const name of Object.keys(meta?.value ?? {})) {
+    const value = meta?.text(name);
+    if (meta === undefined || value === undefined) continue;
+    const attribute = mapping.open(group, 'BG-32', meta.at(name));
+    attribute.add('BT-160', name, meta.at(name));
+    attribute.add('BT-161', value, meta.at(name));
+  }
+}
+
+function writeUnit({ report }: Mapping, line: Group, item: Source<Item>): void {
+  const unit = item.text('unit') ?? 'one';
+  const code = unitCode(unit);
+  line.add('BT-130', code ?? 'C62', item.at('unit'));
+  if (code === undefined) {
+    report.changed(
+      'info',
+      { property: item.at('unit'), term: 'BT-130' },
+      message('The unit {unit} has no code of UN/ECE; C62, for one, is written.', { unit }),
+    );
+  }
+}
+
+/** Keys of identities that are codes of UNTDID 7143. */
+const CLASSIFICATIONS: ReadonlyMap<string, string> = new Map([
+  ['hsn', 'HS'],
+  ['isbn', 'IB'],
+]);
+
+/** Sorts the identities of an item: with a scheme BT-157, of a classification BT-158, else the buyer's number. */
+function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>): void {
+  for (const identity of item.list('identities', 'identity')) {
+    const scheme = peekExtension(identity, 'iso-scheme-id');
+    const list = scheme === undefined ? classificationOf(identity) : undefined;
+    if (scheme !== undefined && group.first('BT-157') === undefined) {
+      group.add('BT-157', identity.text('code'), identity.at('code'));
+      group.add('BT-157-1', extensionOf(identity, 'iso-scheme-id'), identity.at('ext.iso-scheme-id'));
+      identity.take('key', 'type');
+    } else if (list !== undefined) {
+      group.add('BT-158', identity.text('code'), identity.at('code'))?.with('BT-158-1', list);
+      identity.take('label', 'key');
+    } else if (scheme === undefined && group.first('BT-156') === undefined) {
+      group.add('BT-156', identity.text('code'), identity.at('code'));
+    } else {
+      mapping.drop(
+        identity,
+        'warning',
+        message(
+          'This further number of the item is not written; give the label of a list of UNTDID 7143 for a class of goods.',
+        ),
+      );
+    }
+  }
+}
+
+function classificationOf(identity: Source<Identity>): string | undefined {
+  const label = identity.peek('label');
+  if (label !== undefined && ITEM_CLASSIFICATIONS.has(label)) return label;
+  return CLASSIFICATIONS.get(identity.peek('key') ?? '');
+}

@@ -1,0 +1,192 @@
+/** How and when an e-invoice is paid (chapter 14 §3.9). */
+
+import type { Invoice } from '../../engine/document-types.ts';
+import { termTitle } from '../../engine/pay/terms.ts';
+import { message, words } from '../../engine/text/message.ts';
+import type { Group } from '../model/group.ts';
+import { extensionOf, type Mapping } from './mapping.ts';
+import { copy } from './places.ts';
+import type { Source } from './source.ts';
+import { writePayee } from './write-parties.ts';
+
+type Payment = NonNullable<Invoice['payment']>;
+type Terms = NonNullable<Payment['terms']>;
+type DueDate = NonNullable<Terms['due_dates']>[number];
+type Instructions = NonNullable<Payment['instructions']>;
+
+export function writePayment(mapping: Mapping): void {
+  const payment = mapping.document.object('payment');
+  writePayee(mapping);
+  const terms = payment?.object('terms', 'terms');
+  if (terms) writeTerms(mapping, terms);
+  const instructions = payment?.object('instructions', 'instructions');
+  if (instructions) writeInstructions(mapping, instructions);
+  writeDueDateOfCreditNote(mapping);
+  reportAdvances(mapping, payment);
+  if (mapping.terms.length > 0) {
+    const [first] = mapping.terms;
+    const text = mapping.terms.map(({ text }) => text).join('\n');
+    // A line such as #SKONTO#TAGE=14#PROZENT=2.25# ends with a line break, the last one too (BR-DE-18).
+    mapping.invoice.add('BT-20', /(^|\n)#[^\n]*#$/.test(text) ? `${text}\n` : text, first?.property);
+  }
+}
+
+function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
+  const { invoice, report } = mapping;
+  const notes = terms.text('notes');
+  if (notes !== undefined) mapping.terms.push({ text: notes, property: terms.at('notes') });
+  const dates = terms.list('due_dates', 'due-date').filter((each) => each.peek('date') !== undefined);
+  const [only] = dates;
+  const key = terms.text('key');
+  if (dates.length > 1) writeInstalments(mapping, dates);
+  else if (only) {
+    invoice.add('BT-9', only.text('date'), only.at('date'));
+    only.take('amount', 'percent', 'currency');
+    const said = only.text('notes');
+    const [before] = mapping.terms;
+    if (said !== undefined && before) before.text = `${before.text}. ${said}`;
+    else if (said !== undefined) mapping.terms.push({ text: said, property: only.at('notes') });
+  }
+  if (key === undefined) return;
+  const place = { property: terms.at('key'), term: 'BT-20' } as const;
+  const title = termTitle(key);
+  if (notes === undefined && only === undefined && title !== undefined) {
+    mapping.terms.push({ text: title, property: place.property });
+    report.changed(
+      'info',
+      place,
+      message('The key of the terms is written in words, as there is neither a date nor a note.'),
+    );
+  } else {
+    report.dropped(
+      'info',
+      place,
+      message('The key of the terms is not written; the dates or the notes say when to pay.'),
+    );
+  }
+}
+
+/** The core has one due date: the earliest. All are said in BT-20. */
+function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
+  const [earliest] = dates.toSorted((a, b) => ((a.peek('date') ?? '') < (b.peek('date') ?? '') ? -1 : 1));
+  mapping.invoice.add('BT-9', earliest?.peek('date'), earliest?.at('date'));
+  for (const each of dates) {
+    const [date = '', amount = '', percent, notes] = (['date', 'amount', 'percent', 'notes'] as const).map((name) =>
+      each.text(name),
+    );
+    const values = { date, amount, currency: each.text('currency') ?? mapping.currency };
+    const part =
+      percent === undefined
+        ? words(message('{date}: {amount} {currency}', values))
+        : words(message('{date}: {amount} {currency} ({percent})', { ...values, percent }));
+    mapping.terms.push({ text: notes === undefined ? part : `${part} ${notes}`, property: each.path });
+    mapping.report.changed(
+      'warning',
+      { property: each.path, term: 'BT-20' },
+      message(
+        'The instalment is written as a line of the payment terms; EN 16931 has one due date, for which the earliest is taken.',
+      ),
+    );
+  }
+}
+
+/** Writes the means of payment: one group for each account, with text, card and mandate in the first. */
+function writeInstructions(mapping: Mapping, instructions: Source<Instructions>): void {
+  const { invoice } = mapping;
+  const code = extensionOf(instructions, 'untdid-payment-means');
+  instructions.take('key');
+  if (code === undefined) {
+    mapping.fault(
+      'BW-XML-PAYMENT-MEANS',
+      instructions.at('ext'),
+      message(
+        'The means of payment has no code of UNTDID 4461; give it in ext under untdid-payment-means, for example 58.',
+      ),
+    );
+    return;
+  }
+  const accounts = instructions.list('credit_transfer', 'credit-transfer');
+  const groups: Group[] = [];
+  for (const account of accounts.length > 0 ? accounts : [undefined]) {
+    const group = mapping.open(invoice, 'BG-16', instructions.path);
+    groups.push(group);
+    group.add('BT-81', code, instructions.at('ext.untdid-payment-means'));
+    copy(group, instructions, 'BT-83');
+    if (account) writeAccount(mapping, group, account);
+  }
+  const [first] = groups;
+  if (first === undefined) return;
+  copy(first, instructions, 'BT-82');
+  const card = instructions.object('card', 'card');
+  if (card) copy(mapping.open(first, 'BG-18', card.path), card, 'BT-87', 'BT-88');
+  const debit = instructions.object('direct_debit', 'direct-debit');
+  if (debit) copy(mapping.open(first, 'BG-19', debit.path), debit, 'BT-89', 'BT-90', 'BT-91');
+  const notes = instructions.text('notes');
+  if (notes !== undefined) sayPayment(mapping, first, notes, instructions.at('notes'));
+  for (const page of instructions.list('online', 'online')) {
+    const [label, url] = [page.text('label'), page.text('url')];
+    const text = label !== undefined && url !== undefined ? `${label}, ${url}` : (url ?? label);
+    if (text !== undefined) sayPayment(mapping, first, text, page.path);
+  }
+}
+
+/** Writes a text about payment as BT-82, or as a line of BT-20 where that is taken. */
+function sayPayment({ report, terms }: Mapping, group: Group, text: string, property: string): void {
+  if (group.first('BT-82') === undefined) {
+    group.add('BT-82', text, property);
+    report.changed('info', { property, term: 'BT-82' }, message('It is written as the text of the payment means.'));
+    return;
+  }
+  terms.push({ text, property });
+  report.changed('info', { property, term: 'BT-20' }, message('It is written as a line of the payment terms.'));
+}
+
+function writeAccount(
+  mapping: Mapping,
+  around: Group,
+  account: Source<NonNullable<Instructions['credit_transfer']>[number]>,
+): void {
+  const iban = account.text('iban');
+  const number = account.text('number');
+  const group = mapping.open(around, 'BG-17', account.path);
+  group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
+  copy(group, account, 'BT-85');
+  around.add('BT-86', account.text('bic'), account.at('bic'));
+  if (iban !== undefined && number !== undefined && iban !== number) {
+    mapping.dropped(
+      'warning',
+      { property: account.at('number'), term: 'BT-84' },
+      message('The number of the account is not written beside its IBAN.'),
+    );
+  }
+}
+
+/** In a credit note of UBL the due date stands in the means of payment, which is made where there is none. */
+function writeDueDateOfCreditNote(mapping: Mapping): void {
+  const { invoice, document, report } = mapping;
+  if (mapping.plan.kind !== 'ubl-credit-note' || invoice.first('BT-9') === undefined) return;
+  if (invoice.group('BG-16') !== undefined) return;
+  const property = document.at('payment.instructions');
+  mapping.open(invoice, 'BG-16', property).add('BT-81', '1', property);
+  report.supplied(
+    'info',
+    { property, term: 'BT-81' },
+    message('A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.'),
+  );
+}
+
+/** Of advances only the sum is written, with the totals. */
+function reportAdvances({ report }: Mapping, payment: Source<Payment> | undefined): void {
+  for (const advance of payment?.list('advances', 'advance') ?? []) {
+    advance.take('amount', 'percent', 'currency');
+    const more = Object.keys(advance.value).filter((name) => !['amount', 'percent', 'currency'].includes(name));
+    if (more.length > 0) {
+      report.dropped(
+        'warning',
+        { property: advance.path, term: 'BT-113' },
+        message('Of what was paid in advance only the sum is written, not when, how and for what.'),
+      );
+    }
+    advance.settle();
+  }
+}

@@ -1,0 +1,321 @@
+/**
+ * The declarations of terms put together for one kind of document: a tree of the elements that terms stand in, in the order of the schema. One walk
+ * along it reads a document, one writes it.
+ */
+
+import { type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
+
+/** The kinds of document: their roots differ, and places with them. */
+export type DocumentKind = 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar';
+
+export const ROOTS: Readonly<Record<DocumentKind, string>> = {
+  'ubl-invoice': 'ubl:Invoice',
+  'ubl-credit-note': 'cn:CreditNote',
+  cii: 'rsm:CrossIndustryInvoice',
+  cdar: 'cdar:CrossDomainAcknowledgementAndResponse',
+};
+
+/** Whether documents of a kind are in UBL; the others are UN/CEFACT's. */
+export function isUbl(kind: DocumentKind): boolean {
+  return kind === 'ubl-invoice' || kind === 'ubl-credit-note';
+}
+
+/** What an element must have for a step of a path to lead to it. */
+export interface Condition {
+  readonly path: readonly string[];
+  readonly attribute: string | undefined;
+  readonly sort: 'is' | 'is-not' | 'missing';
+  readonly value: string;
+  /** The value is that of a term. */
+  readonly term: TermId | undefined;
+}
+
+/** A term at the end of a path. */
+export interface PlannedTerm {
+  readonly term: Term;
+  readonly group: TermGroup;
+  /** Which of its places this is, and how many there are. */
+  readonly place: number;
+  readonly places: number;
+  /** The term whose value this one qualifies: the same element, an attribute of it. */
+  readonly of: Term | undefined;
+  /** Another group than its own began last around the element. */
+  outer: boolean;
+}
+
+/** An element that terms or groups stand at. */
+export interface PlanNode {
+  readonly name: string;
+  readonly conditions: readonly Condition[];
+  readonly children: PlanNode[];
+  readonly byName: Map<string, PlanNode[]>;
+  /** The group that begins with the element, and the one that it is in. */
+  opens: { readonly group: TermGroup; readonly in: TermGroup } | undefined;
+  readonly terms: PlannedTerm[];
+  readonly attributes: Map<string, PlannedTerm>;
+  /** The element stands once for each value of the term. */
+  repeats: PlannedTerm | undefined;
+  /** What a writer puts in where the element around it has something. */
+  fixed: string | undefined;
+  readonly fixedAttributes: Map<string, string>;
+  /** Terms of other groups than those that begin here stand in it. */
+  lends: boolean;
+}
+
+export interface Plan {
+  readonly kind: DocumentKind;
+  readonly root: PlanNode;
+  readonly declaration: TermGroup;
+  /** The group that each is in. */
+  readonly parents: ReadonlyMap<TermGroup, TermGroup>;
+  /** All terms and groups by their numbers. */
+  readonly terms: ReadonlyMap<TermId, Placed>;
+}
+
+/** A term or a group with the group that it is in, and the names of the elements that lead to its first place. */
+interface Placed {
+  readonly term: Term | TermGroup;
+  readonly group: TermGroup;
+  /** From the root, if not from the element of the group. */
+  readonly absolute: boolean;
+  /** The last may be an `@attribute`. */
+  readonly steps: readonly string[];
+}
+
+/** Returns the names of an element's children in the order of the schema; undefined where it is not known. */
+export type Order = (path: readonly string[]) => readonly string[] | undefined;
+
+interface Step {
+  name: string;
+  conditions: readonly Condition[];
+  source: string;
+  repeats: boolean;
+}
+
+/** Puts the declarations together for a kind of document. */
+export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order): Plan {
+  const root = node(ROOTS[kind], []);
+  root.opens = { group: declaration, in: declaration };
+  const parents = new Map<TermGroup, TermGroup>();
+  const terms = new Map<TermId, Placed>();
+  const builder = new Builder(root, kind, parents, terms);
+  builder.addMembers(declaration, root, [declaration]);
+  builder.addNested();
+  settle(root, [root.name], declaration, order, new Set());
+  return { kind, root, declaration, parents, terms };
+}
+
+class Builder {
+  readonly #root: PlanNode;
+  readonly #kind: DocumentKind;
+  readonly #parents: Map<TermGroup, TermGroup>;
+  readonly #terms: Map<TermId, Placed>;
+  readonly #nested: { group: TermGroup; node: PlanNode }[] = [];
+
+  constructor(root: PlanNode, kind: DocumentKind, parents: Map<TermGroup, TermGroup>, terms: Map<TermId, Placed>) {
+    this.#root = root;
+    this.#kind = kind;
+    this.#parents = parents;
+    this.#terms = terms;
+  }
+
+  /** Adds the terms and groups of a group whose element is `at`. */
+  addMembers(group: TermGroup, at: PlanNode, above: readonly TermGroup[]): void {
+    for (const member of group.members) {
+      const paths = this.#pathsOf(member);
+      const path = expand(paths[0] ?? '.');
+      const steps = stepsOf(path).map(({ name }) => name);
+      this.#terms.set(member.id, { term: member, group, absolute: path.startsWith('/'), steps });
+      if (member.kind === 'term') {
+        paths.forEach((path, place) => {
+          this.#addTerm(member, group, path, { place, places: paths.length }, at);
+        });
+        continue;
+      }
+      this.#parents.set(member, group);
+      for (const path of paths) {
+        const end = this.#walk(path, at);
+        if (end.steps > 0) end.node.opens = { group: member, in: group };
+        this.addMembers(member, end.node, [...above, member]);
+        if (member.nested) this.#nested.push({ group: member, node: end.node });
+      }
+    }
+  }
+
+  /** Lets groups that stand within one of their kind be read and written like it. */
+  addNested(): void {
+    for (const { group, node: outer } of this.#nested) {
+      const path = this.#pathsOf(group.nested ?? { ubl: undefined, cii: undefined })[0];
+      const name = path === undefined ? undefined : stepsOf(path)[0]?.name;
+      if (name === undefined) continue;
+      const { conditions: _, ...shared } = outer;
+      const inner: PlanNode = { ...shared, name, conditions: [], opens: { group, in: group } };
+      outer.children.push(inner);
+      outer.byName.set(name, [inner]);
+    }
+  }
+
+  #pathsOf({ ubl, cii }: Pick<Term, 'ubl' | 'cii'>): readonly Path[] {
+    const path = !isUbl(this.#kind)
+      ? cii
+      : typeof ubl === 'object'
+        ? ubl[this.#kind === 'ubl-invoice' ? 'invoice' : 'creditNote']
+        : ubl;
+    return path === undefined ? [] : path.split(' or ');
+  }
+
+  #addTerm(term: Term, group: TermGroup, path: Path, where: Pick<PlannedTerm, 'place' | 'places'>, at: PlanNode): void {
+    const { node: end, attribute, repeating } = this.#walk(path, at);
+    if (attribute === undefined) {
+      const planned = { term, group, ...where, of: undefined, outer: false };
+      end.terms.push(planned);
+      if (repeating) repeating.repeats = planned;
+      if (term.fixed !== undefined) end.fixed = term.fixed;
+      return;
+    }
+    const of = end.terms.find((each) => each.group === group)?.term;
+    end.attributes.set(attribute, { term, group, ...where, of, outer: false });
+  }
+
+  /** Goes along a path, with nodes for its steps where there are none yet. */
+  #walk(path: Path, from: PlanNode) {
+    const expanded = expand(path);
+    let at = expanded.startsWith('/') ? this.#root : from;
+    let repeating: PlanNode | undefined;
+    let attribute: string | undefined;
+    let steps = 0;
+    for (const step of stepsOf(expanded)) {
+      if (step.name.startsWith('@')) {
+        attribute = step.name.slice(1);
+        continue;
+      }
+      at = childOf(at, step);
+      steps++;
+      if (step.repeats) repeating = at;
+    }
+    return { node: at, attribute, repeating, steps };
+  }
+}
+
+function node(name: string, conditions: readonly Condition[]): PlanNode {
+  return {
+    name,
+    conditions,
+    children: [],
+    byName: new Map(),
+    opens: undefined,
+    terms: [],
+    attributes: new Map(),
+    repeats: undefined,
+    fixed: undefined,
+    fixedAttributes: new Map(),
+    lends: false,
+  };
+}
+
+/** Returns the child of a node for a step, made where there is none; those with conditions come before those without. */
+function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
+  const same = parent.byName.get(name) ?? [];
+  const key = JSON.stringify(conditions);
+  const known = same.find((each) => JSON.stringify(each.conditions) === key);
+  if (known) return known;
+  const made = node(name, conditions);
+  parent.children.push(made);
+  parent.byName.set(name, conditions.length > 0 ? [made, ...same] : [...same, made]);
+  for (const { path, attribute, sort, value, term } of conditions) {
+    if (sort !== 'is' || term !== undefined) continue;
+    let at = made;
+    for (const step of path) at = childOf(at, { name: step, conditions: [], source: step, repeats: false });
+    if (attribute === undefined) at.fixed ??= value;
+    else at.fixedAttributes.set(attribute, value);
+  }
+  return made;
+}
+
+/** Returns a path with the names of `STEPS` put in; where one begins at the root, all before it falls away. */
+function expand(path: Path): string {
+  let expanded = path;
+  for (const [name, steps] of STEPS) {
+    if (!expanded.includes(name)) continue;
+    expanded = expanded
+      .split('/')
+      .map((step) => (step === name ? steps : step))
+      .join('/');
+  }
+  const root = expanded.lastIndexOf('//');
+  return root >= 0 ? expanded.slice(root + 1) : expanded;
+}
+
+/** Returns the steps of a path; none for `.`. */
+function stepsOf(path: string): Step[] {
+  return splitOutside(path.startsWith('/') ? path.slice(1) : path, '/')
+    .filter((source) => source !== '.')
+    .map((source) => {
+      const open = source.indexOf('[');
+      const name = (open < 0 ? source : source.slice(0, open)).replace('*', '');
+      const conditions =
+        open < 0
+          ? []
+          : source
+              .slice(open + 1, -1)
+              .split('][')
+              .map(conditionOf);
+      return { name, conditions, source, repeats: source.includes('*') };
+    });
+}
+
+/** Splits a text at a character that does not stand in brackets. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const character = text[at];
+    if (character === '[') depth++;
+    else if (character === ']') depth--;
+    else if (at === text.length || (character === separator && depth === 0)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return parts;
+}
+
+function conditionOf(source: string): Condition {
+  if (source.startsWith('not(')) {
+    return { path: source.slice(4, -1).split('/'), attribute: undefined, sort: 'missing', value: '', term: undefined };
+  }
+  const equals = source.indexOf('=');
+  const isNot = source[equals - 1] === '!';
+  const steps = source.slice(0, isNot ? equals - 1 : equals).split('/');
+  const attribute = steps.at(-1)?.startsWith('@') ? steps.pop()?.slice(1) : undefined;
+  const right = source.slice(equals + 1);
+  const term = right.startsWith('BT-') ? (right as TermId) : undefined;
+  const value = right.startsWith("'") ? right.slice(1, -1) : '';
+  return { path: steps, attribute, sort: isNot ? 'is-not' : 'is', value, term };
+}
+
+/** Puts the children of all nodes into the order of the schema, and marks the terms that stand in elements of other groups. */
+function settle(
+  at: PlanNode,
+  path: readonly string[],
+  around: TermGroup,
+  order: Order,
+  seen: Set<PlanNode[]>,
+): boolean {
+  if (seen.has(at.children)) return false;
+  seen.add(at.children);
+  const opened = at.opens?.group ?? around;
+  for (const planned of [...at.terms, ...at.attributes.values()]) planned.outer = planned.group !== opened;
+  at.lends = at.terms.some(({ outer }) => outer);
+  const names = order(path);
+  if (names) {
+    const positions = new Map(names.map((name, position) => [name, position]));
+    const positionOf = ({ name }: PlanNode) => positions.get(name) ?? names.length;
+    at.children.sort((a, b) => positionOf(a) - positionOf(b));
+  }
+  for (const child of at.children) {
+    if (settle(child, [...path, child.name], opened, order, seen)) at.lends = true;
+  }
+  return at.lends;
+}

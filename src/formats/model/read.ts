@@ -1,0 +1,154 @@
+/** Elements to terms, by the plan of their kind of document (chapter 11 §10). */
+
+import type { TermGroup, TermId } from '../terms/declare.ts';
+import type { XmlAttribute, XmlElement } from '../xml/element.ts';
+import { Group, Value } from './group.ts';
+import { type Condition, isUbl, type Plan, type PlanNode } from './plan.ts';
+
+/** The terms of a document, and what no term stands at. */
+export interface TermsRead {
+  invoice: Group;
+  /** Elements that no term claims; those within are not listed by themselves. */
+  unclaimed: XmlElement[];
+  /** Attributes that no term claims, with their elements. */
+  unclaimedAttributes: { element: XmlElement; attribute: XmlAttribute }[];
+  /** Elements that have a text though no term is one there. */
+  texts: XmlElement[];
+}
+
+/** Reads the terms of a document. */
+export function readTerms(root: XmlElement, plan: Plan): TermsRead {
+  const invoice = new Group(plan.declaration, undefined, root);
+  const read: TermsRead = { invoice, unclaimed: [], unclaimedAttributes: [], texts: [] };
+  walk(root, plan.root, invoice, read, plan);
+  return read;
+}
+
+/** Reads a group whose element stands where none of its kind is expected, as if it stood in a document of its own. */
+export function readStray(element: XmlElement, id: TermId, plan: Plan): Group | undefined {
+  const node = plan.root.children.find(({ opens }) => opens?.group.id === id);
+  if (node?.opens === undefined) return undefined;
+  const invoice = new Group(plan.declaration);
+  const group = invoice.open(node.opens.group, element);
+  walk(element, node, group, { invoice, unclaimed: [], unclaimedAttributes: [], texts: [] }, plan);
+  return group;
+}
+
+function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead, plan: Plan): void {
+  let value: Value | undefined;
+  for (const { term, group, place } of at.terms) {
+    const home = groupFor(group, within, plan);
+    if (isUbl(plan.kind) && (term.id === 'BT-21' || term.id === 'BT-22')) {
+      noteTerm(term.id, element, home);
+      continue;
+    }
+    value = new Value(element.value, element);
+    home.put(term.id, value, term.cardinality.endsWith('1') ? place : 0);
+  }
+  if (at.terms.length === 0 && at.fixed === undefined && element.text.trim() !== '') read.texts.push(element);
+  if (element.attributes.length > 0) readAttributes(element, at, within, value, read, plan);
+  for (const child of element.children) {
+    const next = nodeFor(child, at.byName.get(child.name), read.invoice);
+    if (next === undefined) read.unclaimed.push(child);
+    else if (next.opens === undefined) walk(child, next, within, read, plan);
+    else walk(child, next, opened(groupFor(next.opens.in, within, plan), next.opens.group, child), read, plan);
+  }
+}
+
+/** Returns the group that begins with an element: one that is there already where a term of it stood before, at another place. */
+function opened(around: Group, declaration: TermGroup, element: XmlElement): Group {
+  const known = around.group(declaration.id);
+  if (known === undefined || known.element !== undefined) return around.open(declaration, element);
+  known.element = element;
+  return known;
+}
+
+/** Reads BT-21 and BT-22 of UBL, which has one element for both: `#AAI#text` (chapter 11 §3.2). */
+function noteTerm(id: 'BT-21' | 'BT-22', element: XmlElement, home: Group): void {
+  const { value } = element;
+  const subject = /^#([A-Z0-9]{3})#/.exec(value)?.[1];
+  if (id === 'BT-22') home.put(id, new Value(subject === undefined ? value : value.slice(5), element));
+  else if (subject !== undefined) home.put(id, new Value(subject, element));
+}
+
+function readAttributes(
+  element: XmlElement,
+  at: PlanNode,
+  within: Group,
+  value: Value | undefined,
+  read: TermsRead,
+  plan: Plan,
+): void {
+  for (const attribute of element.attributes) {
+    const planned = at.attributes.get(attribute.name);
+    if (planned === undefined) {
+      if (!isExpected(attribute, at)) read.unclaimedAttributes.push({ element, attribute });
+      continue;
+    }
+    const { term, group } = planned;
+    value?.with(term.id, attribute.value);
+    groupFor(group, within, plan).put(term.id, new Value(attribute.value, element));
+  }
+}
+
+/** Attributes that qualify values without being a term: currencies of amounts, formats of dates, schemes that a path asks for. */
+function isExpected({ name }: XmlAttribute, at: PlanNode): boolean {
+  return (
+    name === 'currencyID' ||
+    name === 'format' ||
+    name === 'unitCode' ||
+    name.includes(':') ||
+    at.fixedAttributes.has(name) ||
+    at.conditions.some(({ attribute }) => attribute === name)
+  );
+}
+
+/** Returns the group in which a term or a group belongs: the open one of that kind, or the first in the one around it, made where there is none. */
+function groupFor(declaration: TermGroup, within: Group, plan: Plan): Group {
+  for (let at: Group | undefined = within; at !== undefined; at = at.parent) {
+    if (at.declaration === declaration) return at;
+  }
+  const parent = plan.parents.get(declaration);
+  if (parent === undefined) return within;
+  const around = groupFor(parent, within, plan);
+  return around.group(declaration.id) ?? around.open(declaration);
+}
+
+/** Returns the node that an element belongs to: the first whose conditions hold. */
+function nodeFor(element: XmlElement, nodes: readonly PlanNode[] | undefined, invoice: Group): PlanNode | undefined {
+  if (nodes === undefined) return undefined;
+  for (const each of nodes) if (each.conditions.every((condition) => holds(condition, element, invoice))) return each;
+  return undefined;
+}
+
+function holds(condition: Condition, element: XmlElement, invoice: Group): boolean {
+  const { sort, term } = condition;
+  if (sort === 'missing') return !reached(element, condition.path, () => true);
+  if (term !== undefined) {
+    const value = invoice.text(term)?.trim();
+    if (value === undefined || value === invoice.text('BT-5')?.trim()) return false;
+    return reached(element, condition.path, (end) => textAt(end, condition)?.trim() === value);
+  }
+  const equal = reached(element, condition.path, (end) => isSame(textAt(end, condition), condition.value));
+  return sort === 'is' ? equal : !equal;
+}
+
+function textAt(element: XmlElement, { attribute }: Condition): string | undefined {
+  return attribute === undefined ? element.value : element.attribute(attribute);
+}
+
+/** Compares as the formats do: without blanks around, indicators by their meaning, names of tax schemes in any case. */
+function isSame(text: string | undefined, wanted: string): boolean {
+  const value = text?.trim();
+  if (value === wanted) return true;
+  if (wanted === 'VAT') return value?.toUpperCase() === wanted;
+  return (wanted === 'true' && value === '1') || (wanted === 'false' && value === '0');
+}
+
+/** Returns whether one of the elements at the end of a path is what is looked for. */
+function reached(from: XmlElement, path: readonly string[], test: (end: XmlElement) => boolean, step = 0): boolean {
+  const name = path[step];
+  if (name === undefined) return test(from);
+  for (const child of from.children) if (child.name === name && reached(child, path, test, step + 1)) return true;
+  return false;
+}

@@ -1,0 +1,53 @@
+/** The plans of all kinds of document, made when they are first wanted. */
+
+import type { Format, TermsKey } from './format.ts';
+import { type DocumentKind, type Order, type Plan, planOf } from './model/plan.ts';
+import { orderOf } from './schema/structure.ts';
+import { loadStructure } from './schemas.ts';
+import { INVOICE } from './terms/core.ts';
+import type { TermGroup } from './terms/declare.ts';
+import { type Extension, extended } from './terms/table.ts';
+import { XRECHNUNG } from './terms/xrechnung.ts';
+
+/** The terms that formats have beyond those of the core. Each module is fetched when it is first wanted. */
+const EXTENSIONS: Readonly<Record<TermsKey, () => Promise<readonly Extension[]>>> = {
+  extended: async () => (await import('./terms/extended.ts')).extendedTerms(),
+};
+
+const plans = new Map<string, Promise<Plan>>();
+
+/** Returns the plan of a kind of document, with the terms that a format has beyond those of the core. */
+export function planFor(kind: DocumentKind, format?: Pick<Format, 'terms'>): Promise<Plan> {
+  const keys = format?.terms ?? [];
+  const key = [kind, ...keys].join();
+  const plan = plans.get(key) ?? makePlan(kind, keys, () => undefined);
+  plans.set(key, plan);
+  return plan;
+}
+
+/** Returns the plan by which a format is written: its elements in the order of its schema. */
+export function writingPlanFor(kind: DocumentKind, format: Pick<Format, 'terms' | 'schema'>): Promise<Plan> {
+  const { terms = [], schema } = format;
+  const key = [schema, kind, ...terms].join();
+  const plan = plans.get(key) ?? makeWritingPlan(kind, { terms, schema });
+  plans.set(key, plan);
+  return plan;
+}
+
+async function makeWritingPlan(kind: DocumentKind, format: Required<Pick<Format, 'terms' | 'schema'>>): Promise<Plan> {
+  const structure = await loadStructure(format.schema);
+  return makePlan(kind, format.terms, (path) => {
+    const type = structure.typeAt(path);
+    return type && orderOf(type).map(({ name }) => name);
+  });
+}
+
+async function makePlan(kind: DocumentKind, keys: readonly TermsKey[], order: Order): Promise<Plan> {
+  const added = await Promise.all(keys.map((key) => EXTENSIONS[key]()));
+  return planOf(extended(await declarationFor(kind), added.flat()), kind, order);
+}
+
+async function declarationFor(kind: DocumentKind): Promise<TermGroup> {
+  if (kind === 'cdar') return (await import('./cdar/terms.ts')).CDAR;
+  return kind === 'ubl-invoice' ? { ...INVOICE, members: [...INVOICE.members, ...XRECHNUNG] } : INVOICE;
+}

@@ -1,0 +1,340 @@
+import { expect, test } from 'vitest';
+import type { Environment } from '../engine/faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
+import type { DocumentRead } from './conversion.ts';
+import { readDocument } from './read.ts';
+import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+
+const environment: Environment = {
+  now: () => new Date('2026-03-05T12:00:00Z'),
+  uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
+};
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
+const PEPPOL_PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const UBL = ublInvoice(CORE, '');
+const CII = ciiInvoice(CORE, '');
+
+async function read(xml: string): Promise<DocumentRead> {
+  const outcome = await readDocument(xml, undefined, {}, environment);
+  if (!outcome.ok) throw new Error(outcome.faults.map((fault) => words(fault)).join());
+  return outcome.result;
+}
+
+/** Returns what is at `a.0.b` of a document. */
+function at(document: JsonObject, path: string): Json | undefined {
+  return path
+    .split('.')
+    .reduce<Json | undefined>(
+      (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
+      document,
+    );
+}
+
+/** Returns what a report says, an entry a line: kind, severity, term, text. */
+function said({ report }: DocumentRead): string[] {
+  return report.losses.map(({ kind, severity, term = '', text }) => `${kind} ${severity} ${term} ${words(text)}`);
+}
+
+test('an invoice in UBL becomes a document, and one in CII the same', async () => {
+  const result = await read(UBL);
+  expect(result.format).toBe('en16931-ubl');
+  expect(said(result)).toEqual([]);
+  expect(result.document).toMatchObject({
+    $regime: 'DE',
+    $addons: ['eu-en16931-v2017'],
+    type: 'standard',
+    code: '2026-17',
+    issue_date: '2026-03-02',
+    currency: 'EUR',
+    tax: { rounding: 'currency', ext: { 'untdid-document-type': '380' } },
+    supplier: {
+      name: 'Werkstatt GmbH',
+      tax_id: { country: 'DE', code: '811907980' },
+      people: [{ name: { given: 'Ada Lind' } }],
+      inboxes: [{ scheme: '9930', code: 'DE811907980' }],
+      addresses: [{ street: 'Weg 1', locality: 'Bonn', code: '53111', country: 'DE' }],
+      emails: [{ addr: 'ada@example.com' }],
+      telephones: [{ num: '0228 1234' }],
+    },
+    customer: { name: 'Stadtwerk', addresses: [{ country: 'AT' }] },
+    lines: [
+      {
+        quantity: '2',
+        item: { name: 'Hobel', price: '50.00', unit: 'one' },
+        taxes: [{ cat: 'VAT', key: 'standard', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
+        total: '100.00',
+      },
+    ],
+    ordering: { code: '04011000-12345-03' },
+    payment: {
+      instructions: { key: 'credit-transfer+sepa', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+    },
+    delivery: { date: '2026-03-01' },
+    totals: { tax: '19.00', payable: '119.00' },
+  });
+  const other = await read(CII);
+  expect(other.format).toBe('en16931-cii');
+  expect(other.document).toEqual(result.document);
+  expect(other.faults).toEqual(result.faults);
+});
+
+test('in a network the electronic addresses are inboxes of it', async () => {
+  const { document, report } = await read(ublInvoice(PEPPOL, PEPPOL_PROCESS));
+  expect(at(document, 'supplier.inboxes.0.key')).toBe('peppol');
+  expect(at(document, 'supplier.endpoints.0.uri')).toBe('iso6523-actorid-upis::9930:DE811907980');
+  expect(report.losses).toEqual([]);
+});
+
+test('faults of the document come with it', async () => {
+  const { faults } = await read(UBL);
+  expect(faults.map(({ code }) => code)).toEqual(['GOBL-EU-EN16931-BILL-INVOICE-07']);
+});
+
+test.each([
+  ['383', 'debit-note', undefined],
+  ['384', 'corrective', undefined],
+  ['386', 'standard', ['prepayment']],
+  ['389', 'standard', ['self-billed']],
+  ['875', 'other', undefined],
+])('type %s is %s %s, and stays what it is', async (code, type, tags) => {
+  const { document } = await read(changed(UBL, ['Code>380<', `Code>${code}<`]));
+  expect(document.type).toBe(type);
+  expect(document.$tags).toEqual(tags);
+  expect(at(document, 'tax.ext.untdid-document-type')).toBe(code);
+});
+
+test('a VAT number is of the country that it begins with, wherever the address is', async () => {
+  const greek = changed(UBL, ['<cbc:CompanyID>DE811907980', '<cbc:CompanyID>EL094259216']);
+  expect((await read(greek)).document.supplier).toMatchObject({
+    tax_id: { country: 'EL', code: '094259216' },
+    addresses: [{ country: 'DE' }],
+  });
+});
+
+test.each([
+  ['205/5155', undefined],
+  ['181/815/08155', 'de-tax-number'],
+])('the tax number %s is an identity for taxes, in Germany with its key', async (number, key) => {
+  const scheme = '<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>';
+  const other = changed(UBL, [
+    scheme,
+    `${scheme}<cac:PartyTaxScheme><cbc:CompanyID>${number}</cbc:CompanyID><cac:TaxScheme><cbc:ID>FC</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`,
+  ]);
+  expect(at((await read(other)).document, 'supplier.identities')).toEqual([
+    { scope: 'tax', country: 'DE', key, code: number },
+  ]);
+});
+
+test('who stands for the seller is the supplier, the seller is told beside', async () => {
+  const { document } = await read(
+    changed(UBL, [
+      '<cac:Delivery>',
+      `<cac:TaxRepresentativeParty><cac:PartyName><cbc:Name>Steuer Oy</cbc:Name></cac:PartyName>
+<cac:PostalAddress><cac:Country><cbc:IdentificationCode>FI</cbc:IdentificationCode></cac:Country></cac:PostalAddress>
+<cac:PartyTaxScheme><cbc:CompanyID>FI20774740</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>
+</cac:TaxRepresentativeParty><cac:Delivery>`,
+    ]),
+  );
+  expect(document.$regime).toBe('FI');
+  expect(at(document, 'supplier.name')).toBe('Steuer Oy');
+  expect(at(document, 'ordering.seller.name')).toBe('Werkstatt GmbH');
+});
+
+test('notes have the keys of their subjects', async () => {
+  const type = '<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>';
+  const { document } = await read(changed(UBL, [type, `${type}<cbc:Note>#AAI#Line one\nand two</cbc:Note>`]));
+  expect(document.notes).toEqual([
+    { key: 'general', text: 'Line one\nand two', ext: { 'untdid-text-subject': 'AAI' } },
+  ]);
+});
+
+test('a code of payment means without a key is kept', async () => {
+  const { document } = await read(changed(UBL, ['Code>58<', 'Code>42<']));
+  expect(at(document, 'payment.instructions')).toMatchObject({ key: 'other', ext: { 'untdid-payment-means': '42' } });
+});
+
+test('what is no IBAN is the number of an account', async () => {
+  const { document } = await read(changed(UBL, ['DE89370400440532013000', 'DE88370400440532013000']));
+  expect(at(document, 'payment.instructions.credit_transfer')).toEqual([{ number: 'DE88370400440532013000' }]);
+});
+
+test('the price of several is divided, to as many decimals as the amount needs', async () => {
+  const price = (amount: string, base: string) =>
+    changed(UBL, [
+      '<cbc:PriceAmount currencyID="EUR">50.00</cbc:PriceAmount>',
+      `<cbc:PriceAmount currencyID="EUR">${amount}</cbc:PriceAmount><cbc:BaseQuantity unitCode="C62">${base}</cbc:BaseQuantity>`,
+    ]);
+  const exact = await read(price('5000', '100'));
+  expect(at(exact.document, 'lines.0.item.price')).toBe('50.00');
+  expect(said(exact)).toEqual(['changed info BT-149 The price 5000 for 100 is 50.00 for one.']);
+  const third = await read(price('150.004', '3'));
+  expect(at(third.document, 'lines.0.item.price')).toBe('50.0013');
+  expect(third.report.losses).toHaveLength(1);
+  const wrong = await read(price('150.01', '3'));
+  expect(said(wrong)).toContain('difference error BT-131 BT-131 is 100.00 in the XML; the document comes to 100.01.');
+  const repeated = await read(price('50.00', '2'));
+  expect(at(repeated.document, 'lines.0.item.price')).toBe('50.00');
+  expect(said(repeated)[0]).toContain('changed warning BT-149 The price 50.00 is not divided by the base quantity 2');
+});
+
+const ALLOWANCE = (percent: string, base: string, amount: string) =>
+  changed(
+    UBL,
+    [
+      '<cac:TaxTotal>',
+      `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:AllowanceChargeReasonCode>100</cbc:AllowanceChargeReasonCode><cbc:AllowanceChargeReason>Treue</cbc:AllowanceChargeReason>${percent}<cbc:Amount currencyID="EUR">${amount}</cbc:Amount>${base}<cac:TaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:AllowanceCharge><cac:TaxTotal>`,
+    ],
+    [
+      '</cbc:TaxInclusiveAmount>',
+      '</cbc:TaxInclusiveAmount><cbc:AllowanceTotalAmount currencyID="EUR">10.00</cbc:AllowanceTotalAmount>',
+    ],
+  );
+const PERCENT = '<cbc:MultiplierFactorNumeric>10</cbc:MultiplierFactorNumeric>';
+const BASE = '<cbc:BaseAmount currencyID="EUR">80.00</cbc:BaseAmount>';
+
+test('an allowance has its percentage where that gives the amount', async () => {
+  const fitting = await read(ALLOWANCE(PERCENT, '', '10.00'));
+  expect(at(fitting.document, 'discounts.0')).toMatchObject({
+    key: 'special-rebate',
+    reason: 'Treue',
+    percent: '10%',
+    amount: '10.00',
+    ext: { 'untdid-allowance': '100' },
+  });
+  const other = await read(ALLOWANCE(PERCENT, BASE, '10.00'));
+  expect(at(other.document, 'discounts.0.percent')).toBeUndefined();
+  expect(at(other.document, 'discounts.0.amount')).toBe('10.00');
+  expect(said(other)).toContain('changed info BT-94 The percentage 10% is left out: of 80.00 it is not 10.00.');
+  const base = await read(ALLOWANCE('', BASE, '10.00'));
+  expect(said(base)).toContain('dropped info BT-93 The base 80.00 is left out: there is no percentage of it.');
+});
+
+test('the rounding is kept, and what taxes round otherwise is added to it', async () => {
+  const given = await read(
+    changed(
+      UBL,
+      [
+        '</cbc:TaxInclusiveAmount>',
+        '</cbc:TaxInclusiveAmount><cbc:PayableRoundingAmount currencyID="EUR">0.30</cbc:PayableRoundingAmount>',
+      ],
+      ['<cbc:PayableAmount currencyID="EUR">119.00', '<cbc:PayableAmount currencyID="EUR">119.30'],
+    ),
+  );
+  expect(given.document.totals).toMatchObject({ rounding: '0.30', payable: '119.30' });
+  expect(said(given)).toEqual([]);
+  const cent = await read(UBL.replaceAll('>19.00<', '>19.01<').replaceAll('>119.00<', '>119.01<'));
+  expect(cent.document.totals).toMatchObject({ tax: '19.00', rounding: '0.01', payable: '119.01' });
+  expect(cent.report.losses.map(({ kind, severity, term }) => `${kind} ${severity} ${term}`)).toEqual([
+    'difference warning BT-110',
+    'difference warning BT-117',
+    'difference warning BT-112',
+    'difference warning BT-114',
+  ]);
+});
+
+test('figures that do not come out are told, each with both', async () => {
+  const { report } = await read(UBL.replaceAll('>119.00<', '>120.00<'));
+  expect(report.losses).toMatchObject([
+    {
+      term: 'BT-112',
+      severity: 'error',
+      properties: ['$.totals.total_with_tax'],
+      xpath: '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount',
+    },
+    { term: 'BT-115', severity: 'error', properties: ['$.totals.payable'] },
+  ]);
+});
+
+test('values that are no number or no date are faults, and reading goes on', async () => {
+  const { document, faults } = await read(
+    changed(UBL, ['ActualDeliveryDate>2026-03-01', 'ActualDeliveryDate>2026-02-30'], ['"C62">2<', '"C62">two<']),
+  );
+  expect(at(document, 'delivery.date')).toBeUndefined();
+  expect(faults.filter(({ code }) => code === 'BW-XML-VALUE')).toMatchObject([
+    { properties: ['$.lines[0].quantity'], terms: ['BT-129'], values: { text: 'two' } },
+    { properties: ['$.delivery.date'], terms: ['BT-72'], values: { text: '2026-02-30' } },
+  ]);
+});
+
+test('dates of CII in another format than 102 are told', async () => {
+  const { faults } = await read(changed(CII, ['format="102">20260301', 'format="203">202603011200']));
+  expect(faults).toMatchObject([{ code: 'GOBL-EU-EN16931-BILL-INVOICE-07' }, { code: 'BW-XML-VALUE' }].reverse());
+});
+
+test('files go beside the document, addresses of others are attachments', async () => {
+  const { document, files } = await read(
+    changed(UBL, [
+      '<cac:AccountingSupplierParty>',
+      `<cac:AdditionalDocumentReference><cbc:ID>A1</cbc:ID><cbc:DocumentDescription>Zeiten</cbc:DocumentDescription><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/csv" filename="z.csv">YSxi
+Cg==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>
+<cac:AdditionalDocumentReference><cbc:ID>A2</cbc:ID><cac:Attachment><cac:ExternalReference><cbc:URI>https://example.com/a2.pdf</cbc:URI></cac:ExternalReference></cac:Attachment></cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`,
+    ]),
+  );
+  expect(files).toEqual([{ id: 'A1', name: 'z.csv', media_type: 'text/csv', description: 'Zeiten', data: 'YSxiCg==' }]);
+  expect(document.attachments).toEqual([{ code: 'A2', url: 'https://example.com/a2.pdf' }]);
+});
+
+test('nothing vanishes without a word: terms, elements, attributes, texts', async () => {
+  const result = await read(
+    changed(
+      UBL,
+      [
+        '<cbc:Name>Ada Lind</cbc:Name>',
+        '<cbc:Name>Ada Lind</cbc:Name><cbc:Name>Eva Kern</cbc:Name><cbc:Telefax>77</cbc:Telefax>',
+      ],
+      ['<cbc:ID>2026-17</cbc:ID>', '<cbc:ID schemeID="X">2026-17</cbc:ID>'],
+      ['<cac:Delivery>', '<cac:Delivery>on Sunday'],
+    ),
+  );
+  expect(said(result)).toEqual([
+    'dropped warning  The attribute schemeID is left out; the document has no place for X.',
+    'dropped warning BT-41 Seller contact point is left out; the document has no place for Eva Kern.',
+    'dropped warning  The element cbc:Telefax is left out; the document has no place for it: 77.',
+    'dropped warning  The text on Sunday is left out: only elements are expected here.',
+  ]);
+});
+
+test('what building changes in a value is told', async () => {
+  const { report } = await read(changed(UBL, ['Code>380<', 'Code>388<']));
+  expect(report.losses).toMatchObject([
+    {
+      kind: 'changed',
+      severity: 'warning',
+      properties: ['$.tax.ext.untdid-document-type'],
+      xpath: '/ubl:Invoice/cbc:InvoiceTypeCode',
+    },
+  ]);
+});
+
+test('with strict the losses of meaning are faults at their places', async () => {
+  const xml = changed(UBL, [
+    '<cbc:Name>Ada Lind</cbc:Name>',
+    '<cbc:Name>Ada Lind</cbc:Name><cbc:Telefax>77</cbc:Telefax>',
+  ]);
+  const outcome = await readDocument(xml, undefined, { strict: true }, environment);
+  expect(outcome).toMatchObject({
+    ok: false,
+    faults: [
+      {
+        code: 'BW-XML-LOSS',
+        properties: ['/ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax'],
+        positions: [{ line: 14 }],
+      },
+    ],
+  });
+  expect((await readDocument(UBL, undefined, { strict: true }, environment)).ok).toBe(true);
+});
+
+test('what is no XML, and no invoice, is refused', async () => {
+  expect(await readDocument('<Invoice>', undefined, {}, environment)).toMatchObject({
+    ok: false,
+    faults: [{ code: 'BW-XML-SYNTAX' }],
+  });
+  expect(await readDocument('<Invoice/>', undefined, {}, environment)).toMatchObject({
+    ok: false,
+    faults: [{ code: 'BW-XML-ROOT' }],
+  });
+});

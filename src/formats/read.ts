@@ -1,0 +1,130 @@
+/** E-invoices in XML become documents (chapter 14 §5). */
+
+import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import { buildWarnings } from '../engine/operations/warnings.ts';
+import { load } from '../engine/registry.ts';
+import { message } from '../engine/text/message.ts';
+import type { DocumentRead } from './conversion.ts';
+import type { Format } from './format.ts';
+import { draftOf } from './mapping/read-document.ts';
+import { addRounding, compareFigures, giveRounding, missingRounding } from './mapping/read-figures.ts';
+import { reportRest } from './mapping/read-rest.ts';
+import { Reading } from './mapping/reading.ts';
+import { buildSettled, tellHeaders } from './mapping/settled.ts';
+import type { DocumentKind } from './model/plan.ts';
+import { readTerms } from './model/read.ts';
+import { planFor } from './plans.ts';
+import { formatOfInvoice, kindOf } from './recognise.ts';
+import { Report, strictFaults } from './report.ts';
+import { normal } from './rules/declare.ts';
+import type { XmlElement } from './xml/element.ts';
+import { parseXml } from './xml/parse.ts';
+
+/**
+ * Reads an e-invoice in UBL or CII, of the format that is given or of its own, and builds a document of it. Faults of the document come with the
+ * result; it fails with `BW-XML-SYNTAX` and `BW-XML-ROOT`, and where it is to be strict with `BW-XML-LOSS` for each loss of meaning.
+ */
+export async function readDocument(
+  file: string | Uint8Array,
+  from: Format | undefined,
+  options: { strict?: boolean },
+  environment: Environment,
+): Promise<Outcome<DocumentRead>> {
+  const parsed = parseXml(file);
+  if (!parsed.ok) {
+    const { what, line, column } = parsed.problem;
+    return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
+  }
+  const recognised = kindOf(parsed.root);
+  if (!recognised.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', recognised.what)]);
+  const { root, kind } = recognised;
+  if (kind === 'cdar') {
+    const { readCdar } = await import('./life-cycle/read-cdar.ts');
+    return readCdar({ root, file: parsed }, from, options, environment);
+  }
+  if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
+  const reading = await readingOf(root, kind, from);
+  tellHeaders(parsed.root, root, reading.report);
+  const result = await documentOf(reading, environment);
+  const losses = options.strict ? strictFaults(result.report, parsed.text) : [];
+  if (losses.length > 0) return failure('validation', losses);
+  return { ok: true, result, warnings: [] };
+}
+
+function notLifeCycle({ key }: Format): Fault {
+  return fault(
+    'BW-XML-TYPE',
+    'request.from',
+    '{format} takes messages on the life cycle of invoices; this is an invoice.',
+    {
+      format: key,
+    },
+  );
+}
+
+/** Reads the terms of an invoice, with those that its format has beyond the core. */
+async function readingOf(root: XmlElement, kind: DocumentKind, from: Format | undefined): Promise<Reading> {
+  const plan = await planFor(kind, from);
+  const read = readTerms(root, plan);
+  const format = from ?? formatOfInvoice(read.invoice, kind);
+  if (from !== undefined || format.terms === undefined) return new Reading(read, format, plan, new Report());
+  const full = await planFor(kind, format);
+  return new Reading(readTerms(root, full), format, full, new Report());
+}
+
+async function documentOf(reading: Reading, environment: Environment): Promise<DocumentRead> {
+  const { report, format, files } = reading;
+  tellFormat(reading);
+  const draft = draftOf(reading);
+  giveRounding(reading, draft);
+  await load(draft);
+  let built = buildSettled(draft, environment);
+  const missing = missingRounding(reading, built.document);
+  if (missing !== undefined) {
+    addRounding(reading, draft, missing);
+    built = buildSettled(draft, environment);
+  }
+  compareFigures(reading, built.document, missing !== undefined);
+  tellChanges(reading, draft, built.document);
+  reportRest(reading);
+  report.sortByElement();
+  return { format: format.key, document: built.document, report, files, faults: [...reading.faults, ...built.faults] };
+}
+
+/** Says what of the identifiers of format and process the document does not keep. */
+function tellFormat({ invoice, format, report }: Reading): void {
+  const control = invoice.inner('BG-2');
+  const specification = normal(control?.text('BT-24'));
+  const element = control?.elementOf('BT-24');
+  if (specification !== format.specification) {
+    const isKnown = format.accepts?.some((beginning) => specification.startsWith(beginning)) ?? false;
+    report.changed(
+      isKnown ? 'info' : 'warning',
+      { element, term: 'BT-24' },
+      message('Unknown specification {specification}: the invoice is read as {format}.', {
+        specification,
+        format: format.key,
+      }),
+    );
+  }
+  if (normal(control?.peek('BT-23')) === format.process) control?.value('BT-23');
+}
+
+/** Says what building made of values: another text, a default where nothing stood. */
+function tellChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): void {
+  for (const { code, properties, template, values } of buildWarnings(draft, document)) {
+    if (code !== 'BW-WARN-VALUE') continue;
+    const [property = '$'] = properties;
+    report.changed('warning', { property, element: sources.get(property)?.element }, { template, values });
+  }
+  for (const name of ['issue_date', 'currency'] as const) {
+    if (draft[name] !== undefined || typeof document[name] !== 'string') continue;
+    const value = document[name];
+    report.supplied(
+      'warning',
+      { property: `$.${name}` },
+      message('The XML has no {name} that can be read; {value} is taken.', { name, value }),
+    );
+  }
+}

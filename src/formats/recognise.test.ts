@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { planFor } from './plans.ts';
+import { formatOfInvoice, kindOf } from './recognise.ts';
+import { judgedOf } from './rules/run.ts';
+import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { parseXml } from './xml/parse.ts';
+
+async function keyOf(xml: string): Promise<string> {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error('this is XML');
+  const recognised = kindOf(reading.root);
+  if (!recognised.ok) throw new Error('this is an invoice');
+  const { invoice } = judgedOf(reading.root, await planFor(recognised.kind));
+  return formatOfInvoice(invoice, recognised.kind).key;
+}
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc`;
+
+test.each([
+  [CORE, 'en16931-ubl', 'en16931-cii'],
+  [`${PEPPOL}:billing:3.0`, 'peppol-ubl', 'peppol-cii'],
+  [`\n  ${PEPPOL}:billing:3.0 `, 'peppol-ubl', 'peppol-cii'],
+  [`${PEPPOL}:billing:3.0#conformant#urn:example.com:more`, 'peppol-ubl', 'peppol-cii'],
+  [XRECHNUNG, 'xrechnung-ubl', 'xrechnung-cii'],
+  [`${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`, 'xrechnung-ubl', 'xrechnung-cii'],
+  [`${XRECHNUNG}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`, 'xrechnung-ubl', 'xrechnung-cii'],
+  [`${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`, 'xrechnung-ubl', 'xrechnung-cii'],
+  [`${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`, 'fr-extended-ubl', 'fr-extended-cii'],
+  [`${CORE}#conformant#urn:cpro.gouv.fr:1p0:extended-ctc-fr`, 'fr-extended-ubl', 'fr-extended-cii'],
+  [`${CORE}#conformant#urn:peppol:france:billing:extended:1.0`, 'fr-extended-ubl', 'fr-extended-cii'],
+  [`${CORE}#conformant#urn:peppol:france:billing:Factur-X:1.0`, 'en16931-ubl', 'fr-extended-cii'],
+  [`${CORE}#compliant#urn:example.com:own`, 'en16931-ubl', 'en16931-cii'],
+  ['', 'en16931-ubl', 'en16931-cii'],
+])('%s is the specification of %s and %s', async (specification, ubl, cii) => {
+  expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe(ubl);
+  expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe(cii);
+});
+
+test('self-billing is a format of UBL', async () => {
+  const specification = `${PEPPOL}:selfbilling:3.0`;
+  expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe('peppol-selfbilling-ubl');
+  expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe('en16931-cii');
+});
+
+test('the French CIUS has the specification of the core, with a frame and a seller in France', async () => {
+  const keys = async (specification: string, process: string, country: string) => {
+    const inFrance = (xml: string, around: string) => changed(xml, [`${around}DE<`, `${around}${country}<`]);
+    const ubl = await keyOf(inFrance(ublInvoice(specification, process), '<cbc:IdentificationCode>'));
+    const cii = await keyOf(inFrance(ciiInvoice(specification, process), '<ram:CountryID>'));
+    return [ubl, cii];
+  };
+  const cius = ['fr-cius-ubl', 'fr-cius-cii'];
+  const core = ['en16931-ubl', 'en16931-cii'];
+  expect(await keys(CORE, 'B1', 'FR')).toEqual(cius);
+  expect(await keys(CORE, ' M9 ', 'FR')).toEqual(cius);
+  expect(await keys(CORE, 'B1', 'DE')).toEqual(core);
+  expect(await keys(CORE, 'B3', 'FR')).toEqual(core);
+  const network = `${CORE}#compliant#urn:peppol:france:billing:cius:1.0`;
+  expect(await keys(network, 'urn:peppol:france:billing:regulated', 'DE')).toEqual(cius);
+});
+
+function recognised(xml: string) {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error('this is XML');
+  return kindOf(reading.root);
+}
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
+
+test.each([
+  [`<Order xmlns="${UBL}:Order-2"/>`, 'the document Order of UBL'],
+  [`<Reminder xmlns="${UBL}:Reminder-2"/>`, 'the document Reminder of UBL'],
+  ['<CrossIndustryDocument xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 'This is ZUGFeRD 1.0'],
+  [
+    '<SCRDMCCBDACIOMessageStructure xmlns="urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100"/>',
+    'This is Order-X',
+  ],
+  ['<a:FatturaElettronica xmlns:a="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2"/>', 'FatturaPA'],
+  ['<Invoice/>', 'The root Invoice, of the namespace ""'],
+  ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung, of the namespace "urn:example.com"'],
+])('%s is told by its name', (xml, what) => {
+  const found = recognised(xml);
+  expect(found.ok ? '' : words(found.what)).toContain(what);
+});
+
+const wrapped = (...documents: string[]) =>
+  `<s:StandardBusinessDocument xmlns:s="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader">
+<s:StandardBusinessDocumentHeader/>${documents.join('')}</s:StandardBusinessDocument>`;
+
+test('an invoice is found in the wrapper of a network, if it is the only one', () => {
+  const invoice = ublInvoice(CORE, '');
+  expect(recognised(wrapped(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
+  const several = recognised(wrapped(invoice, invoice));
+  expect(several.ok ? '' : words(several.what)).toContain('several invoices');
+  const other = recognised(wrapped(`<Order xmlns="${UBL}:Order-2"/>`));
+  expect(other.ok ? '' : words(other.what)).toContain('the document Order of UBL');
+  expect(recognised(wrapped()).ok).toBe(false);
+});

@@ -1,0 +1,111 @@
+/** Finds out what an XML text is: its kind by the root, its format by what it says of itself (chapter 13 §4). */
+
+import { type Message, message } from '../engine/text/message.ts';
+import { shorten } from '../engine/text/shorten.ts';
+import type { Format } from './format.ts';
+import { formats } from './formats.ts';
+import type { Group } from './model/group.ts';
+import { type DocumentKind, isUbl, ROOTS } from './model/plan.ts';
+import { normal } from './rules/declare.ts';
+import type { XmlElement } from './xml/element.ts';
+
+/** The kind of document, and its root: that of the file, or what is in a wrapper. */
+export type Recognised = { ok: true; kind: DocumentKind; root: XmlElement } | { ok: false; what: Message };
+
+/** Returns the kind of document by its root; for another root what it is, by name where it is known. */
+export function kindOf(root: XmlElement): Recognised {
+  const kind = invoiceKind(root);
+  if (kind !== undefined) return { ok: true, kind, root };
+  return root.name === WRAPPER ? unwrapped(root) : { ok: false, what: stranger(root) };
+}
+
+function invoiceKind({ name }: XmlElement): DocumentKind | undefined {
+  return (Object.keys(ROOTS) as DocumentKind[]).find((kind) => ROOTS[kind] === name);
+}
+
+/** The Standard Business Document of UN/CEFACT, in which networks carry documents. */
+const WRAPPER = '{http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader}StandardBusinessDocument';
+
+function unwrapped(wrapper: XmlElement): Recognised {
+  const inside = wrapper.children.filter((child) => invoiceKind(child) !== undefined);
+  const [root, ...others] = inside;
+  const kind = root && invoiceKind(root);
+  if (root !== undefined && kind !== undefined && others.length === 0) return { ok: true, kind, root };
+  if (root !== undefined) {
+    return { ok: false, what: message('The StandardBusinessDocument holds several invoices; give one of them.') };
+  }
+  const other = wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
+  return { ok: false, what: stranger(other ?? wrapper) };
+}
+
+/** Formats that are known and not read, by the name of their root and the beginning of its namespace. */
+const STRANGERS: readonly (readonly [localName: string, namespace: string, name: string])[] = [
+  ['CrossIndustryDocument', 'urn:ferd:', 'ZUGFeRD 1.0'],
+  ['SCRDMCCBDACIOMessageStructure', 'urn:un:unece:uncefact:', 'Order-X'],
+  ['SCRDMCCBDACIDAMessageStructure', 'urn:un:unece:uncefact:', 'Deliver-X'],
+  ['FatturaElettronica', 'http://', 'FatturaPA'],
+  ['Facturae', 'http://www.facturae.', 'Facturae'],
+  ['Faktura', 'http://crd.gov.pl/', 'KSeF'],
+  ['Comprobante', 'http://www.sat.gob.mx/', 'CFDI'],
+  ['NFe', 'http://www.portalfiscal.inf.br/', 'NF-e'],
+  ['Invoice', 'http://www.ebinterface.at/', 'ebInterface'],
+  ['Finvoice', '', 'Finvoice'],
+];
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+
+/** Says what a root is that is none of an invoice that is read. */
+function stranger(root: XmlElement): Message {
+  const { localName } = root;
+  const [, namespace = ''] = /^\{(.*)\}/s.exec(root.name) ?? [];
+  if (namespace.startsWith(UBL)) {
+    return message(
+      'This is the document {name} of UBL; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
+      { name: localName },
+    );
+  }
+  const known = STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning));
+  if (known) {
+    return message(
+      'This is {format}, by its root {name}; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
+      { format: known[2], name: localName },
+    );
+  }
+  return message(
+    'The root {name}, of the namespace "{namespace}", is that of no invoice in UBL or CII: read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
+    { name: shorten(localName), namespace: shorten(namespace) },
+  );
+}
+
+/** Returns the format of an invoice: the one that BT-24 names, with BT-23 and BT-40 where that is not enough, or one that it begins as, else the core of EN 16931 in its syntax. Of a CDAR MDT-3 names it. */
+export function formatOfInvoice(invoice: Group, kind: DocumentKind): Format {
+  const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
+  const specification = normal(kind === 'cdar' ? invoice.text('MDT-3') : invoice.group('BG-2')?.text('BT-24'));
+  const candidates = formats.filter((format) => format.syntax === syntax);
+  const same = candidates.filter((format) => format.specification === specification);
+  const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? same.find(({ signs }) => !signs);
+  const [core] = candidates;
+  if (core === undefined) throw new Error(`there is no format in ${syntax}`);
+  return exact ?? accepting(candidates, specification) ?? core;
+}
+
+/** Returns whether an invoice has the frame and the seller's country of a format. */
+function shows(invoice: Group, { processes, country }: NonNullable<Format['signs']>): boolean {
+  const process = normal(invoice.group('BG-2')?.text('BT-23'));
+  if (!processes.includes(process)) return false;
+  return country === undefined || normal(invoice.group('BG-4')?.group('BG-5')?.text('BT-40')) === country;
+}
+
+/** Returns the format that an identifier begins for: of several the one that names the longest beginning. */
+function accepting(candidates: readonly Format[], specification: string): Format | undefined {
+  let found: Format | undefined;
+  let longest = 0;
+  for (const format of candidates) {
+    for (const beginning of format.accepts ?? []) {
+      if (beginning.length <= longest || !specification.startsWith(beginning)) continue;
+      found = format;
+      longest = beginning.length;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+/** The official rules as they are listed, with the sets that they are in (chapter 12 §1). */
+
+import { type Message, words } from '../engine/text/message.ts';
+import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
+import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
+import type { RuleSetSummary } from './summaries.ts';
+import type { TermId } from './terms/declare.ts';
+
+/** A rule by its official identifier. */
+export interface FormatRule {
+  code: string;
+  /** What is wrong where it does not hold; `…` stands for what is found. */
+  description: string;
+  /** The business terms that it is about. */
+  terms: readonly TermId[];
+  sets: readonly (RuleSetSummary & { level: Flag })[];
+}
+
+let known: FormatRule[] | undefined;
+
+/** Returns all rules of all sets, each once. */
+export async function formatRules(): Promise<readonly FormatRule[]> {
+  known ??= await listed();
+  return known;
+}
+
+async function listed(): Promise<FormatRule[]> {
+  const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
+  for (const { key, name, version, from, ...set } of await loadRuleSets(ruleSetKeys)) {
+    for (const { id, flag, terms = [], text } of rulesOf(set)) {
+      const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
+      // A rule may be in a set more than once, for several places.
+      if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });
+      rules.set(id, rule);
+    }
+  }
+  return [...rules.values()];
+}
+
+function* rulesOf({ rules, scans = [] }: Pick<RuleSet, 'rules' | 'scans'>): Generator<ListedRule> {
+  for (const { id, flag, terms, text } of rules) yield { id, flag, terms, text: { template: text, values: undefined } };
+  for (const scan of scans) yield* scan.rules();
+}
+
+function described(text: Message): string {
+  // The cases of a plural are in braces within braces.
+  const withoutInner = words(text).replace(/\{[^{}]*\}/g, '…');
+  return withoutInner.replace(/\{[^{}]*\}/g, '…');
+}

@@ -1,0 +1,131 @@
+/** Looks at elements where a rule is about more than its terms: any of a name, in whatever place, in whatever number. */
+
+import type { TermId } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { type Flag, type Found, type Judged, normal, type Rule, rule } from './declare.ts';
+
+const NONE: readonly XmlElement[] = [];
+
+/** Where one may begin: an element, several, or none. */
+type From = XmlElement | readonly XmlElement[] | undefined;
+
+/** Returns all elements of a document, in its order. */
+export function allElements(judged: Judged): readonly XmlElement[] {
+  return judged.once(flat);
+}
+
+function flat({ root }: Judged): readonly XmlElement[] {
+  const all: XmlElement[] = [];
+  const add = (element: XmlElement) => {
+    all.push(element);
+    for (const child of element.children) add(child);
+  };
+  add(root);
+  return all;
+}
+
+/** Returns all elements of a document by their names, in its order. */
+function byName(judged: Judged): ReadonlyMap<string, readonly XmlElement[]> {
+  const found = new Map<string, XmlElement[]>();
+  for (const element of allElements(judged)) {
+    const known = found.get(element.name);
+    if (known) known.push(element);
+    else found.set(element.name, [element]);
+  }
+  return found;
+}
+
+/** Returns the elements of a name, wherever they stand. */
+export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
+  return judged.once(byName).get(name) ?? NONE;
+}
+
+/** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */
+export function reach(from: From, ...names: readonly string[]): readonly XmlElement[] {
+  const reached: XmlElement[] = [];
+  someAt(from, names, (element) => {
+    reached.push(element);
+    return false;
+  });
+  return reached;
+}
+
+/** Returns the first element at the end of a path. */
+export function firstAt(from: From, ...names: readonly string[]): XmlElement | undefined {
+  let first: XmlElement | undefined;
+  someAt(from, names, (element) => {
+    first = element;
+    return true;
+  });
+  return first;
+}
+
+/** Returns whether there is an element at the end of a path, even an empty one. */
+export function has(from: From, ...names: readonly string[]): boolean {
+  return someAt(from, names, () => true);
+}
+
+/** Returns whether an element at the end of a path has text. */
+export function hasText(from: From, ...names: readonly string[]): boolean {
+  return someAt(from, names, ({ value }) => normal(value) !== '');
+}
+
+/** Returns the text of the first element at the end of a path, without blanks around; empty where there is none. */
+export function textAt(from: From, ...names: readonly string[]): string {
+  return normal(firstAt(from, ...names)?.value);
+}
+
+/** Returns whether one of the elements at the end of a path is what is looked for; those behind it are not looked at. */
+function someAt(from: From, names: readonly string[], test: (element: XmlElement) => boolean): boolean {
+  if (from === undefined) return false;
+  if ('name' in from) return someBelow(from, names, 0, test);
+  for (const element of from) if (someBelow(element, names, 0, test)) return true;
+  return false;
+}
+
+function someBelow(
+  element: XmlElement,
+  names: readonly string[],
+  step: number,
+  test: (element: XmlElement) => boolean,
+): boolean {
+  const name = names[step];
+  if (name === undefined) return test(element);
+  for (const child of element.children) {
+    if (child.name === name && someBelow(child, names, step + 1, test)) return true;
+  }
+  return false;
+}
+
+/** Returns those of some elements for which a test fails, with an attribute or a child that is missing, and the values of the text. */
+export function failing(
+  elements: readonly XmlElement[],
+  holds: (element: XmlElement) => boolean | NonNullable<Found['values']>,
+  step?: string,
+): Found[] {
+  const found: Found[] = [];
+  for (const element of elements) {
+    const held = holds(element);
+    if (held !== true) found.push({ element, step, ...(held !== false && { values: held }) });
+  }
+  return found;
+}
+
+/** Declares a rule that is judged at elements, not at groups of terms. `step` is the attribute or the child that it is about. */
+export function ruleAt(
+  id: string,
+  terms: TermId | readonly TermId[],
+  elements: (judged: Judged) => readonly XmlElement[],
+  holds: (element: XmlElement, judged: Judged) => boolean | NonNullable<Found['values']>,
+  text: string,
+  { flag, step }: { flag?: Flag; step?: string } = {},
+): Rule {
+  return rule(
+    id,
+    'BG-0',
+    terms,
+    (_, judged) => failing(elements(judged), (element) => holds(element, judged), step),
+    text,
+    flag,
+  );
+}

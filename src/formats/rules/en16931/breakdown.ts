@@ -1,0 +1,131 @@
+/** Rules of EN 16931 on the breakdown of VAT, whatever the categories in it (chapter 12 §2, §3). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import type { Decimal } from '../decimal.ts';
+import type { Found, Judged, Rule } from '../declare.ts';
+import { everywhere, ruleAt } from '../elements.ts';
+import { isWithinOne, numbersIn, type Scope, shown } from './scope.ts';
+import { type Category, categoryOf } from './vat.ts';
+
+type Syntax = Judged['syntax'];
+
+export function breakdownRules(scope: Scope): Rule[] {
+  const { syntax } = scope;
+  const ubl = syntax === 'ubl';
+  const elements = breakdownsOf(scope);
+  const categoryIn = ubl ? ublCategory : ciiCategory;
+  const [base, tax] = ubl ? ['cbc:TaxableAmount', 'cbc:TaxAmount'] : ['ram:BasisAmount', 'ram:CalculatedAmount'];
+  const rules = [
+    ruleAt(
+      'BR-45',
+      'BT-116',
+      elements,
+      (breakdown) => breakdown.child(base) !== undefined,
+      'A breakdown of VAT (BG-23) has no taxable amount (BT-116); put it in.',
+      { step: base },
+    ),
+    ruleAt(
+      'BR-46',
+      'BT-117',
+      elements,
+      (breakdown) => breakdown.child(tax) !== undefined,
+      'A breakdown of VAT (BG-23) has no amount of VAT (BT-117); put it in, 0 where none is due.',
+      { step: tax },
+    ),
+    ruleAt(
+      'BR-47',
+      'BT-118',
+      elements,
+      (breakdown) => {
+        const category = categoryIn(breakdown);
+        return category?.isVat === true && category.exact !== undefined;
+      },
+      'A breakdown of VAT (BG-23) does not say its category (BT-118); put the code in, such as S, with the tax type VAT.',
+    ),
+    ruleAt(
+      'BR-48',
+      'BT-119',
+      elements,
+      (breakdown) => {
+        const category = categoryIn(breakdown);
+        return category?.isVat === true && (category.rate !== undefined || category.code === 'O');
+      },
+      'A breakdown of VAT (BG-23) has no rate (BT-119); put it in, 0 where none is charged. Only what is outside the scope of VAT (O) does without.',
+    ),
+    ruleAt(
+      'BR-CO-17',
+      ['BT-117', 'BT-116', 'BT-119'],
+      elements,
+      (breakdown) => {
+        const category = categoryIn(breakdown);
+        const rate = category && isVatType(category, syntax) ? category.rate : undefined;
+        const texts = [breakdown.child(tax)?.value, breakdown.child(base)?.value, rate];
+        return isTaxOf(texts, ubl ? 'less' : 'one');
+      },
+      'The VAT of a category (BT-117) is its taxable amount (BT-116) times its rate (BT-119), {expected}, but it says {found}; correct one of the three.',
+    ),
+  ];
+  return ubl ? rules : [...rules, taxPointRule(elements)];
+}
+
+/** Returns a function that gives the breakdowns which these rules look at: in UBL those of lines as well; in CII those of the document that are not judged apart. */
+export function breakdownsOf({ syntax, apart }: Scope): (judged: Judged) => readonly XmlElement[] {
+  const inCii = (judged: Judged) => ciiBreakdowns(judged, apart);
+  return (judged) => judged.once(syntax === 'ubl' ? ublBreakdowns : inCii);
+}
+
+function ublBreakdowns(judged: Judged): readonly XmlElement[] {
+  return everywhere(judged, 'cac:TaxSubtotal').filter(({ parent }) => parent?.name === 'cac:TaxTotal');
+}
+
+function ciiBreakdowns({ invoice }: Judged, apart: readonly string[]): readonly XmlElement[] {
+  const elements = invoice.groups('BG-23').flatMap(({ element }) => element ?? []);
+  return elements.filter((element) => {
+    const { isVat, code } = ciiCategory(element);
+    return !isVat || !apart.includes(code);
+  });
+}
+
+function ublCategory(breakdown: XmlElement): Category | undefined {
+  const category = breakdown.child('cac:TaxCategory');
+  return category && categoryOf(category, 'ubl');
+}
+
+function ciiCategory(breakdown: XmlElement): Category {
+  return categoryOf(breakdown, 'cii');
+}
+
+/** This one rule of CII overlooks blanks around the type. */
+function isVatType({ isVat, element }: Category, syntax: Syntax): boolean {
+  return isVat || (syntax === 'cii' && element.child('ram:TypeCode')?.value.trim().toUpperCase() === 'VAT');
+}
+
+/** Returns whether an amount of VAT is what base and rate come to; where the rate is none, or rounds to 0, the amount has to round to 0. */
+function isTaxOf(texts: readonly (string | undefined)[], most: 'less' | 'one'): true | NonNullable<Found['values']> {
+  const numbers = numbersIn(texts);
+  if (numbers === undefined) return true;
+  const [tax, base, rate] = numbers;
+  const isNothing = rate === undefined || rate.round(0).isZero;
+  const expected = isNothing ? undefined : taxOf(base, rate);
+  const holds = isNothing
+    ? tax?.round(0).isZero
+    : tax !== undefined && expected !== undefined && isWithinOne(tax.abs(), expected, most);
+  return holds || { found: shown(tax), expected: isNothing ? '0' : shown(expected) };
+}
+
+/** Returns the VAT that base and rate come to, without sign. */
+export function taxOf(base: Decimal | undefined, rate: Decimal): Decimal | undefined {
+  return base?.abs().times(rate).percent().round(2);
+}
+
+/** In CII the day and its code stand in breakdowns, and in no document without one; they are looked for at any place. */
+function taxPointRule(elements: (judged: Judged) => readonly XmlElement[]): Rule {
+  return ruleAt(
+    'BR-CO-03',
+    ['BT-8', 'BT-7'],
+    (judged) => elements(judged).slice(0, 1),
+    (_, judged) =>
+      everywhere(judged, 'ram:TaxPointDate').length === 0 || everywhere(judged, 'ram:DueDateTypeCode').length === 0,
+    'The invoice has both a day on which VAT becomes due (BT-7) and a code for it (BT-8); keep one of them.',
+  );
+}

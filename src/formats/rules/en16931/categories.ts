@@ -1,0 +1,323 @@
+/** The rules of EN 16931 on each category of VAT, made from a table of the categories (chapter 12 §6). */
+
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal } from '../decimal.ts';
+import { type Found, type Judged, type Rule, rule } from '../declare.ts';
+import { taxOf } from './breakdown.ts';
+import { identifiersIn, isIdentified, type Parties } from './identifiers.ts';
+import { isWithinOne, numbersIn, type Scope, shown } from './scope.ts';
+import { specialRules } from './special-categories.ts';
+import { type Categories, type Category, type Taxable, type Vat, vatIn, vatOnly } from './vat.ts';
+
+/** What the rules of a category ask. */
+interface Family {
+  /** As in the rules' identifiers: `BR-IC-01`. */
+  readonly name: string;
+  readonly code: string;
+  /** A rate above 0, one that is not negative, 0, or none at all. Where one is charged there is a breakdown for each. */
+  readonly rate: 'positive' | 'any' | 'zero' | 'none';
+  readonly identifiers: Parties;
+  /** Whether a reason for exemption is wanted; where it is not it is wrong. */
+  readonly reason: boolean;
+}
+
+const FAMILIES: readonly Family[] = [
+  { name: 'S', code: 'S', rate: 'positive', identifiers: 'seller', reason: false },
+  { name: 'Z', code: 'Z', rate: 'zero', identifiers: 'seller', reason: false },
+  { name: 'E', code: 'E', rate: 'zero', identifiers: 'seller', reason: true },
+  { name: 'AE', code: 'AE', rate: 'zero', identifiers: 'both', reason: true },
+  { name: 'IC', code: 'K', rate: 'zero', identifiers: 'both-for-vat', reason: true },
+  { name: 'G', code: 'G', rate: 'zero', identifiers: 'seller-for-vat', reason: true },
+  { name: 'O', code: 'O', rate: 'none', identifiers: 'none', reason: true },
+  { name: 'AF', code: 'L', rate: 'any', identifiers: 'seller', reason: false },
+  { name: 'AG', code: 'M', rate: 'any', identifiers: 'seller', reason: false },
+];
+
+/** Returns the rules on all categories of VAT. */
+export function categoryRules(scope: Scope): Rule[] {
+  const vat = vatIn(scope);
+  const ubl = scope.syntax === 'ubl';
+  return [...FAMILIES.flatMap((family) => familyRules({ family, ubl, vat })), ...specialRules(ubl, vat)];
+}
+
+const IDENTIFIERS: Readonly<Record<Parties, string>> = {
+  seller:
+    'VAT category {code} takes an identifier of the seller: for VAT (BT-31), for taxes (BT-32), or that of its tax representative (BT-63). Put one in.',
+  both: 'VAT category {code} takes an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and one of the buyer (BT-48 for VAT, or its legal registration BT-47). Put in what is missing.',
+  'both-for-vat':
+    'VAT category {code} takes the VAT identifier of the seller (BT-31, or BT-63 of its tax representative) and that of the buyer (BT-48). Put in what is missing.',
+  'seller-for-vat':
+    'VAT category {code} takes the VAT identifier of the seller (BT-31), or that of its tax representative (BT-63). Put one in.',
+  none: 'With VAT category {code} neither the seller (BT-31), nor its tax representative (BT-63), nor the buyer (BT-48) has a VAT identifier. Leave them out, or choose another category.',
+};
+
+const RATES: Readonly<Record<Family['rate'], string>> = {
+  positive: 'VAT category {code} takes a rate above 0 ({term}), not {found}; put it in, or choose another category.',
+  any: 'VAT category {code} takes a rate of 0 or more ({term}), not {found}; put it in.',
+  zero: 'VAT category {code} takes the rate 0 ({term}), not {found}; put 0 in, or choose another category.',
+  none: 'VAT category {code} has no rate ({term}), but {found} is there; leave it out.',
+};
+
+const ONE_FOR_EACH =
+  'VAT category {code} stands in lines, allowances or charges and in the breakdown of VAT (BG-23), or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add what is missing, or remove the other.';
+const ONE_FOR_ALL =
+  'VAT category {code} stands in the breakdown of VAT (BG-23) once, and in a line, an allowance or a charge, or nowhere; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Put all of it into one breakdown.';
+const TAXABLE =
+  'The taxable amount of VAT category {code} (BT-116) is {found}, but its lines, with charges and less allowances, come to {expected}; correct what is wrong.';
+const TAXABLE_AT_RATE =
+  'The taxable amount of VAT category {code} at {rate} % (BT-116) is {found}, but its lines at this rate, with charges and less allowances, come to {expected}; correct what is wrong.';
+const TAX =
+  'The VAT of category {code} (BT-117) is its taxable amount (BT-116) times the rate (BT-119), {expected}, but it says {found}; correct one of the three.';
+const NO_TAX = 'There is no VAT in category {code}, but its amount (BT-117) says {found}; make it 0.';
+const REASON =
+  'The breakdown of VAT category {code} says why no VAT is charged, in words (BT-120) or as a code (BT-121); put it in.';
+const NO_REASON =
+  'The breakdown of VAT category {code} has a reason for exemption (BT-120, BT-121), but VAT applies to this category; leave it out.';
+
+interface FamilyIn {
+  readonly family: Family;
+  readonly ubl: boolean;
+  readonly vat: (judged: Judged) => Vat;
+}
+
+/** What a rule finds at a category: nothing, a fault, or one with values. */
+type Held = boolean | NonNullable<Found['values']>;
+
+/** Declares a rule on some categories of a family; the text has the category's code. */
+function onCategories(
+  { family: { name, code }, vat }: FamilyIn,
+  number: string,
+  terms: TermId | readonly TermId[],
+  categories: (vat: Vat) => readonly Category[],
+  holds: (category: Category, judged: Judged) => Held,
+  text: string,
+): Rule {
+  const find = (category: Category, judged: Judged): Found[] => {
+    const held = holds(category, judged);
+    if (held === true) return [];
+    return [{ element: category.element, values: held === false ? { code } : { code, ...held } }];
+  };
+  const all: Rule['holds'] = (_, judged) => categories(vat(judged)).flatMap((category) => find(category, judged));
+  return rule(`BR-${name}-${number}`, 'BG-0', terms, all, text);
+}
+
+function familyRules(within: FamilyIn): Rule[] {
+  const { family, ubl, vat } = within;
+  const { name, code } = family;
+  const isCharged = family.rate === 'positive' || family.rate === 'any';
+  return [
+    rule(
+      `BR-${name}-01`,
+      'BG-0',
+      'BT-118',
+      (_, judged) => {
+        const { holds, count } = ubl ? ublUse(family, vat(judged)) : ciiUse(family, vat(judged));
+        return holds || { values: { code, count } };
+      },
+      isCharged ? ONE_FOR_EACH : ONE_FOR_ALL,
+    ),
+    ...identifierRules(within),
+    ...rateRules(within),
+    ...breakdownRules(within, isCharged),
+  ];
+}
+
+/** What stands in the breakdown, and whether that is as it should be. */
+interface Use {
+  readonly holds: boolean;
+  readonly count: number;
+}
+
+function ublUse({ name, code, rate }: Family, { items, allowances, charges, others, breakdown }: Vat): Use {
+  const listed = vatOnly(breakdown, code).length;
+  if (rate === 'zero' || rate === 'none') {
+    const isUsed = vatOnly(others, code).length > 0 || vatOnly(items, code).length > 0;
+    return { holds: !isUsed || listed === 1, count: listed };
+  }
+  // The tax type does not matter to S; L and M are looked for as they are written, L again of any type.
+  const all = (categories: Categories) => (name === 'S' ? of(categories, code) : vatOnly(categories, code)).length;
+  if (all(items) + all(allowances) + all(charges) === 0) return { holds: all(breakdown) === 0, count: all(breakdown) };
+  const found = of(breakdown, code).filter(
+    ({ isVat, exact }) => name === 'S' || (exact === code && (isVat || name === 'AF')),
+  );
+  return { holds: found.length > 0, count: found.length };
+}
+
+/** Two lines, or two allowances, pass where one should stand in the breakdown. */
+function ciiUse({ rate, code }: Family, { lines, others, breakdown }: Vat): Use {
+  const count = of(breakdown, code).length;
+  const inLines = of(lines, code).length;
+  const inOthers = of(others, code).length;
+  const isUsed = inLines > 0 || inOthers > 0;
+  if (rate === 'positive' || rate === 'any') {
+    return { holds: (inLines === 0 || inLines + count > 1) && (inOthers === 0 || inOthers + count > 1), count };
+  }
+  if (count === 0) return { holds: rate === 'none' || !isUsed, count };
+  return { holds: count === 1 && isUsed, count };
+}
+
+function of(categories: Categories, code: string): readonly Category[] {
+  return categories.get(code) ?? [];
+}
+
+function identifierRules(within: FamilyIn): Rule[] {
+  const { ubl, family } = within;
+  const { name, code, identifiers } = family;
+  const text = IDENTIFIERS[identifiers];
+  const holds = (_: Category, judged: Judged) => isIdentified(identifiers, identifiersIn(judged));
+  // Two oddities of UBL: with S of another tax type alone no identifier is enough; O asks allowances and charges of the document alone.
+  const inUbl = (categories: Categories) =>
+    vatOnly(categories, code).filter(({ element }) => !ubl || name !== 'O' || isOfDocument(element));
+  return [
+    onCategories(
+      within,
+      '02',
+      'BT-151',
+      ({ items }) => {
+        const ofVat = vatOnly(items, code);
+        return ubl && name === 'S' && ofVat.length === 0 ? of(items, code) : ofVat;
+      },
+      (category, judged) => category.isVat && holds(category, judged),
+      text,
+    ),
+    onCategories(within, '03', 'BT-95', ({ allowances }) => inUbl(allowances), holds, text),
+    onCategories(within, '04', 'BT-102', ({ charges }) => inUbl(charges), holds, text),
+  ];
+}
+
+function isOfDocument({ parent }: XmlElement): boolean {
+  return parent?.parent?.parent === undefined;
+}
+
+function rateRules(within: FamilyIn): Rule[] {
+  const { family, ubl } = within;
+  const { code } = family;
+  const wanted = family.name === 'AF' && !ubl ? 'positive' : family.rate;
+  const declare = (number: string, term: TermId, categories: (vat: Vat) => Categories) =>
+    onCategories(
+      within,
+      number,
+      term,
+      (vat) => vatOnly(categories(vat), code),
+      ({ rate }) => isRate(rate, wanted) || { term, found: shown(Decimal.parse(rate)) },
+      RATES[wanted],
+    );
+  return [
+    declare('05', 'BT-152', ({ lines }) => lines),
+    declare('06', 'BT-96', ({ allowances }) => allowances),
+    declare('07', 'BT-103', ({ charges }) => charges),
+  ];
+}
+
+function isRate(text: string | undefined, wanted: Family['rate']): boolean {
+  if (wanted === 'none' || text === undefined) return (wanted === 'none') === (text === undefined);
+  const rate = Decimal.parse(text);
+  if (rate === undefined) return true;
+  if (wanted === 'zero') return rate.isZero;
+  return !rate.isNegative && (wanted === 'any' || !rate.isZero);
+}
+
+/** Rules on the breakdowns of a family: the taxable amount, the tax, the reason. */
+function breakdownRules(within: FamilyIn, isCharged: boolean): Rule[] {
+  const { family, ubl } = within;
+  const { name, code, reason } = family;
+  // In CII the tax type does not matter to S and Z.
+  const isOfAnyType = !ubl && (name === 'S' || name === 'Z');
+  const breakdowns = ({ breakdown }: Vat) => (isOfAnyType ? of(breakdown, code) : vatOnly(breakdown, code));
+  // In CII the rules on L and M look for the rate where it is not, and so hold.
+  const hasAmounts = ubl || family.rate !== 'any';
+  const taxable = (category: Category, judged: Judged) =>
+    isCharged ? isTaxableAtRate(category, within, judged) : isTaxable(category, within, judged);
+  return [
+    ...(hasAmounts
+      ? [
+          onCategories(within, '08', 'BT-116', breakdowns, taxable, isCharged ? TAXABLE_AT_RATE : TAXABLE),
+          onCategories(
+            within,
+            '09',
+            'BT-117',
+            breakdowns,
+            (category) => (isCharged ? isTax(category, ubl) : isNoTax(category, ubl)),
+            isCharged ? TAX : NO_TAX,
+          ),
+        ]
+      : []),
+    onCategories(
+      within,
+      '10',
+      reason ? ['BT-120', 'BT-121'] : ['BT-121', 'BT-120'],
+      breakdowns,
+      ({ element }) => hasReason(element, ubl) === reason,
+      reason ? REASON : NO_REASON,
+    ),
+  ];
+}
+
+function isTaxableAtRate({ element, code, rate }: Category, { family, ubl, vat }: FamilyIn, judged: Judged): Held {
+  const numbers = numbersIn([taxableAmount(element, ubl)]);
+  if (rate === undefined || numbers === undefined) return true;
+  const [found] = numbers;
+  const taxable = vat(judged).taxable(code, rate);
+  const values = { rate: shown(Decimal.parse(rate)), found: shown(found), expected: shown(totalOf(taxable, ubl)) };
+  if (found === undefined) return values;
+  if (!ubl) return totalOf(taxable, ubl).equals(found) || values;
+  if (family.name !== 'S') {
+    const hasLines = judged.invoice.group('BG-25') !== undefined;
+    return (hasLines && isWithinOne(found, totalOf(taxable, ubl), 'less')) || values;
+  }
+  // Where an allowance or a charge is of the rate, lines of the other kind of document, which are none, do as well.
+  const isAllowed = vat(judged).isAllowed(code, rate);
+  const holds =
+    ((taxable.lineCount > 0 || isAllowed) && isWithinOne(found, totalOf(taxable, ubl), 'less')) ||
+    (isAllowed && isWithinOne(found, taxable.charges.minus(taxable.allowances), 'less'));
+  return holds || values;
+}
+
+/** UBL wants the exact amount, CII one that is less than 1 apart, but of O. */
+function isTaxable({ element, code }: Category, { family, ubl, vat }: FamilyIn, judged: Judged): Held {
+  const numbers = numbersIn([taxableAmount(element, ubl)]);
+  if (numbers === undefined) return true;
+  const [found] = numbers;
+  const expected = totalOf(vat(judged).taxable(code), ubl);
+  const values = { found: shown(found), expected: shown(expected) };
+  if (found === undefined) return values;
+  if (!ubl && family.rate === 'zero') return isWithinOne(found, expected, 'less') || values;
+  const hasLines = !ubl || judged.invoice.group('BG-25') !== undefined;
+  return (hasLines && expected.equals(found)) || values;
+}
+
+/** CII rounds each part of the sum. */
+function totalOf({ lines, charges, allowances }: Taxable, ubl: boolean): Decimal {
+  if (ubl) return lines.plus(charges).minus(allowances);
+  return lines.round(2).plus(charges.round(2)).minus(allowances.round(2));
+}
+
+function isTax({ element, rate }: Category, ubl: boolean): Held {
+  const numbers = numbersIn([taxAmount(element, ubl), taxableAmount(element, ubl), rate]);
+  if (numbers === undefined) return true;
+  const [tax, base, percent] = numbers;
+  const expected = percent && taxOf(base, percent);
+  const holds = tax !== undefined && expected !== undefined && isWithinOne(tax.abs(), expected, 'less');
+  return holds || { found: shown(tax), expected: shown(expected) };
+}
+
+function isNoTax({ element }: Category, ubl: boolean): Held {
+  const numbers = numbersIn([taxAmount(element, ubl)]);
+  return numbers === undefined || numbers[0]?.isZero === true || { found: shown(numbers[0]) };
+}
+
+function taxableAmount(category: XmlElement, ubl: boolean): string | undefined {
+  return (ubl ? category.parent?.child('cbc:TaxableAmount') : category.child('ram:BasisAmount'))?.value;
+}
+
+function taxAmount(category: XmlElement, ubl: boolean): string | undefined {
+  return (ubl ? category.parent?.child('cbc:TaxAmount') : category.child('ram:CalculatedAmount'))?.value;
+}
+
+function hasReason(category: XmlElement, ubl: boolean): boolean {
+  const names = ubl
+    ? ['cbc:TaxExemptionReason', 'cbc:TaxExemptionReasonCode']
+    : ['ram:ExemptionReason', 'ram:ExemptionReasonCode'];
+  return names.some((name) => category.child(name) !== undefined);
+}

@@ -1,0 +1,193 @@
+/** BR-CL of EN 16931: codes that have to be in lists (chapter 12 §5). Where codes stand differs by syntax, and some of the lists. */
+
+import type { CodeList } from '../../codes/code-list.ts';
+import {
+  ADDRESS_SCHEMES,
+  ALLOWANCE_REASONS,
+  CHARGE_REASONS,
+  CURRENCIES,
+  EXEMPTION_REASONS,
+  IDENTIFIER_SCHEMES,
+  ITEM_CLASSIFICATIONS,
+  PAYMENT_MEANS,
+  REFERENCES,
+  UNITS,
+  VAT_CATEGORIES,
+} from '../../codes/lists.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal, type Rule } from '../declare.ts';
+import { everywhere, ruleAt } from '../elements.ts';
+
+/** Elements that have a code, and the attribute that is the code where it is not their text. */
+export interface Coded {
+  readonly elements: (judged: Judged) => readonly XmlElement[];
+  readonly attribute?: string | undefined;
+}
+
+type CodeNumber =
+  | ('01' | '03' | '04' | '05' | '06' | '07' | '08' | '10' | '11' | '13' | '14' | '15')
+  | ('16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | '24' | '25' | '26');
+
+/** What differs by syntax. */
+export interface CodePlaces {
+  /** By the numbers of the rules. */
+  readonly at: Readonly<Record<CodeNumber, Coded>>;
+  readonly isType: (code: string, element: XmlElement) => boolean;
+  readonly taxPoints: CodeList;
+  readonly countries: CodeList;
+  readonly isSubject: (text: string) => boolean;
+  readonly isPartyScheme: (scheme: string, element: XmlElement) => boolean;
+}
+
+/** Returns where codes stand: elements of some names, within one of another name, and those that have the attribute which is the code. */
+export function codesAt(
+  names: string,
+  { parent, attribute, where }: { parent?: string; attribute?: string; where?: (element: XmlElement) => boolean } = {},
+): Coded {
+  const isCoded = (element: XmlElement) =>
+    (parent === undefined || element.parent?.name === parent) &&
+    (attribute === undefined || element.attribute(attribute) !== undefined) &&
+    (where === undefined || where(element));
+  const all = names.split(' ');
+  return { elements: (judged) => all.flatMap((name) => everywhere(judged, name).filter(isCoded)), attribute };
+}
+
+/** Returns a test of codes that overlooks blanks around them. */
+export function inList(list: CodeList): (code: string) => boolean {
+  return (code) => list.has(code) || list.has(normal(code));
+}
+
+/** Declares a rule on codes. */
+export function codeRule(
+  id: string,
+  terms: TermId | readonly TermId[],
+  { elements, attribute }: Coded,
+  isCode: (code: string, element: XmlElement) => boolean,
+  text: string,
+): Rule {
+  return ruleAt(
+    id,
+    terms,
+    elements,
+    (element) => {
+      const found = (attribute === undefined ? element.value : element.attribute(attribute)) ?? '';
+      return isCode(found, element) || { found };
+    },
+    text,
+    attribute === undefined ? {} : { step: `@${attribute}` },
+  );
+}
+
+const CURRENCY = 'The currency {found} is not in ISO 4217; put the code of one in, such as EUR.';
+const COUNTRY = 'The country {found} is not in ISO 3166-1; put the code of one in, such as DE.';
+const CATEGORY = 'The VAT category {found} is not one of S, Z, E, AE, K, G, O, L, M and B (UNTDID 5305); put one in.';
+const SCHEME =
+  'The scheme {found} of an identifier is not registered under ISO/IEC 6523; put in the code of one, such as 0088 for a GLN.';
+
+const MIME_TYPES = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]);
+
+export function codeRules({ at, isType, taxPoints, countries, isSubject, isPartyScheme }: CodePlaces): Rule[] {
+  const declare = (
+    number: CodeNumber,
+    terms: TermId | readonly TermId[],
+    isCode: (code: string, element: XmlElement) => boolean,
+    text: string,
+  ) => codeRule(`BR-CL-${number}`, terms, at[number], isCode, text);
+  const isScheme = inList(IDENTIFIER_SCHEMES);
+  const isCountry = inList(countries);
+  const isCategory = inList(VAT_CATEGORIES);
+  const isReason = inList(EXEMPTION_REASONS);
+  return [
+    declare(
+      '01',
+      'BT-3',
+      isType,
+      'The code {found} (BT-3) is none of this kind of document in UNTDID 1001; put one in, such as 380 for an invoice or 381 for a credit note, which in UBL has a root of its own.',
+    ),
+    declare('03', ['BT-5', 'BT-6'], inList(CURRENCIES), CURRENCY),
+    declare('04', 'BT-5', inList(CURRENCIES), CURRENCY),
+    declare('05', 'BT-6', inList(CURRENCIES), CURRENCY),
+    declare(
+      '06',
+      'BT-8',
+      inList(taxPoints),
+      'The code {found} for when VAT becomes due (BT-8) is none that may be used; put in 3, 35 or 432 in UBL, 5, 29 or 72 in CII.',
+    ),
+    declare(
+      '07',
+      ['BT-18-1', 'BT-128-1'],
+      inList(REFERENCES),
+      'The scheme {found} of an invoiced object (BT-18-1, BT-128-1) is not in UNTDID 1153; put in the code of one, such as AVT.',
+    ),
+    declare(
+      '08',
+      'BT-21',
+      isSubject,
+      'A note begins with a subject (BT-21) that is not in UNTDID 4451; put in the code of one, such as AAI, or take the characters # away: {found}',
+    ),
+    declare('10', ['BT-29-1', 'BT-46-1', 'BT-60-1'], isPartyScheme, SCHEME),
+    declare('11', ['BT-30-1', 'BT-47-1', 'BT-61-1'], isScheme, SCHEME),
+    declare(
+      '13',
+      'BT-158-1',
+      inList(ITEM_CLASSIFICATIONS),
+      'The list {found} of which the classification of an item is (BT-158-1) is not in UNTDID 7143; put in the code of one, such as STI for CPV.',
+    ),
+    declare('14', ['BT-40', 'BT-55', 'BT-69', 'BT-80'], isCountry, COUNTRY),
+    declare('15', 'BT-159', isCountry, COUNTRY),
+    declare(
+      '16',
+      'BT-81',
+      inList(PAYMENT_MEANS),
+      'The means of payment {found} (BT-81) is not in UNTDID 4461; put in the code of one, such as 58 for a SEPA credit transfer.',
+    ),
+    declare('17', ['BT-95', 'BT-102', 'BT-118'], isCategory, CATEGORY),
+    declare('18', ['BT-151', 'BT-118'], isCategory, CATEGORY),
+    declare(
+      '19',
+      ['BT-98', 'BT-140'],
+      inList(ALLOWANCE_REASONS),
+      'The reason for an allowance {found} (BT-98, BT-140) is not one of the codes of UNTDID 5189 that may be used; put one in, such as 95 for a discount.',
+    ),
+    declare(
+      '20',
+      ['BT-105', 'BT-145'],
+      inList(CHARGE_REASONS),
+      'The reason for a charge {found} (BT-105, BT-145) is not in UNTDID 7161; put in the code of one, such as FC for freight.',
+    ),
+    declare('21', 'BT-157-1', isScheme, SCHEME),
+    declare(
+      '22',
+      'BT-121',
+      (code) => isReason(code.toUpperCase()),
+      'The reason for exemption {found} (BT-121) is not in the list VATEX; put in the code of one, such as VATEX-EU-IC, or say it in words (BT-120).',
+    ),
+    declare(
+      '23',
+      ['BT-130', 'BT-150'],
+      inList(UNITS),
+      'The unit {found} (BT-130, BT-150) is not in Recommendations 20 and 21 of UN/ECE; put in the code of one, such as C62 for pieces.',
+    ),
+    declare(
+      '24',
+      'BT-125-1',
+      (type) => MIME_TYPES.has(type),
+      'A file of type {found} (BT-125-1) may not be attached; use PDF, PNG, JPEG, CSV, XLSX or ODS.',
+    ),
+    declare(
+      '25',
+      ['BT-34-1', 'BT-49-1'],
+      inList(ADDRESS_SCHEMES),
+      'The scheme {found} of an electronic address (BT-34-1, BT-49-1) is not in the list EAS; put in the code of one, such as 0088 or EM.',
+    ),
+    declare('26', 'BT-71-1', isScheme, SCHEME),
+  ];
+}

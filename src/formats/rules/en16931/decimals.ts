@@ -1,0 +1,87 @@
+/** BR-DEC of EN 16931: amounts with two decimals at most (chapter 12 §4). */
+
+import type { TermId } from '../../terms/declare.ts';
+import { Decimal } from '../decimal.ts';
+import { type Rule, rule } from '../declare.ts';
+import { reach, ruleAt } from '../elements.ts';
+import { isPlain } from './allowances.ts';
+import { breakdownsOf } from './breakdown.ts';
+import { lineRule, type Scope } from './scope.ts';
+
+const TEXT = 'The amount {found} ({term}) has more than two decimals; round it.';
+
+/** The group, its terms, and the numbers of their rules. */
+const TABLE: readonly (readonly [TermId, ...(readonly [number, TermId])[]])[] = [
+  ['BG-20', [1, 'BT-92'], [2, 'BT-93']],
+  ['BG-21', [5, 'BT-99'], [6, 'BT-100']],
+  ['BG-22', [9, 'BT-106'], [10, 'BT-107'], [11, 'BT-108'], [12, 'BT-109']],
+  ['BG-22', [14, 'BT-112'], [16, 'BT-113'], [17, 'BT-114'], [18, 'BT-115']],
+  ['BG-25', [23, 'BT-131']],
+  ['BG-27', [24, 'BT-136'], [25, 'BT-137']],
+  ['BG-28', [27, 'BT-141'], [28, 'BT-142']],
+];
+
+/** BR-DEC-13 and BR-DEC-15, on totals of VAT, never fire in UBL: the official artefact looks for the currency where it is not. */
+export function decimalRules(scope: Scope): Rule[] {
+  const ubl = scope.syntax === 'ubl';
+  const breakdowns = breakdownsOf(scope);
+  return [
+    ...TABLE.flatMap(([per, ...rows]) => rows.map(([number, term]) => decimalRule(number, per, term, ubl))),
+    breakdownRule('BR-DEC-19', 'BT-116', breakdowns, ubl ? 'cbc:TaxableAmount' : 'ram:BasisAmount'),
+    breakdownRule('BR-DEC-20', 'BT-117', breakdowns, ubl ? 'cbc:TaxAmount' : 'ram:CalculatedAmount'),
+    ...(ubl ? [] : [vatTotalRule('BR-DEC-13', 'BT-110', 'BT-5'), vatTotalRule('BR-DEC-15', 'BT-111', 'BT-6')]),
+  ];
+}
+
+function decimalRule(number: number, per: TermId, term: TermId, ubl: boolean): Rule {
+  const id = `BR-DEC-${String(number).padStart(2, '0')}`;
+  const isAllowance = per !== 'BG-22' && per !== 'BG-25';
+  return lineRule(
+    id,
+    per,
+    term,
+    (group) => {
+      if (!ubl && isAllowance && !isPlain(group)) return true;
+      const text = group.text(term);
+      return text === undefined || isRounded(text) || { values: { found: text, term } };
+    },
+    TEXT,
+  );
+}
+
+function breakdownRule(id: string, term: TermId, breakdowns: ReturnType<typeof breakdownsOf>, name: string): Rule {
+  return ruleAt(
+    id,
+    term,
+    (judged) => reach(breakdowns(judged), name),
+    ({ value }) => isRounded(value) || { found: value, term },
+    TEXT,
+  );
+}
+
+/** Looks at the text: zeros behind the second decimal, and blanks, count. */
+function isRounded(text: string): boolean {
+  const point = text.indexOf('.');
+  return point < 0 || text.length - point <= 3;
+}
+
+/** Of the totals of VAT it is enough that one is rounded, here as a number; for BT-110 also that one is in another currency than BT-5. */
+function vatTotalRule(id: string, term: 'BT-110' | 'BT-111', currencyTerm: 'BT-5' | 'BT-6'): Rule {
+  return rule(
+    id,
+    'BG-22',
+    term,
+    ({ element }, { invoice }) => {
+      const totals = reach(element, 'ram:TaxTotalAmount');
+      const currency = invoice.text(currencyTerm);
+      if (totals.length === 0 || (term === 'BT-111' && currency === undefined)) return true;
+      const holds = totals.some((total) => {
+        if (total.attribute('currencyID') !== currency) return term === 'BT-110';
+        const number = Decimal.parse(total.value);
+        return number === undefined || number.round(2).equals(number);
+      });
+      return holds || { element: totals[0], values: { found: totals[0]?.value ?? '', term } };
+    },
+    TEXT,
+  );
+}

@@ -1,0 +1,97 @@
+/** Rules of EN 16931 on the document as a whole: what it is, and what it refers to (chapter 12 §2, §3). */
+
+import { filled, type Judged, type Rule, rule, there } from '../declare.ts';
+import { everywhere, has, hasText, reach, ruleAt } from '../elements.ts';
+import { filledIn } from './scope.ts';
+
+const REFERENCE =
+  'A supporting document (BG-24), or another that the invoice refers to, is without an identifier (BT-122); add it.';
+const PRECEDING = 'A reference to a preceding invoice (BG-3) does not say which one it is; add its number (BT-25).';
+const ACCOUNTING =
+  'VAT is to be accounted for in {currency} (BT-6), which takes a total of VAT in that currency (BT-111), other than that of the invoice (BT-5). Add the total, or leave BT-6 out.';
+
+export function documentRules(syntax: Judged['syntax']): Rule[] {
+  return [
+    rule(
+      'BR-01',
+      'BG-0',
+      'BT-24',
+      filledIn('BG-2', 'BT-24'),
+      'The invoice does not say by which specification it was made (BT-24); put the identifier in, such as urn:cen.eu:en16931:2017.',
+    ),
+    rule('BR-02', 'BG-0', 'BT-1', filled('BT-1'), 'The invoice has no number (BT-1); give it one.'),
+    rule('BR-03', 'BG-0', 'BT-2', filled('BT-2'), 'The day of issue (BT-2) is missing; put it in.'),
+    rule(
+      'BR-04',
+      'BG-0',
+      'BT-3',
+      filled('BT-3'),
+      'What kind of document this is (BT-3) is missing; put its code in, such as 380 for an invoice.',
+    ),
+    rule('BR-05', 'BG-0', 'BT-5', filled('BT-5'), 'The currency (BT-5) is missing; put its code in, such as EUR.'),
+    rule('BR-16', 'BG-0', 'BG-25', there('BG-25'), 'The invoice has no line (BG-25); it needs at least one.'),
+    ...(syntax === 'ubl' ? UBL : CII),
+  ];
+}
+
+/** References are looked at wherever they stand, lines included. */
+const UBL: readonly Rule[] = [
+  ruleAt(
+    'BR-52',
+    'BT-122',
+    (judged) => everywhere(judged, 'cac:AdditionalDocumentReference'),
+    (reference) => hasText(reference, 'cbc:ID'),
+    REFERENCE,
+    { step: 'cbc:ID' },
+  ),
+  ruleAt(
+    'BR-55',
+    'BT-25',
+    (judged) => everywhere(judged, 'cac:BillingReference'),
+    (reference) => has(reference, 'cac:InvoiceDocumentReference', 'cbc:ID'),
+    PRECEDING,
+  ),
+  rule(
+    'BR-53',
+    'BG-0',
+    'BT-111',
+    (_, judged) => {
+      const currency = judged.root.child('cbc:TaxCurrencyCode')?.value;
+      if (currency === undefined) return true;
+      const totals = reach(everywhere(judged, 'cac:TaxTotal'), 'cbc:TaxAmount');
+      return totals.some((total) => total.attribute('currencyID') === currency) || { values: { currency } };
+    },
+    ACCOUNTING,
+  ),
+  rule(
+    'BR-CO-03',
+    'BG-0',
+    ['BT-8', 'BT-7'],
+    (_, { root }) => !has(root, 'cbc:TaxPointDate') || !has(root, 'cac:InvoicePeriod', 'cbc:DescriptionCode'),
+    'The invoice has both a day on which VAT becomes due (BT-7) and a code for it (BT-8); keep one of them.',
+  ),
+];
+
+const CII: readonly Rule[] = [
+  ruleAt(
+    'BR-52',
+    'BT-122',
+    (judged) => everywhere(judged, 'ram:AdditionalReferencedDocument'),
+    (reference) => hasText(reference, 'ram:IssuerAssignedID'),
+    REFERENCE,
+    { step: 'ram:IssuerAssignedID' },
+  ),
+  rule('BR-55', 'BG-3', 'BT-25', filled('BT-25'), PRECEDING),
+  rule(
+    'BR-53',
+    'BG-22',
+    'BT-111',
+    ({ element }, { invoice }) => {
+      const currency = invoice.text('BT-6');
+      if (currency === undefined) return true;
+      const isThere = reach(element, 'ram:TaxTotalAmount').some((total) => total.attribute('currencyID') === currency);
+      return (isThere && currency !== invoice.text('BT-5')) || { values: { currency } };
+    },
+    ACCOUNTING,
+  ),
+];

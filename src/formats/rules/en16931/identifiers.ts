@@ -1,0 +1,75 @@
+/** Which identifiers seller, tax representative and buyer have, as the rules on categories of VAT ask (chapter 12 §6). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import type { Judged } from '../declare.ts';
+import { everywhere, has, reach } from '../elements.ts';
+import { isVatScheme } from './vat.ts';
+
+/** Whose identifiers there have to be: one of the seller; also one of the buyer; both for VAT; the seller's for VAT; none for VAT. */
+export type Parties = 'seller' | 'both' | 'both-for-vat' | 'seller-for-vat' | 'none';
+
+export interface Identifiers {
+  /** BT-31 or BT-32. */
+  readonly seller: boolean;
+  /** BT-31. */
+  readonly sellerVat: boolean;
+  /** BT-63. */
+  readonly representativeVat: boolean;
+  /** BT-48. */
+  readonly buyerVat: boolean;
+  /** BT-47. */
+  readonly buyerLegal: boolean;
+}
+
+/** Returns which identifiers there are; empty ones count. */
+export function identifiersIn(judged: Judged): Identifiers {
+  return judged.once(judged.syntax === 'ubl' ? ublIdentifiers : ciiIdentifiers);
+}
+
+/** Returns whether the identifiers are there that a category takes. */
+export function isIdentified(parties: Parties, identifiers: Identifiers): boolean {
+  const { seller, sellerVat, representativeVat, buyerVat, buyerLegal } = identifiers;
+  const isSellerTaxed = sellerVat || representativeVat;
+  switch (parties) {
+    case 'seller':
+      return seller || representativeVat;
+    case 'both':
+      return (seller || representativeVat) && (buyerVat || buyerLegal);
+    case 'both-for-vat':
+      return isSellerTaxed && buyerVat;
+    case 'seller-for-vat':
+      return isSellerTaxed;
+    case 'none':
+      return !isSellerTaxed && !buyerVat;
+  }
+}
+
+function ublIdentifiers(judged: Judged): Identifiers {
+  const seller = reach(everywhere(judged, 'cac:AccountingSupplierParty'), 'cac:Party');
+  const buyer = reach(everywhere(judged, 'cac:AccountingCustomerParty'), 'cac:Party');
+  const hasVat = (party: readonly XmlElement[]) =>
+    reach(party, 'cac:PartyTaxScheme').some((scheme) => isVatScheme(scheme) && has(scheme, 'cbc:CompanyID'));
+  return {
+    seller: has(seller, 'cac:PartyTaxScheme', 'cbc:CompanyID'),
+    sellerVat: hasVat(seller),
+    representativeVat: hasVat(everywhere(judged, 'cac:TaxRepresentativeParty')),
+    buyerVat: hasVat(buyer),
+    buyerLegal: has(buyer, 'cac:PartyLegalEntity', 'cbc:CompanyID'),
+  };
+}
+
+function ciiIdentifiers(judged: Judged): Identifiers {
+  const seller = everywhere(judged, 'ram:SellerTradeParty');
+  const buyer = everywhere(judged, 'ram:BuyerTradeParty');
+  const hasScheme = (party: readonly XmlElement[], ...schemes: readonly string[]) =>
+    reach(party, 'ram:SpecifiedTaxRegistration', 'ram:ID').some((id) =>
+      schemes.includes(id.attribute('schemeID') ?? ''),
+    );
+  return {
+    seller: hasScheme(seller, 'VA', 'FC'),
+    sellerVat: hasScheme(seller, 'VA'),
+    representativeVat: hasScheme(everywhere(judged, 'ram:SellerTaxRepresentativeTradeParty'), 'VA'),
+    buyerVat: hasScheme(buyer, 'VA'),
+    buyerLegal: has(buyer, 'ram:SpecifiedLegalOrganization', 'ram:ID'),
+  };
+}

@@ -1,0 +1,176 @@
+/** Rules of EN 16931 on lines and their items (chapter 12 §2, §3). */
+
+import type { Group } from '../../model/group.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal } from '../decimal.ts';
+import { filled, type Judged, normal, type Rule, there, type Verdict } from '../declare.ts';
+import { everywhere, has, reach, ruleAt } from '../elements.ts';
+import { filledIn, lineRule } from './scope.ts';
+import { categoryOf } from './vat.ts';
+
+export function lineRules(syntax: Judged['syntax']): Rule[] {
+  const ubl = syntax === 'ubl';
+  return [
+    lineRule('BR-21', 'BG-25', 'BT-126', filled('BT-126'), 'A line (BG-25) has no identifier (BT-126); number it.'),
+    lineRule(
+      'BR-22',
+      'BG-25',
+      'BT-129',
+      ubl ? (line) => ublQuantity(line) !== undefined : there('BT-129'),
+      'A line (BG-25) has no quantity (BT-129); put it in.',
+    ),
+    lineRule(
+      'BR-23',
+      'BG-25',
+      'BT-130',
+      ubl ? (line) => ublQuantity(line)?.attribute('unitCode') !== undefined : there('BT-130'),
+      'The quantity of a line (BT-129) has no unit (BT-130); put its code in, such as C62 for pieces.',
+    ),
+    lineRule('BR-24', 'BG-25', 'BT-131', there('BT-131'), 'A line (BG-25) has no net amount (BT-131); put it in.'),
+    lineRule(
+      'BR-25',
+      'BG-25',
+      'BT-153',
+      filledIn('BG-31', 'BT-153'),
+      'The item of a line (BG-31) has no name (BT-153); put in what is sold.',
+    ),
+    lineRule(
+      'BR-26',
+      'BG-25',
+      'BT-146',
+      (line) => line.group('BG-29')?.first('BT-146') !== undefined,
+      'The item of a line has no net price (BT-146); put it in.',
+    ),
+    lineRule(
+      'BR-27',
+      'BG-25',
+      'BT-146',
+      (line) => netPrices(line).some(isNotNegative),
+      'The net price of an item (BT-146) is missing or negative; make it 0 or more, and the quantity (BT-129) negative where something is taken back.',
+    ),
+    lineRule(
+      'BR-28',
+      'BG-25',
+      'BT-148',
+      ({ element }) => isNotNegativeOrMissing(ubl ? ublGrossPrices(element) : ciiGrossPrices(element)),
+      'The gross price of an item (BT-148) is {found}; it is never negative. Make the quantity (BT-129) negative instead.',
+    ),
+    lineRule(
+      'BR-CO-04',
+      'BG-25',
+      'BT-151',
+      (line) =>
+        line.groups('BG-30').some(({ element }) => {
+          const category = element && categoryOf(element, syntax);
+          return category?.isVat && category.exact !== undefined;
+        }),
+      'A line (BG-25) does not say its VAT category (BT-151); put the code in, such as S, with the tax type VAT.',
+    ),
+    ...(ubl ? UBL : CII),
+  ];
+}
+
+const ATTRIBUTE = 'An attribute of an item (BG-32) needs a name (BT-160) and a value (BT-161); add what is missing.';
+const STANDARD =
+  'The standard identifier of an item (BT-157) does not say of which scheme it is (BT-157-1); add it, such as 0160 for GTIN.';
+const CLASSIFICATION =
+  'The classification of an item (BT-158) does not say of which list it is (BT-158-1); add it, such as STI for CPV.';
+
+/** Attributes are looked at in lines within lines too, identifiers are not. */
+const UBL: readonly Rule[] = [
+  ruleAt(
+    'BR-54',
+    ['BT-161', 'BT-160'],
+    (judged) => everywhere(judged, 'cac:AdditionalItemProperty'),
+    (property) => has(property, 'cbc:Name') && has(property, 'cbc:Value'),
+    ATTRIBUTE,
+  ),
+  lineRule(
+    'BR-64',
+    'BG-31',
+    'BT-157',
+    ({ element }) => without('schemeID', reach(element, 'cac:StandardItemIdentification', 'cbc:ID')),
+    STANDARD,
+  ),
+  lineRule(
+    'BR-65',
+    'BG-31',
+    'BT-158',
+    ({ element }) => without('listID', reach(element, 'cac:CommodityClassification', 'cbc:ItemClassificationCode')),
+    CLASSIFICATION,
+  ),
+];
+
+const CII: readonly Rule[] = [
+  ruleAt(
+    'BR-54',
+    ['BT-161', 'BT-160'],
+    (judged) => everywhere(judged, 'ram:ApplicableProductCharacteristic'),
+    (property) => has(property, 'ram:Description') && has(property, 'ram:Value'),
+    ATTRIBUTE,
+  ),
+  lineRule(
+    'BR-64',
+    'BG-31',
+    'BT-157',
+    ({ element }) => withoutText('schemeID', reach(element, 'ram:GlobalID')),
+    STANDARD,
+  ),
+  ruleAt(
+    'BR-65',
+    'BT-158',
+    (judged) => reach(everywhere(judged, 'ram:DesignatedProductClassification'), 'ram:ClassCode'),
+    (code) => normal(code.attribute('listID')) !== '',
+    CLASSIFICATION,
+    { step: '@listID' },
+  ),
+];
+
+/** Returns the quantity of a line, of whichever kind of document the line is. */
+function ublQuantity({ element }: Group): XmlElement | undefined {
+  return element?.child('cbc:InvoicedQuantity') ?? element?.child('cbc:CreditedQuantity');
+}
+
+function netPrices(line: Group): string[] {
+  return (
+    line
+      .group('BG-29')
+      ?.all('BT-146')
+      .map(({ text }) => text) ?? []
+  );
+}
+
+function isNotNegative(text: string): boolean {
+  return Decimal.parse(text)?.isNegative === false;
+}
+
+/** Returns the base amounts of all allowances and charges of the price, whatever their indicators say. */
+function ublGrossPrices(line: XmlElement | undefined): readonly XmlElement[] {
+  const allowances = line?.child('cac:Price')?.all('cac:AllowanceCharge') ?? [];
+  return allowances.flatMap((allowance) => allowance.child('cbc:BaseAmount') ?? []);
+}
+
+function ciiGrossPrices(line: XmlElement | undefined): readonly XmlElement[] {
+  const agreement = line?.child('ram:SpecifiedLineTradeAgreement');
+  return agreement?.child('ram:GrossPriceProductTradePrice')?.all('ram:ChargeAmount') ?? [];
+}
+
+function isNotNegativeOrMissing(prices: readonly XmlElement[]): Verdict {
+  const [element] = prices;
+  if (element === undefined || prices.some(({ value }) => isNotNegative(value))) return true;
+  return { element, values: { found: element.value } };
+}
+
+/** Returns the elements that are without an attribute. */
+function without(attribute: string, elements: readonly XmlElement[]): Verdict {
+  return elements
+    .filter((element) => element.attribute(attribute) === undefined)
+    .map((element) => ({ element, step: `@${attribute}` }));
+}
+
+/** Likewise, and an empty attribute is none. */
+function withoutText(attribute: string, elements: readonly XmlElement[]): Verdict {
+  return elements
+    .filter((element) => normal(element.attribute(attribute)) === '')
+    .map((element) => ({ element, step: `@${attribute}` }));
+}

@@ -1,0 +1,196 @@
+/** Rules of EN 16931 on the parties and the place of delivery (chapter 12 §2, §3). */
+
+import { COUNTRIES_CII, COUNTRIES_UBL } from '../../codes/lists.ts';
+import type { Group } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { filled, type Judged, normal, type Rule, rule, there, type Verdict } from '../declare.ts';
+import { everywhere, has, reach, ruleAt } from '../elements.ts';
+import { filledIn } from './scope.ts';
+import { isVatScheme } from './vat.ts';
+
+const DELIVERY_COUNTRY = 'The address of delivery (BG-15) has no country (BT-80); put its code in.';
+const VAT_COUNTRY =
+  'The VAT identifier {found} does not begin with the code of a country, such as DE, or EL for Greece; put it before the number.';
+
+export function partyRules(syntax: Judged['syntax']): Rule[] {
+  const ubl = syntax === 'ubl';
+  return [
+    rule('BR-06', 'BG-0', 'BT-27', filledIn('BG-4', 'BT-27'), 'The name of the seller (BT-27) is missing; put it in.'),
+    rule('BR-07', 'BG-0', 'BT-44', filledIn('BG-7', 'BT-44'), 'The name of the buyer (BT-44) is missing; put it in.'),
+    rule('BR-08', 'BG-0', 'BG-5', groupIn('BG-4', 'BG-5'), 'The seller has no address (BG-5); add it.'),
+    rule('BR-10', 'BG-0', 'BG-8', groupIn('BG-7', 'BG-8'), 'The buyer has no address (BG-8); add it.'),
+    country(
+      'BR-09',
+      ubl,
+      'BG-4',
+      'BG-5',
+      'BT-40',
+      'The address of the seller has no country (BT-40); put its code in.',
+    ),
+    country('BR-11', ubl, 'BG-7', 'BG-8', 'BT-55', 'The address of the buyer has no country (BT-55); put its code in.'),
+    ruleAt(
+      'BR-17',
+      'BT-59',
+      (judged) => everywhere(judged, ubl ? 'cac:PayeeParty' : 'ram:PayeeTradeParty'),
+      ubl ? ublPayee : ciiPayee,
+      'The payee (BG-10) has no name (BT-59), or is the seller, by name or identifier. Name who is to be paid, or leave the payee out where it is the seller.',
+    ),
+    rule(
+      'BR-18',
+      'BG-11',
+      'BT-62',
+      filled('BT-62'),
+      'The name of the tax representative (BT-62) is missing; put it in.',
+    ),
+    rule('BR-19', 'BG-11', 'BG-12', there('BG-12'), 'The tax representative has no address (BG-12); add it.'),
+    rule(
+      'BR-20',
+      ubl ? 'BG-12' : 'BG-11',
+      'BT-69',
+      ubl ? filled('BT-69') : filledIn('BG-12', 'BT-69'),
+      'The address of the tax representative has no country (BT-69); put its code in.',
+    ),
+    rule(
+      'BR-56',
+      'BG-11',
+      'BT-63',
+      ubl ? there('BT-63') : filled('BT-63'),
+      'The VAT identifier of the tax representative (BT-63) is missing; put it in.',
+    ),
+    addressScheme(
+      'BR-62',
+      ubl,
+      'BG-4',
+      'BT-34',
+      'The electronic address of the seller (BT-34) does not say of which scheme it is (BT-34-1); add it, such as 0088 or EM.',
+    ),
+    addressScheme(
+      'BR-63',
+      ubl,
+      'BG-7',
+      'BT-49',
+      'The electronic address of the buyer (BT-49) does not say of which scheme it is (BT-49-1); add it, such as 0088 or EM.',
+    ),
+    rule(
+      'BR-CO-26',
+      'BG-4',
+      ['BT-29', 'BT-30', 'BT-31'],
+      ubl ? ublIdentified : ciiIdentified,
+      'The seller is not identified: put in an identifier (BT-29), a legal registration (BT-30) or a VAT identifier (BT-31).',
+    ),
+    ...(ubl ? UBL : CII),
+  ];
+}
+
+const UBL: readonly Rule[] = [
+  ruleAt(
+    'BR-57',
+    'BT-80',
+    (judged) =>
+      everywhere(judged, 'cac:Address').filter(
+        ({ parent }) => parent?.name === 'cac:DeliveryLocation' && parent.parent?.name === 'cac:Delivery',
+      ),
+    (address) => has(address, 'cac:Country', 'cbc:IdentificationCode'),
+    DELIVERY_COUNTRY,
+  ),
+  ruleAt(
+    'BR-CO-09',
+    ['BT-31', 'BT-48', 'BT-63'],
+    (judged) => everywhere(judged, 'cac:PartyTaxScheme').filter((each) => isVatScheme(each)),
+    (scheme) => {
+      const found = scheme.child('cbc:CompanyID')?.value ?? '';
+      const beginning = found.slice(0, 2);
+      // They are looked for in the text of all codes, so that less than a code passes too.
+      return beginning === 'EL' || COUNTRIES_UBL.text.includes(beginning) || { found };
+    },
+    VAT_COUNTRY,
+  ),
+];
+
+const CII: readonly Rule[] = [
+  rule('BR-57', 'BG-15', 'BT-80', filled('BT-80'), DELIVERY_COUNTRY),
+  ruleAt(
+    'BR-CO-09',
+    ['BT-31', 'BT-48', 'BT-63'],
+    (judged) => registrations(everywhere(judged, 'ram:SpecifiedTaxRegistration'), 'VA'),
+    ({ value }) => {
+      const beginning = value.slice(0, 2);
+      return beginning === 'EL' || COUNTRIES_CII.has(beginning) || { found: value };
+    },
+    VAT_COUNTRY,
+  ),
+];
+
+/** Returns the identifiers in tax registrations that are of a scheme. */
+function registrations(from: readonly XmlElement[], scheme: string): XmlElement[] {
+  return reach(from, 'ram:ID').filter((id) => id.attribute('schemeID') === scheme);
+}
+
+function groupIn(around: TermId, within: TermId): Rule['holds'] {
+  return (invoice) => invoice.group(around)?.group(within) !== undefined;
+}
+
+/** In UBL an address without a country is wrong, in CII also an invoice without the address. */
+function country(id: string, ubl: boolean, party: TermId, address: TermId, term: TermId, text: string): Rule {
+  if (ubl) return rule(id, address, term, filled(term), text);
+  return rule(id, 'BG-0', term, (invoice) => normal(invoice.group(party)?.group(address)?.text(term)) !== '', text);
+}
+
+function addressScheme(id: string, ubl: boolean, party: TermId, term: TermId, text: string): Rule {
+  return rule(id, party, term, ({ element }) => (ubl ? ublAddress(element) : ciiAddress(element)), text);
+}
+
+function ublAddress(party: XmlElement | undefined): Verdict {
+  const wrong = reach(party, 'cac:Party', 'cbc:EndpointID').filter((id) => id.attribute('schemeID') === undefined);
+  return wrong.map((element) => ({ element, step: '@schemeID' }));
+}
+
+/** Only the first address of a party is looked at. */
+function ciiAddress(party: XmlElement | undefined): Verdict {
+  const address = party?.child('ram:URIUniversalCommunication');
+  const identifier = address?.child('ram:URIID');
+  const scheme = normal(identifier?.attribute('schemeID'));
+  return address === undefined || scheme !== '' || { element: identifier ?? address, step: identifier && '@schemeID' };
+}
+
+/** The seller's identifiers include one for direct debits here, and what is compared is the trading name, for a payee has no other. */
+function ublPayee(payee: XmlElement): boolean {
+  const seller = reach(payee.parent, 'cac:AccountingSupplierParty', 'cac:Party');
+  const name = ['cac:PartyName', 'cbc:Name'];
+  return (
+    has(payee, ...name) &&
+    !areAlike(payee, seller, name) &&
+    !areAlike(payee, seller, ['cac:PartyIdentification', 'cbc:ID'])
+  );
+}
+
+function ciiPayee(payee: XmlElement): boolean {
+  const seller = reach(payee.parent?.parent, 'ram:ApplicableHeaderTradeAgreement', 'ram:SellerTradeParty');
+  const paths = [['ram:Name'], ['ram:ID'], ['ram:SpecifiedLegalOrganization', 'ram:ID']];
+  return has(payee, 'ram:Name') && !paths.some((path) => areAlike(payee, seller, path));
+}
+
+/** Returns whether a text at the end of a path is the same in two elements, character by character. */
+function areAlike(one: XmlElement | undefined, other: Parameters<typeof reach>[0], path: readonly string[]): boolean {
+  const texts = new Set(reach(other, ...path).map(({ value }) => value));
+  return reach(one, ...path).some(({ value }) => texts.has(value));
+}
+
+function ublIdentified({ element }: Group): boolean {
+  const party = reach(element, 'cac:Party');
+  return (
+    reach(party, 'cac:PartyTaxScheme').some((scheme) => isVatScheme(scheme) && has(scheme, 'cbc:CompanyID')) ||
+    reach(party, 'cac:PartyIdentification', 'cbc:ID').some((id) => id.attribute('schemeID') !== 'SEPA') ||
+    has(party, 'cac:PartyLegalEntity', 'cbc:CompanyID')
+  );
+}
+
+function ciiIdentified({ element }: Group): boolean {
+  return (
+    has(element, 'ram:ID') ||
+    has(element, 'ram:GlobalID') ||
+    has(element, 'ram:SpecifiedLegalOrganization', 'ram:ID') ||
+    registrations(reach(element, 'ram:SpecifiedTaxRegistration'), 'VA').length > 0
+  );
+}

@@ -1,0 +1,95 @@
+/** Rules of EN 16931 on payment (chapter 12 §2). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal, type Rule } from '../declare.ts';
+import { everywhere, has, hasText, reach, ruleAt, textAt } from '../elements.ts';
+
+/** Codes of credit transfers, which need an account. */
+const TRANSFERS = new Set(['30', '58']);
+
+const MEANS = 'Payment instructions (BG-16) do not say how to pay; put the code in (BT-81), such as 58.';
+const ACCOUNT = 'To pay by credit transfer (BT-81 is {found}) takes an account; put its number or IBAN in (BT-84).';
+const CARD =
+  'The number of a payment card (BT-87) has {count} characters, more than the first six and the last four; leave out the others.';
+
+export function paymentRules(syntax: Judged['syntax']): Rule[] {
+  return syntax === 'ubl' ? UBL : CII;
+}
+
+const ublMeans = (judged: Judged) => everywhere(judged, 'cac:PaymentMeans');
+const ciiMeans = (judged: Judged) => everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans');
+
+/** Returns accounts of payment means whose code is that of a credit transfer, without any blank around. */
+function transferAccounts(means: readonly XmlElement[], code: string, account: string): XmlElement[] {
+  const transfers = means.filter((each) => each.all(code).some(({ value }) => TRANSFERS.has(value)));
+  return [...reach(transfers, account)];
+}
+
+function isShort(number: string | undefined): true | { count: number } {
+  const count = [...normal(number)].length;
+  return count <= 10 || { count };
+}
+
+const UBL: Rule[] = [
+  ruleAt('BR-49', 'BT-81', ublMeans, (means) => has(means, 'cbc:PaymentMeansCode'), MEANS),
+  ruleAt(
+    'BR-50',
+    'BT-84',
+    (judged) => transferAccounts(ublMeans(judged), 'cbc:PaymentMeansCode', 'cac:PayeeFinancialAccount'),
+    (account) => hasText(account, 'cbc:ID') || { found: textAt(account.parent, 'cbc:PaymentMeansCode') },
+    ACCOUNT,
+    { step: 'cbc:ID' },
+  ),
+  ruleAt(
+    'BR-61',
+    'BT-84',
+    ublMeans,
+    (means) => {
+      const found = textAt(means, 'cbc:PaymentMeansCode');
+      return !TRANSFERS.has(found) || has(means, 'cac:PayeeFinancialAccount', 'cbc:ID') || { found };
+    },
+    ACCOUNT,
+  ),
+  ruleAt(
+    'BR-51',
+    'BT-87',
+    (judged) => reach(everywhere(judged, 'cac:CardAccount'), 'cbc:PrimaryAccountNumberID'),
+    ({ value }) => isShort(value),
+    CARD,
+    { flag: 'warning' },
+  ),
+];
+
+const ciiAccounts = (judged: Judged) =>
+  transferAccounts(ciiMeans(judged), 'ram:TypeCode', 'ram:PayeePartyCreditorFinancialAccount');
+
+const CII: Rule[] = [
+  ruleAt('BR-49', 'BT-81', ciiMeans, (means) => has(means, 'ram:TypeCode'), MEANS, { step: 'ram:TypeCode' }),
+  ruleAt(
+    'BR-50',
+    'BT-84',
+    ciiAccounts,
+    (account) =>
+      hasText(account, 'ram:IBANID') ||
+      hasText(account, 'ram:ProprietaryID') || { found: textAt(account.parent, 'ram:TypeCode') },
+    ACCOUNT,
+  ),
+  // An account that is missing altogether is left to CII-SR-470.
+  ruleAt(
+    'BR-61',
+    'BT-84',
+    ciiAccounts,
+    (account) =>
+      has(account, 'ram:IBANID') ||
+      has(account, 'ram:ProprietaryID') || { found: textAt(account.parent, 'ram:TypeCode') },
+    ACCOUNT,
+  ),
+  ruleAt(
+    'BR-51',
+    'BT-87',
+    (judged) => everywhere(judged, 'ram:ApplicableTradeSettlementFinancialCard'),
+    (card) => isShort(card.child('ram:ID')?.value),
+    CARD,
+    { step: 'ram:ID' },
+  ),
+];

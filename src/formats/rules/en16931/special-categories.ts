@@ -1,0 +1,156 @@
+/** Rules of EN 16931 that only some categories of VAT have: K, O and B (chapter 12 §6). */
+
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, type Rule, rule } from '../declare.ts';
+import { everywhere, failing, firstAt, has, reach } from '../elements.ts';
+import { type Categories, type Vat, vatOnly } from './vat.ts';
+
+type VatOf = (judged: Judged) => Vat;
+
+/** Returns the rules on supplies within the European Union, on what is outside the scope of VAT, and on split payment in Italy. */
+export function specialRules(ubl: boolean, vat: VatOf): Rule[] {
+  return [...intraCommunityRules(ubl, vat), ...outsideScopeRules(ubl, vat), ...splitPaymentRules(ubl)];
+}
+
+function intraCommunityRules(ubl: boolean, vat: VatOf): Rule[] {
+  const isListed = (judged: Judged) => vatOnly(vat(judged).breakdown, 'K').length > 0;
+  return [
+    rule(
+      'BR-IC-11',
+      'BG-0',
+      ['BT-72', 'BG-14'],
+      (_, judged) => !isListed(judged) || (ubl ? ublHasDay(judged) : ciiHasDay(judged)),
+      'A supply within the European Union (VAT category K) takes the day of delivery (BT-72) or an invoicing period (BG-14); put one in.',
+    ),
+    rule(
+      'BR-IC-12',
+      'BG-0',
+      'BT-80',
+      (_, judged) => !isListed(judged) || (ubl ? ublHasCountry(judged) : ciiHasCountry(judged)),
+      'A supply within the European Union (VAT category K) takes the country to which goods are delivered (BT-80); put its code in.',
+    ),
+  ];
+}
+
+/** Anything in a period will do, but a day of one character will not. */
+function ublHasDay({ root }: Judged): boolean {
+  const [day] = reach(root, 'cac:Delivery', 'cbc:ActualDeliveryDate');
+  return (day?.value.length ?? 0) > 1 || reach(root, 'cac:InvoicePeriod').some(({ children }) => children.length > 0);
+}
+
+function ciiHasDay({ invoice, root }: Judged): boolean {
+  const delivery = reach(root, 'rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeDelivery');
+  const day = ['ram:ActualDeliverySupplyChainEvent', 'ram:OccurrenceDateTime', 'udt:DateTimeString'];
+  const periods = invoice.groups('BG-14').flatMap(({ element }) => element ?? []);
+  return has(delivery, ...day) || has(periods, 'ram:StartDateTime') || has(periods, 'ram:EndDateTime');
+}
+
+function ublHasCountry({ root }: Judged): boolean {
+  const path = ['cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'];
+  return (firstAt(root, ...path)?.value.length ?? 0) > 1;
+}
+
+function ciiHasCountry({ root }: Judged): boolean {
+  const delivery = reach(root, 'rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeDelivery');
+  return has(delivery, 'ram:ShipToTradeParty', 'ram:PostalTradeAddress', 'ram:CountryID');
+}
+
+function outsideScopeRules(ubl: boolean, vat: VatOf): Rule[] {
+  const declare = (id: string, term: TermId, others: (judged: Judged) => readonly XmlElement[], text: string) =>
+    rule(
+      id,
+      'BG-0',
+      term,
+      (_, judged) => vatOnly(vat(judged).breakdown, 'O').length === 0 || failing(others(judged), () => false),
+      text,
+    );
+  const inUbl = (categories: (vat: Vat) => Categories) => (judged: Judged) => besidesOutside(categories(vat(judged)));
+  // CII looks at lines and breakdowns together, and at allowances and charges together.
+  const inCii = (name: string) => (judged: Judged) =>
+    everywhere(judged, name).filter((tax) => tax.all('ram:CategoryCode').some(({ value }) => value !== 'O'));
+  const inTaxes = inCii('ram:ApplicableTradeTax');
+  const inAllowances = inCii('ram:CategoryTradeTax');
+  return [
+    declare(
+      'BR-O-11',
+      'BT-118',
+      ubl ? inUbl(({ breakdown }) => breakdown) : inTaxes,
+      'An invoice with VAT category O in its breakdown has no other there (BT-118); invoice apart what is within the scope of VAT.',
+    ),
+    declare(
+      'BR-O-12',
+      'BT-151',
+      ubl ? inUbl(({ items }) => items) : inTaxes,
+      'An invoice with VAT category O in its breakdown has no line of another (BT-151); invoice apart what is within the scope of VAT.',
+    ),
+    declare(
+      'BR-O-13',
+      'BT-95',
+      ubl ? inUbl(({ allowances }) => allowances) : inAllowances,
+      'An invoice with VAT category O in its breakdown has no allowance of another (BT-95); make it O.',
+    ),
+    declare(
+      'BR-O-14',
+      'BT-102',
+      ubl ? inUbl(({ charges }) => charges) : inAllowances,
+      'An invoice with VAT category O in its breakdown has no charge of another (BT-102); make it O.',
+    ),
+  ];
+}
+
+/** Returns the elements of all categories of the tax type VAT but O. */
+function besidesOutside(categories: Categories): XmlElement[] {
+  return [...categories.keys()]
+    .filter((code) => code !== 'O')
+    .flatMap((code) => vatOnly(categories, code).map(({ element }) => element));
+}
+
+function splitPaymentRules(ubl: boolean): Rule[] {
+  const codesIn = ubl ? ublCodes : ciiCodes;
+  return [
+    rule(
+      'BR-B-01',
+      'BG-0',
+      ['BT-40', 'BT-55'],
+      (_, judged) => {
+        const codes = ubl ? everyUblCode(judged) : ciiCodes(judged);
+        if (!codes.some(({ value }) => value === 'B')) return true;
+        const countries = everywhere(judged, ubl ? 'cbc:IdentificationCode' : 'ram:CountryID');
+        return failing(countries, ({ value }) => value === 'IT' || { found: value });
+      },
+      'Split payment (VAT category B) is for invoices within Italy, but the country {found} is named; make it IT, or choose another category.',
+    ),
+    rule(
+      'BR-B-02',
+      'BG-0',
+      ['BT-151', 'BT-118'],
+      (_, judged) => {
+        const codes = codesIn(judged);
+        return !codes.some(({ value }) => value === 'B') || failing(codes, ({ value }) => value !== 'S');
+      },
+      'An invoice with split payment (VAT category B) has no category S; make all that is taxed B, or invoice it apart.',
+    ),
+  ];
+}
+
+/** In UBL category codes at any place tell that there is split payment; but S is looked for only in those that count. */
+function everyUblCode(judged: Judged): readonly XmlElement[] {
+  return reach(
+    [...everywhere(judged, 'cac:TaxCategory'), ...everywhere(judged, 'cac:ClassifiedTaxCategory')],
+    'cbc:ID',
+  );
+}
+
+function ublCodes(judged: Judged): readonly XmlElement[] {
+  const { root } = judged;
+  return [
+    ...reach(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory', 'cbc:ID'),
+    ...reach(root, 'cac:AllowanceCharge', 'cac:TaxCategory', 'cbc:ID'),
+    ...reach(everywhere(judged, 'cac:ClassifiedTaxCategory'), 'cbc:ID'),
+  ];
+}
+
+function ciiCodes(judged: Judged): readonly XmlElement[] {
+  return everywhere(judged, 'ram:CategoryCode');
+}

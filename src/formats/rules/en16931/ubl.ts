@@ -1,0 +1,16 @@
+import type { RuleSet } from '../declare.ts';
+import { syntaxScan } from '../scan.ts';
+import { ublCodes } from './codes-ubl.ts';
+import { termRules } from './rules.ts';
+import { scopeOf } from './scope.ts';
+import { ublSyntax } from './ubl-syntax.ts';
+
+/** The rules of CEN/TC 434 for UBL: https://github.com/ConnectingEurope/eInvoicing-EN16931, whose release is the version. */
+export const set: RuleSet = {
+  key: 'en16931-ubl',
+  name: 'EN 16931 for UBL',
+  version: '1.3.16',
+  from: '2026-04-10',
+  rules: termRules(scopeOf('ubl'), ublCodes),
+  scans: [syntaxScan(ublSyntax)],
+};

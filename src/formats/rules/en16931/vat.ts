@@ -1,0 +1,240 @@
+/** What an invoice has in VAT: its categories where they stand, and what is taxable by category (chapter 12 §6). */
+
+import type { Group } from '../../model/group.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal } from '../decimal.ts';
+import { type Judged, normal } from '../declare.ts';
+import { everywhere } from '../elements.ts';
+import type { Scope } from './scope.ts';
+
+type Syntax = Judged['syntax'];
+
+/** A VAT category in a line, an allowance, a charge or a breakdown. */
+export interface Category {
+  readonly element: XmlElement;
+  /** The code, in UBL without blanks around it; empty where there is none. */
+  readonly code: string;
+  /** As it is written; undefined where there is none. */
+  readonly exact: string | undefined;
+  /** It is of the tax type VAT. */
+  readonly isVat: boolean;
+  readonly rate: string | undefined;
+}
+
+/** What is taxable in a category, or in one at a rate. */
+export interface Taxable {
+  readonly lines: Decimal;
+  readonly charges: Decimal;
+  readonly allowances: Decimal;
+  readonly lineCount: number;
+  /** How many lines, charges and allowances there are together. */
+  readonly count: number;
+}
+
+/** Categories by their codes. */
+export type Categories = ReadonlyMap<string, readonly Category[]>;
+
+export interface Vat {
+  /** Those of lines, in UBL also of lines within lines. */
+  readonly items: Categories;
+  /** Those of lines. */
+  readonly lines: Categories;
+  /** Those of allowances, those of charges, at any place. */
+  readonly allowances: Categories;
+  readonly charges: Categories;
+  /** All in allowances, charges and breakdowns, at any place; in CII those of allowances and charges alone, of prices too. */
+  readonly others: Categories;
+  /** Those of the breakdown (BG-23). */
+  readonly breakdown: Categories;
+  /** Returns what is taxable in a category, at a rate where one is given. */
+  taxable(code: string, rate?: string): Taxable;
+  /** Returns whether an allowance or a charge, at any place, is of a category at a rate. */
+  isAllowed(code: string, rate: string): boolean;
+}
+
+const NOTHING: Taxable = {
+  lines: Decimal.ZERO,
+  charges: Decimal.ZERO,
+  allowances: Decimal.ZERO,
+  lineCount: 0,
+  count: 0,
+};
+
+/** Returns a function that gives what an invoice has in VAT, with the lines that count. It is to be kept, for a document's is made once for each. */
+export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
+  const make = (judged: Judged) => (syntax === 'ubl' ? ublVat(judged, counts) : ciiVat(judged, counts));
+  return (judged) => judged.once(make);
+}
+
+/** Returns whether the tax scheme of a party or a category of UBL is VAT, in whatever case it is written. */
+export function isVatScheme(of: XmlElement): boolean {
+  return normal(of.child('cac:TaxScheme')?.child('cbc:ID')?.value).toUpperCase() === 'VAT';
+}
+
+/** Reads a category: of UBL's `TaxCategory` or `ClassifiedTaxCategory`, of CII's `ApplicableTradeTax` or `CategoryTradeTax`. */
+export function categoryOf(element: XmlElement, syntax: Syntax): Category {
+  if (syntax === 'ubl') {
+    const exact = element.child('cbc:ID')?.value;
+    const rate = element.child('cbc:Percent')?.value;
+    return { element, code: normal(exact), exact, isVat: isVatScheme(element), rate };
+  }
+  const exact = element.child('ram:CategoryCode')?.value;
+  const rate = element.child('ram:RateApplicablePercent')?.value;
+  const isVat = element.child('ram:TypeCode')?.value.toUpperCase() === 'VAT';
+  return { element, code: exact ?? '', exact, isVat, rate };
+}
+
+/** Returns the categories of an allowance or a charge. */
+export function categoriesOf(element: XmlElement | undefined, syntax: Syntax): Category[] {
+  const name = syntax === 'ubl' ? 'cac:TaxCategory' : 'ram:CategoryTradeTax';
+  return element?.all(name).map((each) => categoryOf(each, syntax)) ?? [];
+}
+
+/** Returns the categories of a code that are of the tax type VAT. */
+export function vatOnly(categories: Categories, code: string): readonly Category[] {
+  return (categories.get(code) ?? []).filter(({ isVat }) => isVat);
+}
+
+function ublVat(judged: Judged, counts: Scope['counts']): Vat {
+  const read = (element: XmlElement) => categoryOf(element, 'ubl');
+  const items = everywhere(judged, 'cac:ClassifiedTaxCategory').map(read);
+  const others = everywhere(judged, 'cac:TaxCategory').map(read);
+  const tally = new Tally(judged, 'ubl', counts);
+  let allowed: ReadonlySet<string> | undefined;
+  return {
+    items: byCode(items),
+    lines: byCode(items.filter(({ element }) => isInLine(element))),
+    allowances: byCode(others.filter(({ element }) => isCharge(element.parent) === false)),
+    charges: byCode(others.filter(({ element }) => isCharge(element.parent) === true)),
+    others: byCode(others),
+    breakdown: byCode(breakdowns(judged, ({ element }) => element?.child('cac:TaxCategory')).map(read)),
+    taxable: (code, rate) => tally.of(code, rate),
+    isAllowed: (code, rate) => {
+      allowed ??= new Set(
+        everywhere(judged, 'cac:AllowanceCharge').flatMap((each) => [...tally.keysOf(categoriesOf(each, 'ubl'))]),
+      );
+      return allowed.has(tally.key(code, rate));
+    },
+  };
+}
+
+function ciiVat(judged: Judged, counts: Scope['counts']): Vat {
+  const read = (element: XmlElement) => categoryOf(element, 'cii');
+  const lines = byCode(
+    everywhere(judged, 'ram:ApplicableTradeTax')
+      .filter(({ parent }) => parent?.name === 'ram:SpecifiedLineTradeSettlement')
+      .map(read),
+  );
+  const others = everywhere(judged, 'ram:CategoryTradeTax').map(read);
+  const tally = new Tally(judged, 'cii', counts);
+  return {
+    items: lines,
+    lines,
+    allowances: byCode(others.filter(({ element }) => isCharge(element.parent) === false)),
+    charges: byCode(others.filter(({ element }) => isCharge(element.parent) === true)),
+    others: byCode(others),
+    breakdown: byCode(breakdowns(judged, ({ element }) => element).map(read)),
+    taxable: (code, rate) => tally.of(code, rate),
+    isAllowed: (code, rate) => {
+      const { count, lineCount } = tally.of(code, rate);
+      return count > lineCount;
+    },
+  };
+}
+
+function breakdowns({ invoice }: Judged, element: (group: Group) => XmlElement | undefined): XmlElement[] {
+  return invoice.groups('BG-23').flatMap((group) => element(group) ?? []);
+}
+
+function byCode(categories: readonly Category[]): Categories {
+  const found = new Map<string, Category[]>();
+  for (const category of categories) {
+    const known = found.get(category.code);
+    if (known) known.push(category);
+    else found.set(category.code, [category]);
+  }
+  return found;
+}
+
+/** Returns whether the category of an item is that of a line, not of one within. */
+function isInLine(item: XmlElement): boolean {
+  const line = item.parent?.parent?.name;
+  return line === 'cac:InvoiceLine' || line === 'cac:CreditNoteLine';
+}
+
+/** Returns whether an element is a charge; undefined where it is neither that nor an allowance. */
+export function isCharge(element: XmlElement | undefined): boolean | undefined {
+  if (element?.name !== 'cac:AllowanceCharge' && element?.name !== 'ram:SpecifiedTradeAllowanceCharge')
+    return undefined;
+  const indicator =
+    element.child('cbc:ChargeIndicator') ?? element.child('ram:ChargeIndicator')?.child('udt:Indicator');
+  const value = indicator?.value.trim();
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : undefined;
+}
+
+interface Sum {
+  lines: Decimal;
+  charges: Decimal;
+  allowances: Decimal;
+  lineCount: number;
+  count: number;
+}
+
+/** Adds up lines, allowances and charges by category, and by category and rate. */
+class Tally {
+  readonly #syntax: Syntax;
+  readonly #sums = new Map<string, Sum>();
+  /** Rates as numbers have them, without zeros at the end, by how they are written. */
+  readonly #rates = new Map<string, string>();
+
+  constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts']) {
+    this.#syntax = syntax;
+    for (const line of invoice.groups('BG-25')) {
+      const categories = line.groups('BG-30').flatMap(({ element }) => (element ? categoryOf(element, syntax) : []));
+      if (counts(line)) this.#add('lines', line.text('BT-131'), categories);
+    }
+    for (const charge of invoice.groups('BG-21')) this.#addGroup('charges', charge, 'BT-99');
+    for (const allowance of invoice.groups('BG-20')) this.#addGroup('allowances', allowance, 'BT-92');
+  }
+
+  of(code: string, rate?: string): Taxable {
+    return this.#sums.get(this.key(code, rate)) ?? NOTHING;
+  }
+
+  /** Returns under which keys something of some categories counts, each once. */
+  keysOf(categories: readonly Category[]): ReadonlySet<string> {
+    const keys = new Set<string>();
+    for (const { code } of categories) {
+      keys.add(code);
+      for (const { rate } of categories) if (rate !== undefined) keys.add(this.key(code, rate));
+    }
+    return keys;
+  }
+
+  /** Returns the key of a category, at a rate where one is given. */
+  key(code: string, rate?: string): string {
+    if (rate === undefined) return code;
+    let number = this.#rates.get(rate);
+    if (number === undefined) {
+      number = Decimal.parse(rate)?.shortened().toString() ?? rate;
+      this.#rates.set(rate, number);
+    }
+    return `${code} ${number}`;
+  }
+
+  #addGroup(part: 'charges' | 'allowances', group: Group, amount: 'BT-92' | 'BT-99'): void {
+    this.#add(part, group.text(amount), categoriesOf(group.element, this.#syntax));
+  }
+
+  #add(part: 'lines' | 'charges' | 'allowances', amount: string | undefined, categories: readonly Category[]): void {
+    const number = Decimal.parse(amount) ?? Decimal.ZERO;
+    for (const key of this.keysOf(categories)) {
+      const sum = this.#sums.get(key) ?? { ...NOTHING };
+      sum[part] = sum[part].plus(number);
+      sum.count++;
+      if (part === 'lines') sum.lineCount++;
+      this.#sums.set(key, sum);
+    }
+  }
+}

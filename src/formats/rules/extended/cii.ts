@@ -1,0 +1,210 @@
+/** What the rules of EXTENDED of Factur-X and of EXTENDED-CTC-FR read of an invoice in CII: the lines that count, sums, taxes, and the tree of lines. */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal, sum } from '../decimal.ts';
+import { type Judged, normal, type Verdict } from '../declare.ts';
+import { reach } from '../elements.ts';
+import { isCharge } from '../en16931/vat.ts';
+import { cents, isWithinCents, type Part, reasonOf, type Tax, type Taxation } from './taxable.ts';
+import type { Totals } from './totals.ts';
+import type { TreeLine } from './tree.ts';
+
+const TRANSACTION = 'rsm:SupplyChainTradeTransaction';
+const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
+
+function lines({ root }: Judged): readonly XmlElement[] {
+  return reach(root, TRANSACTION, 'ram:IncludedSupplyChainTradeLineItem');
+}
+
+/** Returns a function that gives the elements of a name in the settlement. */
+function inSettlement(name: string): (judged: Judged) => readonly XmlElement[] {
+  return ({ root }) => reach(root, TRANSACTION, SETTLEMENT, name);
+}
+
+const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
+
+/** Returns whether a line counts in sums: one that does not say what it is, or that it is a DETAIL. */
+export function counts(line: XmlElement): boolean {
+  const subtypes = reach(line, DOCUMENT, 'ram:LineStatusReasonCode');
+  return subtypes.length === 0 || subtypes.some(({ value }) => value === 'DETAIL');
+}
+
+function countingLines(judged: Judged): readonly XmlElement[] {
+  return judged.once(countingIn);
+}
+
+function countingIn(judged: Judged): readonly XmlElement[] {
+  return lines(judged).filter(counts);
+}
+
+const NET = [
+  'ram:SpecifiedLineTradeSettlement',
+  'ram:SpecifiedTradeSettlementLineMonetarySummation',
+  'ram:LineTotalAmount',
+] as const;
+
+const allowancesAndCharges = inSettlement('ram:SpecifiedTradeAllowanceCharge');
+const fees = inSettlement('ram:SpecifiedLogisticsServiceCharge');
+
+/** Here the indicator is looked for as it is written: 0 and 1 are neither. */
+function marked(judged: Judged, indicator: 'true' | 'false'): XmlElement[] {
+  return allowancesAndCharges(judged).filter((each) =>
+    reach(each, 'ram:ChargeIndicator', 'udt:Indicator').some(({ value }) => value === indicator),
+  );
+}
+
+const values = (elements: readonly XmlElement[]) => elements.map(({ value }) => value);
+
+interface Sums {
+  readonly lines: Decimal;
+  readonly lineCount: number;
+  readonly allowances: readonly string[];
+  readonly allowanceCount: number;
+  readonly charges: readonly string[];
+  readonly chargeCount: number;
+  readonly fees: Decimal;
+}
+
+function sumsIn(judged: Judged): Sums {
+  const [allowances, charges] = [marked(judged, 'false'), marked(judged, 'true')];
+  const counting = countingLines(judged);
+  return {
+    lines: sum(values(reach(counting, ...NET))).round(2),
+    lineCount: counting.length,
+    allowances: values(reach(allowances, 'ram:ActualAmount')),
+    allowanceCount: allowances.length,
+    charges: values(reach(charges, 'ram:ActualAmount')),
+    chargeCount: charges.length + fees(judged).length,
+    fees: inBinary(values(reach(fees(judged), 'ram:AppliedAmount'))),
+  };
+}
+
+/** Adds up binary numbers, which shows where amounts have more than two decimals. */
+function inBinary(amounts: readonly string[]): Decimal {
+  const total = cents(amounts.reduce((sum, amount) => sum + Number(amount), 0));
+  return Decimal.parse(total.toFixed(2)) ?? Decimal.ZERO;
+}
+
+const totals = inSettlement('ram:SpecifiedTradeSettlementHeaderMonetarySummation');
+
+function total(judged: Judged, name: string): Decimal | undefined {
+  return Decimal.parse(totals(judged)[0]?.child(name)?.value);
+}
+
+function isNear(found: Decimal | undefined, expected: Decimal, count: number): Verdict {
+  if (found && isWithinCents(found.minus(expected), count)) return true;
+  return { values: { found: String(found ?? ''), expected: String(expected) } };
+}
+
+function grossTotal(judged: Judged): Verdict {
+  const currency = invoiceCurrency(judged)[0]?.value;
+  const amounts = reach(totals(judged), 'ram:TaxTotalAmount').filter(
+    (each) => each.attribute('currencyID') === currency,
+  );
+  const [net, found] = [total(judged, 'ram:TaxBasisTotalAmount'), total(judged, 'ram:GrandTotalAmount')];
+  const vat = Decimal.parse(amounts[0]?.value);
+  const expected = vat && net?.plus(vat);
+  const { lineCount, allowanceCount, chargeCount } = judged.once(sumsIn);
+  const count = lineCount + allowanceCount + chargeCount;
+  // With several totals of VAT in the currency there must be none to pay.
+  const holds =
+    net &&
+    found &&
+    expected &&
+    (amounts.length === 1 ? isWithinCents(found.minus(expected), count) : net.equals(found));
+  return holds || { values: { found: String(found ?? ''), expected: String(expected ?? '') } };
+}
+
+const invoiceCurrency = inSettlement('ram:InvoiceCurrencyCode');
+
+/** Returns the taxes in some elements: each code goes with each rate, and with the first reason. */
+function taxesIn(taxes: readonly XmlElement[]): Tax[] {
+  const codes = values(reach(taxes, 'ram:CategoryCode'));
+  const rates = values(reach(taxes, 'ram:RateApplicablePercent'));
+  const withReason = (name: string) => taxes.find((tax) => tax.child(name) !== undefined)?.child(name)?.value;
+  const reason = `${normal(withReason('ram:ExemptionReasonCode'))}\n${normal(withReason('ram:ExemptionReason'))}`;
+  return codes.flatMap((code): Tax[] =>
+    rates.length === 0 ? [{ code, rate: undefined, reason }] : rates.map((rate) => ({ code, rate, reason })),
+  );
+}
+
+const breakdownsIn = inSettlement('ram:ApplicableTradeTax');
+
+export function taxation(judged: Judged): Taxation {
+  const parts: Part[] = countingLines(judged).map((line) => ({
+    kind: 'lines',
+    amount: reach(line, ...NET)[0]?.value,
+    count: 1,
+    taxes: taxesIn(reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:ApplicableTradeTax')),
+  }));
+  for (const each of allowancesAndCharges(judged)) {
+    const kind = isCharge(each);
+    parts.push({
+      kind: kind === undefined ? undefined : kind ? 'charges' : 'allowances',
+      amount: each.child('ram:ActualAmount')?.value,
+      count: 1,
+      taxes: taxesIn(each.all('ram:CategoryTradeTax')),
+    });
+  }
+  for (const fee of fees(judged)) {
+    const amount = fee.child('ram:AppliedAmount')?.value;
+    parts.push({ kind: 'fees', amount, count: 1, taxes: taxesIn(fee.all('ram:AppliedTradeTax')) });
+  }
+  return {
+    parts,
+    breakdowns: breakdownsIn(judged)
+      .filter((tax) => tax.child('ram:TypeCode')?.value.toUpperCase() === 'VAT')
+      .map((element) => ({
+        element,
+        code: element.child('ram:CategoryCode')?.value ?? '',
+        rate: element.child('ram:RateApplicablePercent')?.value,
+        reason: reasonOf(element, 'ram:ExemptionReasonCode', 'ram:ExemptionReason'),
+        taxable: element.child('ram:BasisAmount')?.value,
+        tax: element.child('ram:CalculatedAmount')?.value,
+      })),
+  };
+}
+
+/** The totals of the lines that count, within a cent for each. */
+export const totalsInCii: Totals = {
+  // All lines make for tolerance, also those that do not count.
+  lines: (judged) => isNear(total(judged, 'ram:LineTotalAmount'), judged.once(sumsIn).lines, lines(judged).length),
+  allowances: (judged) => {
+    const { allowances, allowanceCount } = judged.once(sumsIn);
+    const found = total(judged, 'ram:AllowanceTotalAmount');
+    return (allowanceCount === 0 && found === undefined) || isNear(found, sum(allowances).round(2), allowanceCount);
+  },
+  charges: (judged) => {
+    const { charges, chargeCount, fees } = judged.once(sumsIn);
+    const found = total(judged, 'ram:ChargeTotalAmount');
+    const isNone = marked(judged, 'true').length === 0 && found === undefined;
+    return isNone || isNear(found, sum(charges).round(2).plus(fees), chargeCount);
+  },
+  net: (judged) => {
+    const { lines, allowances, charges, fees, lineCount, allowanceCount, chargeCount } = judged.once(sumsIn);
+    const expected = lines.minus(inBinary(allowances)).plus(inBinary(charges)).plus(fees);
+    return isNear(total(judged, 'ram:TaxBasisTotalAmount'), expected, lineCount + allowanceCount + chargeCount);
+  },
+  gross: grossTotal,
+};
+
+/** Returns the lines with their places in the tree. */
+export function tree(judged: Judged): readonly (readonly TreeLine[])[] {
+  return [
+    lines(judged).map((line) => {
+      const document = line.child(DOCUMENT);
+      const subtype = document?.child('ram:LineStatusReasonCode')?.value;
+      const parent = document?.child('ram:ParentLineID')?.value;
+      const above = normal(parent);
+      return {
+        element: line,
+        id: document?.child('ram:LineID')?.value,
+        net: reach(line, ...NET)[0]?.value,
+        subtype,
+        subtypes: subtype ? [subtype] : [],
+        parents: parent === undefined ? [] : [parent],
+        above: above === '' ? [] : [above],
+      };
+    }),
+  ];
+}

@@ -1,0 +1,142 @@
+/** What EXTENDED-CTC-FR takes over from the rules of EN 16931, with other identifiers or for the lines that count alone (chapter 12 §13). */
+
+import { CHARACTERISTICS, DELIVERY_TERMS, OTHER_TAXES } from '../../codes/extended.ts';
+import { CHARGE_REASONS } from '../../codes/lists.ts';
+import type { Group } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Flag, type Judged, normal, type Rule } from '../declare.ts';
+import { ruleAt } from '../elements.ts';
+import { type Coded, codeRule, inList } from '../en16931/codes.ts';
+
+/** Returns rules without some, by their identifiers. */
+export function without(rules: readonly Rule[], ids: readonly string[]): Rule[] {
+  const unwanted = new Set(ids);
+  return rules.filter(({ id }) => !unwanted.has(id));
+}
+
+/** Returns rules under other identifiers, for some groups alone: `BR-22 BR-FREXT-22` is a line of the table. */
+export function renamed(
+  rules: readonly Rule[],
+  table: string,
+  counts: (group: Group, judged: Judged) => boolean = () => true,
+): Rule[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', id = ''] = line.trim().split(' ');
+      const rule = rules.find((each) => each.id === from);
+      if (rule === undefined) throw new Error(`there is no rule ${from}`);
+      return { ...rule, id, holds: (group, judged) => !counts(group, judged) || rule.holds(group, judged) };
+    });
+}
+
+/** Where the codes of the extension stand. */
+export interface ExtendedCodes {
+  readonly parties: Coded;
+  readonly isPartyScheme: (scheme: string, element: XmlElement) => boolean;
+  /** Reasons for charges. */
+  readonly charges: Coded;
+  readonly attachments: Coded;
+  readonly deliveryTerms: Coded;
+  readonly characteristics: Coded;
+  /** The rule on these, which is a warning in CII. */
+  readonly characteristic: readonly [id: string, flag: Flag, term: TermId];
+}
+
+const MIME_TYPES = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/xml',
+  'text/xml',
+]);
+
+/** Charges may be of a tax too, which the list of their code says. */
+export function extendedCodeRules(codes: ExtendedCodes): Rule[] {
+  const { elements } = codes.charges;
+  const ofList = (isList: (list: string | undefined) => boolean): Coded => ({
+    elements: (judged) => elements(judged).filter((element) => isList(element.attribute('listID'))),
+  });
+  const isCharacteristic = inList(CHARACTERISTICS);
+  const [id, flag, term] = codes.characteristic;
+  return [
+    codeRule(
+      'BR-FREXT-CL-10',
+      ['BT-29-1', 'BT-46-1', 'BT-60-1'],
+      codes.parties,
+      (scheme, element) => ['BY', 'SE'].includes(normal(scheme)) || codes.isPartyScheme(scheme, element),
+      'The scheme {found} of an identifier is not registered under ISO/IEC 6523, and neither BY nor SE; put in the code of one, such as 0009 for a SIRET.',
+    ),
+    codeRule(
+      'BR-FREXT-CL-20',
+      ['BT-105', 'BT-145'],
+      ofList((list) => list === undefined || list === '7161'),
+      inList(CHARGE_REASONS),
+      'The reason for a charge {found} (BT-105, BT-145) is not in UNTDID 7161; put in the code of one, such as FC for freight. That of a tax has 5153 in the attribute listID.',
+    ),
+    codeRule(
+      'BR-FREXT-CL-20-TAX',
+      ['BT-105', 'BT-145'],
+      ofList((list) => list === '5153'),
+      inList(OTHER_TAXES),
+      'The tax {found} (BT-105, BT-145, list 5153) is not in UNTDID 5153, or is VAT, which is no charge; put in the code of another.',
+    ),
+    codeRule(
+      'BR-FREXT-CL-20-LISTID',
+      ['BT-105', 'BT-145'],
+      { ...ofList((list) => (list ?? '') !== '' && list !== '7161' && list !== '5153'), attribute: 'listID' },
+      (list) => ['7161', '5153'].includes(normal(list)),
+      'The reason for a charge (BT-105, BT-145) is of the list {found}; there are 7161, charges, and 5153, taxes. Put one of them into the attribute listID.',
+    ),
+    codeRule(
+      'BR-FREXT-CL-24',
+      'BT-125-1',
+      codes.attachments,
+      (type) => MIME_TYPES.has(type),
+      'A file of type {found} (BT-125-1) may not be attached; use PDF, PNG, JPEG, CSV, XLSX, ODS or XML.',
+    ),
+    codeRule(
+      'BR-FREXT-CL-27',
+      'BT-X-145',
+      codes.deliveryTerms,
+      inList(DELIVERY_TERMS),
+      'The terms of delivery {found} are none of the Incoterms, nor 1 or 2; put in the code of one, such as DAP.',
+    ),
+    { ...codeRule(id, term, codes.characteristics, isCharacteristic, CHARACTERISTIC), flag },
+  ];
+}
+
+const CHARACTERISTIC =
+  'The code {found} of an attribute of an item is neither in UNTDED 6313 nor one that Factur-X adds; put in one of these, or say it in words (BT-160).';
+
+/** Returns the rules on the attributes of items: a name or a code, and a value or a quantity with its unit. */
+export function attributeRules(
+  attributes: (judged: Judged) => readonly XmlElement[],
+  names: readonly string[],
+  [value, quantity]: readonly [string, string],
+): Rule[] {
+  return [
+    ruleAt(
+      'BR-FREXT-54-1',
+      ['BT-160', 'EXT-FR-FE-159'],
+      attributes,
+      (attribute) => names.some((name) => attribute.child(name) !== undefined),
+      'An attribute of an item (BG-32) has neither a name (BT-160) nor a code (EXT-FR-FE-159); put one of them in.',
+    ),
+    ruleAt(
+      'BR-FREXT-54-2',
+      ['BT-161', 'EXT-FR-FE-160'],
+      attributes,
+      (attribute) => {
+        if (attribute.child(value)) return attribute.child(quantity) === undefined;
+        return attribute.all(quantity).some((each) => (each.attribute('unitCode') ?? '') !== '');
+      },
+      'An attribute of an item (BG-32) has either a value (BT-161) or a quantity with its unit (EXT-FR-FE-160), one of them; put one in, or remove the other.',
+    ),
+  ];
+}

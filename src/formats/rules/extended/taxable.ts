@@ -1,0 +1,259 @@
+/**
+ * What is taxable in EXTENDED of Factur-X and in EXTENDED-CTC-FR: by category and rate, of the lines that count, and by the reasons for exemption too. Sums may
+ * be a cent apart for each line, allowance, charge and fee in them (chapter 12 §12, §13).
+ */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal } from '../decimal.ts';
+import { type Found, type Judged, normal, type Rule, rule } from '../declare.ts';
+import { numbersIn, shown } from '../en16931/scope.ts';
+
+/** The category of a line, an allowance, a charge, a fee or a breakdown. */
+export interface Tax {
+  readonly code: string;
+  readonly rate: string | undefined;
+  /** Why no VAT is charged: the code and the words, without blanks around. */
+  readonly reason: string;
+}
+
+/** A line that counts, an allowance, a charge, or a fee. */
+export interface Part {
+  readonly kind: 'lines' | 'allowances' | 'charges' | 'fees' | undefined;
+  readonly amount: string | undefined;
+  /** How often it counts among the cents that sums may be apart. */
+  readonly count: number;
+  /** In CII each of several codes goes with each of several rates. */
+  readonly taxes: readonly Tax[];
+}
+
+/** A breakdown of VAT. */
+interface Breakdown extends Tax {
+  readonly element: XmlElement;
+  readonly taxable: string | undefined;
+  readonly tax: string | undefined;
+}
+
+/** What a syntax reads of a document. */
+export interface Taxation {
+  readonly parts: readonly Part[];
+  /** Those of the tax type VAT. */
+  readonly breakdowns: readonly Breakdown[];
+}
+
+/** How a syntax reckons: with binary numbers, where 100.01 − 100 is more than 0.01, or exactly. */
+type Reckoning = 'binary' | 'exact';
+
+export interface TaxableOptions {
+  /** What identifiers begin with: `BR-FREXT`. */
+  readonly series: string;
+  readonly reckoning: Reckoning;
+  readonly read: (judged: Judged) => Taxation;
+}
+
+/** Categories by how the identifiers of rules name them. */
+export const FAMILIES: readonly (readonly [name: string, code: string])[] = [
+  ['S', 'S'],
+  ['Z', 'Z'],
+  ['E', 'E'],
+  ['AE', 'AE'],
+  ['IC', 'K'],
+  ['G', 'G'],
+  ['O', 'O'],
+  ['AF', 'L'],
+  ['AG', 'M'],
+];
+
+/** Returns the reason in the words and the code of an element. */
+export function reasonOf(element: XmlElement | undefined, code: string, words: string): string {
+  return `${normal(element?.child(code)?.value)}\n${normal(element?.child(words)?.value)}`;
+}
+
+class Sum {
+  readonly exact = { lines: Decimal.ZERO, allowances: Decimal.ZERO, charges: Decimal.ZERO, fees: Decimal.ZERO };
+  readonly binary = { lines: 0, allowances: 0, charges: 0, fees: 0 };
+  count = 0;
+
+  add({ kind, amount, count }: Part): void {
+    this.count += count;
+    const number = Decimal.parse(amount);
+    if (kind === undefined || number === undefined) return;
+    this.exact[kind] = this.exact[kind].plus(number);
+    this.binary[kind] += Number(amount);
+  }
+
+  /** Returns the total, each part of it rounded. */
+  get total(): Decimal {
+    const { lines, allowances, charges, fees } = this.exact;
+    return lines.round(2).minus(allowances.round(2)).plus(charges.round(2)).plus(fees.round(2));
+  }
+
+  /** Returns whether an amount is the total, but for a cent for each part. */
+  isNear(amount: Decimal, reckoning: Reckoning): boolean {
+    if (reckoning === 'exact') return isWithinCents(amount.minus(this.total), this.count);
+    const { lines, allowances, charges } = this.binary;
+    const difference = Number(String(amount)) - cents(lines) + cents(allowances) - cents(charges);
+    return Math.abs(difference) <= this.count / 100;
+  }
+}
+
+/** Rounds a binary number to cents, a half up. */
+export function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** Returns whether a difference is of so many cents at most. */
+export function isWithinCents(difference: Decimal, count: number): boolean {
+  return difference.abs().compare(new Decimal(BigInt(count), 2)) <= 0;
+}
+
+const NOTHING = new Sum();
+
+/** Adds up by category, by category and rate, and by both with the reason. */
+class Tally {
+  readonly #sums = new Map<string, Sum>();
+
+  constructor(parts: readonly Part[]) {
+    for (const part of parts) {
+      for (const key of keysOf(part.taxes)) {
+        const sum = this.#sums.get(key) ?? new Sum();
+        sum.add(part);
+        this.#sums.set(key, sum);
+      }
+    }
+  }
+
+  /** Returns what is taxable in the category of a breakdown, whatever the reason or for its reason alone. */
+  of({ code, rate, reason }: Tax, by: 'any' | 'reason'): Sum {
+    // What is outside the scope of VAT has no rate.
+    const key = code === 'O' ? code : rate === undefined ? undefined : atRate(code, rate);
+    return (key === undefined ? undefined : this.#sums.get(by === 'any' ? key : `${key}\n${reason}`)) ?? NOTHING;
+  }
+}
+
+function keysOf(taxes: readonly Tax[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const { code, rate, reason } of taxes) {
+    for (const key of rate === undefined ? [code] : [code, atRate(code, rate)]) keys.add(key).add(`${key}\n${reason}`);
+  }
+  return keys;
+}
+
+function atRate(code: string, rate: string): string {
+  return `${code} ${Decimal.parse(rate)?.shortened() ?? rate}`;
+}
+
+/** Returns the rules on taxable amounts in breakdowns, and on the VAT of category S. */
+export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[] {
+  const taxation = (judged: Judged) => judged.once(read);
+  const makeTally = (judged: Judged) => new Tally(taxation(judged).parts);
+  const tally = (judged: Judged) => judged.once(makeTally);
+
+  const onBreakdowns = (
+    id: string,
+    code: string,
+    terms: Rule['terms'],
+    holds: (breakdown: Breakdown, tally: Tally) => true | NonNullable<Found['values']>,
+    text: string,
+    flag?: Rule['flag'],
+  ) =>
+    rule(
+      id,
+      'BG-0',
+      terms,
+      (_, judged) =>
+        taxation(judged).breakdowns.flatMap((breakdown): Found[] => {
+          if (breakdown.code !== code) return [];
+          const held = holds(breakdown, tally(judged));
+          return held === true ? [] : [{ element: breakdown.element, values: held }];
+        }),
+      text,
+      flag,
+    );
+
+  /** Holds where the taxable amount is what one of some ways to add up comes to. */
+  const isTaxable =
+    (...ways: readonly ('any' | 'reason')[]) =>
+    (breakdown: Breakdown, tally: Tally): true | NonNullable<Found['values']> => {
+      const numbers = numbersIn([breakdown.taxable, breakdown.rate]);
+      if (numbers === undefined) return true;
+      const [found] = numbers;
+      const sums = ways.map((way) => tally.of(breakdown, way));
+      if (found !== undefined && sums.some((sum) => sum.isNear(found, reckoning))) return true;
+      const [first = NOTHING] = sums;
+      return { code: breakdown.code, found: shown(found), expected: String(first.total) };
+    };
+
+  return FAMILIES.flatMap(([name, code]) => [
+    onBreakdowns(
+      `${series}-${name}-08`,
+      code,
+      ['BT-116'],
+      isTaxable('reason', 'any'),
+      'The taxable amount of VAT category {code} (BT-116) is {found}, but what counts in it, with charges and less allowances, comes to {expected}; correct what is wrong.',
+    ),
+    onBreakdowns(
+      `${series}-${name}-08ini`,
+      code,
+      ['BT-116'],
+      isTaxable('any'),
+      'The taxable amount of VAT category {code} (BT-116) is {found}, but what counts in it, whatever the reason for exemption, comes to {expected}. Nothing is to be done where there are several breakdowns, each with its reason.',
+      'warning',
+    ),
+    onBreakdowns(
+      `${series}-${name}-08rev`,
+      code,
+      ['BT-116', 'BT-120', 'BT-121'],
+      isTaxable('reason'),
+      'The taxable amount of VAT category {code} (BT-116) is {found}, but what counts in it for the same reason for exemption (BT-120, BT-121) comes to {expected}. Give lines, allowances and charges the reason of their breakdown.',
+      'warning',
+    ),
+    ...(name === 'S'
+      ? [
+          onBreakdowns(
+            `${series}-S-09`,
+            code,
+            ['BT-117', 'BT-116', 'BT-119'],
+            (breakdown, tally) => isTax(breakdown, tally, reckoning === 'exact' ? ['reason', 'any'] : ['reason']),
+            'The VAT of category S (BT-117) is its taxable amount (BT-116) times the rate (BT-119), {expected}, but it says {found}; correct one of the three.',
+          ),
+        ]
+      : []),
+  ]);
+}
+
+function isTax(
+  breakdown: Breakdown,
+  tally: Tally,
+  ways: readonly ('any' | 'reason')[],
+): true | NonNullable<Found['values']> {
+  const numbers = numbersIn([breakdown.tax, breakdown.taxable, breakdown.rate]);
+  if (numbers === undefined) return true;
+  const [found, base, rate] = numbers;
+  const expected = rate && base?.times(rate).percent().round(2);
+  const difference = expected && found?.minus(expected);
+  const holds =
+    difference !== undefined && ways.some((way) => isWithinCents(difference, tally.of(breakdown, way).count));
+  return holds || { found: shown(found), expected: shown(expected) };
+}
+
+/** How often a category stands in the breakdown, and elsewhere. */
+export interface Uses {
+  readonly listed: number;
+  readonly used: number;
+}
+
+/** Returns the rules that a category stands in the breakdown and in what it is of, or in neither. */
+export function usageRules(series: string, uses: (code: string, judged: Judged) => Uses): Rule[] {
+  return FAMILIES.map(([name, code]) =>
+    rule(
+      `${series}-${name}-01`,
+      'BG-0',
+      'BT-118',
+      (_, judged) => {
+        const { listed, used } = uses(code, judged);
+        return listed > 0 === used > 0 || { values: { code, count: listed } };
+      },
+      'VAT category {code} stands in lines that count, allowances or charges and in the breakdown of VAT (BG-23), or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add what is missing, or remove the other.',
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+/** Lines within lines, as EXTENDED of Factur-X and EXTENDED-CTC-FR have them: groups, details, and what is only for information (chapter 11 §7). */
+
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, type Rule, rule } from '../declare.ts';
+import { cents } from './taxable.ts';
+
+/** A line with its place in the tree. */
+export interface TreeLine {
+  readonly element: XmlElement;
+  readonly id: string | undefined;
+  readonly net: string | undefined;
+  /** What it says that it is, as it is judged; undefined where it does not say. */
+  readonly subtype: string | undefined;
+  /** What it says that it is, wherever it says so of its place in this invoice. */
+  readonly subtypes: readonly string[];
+  /** The lines that it says to be in, as they are written. */
+  readonly parents: readonly string[];
+  /** Likewise, as they are looked for; none where it says nothing. */
+  readonly above: readonly string[];
+}
+
+/** Lines beside each other: those of the document, and those that stand at another place. */
+export type Read = (judged: Judged) => readonly (readonly TreeLine[])[];
+
+const SUBTYPES = ['DETAIL', 'GROUP', 'INFORMATION'];
+
+/** What the lines in each line come to. */
+class Within {
+  readonly #nets = new Map<string, number>();
+  readonly #groups = new Map<string, { all: number; withNet: number }>();
+  /** The lines by their numbers; several where a number stands twice. */
+  readonly ids = new Set<string>();
+
+  constructor(lines: readonly TreeLine[]) {
+    for (const { id, net, subtypes, parents } of lines) {
+      if (id !== undefined) this.ids.add(id);
+      const isGroup = subtypes.includes('GROUP');
+      for (const parent of new Set(parents)) {
+        if (isGroup || subtypes.includes('DETAIL')) {
+          this.#nets.set(parent, (this.#nets.get(parent) ?? 0) + Number(net ?? 0));
+        }
+        if (!isGroup) continue;
+        const { all, withNet } = this.#groups.get(parent) ?? { all: 0, withNet: 0 };
+        this.#groups.set(parent, { all: all + 1, withNet: withNet + (net === undefined ? 0 : 1) });
+      }
+    }
+  }
+
+  net(id: string | undefined): number {
+    return cents(this.#nets.get(id ?? '') ?? 0);
+  }
+
+  areWhole(id: string | undefined): boolean {
+    const groups = this.#groups.get(id ?? '');
+    return groups === undefined || groups.all === groups.withNet;
+  }
+}
+
+/** Returns the rules on the tree of lines; `series` is what their identifiers begin with, `parent` and `subtype` the terms. */
+export function treeRules(series: string, read: Read, parent: TermId, subtype: TermId): Rule[] {
+  const readOnce = (judged: Judged) => judged.once(read);
+  const makeIndex = (judged: Judged) => readOnce(judged).map((lines) => ({ lines, within: new Within(lines) }));
+  const onLines = (
+    number: string,
+    terms: readonly TermId[],
+    holds: (line: TreeLine, within: Within) => boolean,
+    text: string,
+  ) =>
+    rule(
+      `${series}-${number}`,
+      'BG-0',
+      terms,
+      (_, judged) =>
+        judged.once(makeIndex).flatMap(({ lines, within }) =>
+          lines
+            .filter((line) => !holds(line, within))
+            .map((line) => ({
+              element: line.element,
+              values: {
+                line: line.id ?? '',
+                found: line.subtype ?? '',
+                parent: line.above.join(' '),
+                net: line.net ?? '',
+                expected: within.net(line.id),
+              },
+            })),
+        ),
+      text,
+    );
+  const isGroup = ({ subtypes, net }: TreeLine) => subtypes.includes('GROUP') && net !== undefined;
+  return [
+    onLines(
+      '05',
+      [subtype],
+      (line) => line.subtype === undefined || SUBTYPES.includes(line.subtype),
+      'The subtype {found} of the line {line} is none of DETAIL, GROUP and INFORMATION; choose one.',
+    ),
+    onLines(
+      '06',
+      [subtype, parent],
+      ({ above, subtypes }) => above.length === 0 || subtypes.length > 0,
+      'The line {line} is in another, {parent}, but does not say what it is there; put its subtype in: DETAIL, GROUP or INFORMATION.',
+    ),
+    onLines(
+      '08',
+      ['BT-131', subtype],
+      (line, within) => !isGroup(line) || Number(line.net) === within.net(line.id),
+      'The net amount {net} (BT-131) of the line {line}, a group, is not that of the groups and details in it, {expected}; correct it, or them.',
+    ),
+    onLines(
+      '11',
+      [parent],
+      ({ above, id }, { ids }) => above.length === 0 || above.some((each) => each !== id && ids.has(each)),
+      'The line {line} says that it is in the line {parent}, which there is not; correct the number.',
+    ),
+    onLines(
+      '12',
+      ['BT-131', subtype],
+      (line, within) => !isGroup(line) || within.areWhole(line.id),
+      'The line {line}, a group, has a net amount (BT-131), but a group in it has none; put it in.',
+    ),
+  ];
+}

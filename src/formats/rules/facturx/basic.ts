@@ -1,0 +1,11 @@
+import { changedRules, changedSums, oneAccount } from './changed.ts';
+import { emptyElements, PAYMENT_RULES, profileSet, termRulesWithout } from './taken.ts';
+
+/** The rules of Factur-X BASIC: https://fnfe-mpe.org/factur-x/. */
+export const set = profileSet({
+  key: 'facturx-basic',
+  profile: 'BASIC',
+  name: 'Factur-X BASIC',
+  rules: [...termRulesWithout('BR-51 52 BR-CO-11 12'), ...changedRules, ...changedSums, oneAccount, emptyElements],
+  syntax: PAYMENT_RULES,
+});

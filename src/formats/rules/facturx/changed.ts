@@ -1,0 +1,105 @@
+/** Rules of EN 16931 that Factur-X judges otherwise than CEN/TC 434 (chapter 12 §12). */
+
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, type Rule, rule } from '../declare.ts';
+import { everywhere, has, reach, ruleAt } from '../elements.ts';
+import { equal, reckon } from '../en16931/scope.ts';
+import { roundedSum } from '../en16931/totals.ts';
+
+const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
+const CHARGE = 'ram:SpecifiedTradeAllowanceCharge';
+
+/** Returns the allowances or the charges of the document, as the indicator is written: 0 and 1 are neither. */
+function chargesOf(judged: Judged, indicator: 'false' | 'true'): XmlElement[] {
+  return reach(everywhere(judged, SETTLEMENT), CHARGE).filter((charge) => isMarked(charge, indicator));
+}
+
+/** Returns whether an allowance or a charge has an indicator, exactly as it is written. */
+function isMarked(charge: XmlElement, indicator: 'false' | 'true'): boolean {
+  return reach(charge, 'ram:ChargeIndicator', 'udt:Indicator').some(({ value }) => value === indicator);
+}
+
+function breakdowns(judged: Judged): readonly XmlElement[] {
+  return reach(everywhere(judged, SETTLEMENT), 'ram:ApplicableTradeTax');
+}
+
+function sumRule(id: string, total: TermId, indicator: 'false' | 'true', text: string): Rule {
+  return rule(
+    id,
+    'BG-22',
+    total,
+    (totals, judged) => {
+      const charges = chargesOf(judged, indicator);
+      if (charges.length === 0 && totals.first(total) === undefined) return true;
+      const amounts = charges.map((charge) => charge.child('ram:ActualAmount')?.value);
+      return reckon([totals.text(total), ...amounts], (found) => equal(found, roundedSum('cii', amounts)));
+    },
+    text,
+  );
+}
+
+/** The rules whose identifiers are those of CEN/TC 434 but that ask something else. */
+export const changedRules: readonly Rule[] = [
+  // The tax type does not matter: it has a rule of its own.
+  ruleAt(
+    'BR-47',
+    'BT-118',
+    breakdowns,
+    (breakdown) => has(breakdown, 'ram:CategoryCode'),
+    'A breakdown of VAT (BG-23) does not say its category (BT-118); put the code in, such as S.',
+    { step: 'ram:CategoryCode' },
+  ),
+  ruleAt(
+    'BR-48',
+    'BT-119',
+    breakdowns,
+    (breakdown) =>
+      has(breakdown, 'ram:RateApplicablePercent') || breakdown.child('ram:CategoryCode')?.value.trim() === 'O',
+    'A breakdown of VAT (BG-23) has no rate (BT-119); put it in, 0 where none is charged. Only what is outside the scope of VAT (O) does without.',
+    { step: 'ram:RateApplicablePercent' },
+  ),
+  // One that has its scheme does for all of an item.
+  ruleAt(
+    'BR-65',
+    'BT-158',
+    (judged) => everywhere(judged, 'ram:SpecifiedTradeProduct'),
+    (product) => {
+      const codes = reach(product, 'ram:DesignatedProductClassification', 'ram:ClassCode');
+      return codes.length === 0 || codes.some((code) => (code.attribute('listID') ?? '') !== '');
+    },
+    'An item is classified (BT-158) without the scheme of the classification (BT-158-1); put it into the attribute listID.',
+  ),
+];
+
+/** The sums of allowances and charges, which EXTENDED has otherwise. */
+export const changedSums: readonly Rule[] = [
+  sumRule(
+    'BR-CO-11',
+    'BT-107',
+    'false',
+    'The allowances of the document (BT-92) come to {expected}, but their sum (BT-107) says {found}; correct one of them.',
+  ),
+  sumRule(
+    'BR-CO-12',
+    'BT-108',
+    'true',
+    'The charges of the document (BT-99) come to {expected}, but their sum (BT-108) says {found}; correct one of them.',
+  ),
+];
+
+const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount';
+
+/** What a transfer goes to is named in one way. */
+export const oneAccount = ruleAt(
+  'CII-SR-470',
+  'BT-84',
+  (judged) => reach(everywhere(judged, SETTLEMENT), 'ram:SpecifiedTradeSettlementPaymentMeans'),
+  (means) => {
+    const code = means.child('ram:TypeCode')?.value.trim();
+    if (code !== '30' && code !== '58') return true;
+    return has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID');
+  },
+  'A credit transfer (BT-81 30 or 58) goes to one account (BT-84). Give it as ram:IBANID or as ram:ProprietaryID in ram:PayeePartyCreditorFinancialAccount, not both.',
+  { step: ACCOUNT },
+);

@@ -1,0 +1,11 @@
+import { changedRules, changedSums, oneAccount } from './changed.ts';
+import { emptyElements, PAYMENT_RULES, profileSet, termRulesWithout } from './taken.ts';
+
+/** The rules of Factur-X EN 16931: https://fnfe-mpe.org/factur-x/. */
+export const set = profileSet({
+  key: 'facturx-en16931',
+  profile: 'EN16931',
+  name: 'Factur-X EN 16931',
+  rules: [...termRulesWithout('BR-CO-11 12'), ...changedRules, ...changedSums, oneAccount, emptyElements],
+  syntax: `${PAYMENT_RULES} 474 475 476`,
+});

@@ -1,0 +1,73 @@
+import type { Judged, Rule } from '../declare.ts';
+import { everywhere } from '../elements.ts';
+import { counts, taxation, totalsInCii, tree } from '../extended/cii.ts';
+import { renamed } from '../extended/taken.ts';
+import { taxableRules, type Uses, usageRules } from '../extended/taxable.ts';
+import { totalRules } from '../extended/totals.ts';
+import { treeRules } from '../extended/tree.ts';
+import { changedRules } from './changed.ts';
+import { ownRules } from './extended-own.ts';
+import { emptyElements, PAYMENT_RULES, profileSet, termRulesOf, termRulesWithout } from './taken.ts';
+
+const SERIES = 'BR-FXEXT';
+
+const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
+
+/** The official rule takes all lines, those too that do not count. */
+function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
+  const listed = new Map<string, number>();
+  const used = new Set<string>();
+  for (const name of TAXES) {
+    for (const tax of everywhere(judged, name)) for (const { value } of tax.all('ram:CategoryCode')) used.add(value);
+  }
+  for (const tax of everywhere(judged, 'ram:ApplicableTradeTax')) {
+    const isListed = tax.parent?.name === 'ram:ApplicableHeaderTradeSettlement';
+    for (const { value } of tax.all('ram:CategoryCode')) {
+      if (isListed) listed.set(value, (listed.get(value) ?? 0) + 1);
+      else used.add(value);
+    }
+  }
+  return { used, listed };
+}
+
+function usesOf(code: string, judged: Judged): Uses {
+  const { used, listed } = judged.once(codesUsed);
+  return { listed: listed.get(code) ?? 0, used: used.has(code) ? 1 : 0 };
+}
+
+/** The rules on taxable amounts have identifiers of their own here. */
+function taxable(): Rule[] {
+  return taxableRules({ series: SERIES, reckoning: 'exact', read: taxation }).map((rule) => ({
+    ...rule,
+    id: rule.id === 'BR-FXEXT-S-08' ? 'BR-FXEXT-S08b' : rule.id.replace(/-0[89]$/, '$&b'),
+  }));
+}
+
+/** The rules of Factur-X EXTENDED: https://fnfe-mpe.org/factur-x/. */
+export const set = profileSet({
+  key: 'facturx-extended',
+  profile: 'EXTENDED',
+  name: 'Factur-X EXTENDED',
+  rules: [
+    ...termRulesWithout(`BR-22 23 24 26 27 28 38 44 54 BR-CO-04 06 08 10 11 12 13 15 16 17 22 24
+      BR-S-01 08 09 10 BR-Z-01 08 10 BR-E-01 08 BR-AE-01 08 BR-IC-01 08 BR-G-01 08 BR-O-01 02 03 04 08 11 12 13 14 BR-AF-01 08 10
+      BR-AG-01 08 10`),
+    ...changedRules,
+    ...renamed(
+      termRulesOf('BR-22 23 24 26'),
+      `BR-22 BR-FXEXT-BR-22
+      BR-23 BR-FXEXT-BR-23
+      BR-24 BR-FXEXT-BR-24
+      BR-26 BR-FXEXT-BR-26`,
+      ({ element }) => element !== undefined && counts(element),
+    ),
+    ...renamed(termRulesOf('BR-38 44'), 'BR-38 BR-FXEXT-BR-38\nBR-44 BR-FXEXT-BR-44'),
+    ...ownRules,
+    ...totalRules(SERIES, totalsInCii),
+    ...usageRules(SERIES, usesOf),
+    ...taxable(),
+    ...treeRules(SERIES, tree, 'BT-X-304', 'BT-X-8').filter(({ id }) => id !== 'BR-FXEXT-05'),
+    emptyElements,
+  ],
+  syntax: `${PAYMENT_RULES} 475 476 CII-DT-097`,
+});

@@ -1,0 +1,255 @@
+/**
+ * The rules that a profile of Factur-X has on each of its elements: that it stands where it is used and as often as it may, with the attributes and the
+ * values that it may have (chapter 12 §12). They have no identifiers that last; ours are `FX-BASIC-` and the path of what is wrong.
+ */
+
+import { type Message, message } from '../../../engine/text/message.ts';
+import { type Admitted, admittedBy, type Profile, type Variant } from '../../facturx/profile.ts';
+import { structureOf } from '../../facturx/structure.ts';
+import type { PlanNode } from '../../model/plan.ts';
+import type { StructureType } from '../../schema/structure.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
+
+/** What texts call the profiles. */
+const NAMES: Readonly<Record<Profile, string>> = {
+  MINIMUM: 'Factur-X MINIMUM',
+  BASICWL: 'Factur-X BASIC WL',
+  BASIC: 'Factur-X BASIC',
+  EN16931: 'Factur-X EN 16931',
+  EXTENDED: 'Factur-X EXTENDED',
+};
+
+/** Returns the scan of a profile. */
+export function profileScan(profile: Profile): Scan {
+  const scan = (judged: Judged) => new ProfileWalk(profile, judged).findings();
+  return Object.assign(scan, { rules: () => listed(profile) });
+}
+
+/** Yields the rules of a profile that ask for something, for lists; not those on what it does not use, which are all others that its structure takes. */
+function* listed(profile: Profile): Generator<ListedRule> {
+  const told = new Set<string>();
+  for (const [path, text] of wanted(admittedBy(profile), '', NAMES[profile])) {
+    const id = `FX-${profile}-${path}`;
+    if (told.has(id)) continue;
+    told.add(id);
+    yield { id, flag: 'fatal', text };
+  }
+}
+
+/** Yields what is wanted of the elements in another, by their paths. */
+function* wanted(around: Admitted, path: string, profile: string): Generator<readonly [string, Message]> {
+  for (const [name, kinds] of around.children) {
+    const inner = path === '' ? name : `${path}/${name}`;
+    for (const kind of kinds) {
+      const values = { profile, child: name, parent: around.name };
+      if (kind.codes !== undefined && kind.codes.name !== '') {
+        yield [inner, message('{element} has a code of {list}.', { element: name, list: kind.codes.name })];
+      } else if (kind.least > 0) yield [inner, message('{profile} wants {child} in {parent}.', values)];
+      else if (kind.most === 1) yield [inner, message('{profile} has {child} once at most in {parent}.', values)];
+      for (const [attribute, { required }] of kind.attributes) {
+        if (!required) continue;
+        yield [
+          `${inner}/@${attribute}`,
+          message('{element} needs the attribute {attribute} in {profile}.', { element: name, attribute, profile }),
+        ];
+      }
+      yield* wanted(kind, inner, profile);
+    }
+  }
+}
+
+/** A place where an element may stand: what is admitted there, and what is known of the elements in it by their names. */
+interface Place {
+  readonly admitted: Admitted;
+  readonly type: StructureType;
+  readonly path: string;
+  readonly inner: ReadonlyMap<string, Inner>;
+  /** What is counted in it: each kind of each element, in the order of the kinds in `inner`. */
+  readonly counted: readonly Counted[];
+}
+
+/** An element that the structure takes in another: the kinds of it that the profile admits there, none where it has no use for it. */
+interface Inner {
+  readonly path: string;
+  readonly kinds: readonly { readonly place: Place; readonly index: number }[];
+}
+
+interface Counted {
+  readonly name: string;
+  readonly path: string;
+  readonly admitted: Admitted;
+}
+
+const places = new Map<Profile, Place>();
+
+/** Returns the place of the root; undefined where the structure has none. */
+function rootOf(profile: Profile): Place {
+  const known = places.get(profile);
+  if (known) return known;
+  const type = structureOf(profile).rootTypes.get('rsm:CrossIndustryInvoice');
+  if (type === undefined) throw new Error('the structure of a profile has no root');
+  const made = placeOf(admittedBy(profile), type, '');
+  places.set(profile, made);
+  return made;
+}
+
+function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
+  const inner = new Map<string, Inner>();
+  const counted: Counted[] = [];
+  for (const { name, type: innerType } of type.children) {
+    const local = name.slice(name.indexOf(':') + 1);
+    const innerPath = path === '' ? local : `${path}/${local}`;
+    const kinds = (admitted.children.get(local) ?? []).map((kind) => {
+      counted.push({ name, path: innerPath, admitted: kind });
+      return { place: placeOf(kind, innerType, innerPath), index: counted.length - 1 };
+    });
+    inner.set(name, { path: innerPath, kinds });
+  }
+  return { admitted, type, path, inner, counted };
+}
+
+class ProfileWalk {
+  readonly #profile: Profile;
+  readonly #judged: Judged;
+  readonly #findings: ScanFinding[] = [];
+  readonly #places = new Map<string, number>();
+
+  constructor(profile: Profile, judged: Judged) {
+    this.#profile = profile;
+    this.#judged = judged;
+  }
+
+  findings(): readonly ScanFinding[] {
+    this.#visit(this.#judged.root, rootOf(this.#profile));
+    return this.#findings;
+  }
+
+  /** Looks at an element and all within. Little is made on the way, for there may be many. */
+  #visit(element: XmlElement, place: Place): void {
+    const { admitted, counted } = place;
+    if (element.attributes.length > 0 || admitted.attributes.size > 0) this.#attributes(element, place);
+    const { codes } = admitted;
+    if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
+    if (counted.length === 0 && element.children.length === 0) return;
+    const counts = counted.map(() => 0);
+    for (const child of element.children) {
+      const inner = place.inner.get(child.name);
+      // What the structure does not have is its fault, not that of a rule.
+      if (inner === undefined) continue;
+      const kind = inner.kinds.find(({ place: { admitted } }) => this.#is(child, admitted.variant));
+      if (kind === undefined) {
+        this.#add(inner.path, child, undefined, this.#unusedText(child, inner.kinds.length > 0));
+        continue;
+      }
+      counts[kind.index] = (counts[kind.index] ?? 0) + 1;
+      this.#visit(child, kind.place);
+    }
+    counted.forEach(({ admitted: { least, most } }, index) => {
+      const count = counts[index] ?? 0;
+      if (count < least || count > most) this.#miscounted(element, counted[index], count);
+    });
+  }
+
+  #is(element: XmlElement, variant: Variant | undefined): boolean {
+    if (variant === undefined) return true;
+    const { path, attribute, value } = variant;
+    const wanted = value.startsWith('BT-') ? this.#judged.invoice.text(value as TermId) : value;
+    return reached(element, path, 0, (end) => {
+      const text = attribute === undefined ? end.value : end.attribute(attribute);
+      return value === '' ? text === undefined : text !== undefined && text === wanted;
+    });
+  }
+
+  #attributes(element: XmlElement, { admitted, type, path }: Place): void {
+    for (const { name, value } of element.attributes) {
+      const known = admitted.attributes.get(name);
+      if (known === undefined) {
+        if (type.attributes.has(name)) this.#unusedAttribute(path, element, name);
+      } else if (known.codes !== undefined && isOther(value, known.codes)) {
+        const text = message(
+          'The attribute {attribute} of {element} is "{value}", which {list} does not have. Take a code that it has.',
+          { attribute: name, element: element.name, value, list: known.codes.name },
+        );
+        this.#add(path, element, `@${name}`, text);
+      }
+    }
+    for (const [name, { required }] of admitted.attributes) {
+      if (!required || element.attribute(name) !== undefined) continue;
+      const text = message('{element} needs the attribute {attribute} in {profile}. Add it.', {
+        element: element.name,
+        attribute: name,
+        profile: NAMES[this.#profile],
+      });
+      this.#add(`${path}/@${name}`, element, `@${name}`, text);
+    }
+  }
+
+  #unusedAttribute(path: string, element: XmlElement, attribute: string): void {
+    const values = { profile: NAMES[this.#profile], attribute, element: element.name };
+    const text = message('{profile} has no use for the attribute {attribute} of {element}. Remove it.', values);
+    this.#add(`${path}/@${attribute}`, element, `@${attribute}`, text);
+  }
+
+  #otherValue(element: XmlElement, { path }: Place, list: string): void {
+    const values = { element: element.name, value: element.value, list };
+    const text = message('{element} is "{value}", which {list} does not have. Take a code that it has.', values);
+    this.#add(path, element, undefined, text);
+  }
+
+  #unusedText(element: XmlElement, hasVariants: boolean): Message {
+    const values = { profile: NAMES[this.#profile], element: element.name, parent: element.parent?.name ?? '' };
+    return hasVariants
+      ? message(
+          '{profile} tells the kinds of {element} in {parent} apart by a code in it, and this one has none of them. Correct the code.',
+          values,
+        )
+      : message('{profile} does not use {element} in {parent}. Remove it, or take a profile that does.', values);
+  }
+
+  #miscounted(element: XmlElement, counted: Counted | undefined, count: number): void {
+    if (counted === undefined) return;
+    const { name, path, admitted } = counted;
+    const values = { profile: NAMES[this.#profile], child: name, parent: element.name, count };
+    if (count < admitted.least) {
+      const text = message('{parent} is without {child}, which {profile} wants. Add it.', values);
+      this.#add(path, element, name, text);
+      return;
+    }
+    const found = element.all(name).filter((child) => this.#is(child, admitted.variant));
+    const text = message('{child} stands {count} times in {parent}; {profile} has one at most. Keep one.', values);
+    this.#add(path, found[1] ?? element, undefined, text);
+  }
+
+  #add(path: string, element: XmlElement, step: string | undefined, text: Message): void {
+    const id = `FX-${this.#profile}-${path}`;
+    const places = (this.#places.get(id) ?? 0) + 1;
+    this.#places.set(id, places);
+    if (places > MOST_PLACES) return;
+    const term = this.#termAt(element, step);
+    this.#findings.push({ id, flag: 'fatal', element, step, terms: term === undefined ? [] : [term], text });
+  }
+
+  /** Returns the term or the group that stands at an element, or at a child that is missing in it. */
+  #termAt(element: XmlElement, step: string | undefined): TermId | undefined {
+    const names = step === undefined || step.startsWith('@') ? [] : [step];
+    for (let at = element; at.parent !== undefined; at = at.parent) names.unshift(at.name);
+    let node: PlanNode | undefined = this.#judged.plan.root;
+    for (const name of names) node = node?.byName.get(name)?.[0];
+    return (node?.opens?.group ?? node?.terms[0]?.term)?.id;
+  }
+}
+
+/** An empty value is none, and no other than those of a list. */
+function isOther(value: string, codes: { has(code: string): boolean }): boolean {
+  return value !== '' && !codes.has(value);
+}
+
+/** Returns whether an element at the end of a path of local names is what is looked for. */
+function reached(from: XmlElement, path: readonly string[], at: number, test: (end: XmlElement) => boolean): boolean {
+  const name = path[at];
+  if (name === undefined) return test(from);
+  for (const child of from.children) if (child.localName === name && reached(child, path, at + 1, test)) return true;
+  return false;
+}

@@ -1,0 +1,58 @@
+/** What the profiles of Factur-X take over from the rules of EN 16931 (chapter 12 §12). Of code lists they have their own. */
+
+import type { Profile } from '../../facturx/profile.ts';
+import { normal, type Rule, type RuleSet, rule } from '../declare.ts';
+import { allElements, failing } from '../elements.ts';
+import { ciiSyntax } from '../en16931/cii-syntax.ts';
+import { ciiCodes } from '../en16931/codes-cii.ts';
+import { termRules } from '../en16931/rules.ts';
+import { scopeOf } from '../en16931/scope.ts';
+import { idsIn, syntaxScan } from '../scan.ts';
+import { changedRules } from './changed.ts';
+import { profileScan } from './profile-scan.ts';
+
+/** The rules on elements that all profiles with payment have. CII-SR-464 is one of them too, but always holds. */
+export const PAYMENT_RULES = 'CII-SR-463 465 466 467 468 469 471 472 473';
+
+interface Taken {
+  readonly key: string;
+  readonly profile: Profile;
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** The rules on the elements of CII that it has. */
+  readonly syntax?: string;
+}
+
+/** Returns the set of a profile: its rules, and those that it has on each of its elements. */
+export function profileSet({ key, profile, name, rules, syntax }: Taken): RuleSet {
+  const scans = [profileScan(profile)];
+  if (syntax !== undefined) scans.push(syntaxScan(ciiSyntax, { only: syntax, standard: name, fatal: PAYMENT_RULES }));
+  return { key, name, version: '1.09.2', from: '2026-06-01', rules, scans };
+}
+
+/** Returns the rules of EN 16931 on business terms without those on codes, and without some others. */
+export function termRulesWithout(ids: string): Rule[] {
+  const unwanted = new Set([...idsIn(ids), ...changedRules.map(({ id }) => id)]);
+  return allTermRules().filter(({ id }) => !unwanted.has(id));
+}
+
+/** Returns some of the rules of EN 16931 on business terms. */
+export function termRulesOf(ids: string): Rule[] {
+  const wanted = new Set(idsIn(ids));
+  return allTermRules().filter(({ id }) => wanted.has(id));
+}
+
+function allTermRules(): Rule[] {
+  return termRules(scopeOf('cii'), ciiCodes).filter(({ id }) => !id.startsWith('BR-CL-'));
+}
+
+/** What Peppol demands is noticed from BASIC on. */
+export const emptyElements = rule(
+  'PEPPOL-EN16931-R008',
+  'BG-0',
+  [],
+  (_, judged) =>
+    failing(allElements(judged), ({ children, text }) => children.length > 0 || normal(text) !== '', undefined),
+  'An element is empty; give it a value or leave it out.',
+  'warning',
+);

@@ -1,0 +1,143 @@
+/** The rules of the French reform on the document as a whole: what its type and its frame ask for (chapter 12 §13). */
+
+import { type Judged, type Rule, rule } from '../declare.ts';
+import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from './forms.ts';
+import type { Find } from './places.ts';
+
+/** What an invoice says of itself, wherever it says it. */
+export interface Said {
+  /** What the notes with the subject BAR say: how the invoice is dealt with. */
+  readonly treatments: readonly string[];
+  readonly type: string;
+  readonly frame: string;
+}
+
+/** What one syntax finds in its places. */
+export interface DocumentPlaces {
+  readonly say: (judged: Judged) => Said;
+  /** Which documents are asked as credit notes, and which as invoices. */
+  readonly isCredit: (judged: Judged) => boolean;
+  readonly isInvoice: (judged: Judged) => boolean;
+  /** Whether it names a contract, and the first and the last day of a period. */
+  readonly isRebateWhole: (judged: Judged) => boolean;
+  /** How many preceding invoices it refers to. */
+  readonly references: (judged: Judged) => number;
+  readonly corrective: string;
+  /** Whether it refers to a preceding invoice with its day, or each line that counts does. */
+  readonly refersBack: (judged: Judged) => boolean;
+  readonly due: Find;
+  readonly issued: Find;
+  /** Where the due date of an invoice that is paid may stand. */
+  readonly paidOn: Find;
+  readonly paid: Find;
+  readonly total: Find;
+  readonly payable: Find;
+  readonly currency: Find;
+  readonly accountingCurrency: Find;
+  readonly vatTotals: Find;
+}
+
+export function documentLevelRules(places: DocumentPlaces): Rule[] {
+  const { say } = places;
+  const text = (find: Find, judged: Judged) => find(judged)[0]?.value;
+  return [
+    rule(
+      'BR-FR-CO-03_BT-3',
+      'BG-0',
+      ['BT-3', 'BT-12', 'BG-14'],
+      (_, judged) => !places.isCredit(judged) || say(judged).type !== '262' || places.isRebateWhole(judged),
+      'A credit note for a global rebate (BT-3 is 262) names the contract (BT-12), and the first and the last day of its period (BT-73, BT-74); put them in.',
+    ),
+    rule(
+      places.corrective,
+      'BG-0',
+      'BG-3',
+      (_, judged) => {
+        if (!places.isInvoice(judged) || !CORRECTIVE.includes(say(judged).type)) return true;
+        const count = places.references(judged);
+        return count === 1 || { values: { count } };
+      },
+      'A corrective invoice refers to one preceding invoice (BG-3), the one that it corrects; it refers to {count}. Name that one alone.',
+    ),
+    rule(
+      'BR-FR-CO-05_BT-3',
+      'BG-0',
+      'BG-3',
+      (_, judged) => !places.isCredit(judged) || !CREDITS.includes(say(judged).type) || places.refersBack(judged),
+      'A credit note refers to the invoice that it takes back (BG-3), by number and day, or each of its lines does; put the reference in.',
+    ),
+    rule(
+      'BR-FR-CO-07_BT-9',
+      'BG-0',
+      ['BT-9', 'BT-2'],
+      (_, judged) => {
+        const { type, frame } = say(judged);
+        const [due] = places.due(judged);
+        const issued = text(places.issued, judged);
+        if (!due?.value || ADVANCES.includes(type) || PAID.includes(frame)) return true;
+        // Days are compared as texts.
+        const values = { due: due.value, issued: issued ?? '' };
+        return (issued !== undefined && due.value >= issued) || { element: due, values };
+      },
+      'The invoice falls due on {due} (BT-9), before it is issued on {issued} (BT-2); correct one of the days.',
+    ),
+    rule(
+      'BR-FR-CO-08_BT-23',
+      'BG-0',
+      ['BT-23', 'BT-3'],
+      (_, judged) => {
+        const { type, frame } = say(judged);
+        return !FINAL.includes(frame) || !ADVANCES.includes(type) || { values: { type, frame } };
+      },
+      'The frame {frame} (BT-23) is that of a final invoice after an advance payment, but the type {type} (BT-3) that of an advance payment; correct one of them.',
+    ),
+    ...paidRules(places, (judged) => PAID.includes(say(judged).frame)),
+    rule(
+      'BR-FR-CO-12_BT-5',
+      'BG-0',
+      ['BT-5', 'BT-6', 'BT-111'],
+      (_, judged) => {
+        const currency = text(places.currency, judged);
+        if (currency === undefined || currency === 'EUR') return true;
+        const inEuro = places.vatTotals(judged).find((each) => each.attribute('currencyID') === 'EUR');
+        return text(places.accountingCurrency, judged) === 'EUR' && (inEuro?.value ?? '') !== '';
+      },
+      'An invoice in another currency than EUR (BT-5) has EUR as the currency of VAT (BT-6), and the total of VAT in EUR (BT-111); put them in.',
+    ),
+  ];
+}
+
+/** The figures and the due date of an invoice that is paid already. */
+function paidRules({ paid, total, payable, paidOn }: DocumentPlaces, isPaid: (judged: Judged) => boolean): Rule[] {
+  return [
+    rule(
+      'BR-FR-CO-09_BT-23-1',
+      'BG-0',
+      ['BT-113', 'BT-112', 'BT-23'],
+      (_, judged) => {
+        const [element] = paid(judged);
+        const [found, expected] = [element?.value ?? '', total(judged)[0]?.value ?? ''];
+        return !isPaid(judged) || numberOf(found) === numberOf(expected) || { element, values: { found, expected } };
+      },
+      'The invoice is paid already (frame B2, S2 or M2 in BT-23), so that what was paid (BT-113) is its total with VAT (BT-112), {expected}; it is {found}. Correct one of them.',
+    ),
+    rule(
+      'BR-FR-CO-09_BT-23-2',
+      'BG-0',
+      ['BT-115', 'BT-23'],
+      (_, judged) => {
+        const [element] = payable(judged);
+        const found = element?.value ?? '';
+        return !isPaid(judged) || numberOf(found) === 0 || { element, values: { found } };
+      },
+      'The invoice is paid already (frame B2, S2 or M2 in BT-23), so that the amount due (BT-115) is 0, not {found}; correct one of them.',
+    ),
+    rule(
+      'BR-FR-CO-09_BT-23-3',
+      'BG-0',
+      ['BT-9', 'BT-23'],
+      (_, judged) => !isPaid(judged) || (paidOn(judged)[0]?.value ?? '') !== '',
+      'The invoice is paid already (frame B2, S2 or M2 in BT-23); put in the day of the payment as due date (BT-9).',
+    ),
+  ];
+}

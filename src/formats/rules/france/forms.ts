@@ -1,0 +1,89 @@
+/** The forms that France gives values, as its official rules test them: most of them on the text as it stands, blanks and all. */
+
+import { normal } from '../declare.ts';
+
+/** Returns how many characters a text has. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+
+/** Letters, digits and + - _ /, without a blank anywhere; other white space around is overlooked. */
+export function isInvoiceNumber(text: string): boolean {
+  return /^[A-Za-z0-9+\-_/]+$/.test(normal(text)) && !text.includes(' ');
+}
+
+/** Letters, digits and + - _ . */
+export function isPlain(text: string): boolean {
+  return /^[A-Za-z0-9+\-_.]+$/.test(text);
+}
+
+/** Digits of any script, as XPath has them. */
+export function isSiren(text: string): boolean {
+  return /^\p{Nd}{9}$/u.test(text);
+}
+
+export function isSiret(text: string): boolean {
+  return /^\p{Nd}{14}$/u.test(text);
+}
+
+/** A day from 2000 to 2099 as UBL writes it: `2026-02-28`. */
+export function isUblDay(text: string): boolean {
+  return isDay(/^(20\d\d)-(\d\d)-(\d\d)$/.exec(text));
+}
+
+/** A day from 2000 to 2099 as CII writes it: `20260228`; what stands behind does not count. */
+export function isCiiDay(text: string): boolean {
+  return isDay(/^(20\d\d)(\d\d)(\d\d)/.exec(text));
+}
+
+function isDay(parts: readonly string[] | null): boolean {
+  const [, year, month, day] = parts ?? [];
+  return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  if ([4, 6, 9, 11].includes(month)) return 30;
+  return month >= 1 && month <= 12 ? 31 : 0;
+}
+
+/** Returns whether a number has so many characters and decimals at most, the point not counted. */
+export function isNumber(text: string, most: number, decimals: number, sign: 'signed' | 'positive'): boolean {
+  const [, minus = '', whole = '', fraction] = /^(-?)(\p{Nd}+)(?:\.(\p{Nd}+))?$/u.exec(text) ?? [];
+  if (whole === '' || (minus !== '' && sign === 'positive')) return false;
+  return (fraction?.length ?? 0) <= decimals && minus.length + whole.length + (fraction?.length ?? 0) <= most;
+}
+
+/** Returns a number as XPath's `number()` has it: not a number where there is none. */
+export function numberOf(text: string | undefined): number {
+  const trimmed = normal(text);
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+
+export const TYPES = '380 389 393 501 386 500 384 471 472 473 261 262 381 396 502 503'.split(' ');
+/** The buyer issues these invoices. */
+export const SELF_BILLED = '389 501 500 471 473 261 502'.split(' ');
+/** Invoices that correct another, and credit notes. */
+export const CORRECTIVE = '384 471 472 473'.split(' ');
+export const CREDITS = '261 381 396 502 503'.split(' ');
+/** Invoices for advance payments, and what takes them back. */
+export const ADVANCES = '386 500 503'.split(' ');
+/** Frames of invoices that are paid already, and of final ones after an advance payment. */
+export const PAID = ['B2', 'S2', 'M2'];
+export const FINAL = ['B4', 'S4', 'M4'];
+export const CATEGORIES = 'S E AE K G O Z'.split(' ');
+/** Rates of VAT, written with up to two decimals; those that have two as they are. */
+export const RATES = new Set(
+  '0 10 13 20 7 8.5 19.6 2.1 5.5 20.6 0.9 9.2 9.6 1.05 1.75'.split(' ').flatMap((rate) => {
+    const decimals = rate.split('.')[1]?.length ?? 0;
+    if (decimals === 2) return [rate];
+    return decimals === 1 ? [rate, `${rate}0`] : [rate, `${rate}.0`, `${rate}.00`];
+  }),
+);
+export const DOCUMENTS =
+  'RIB LISIBLE FEUILLE_DE_STYLE PJA BORDEREAU_SUIVI DOCUMENT_ANNEXE BON_LIVRAISON BON_COMMANDE BORDEREAU_SUIVI_VALIDATION ETAT_ACOMPTE FACTURE_PAIEMENT_DIRECT RECAPITULATIF_COTRAITANCE'.split(
+    ' ',
+  );
+export const TREATMENTS = 'B2B B2BINT B2C B2CINT OUTOFSCOPE ARCHIVEONLY'.split(' ');

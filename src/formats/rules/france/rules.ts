@@ -1,0 +1,442 @@
+/** The rules of the French reform that both syntaxes share, on what each finds in its own places (chapter 12 §13). */
+
+import { FRAMES } from '../../france/frames.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal, type Rule, rule } from '../declare.ts';
+import { reach, ruleAt } from '../elements.ts';
+import type { Said } from './document.ts';
+import {
+  CATEGORIES,
+  DOCUMENTS,
+  isInvoiceNumber,
+  isNumber,
+  isPlain,
+  isSiren,
+  isSiret,
+  lengthOf,
+  RATES,
+  SELF_BILLED,
+  TREATMENTS,
+  TYPES,
+} from './forms.ts';
+import { type Find, type Place, places, rowsOf, rulesAt } from './places.ts';
+import { withScheme } from './schemes.ts';
+
+/** Numbers of invoices, in one syntax with two rules on their characters. */
+export function numberRules(where: readonly Place[], length: string, form: readonly string[]): Rule[] {
+  const isShort = ({ value }: XmlElement) => lengthOf(value) <= 35 || { count: lengthOf(value) };
+  return [
+    ...rulesAt(
+      'BR-FR-01_',
+      where,
+      isShort,
+      'The number of an invoice ({term}) has {count} characters, more than 35; shorten it.',
+      { ending: length },
+    ),
+    ...form.flatMap((id) => {
+      const [series = '', ending = ''] = id.split('…');
+      return rulesAt(
+        series,
+        where,
+        ({ value }) => isInvoiceNumber(value),
+        'The number of an invoice ({term}) is {found}; it is made of the letters A to Z and a to z, digits, and + - _ / alone. Write it so.',
+        { ending },
+      );
+    }),
+  ];
+}
+
+/** Days of the years from 2000 to 2099. */
+export function dayRules(where: readonly Place[], isDay: (text: string) => boolean): Rule[] {
+  return rulesAt(
+    'BR-FR-03_',
+    where,
+    ({ value }) => isDay(value),
+    'The date {found} ({term}) is no day of the years from 2000 to 2099; correct it.',
+  );
+}
+
+export function typeRules(where: readonly Place[]): Rule[] {
+  return rulesAt(
+    'BR-FR-04_',
+    where,
+    ({ value }) => TYPES.includes(value) || { expected: TYPES },
+    'The type of document {found} ({term}) is none that is used in France; choose one of {expected}.',
+  );
+}
+
+/** The legal notes of an invoice between firms: each is there once. `count` counts the notes with a subject. */
+export function noteRules(
+  count: (subject: string, judged: Judged) => number,
+  find: Find,
+  missing: readonly string[],
+  doubled: readonly string[],
+): Rule[] {
+  const subjects = ['PMT', 'PMD', 'AAB', 'TXD'];
+  return [
+    ...missing.map((id, at) => {
+      const subject = subjects[at] ?? '';
+      return ruleAt(
+        id,
+        ['BT-22', 'BT-21'],
+        find,
+        (_, judged) => count(subject, judged) > 0 || { subject },
+        'The note with the subject {subject} is missing, which is obligatory in France: PMT is on the fixed compensation for recovery costs, PMD on penalties for late payment, AAB on a discount for early payment or that there is none. Add it.',
+      );
+    }),
+    ...doubled.map((id, at) => {
+      const subject = subjects[at] ?? '';
+      return ruleAt(
+        id,
+        'BT-21',
+        find,
+        (_, judged) => count(subject, judged) <= 1 || { subject, count: count(subject, judged) },
+        'There are {count} notes with the subject {subject} (BT-21); there is one at most. Put them together.',
+      );
+    }),
+  ];
+}
+
+export function frameRule(find: Find, way: readonly string[]): Rule {
+  return ruleAt(
+    'BR-FR-08_BT-23',
+    'BT-23',
+    find,
+    (element) => {
+      const found = reach(element, ...way)[0]?.value ?? '';
+      return FRAMES.includes(found) || { found, expected: FRAMES };
+    },
+    'The frame of invoicing (BT-23) is {found}, not one of {expected}; choose the one that fits.',
+    { step: way.join('/') },
+  );
+}
+
+/** The ways from a party to what identifies it. */
+export interface PartyWays {
+  readonly identifier: string;
+  readonly registration: string;
+  readonly address: string;
+}
+
+/**
+ * Rules on each party by a table: the numbers of its identifier and of its electronic address (`-` for none) and the way to it; `whole` where the
+ * registration has to be there for a SIRET to be right.
+ */
+export function partyRules(table: string, { identifier, registration, address }: PartyWays, anywhere: string): Rule[] {
+  const rows = rowsOf(table);
+  const within = (way: string) => way.split('/');
+  const identifiers = rows.map(([id = '', , way = '']) => `${id} ${way}`).join('\n');
+  const everyIdentifier = rows.map(([id = '', , way = '']) => `${id} ${anywhere}${way}`).join('\n');
+  const whole = new Set(rows.filter(([, , , mark]) => mark === 'whole').map(([id]) => id));
+  const addresses = rows
+    .filter(([, id]) => id !== '-')
+    .map(([, id = '', way = '']) => `${id} ${way}/${address}`)
+    .join('\n');
+  const own = rows
+    .filter(([, , , mark]) => mark === 'whole')
+    .map(([id = '', , way = '']) => `${id} ${way}/${identifier}`)
+    .join('\n');
+  return [
+    ...places(identifiers).flatMap((place) => siretRule(place, within(identifier), within(registration), whole)),
+    ...rulesAt(
+      'BR-FR-23_',
+      places(addresses, '0225'),
+      ({ value }) => isPlain(value),
+      'The electronic address {found} ({term}) of the scheme 0225 is made of letters without accents, digits and + - _ . alone; write it so.',
+    ),
+    ...rulesAt(
+      'BR-FR-24_',
+      places(own, '0224'),
+      ({ value }) => isPlain(value),
+      'The identifier {found} ({term}) of the scheme 0224 is made of letters without accents, digits and + - _ . alone; write it so.',
+    ),
+    ...rulesAt(
+      'BR-FR-25_',
+      places(addresses),
+      ({ value }) => lengthOf(value) <= 125 || { count: lengthOf(value) },
+      'The electronic address ({term}) has {count} characters, more than 125; shorten it.',
+    ),
+    ...rulesAt(
+      'BR-FR-26_',
+      places(own, '0224'),
+      ({ value }) => lengthOf(value) <= 100 || { count: lengthOf(value) },
+      'The identifier of the scheme 0224 ({term}) has {count} characters, more than 100; shorten it.',
+    ),
+    ...schemeRules(places(everyIdentifier), within(identifier)),
+  ];
+}
+
+/** A SIRET is 14 digits, the first nine of which are the SIREN. */
+export function siretRule(
+  place: Place,
+  identifier: readonly string[],
+  registration: readonly string[],
+  whole: ReadonlySet<string | undefined>,
+): Rule[] {
+  return rulesAt(
+    'BR-FR-09_',
+    [place],
+    (party) => {
+      const siret = withScheme(reach(party, ...identifier), '0009')[0]?.value;
+      if (siret === undefined) return true;
+      const registered = withScheme(reach(party, ...registration), '0002')[0]?.value;
+      // Without a SIREN the SIRET alone will do, but of seller and buyer.
+      const siren = registered || whole.has(place.name) ? registered : siret.slice(0, 9);
+      return (isSiret(siret) && siret.slice(0, 9) === siren) || { found: siret, siren: siren ?? '' };
+    },
+    'The SIRET {found} ({term}, scheme 0009) has 14 digits and begins with the SIREN of the party (scheme 0002), which is {siren}; correct one of them.',
+  );
+}
+
+/** Identifiers have schemes, and each scheme stands once. */
+export function schemeRules(where: readonly Place[], identifier: readonly string[]): Rule[] {
+  return where.flatMap((place) => [
+    ...rulesAt(
+      'BR-FR-CO-10_',
+      [place],
+      (party) => reach(party, ...identifier).every((each) => each.attribute('schemeID') !== undefined),
+      'An identifier ({term}) does not say of which scheme it is; add it, such as 0009 for a SIRET.',
+      { ending: '-1' },
+    ),
+    ...rulesAt(
+      'BR-FR-CO-10_',
+      [place],
+      (party) => {
+        const seen = new Set<string>();
+        const schemes = reach(party, ...identifier).flatMap((each) => each.attribute('schemeID') ?? []);
+        const twice = schemes.find((scheme) => seen.size === seen.add(scheme).size);
+        return twice === undefined || { scheme: twice };
+      },
+      'There are several identifiers ({term}) of the scheme {scheme}; there is one at most. Keep one.',
+      { ending: '-2' },
+    ),
+  ]);
+}
+
+export function sellerSiren(find: Find, sirens: (element: XmlElement, judged: Judged) => readonly XmlElement[]): Rule {
+  return ruleAt(
+    'BR-FR-10_BT-30',
+    'BT-30',
+    find,
+    (element, judged) => {
+      const found = sirens(element, judged)[0]?.value;
+      return isSiren(normal(found)) || { found: found ?? '' };
+    },
+    'The SIREN of the seller is its registration (BT-30) with the scheme 0002, nine digits; it is {found}. Put it in.',
+  );
+}
+
+type Say = (judged: Judged) => Said;
+
+/** Where a party has its SIREN and its electronic address. */
+export interface Addressed {
+  readonly sirens: Find;
+  readonly addresses: Find;
+}
+
+/** Rules on the buyer, or on the seller where the buyer issues the invoice, of an invoice between French firms. */
+export function businessRules(
+  say: Say,
+  seller: Addressed,
+  buyer: Addressed & { readonly siren: Find; readonly form: (text: string) => string },
+  ofAnyBar: (said: Said) => boolean,
+): Rule[] {
+  const isBetweenFirms = (said: Said) => said.treatments.includes('B2B');
+  const isReached = ({ sirens, addresses }: Addressed, judged: Judged) => {
+    const address = addresses(judged)[0];
+    const siren = sirens(judged)[0]?.value ?? '';
+    const isRight = (address?.value ?? '').startsWith(siren) && address?.attribute('schemeID') === '0225';
+    return isRight || { element: address, values: { found: address?.value ?? '', siren } };
+  };
+  return [
+    rule(
+      'BR-FR-11_BT-47',
+      'BG-0',
+      'BT-47',
+      (_, judged) => {
+        if (!isBetweenFirms(say(judged))) return true;
+        const siren = buyer.siren(judged)[0];
+        return isSiren(buyer.form(siren?.value ?? '')) || { element: siren, values: { found: siren?.value ?? '' } };
+      },
+      'Between French firms the SIREN of the buyer is its registration (BT-47) with the scheme 0002, nine digits; it is {found}. Put it in.',
+    ),
+    rule(
+      'BR-FR-21_BT-49',
+      'BG-0',
+      'BT-49',
+      (_, judged) => {
+        const said = say(judged);
+        return !isBetweenFirms(said) || SELF_BILLED.includes(said.type) || isReached(buyer, judged);
+      },
+      'Between French firms the electronic address of the buyer (BT-49) is of the scheme 0225 and begins with the SIREN, {siren}; it is {found}. Correct it.',
+    ),
+    rule(
+      'BR-FR-22_BT-34',
+      'BG-0',
+      'BT-34',
+      (_, judged) => {
+        const said = say(judged);
+        return !ofAnyBar(said) || !SELF_BILLED.includes(said.type) || isReached(seller, judged);
+      },
+      'Where the buyer issues the invoice, the electronic address of the seller (BT-34) is of the scheme 0225 and begins with the SIREN, {siren}; it is {found}. Correct it.',
+    ),
+  ];
+}
+
+/** Rules on electronic addresses that have to be there. */
+export function addressRules(seller: Find, buyer: Find, text: (found: string) => string): Rule[] {
+  return [
+    rule(
+      'BR-FR-12_BT-49',
+      'BG-0',
+      'BT-49',
+      (_, judged) => text(buyer(judged)[0]?.value ?? '') !== '',
+      'The electronic address of the buyer (BT-49) is missing, to which the invoice is sent; put it in.',
+    ),
+    rule(
+      'BR-FR-13_BT-34',
+      'BG-0',
+      'BT-34',
+      (_, judged) => text(seller(judged)[0]?.value ?? '') !== '',
+      'The electronic address of the seller (BT-34) is missing; put it in.',
+    ),
+  ];
+}
+
+export const TREATMENT =
+  'The note with the subject BAR says how the invoice is dealt with, by one of {expected}; {found} is none of these. Write one of them.';
+
+export const TREATED_ONCE =
+  'Notes with the subject BAR say {count} times how the invoice is dealt with; say it once. Remove the others.';
+
+/** Returns whether a text says how an invoice is dealt with, or what is wrong with it. */
+export function treatmentHeld(found: string): true | { found: string; expected: readonly string[] } {
+  return TREATMENTS.includes(found) || { found, expected: TREATMENTS };
+}
+
+export const CATEGORY = 'The VAT category {found} ({term}) is none that is used in France; choose one of {expected}.';
+export const ISLANDS =
+  'The VAT category {found} ({term}) is of the Canary Islands, or of Ceuta and Melilla, not of France; choose another.';
+export const RATE = 'The rate of VAT {found} ({term}) is none of France; choose one of {expected}.';
+
+export function categoryHeld(found: string): true | { found: string; expected: readonly string[] } {
+  return CATEGORIES.includes(found) || { found, expected: CATEGORIES };
+}
+
+export function islandsHeld(found: string): true | { found: string } {
+  return (found !== 'L' && found !== 'M') || { found };
+}
+
+export function rateHeld(found: string): true | { found: string; expected: readonly string[] } {
+  return found === '' || RATES.has(found) || { found, expected: [...RATES] };
+}
+
+/** What the supporting documents are called. `holds` is asked with the names of one. */
+export function documentRules(
+  documents: Find,
+  namesOf: (document: XmlElement) => string[],
+  all: Find,
+  name: string,
+): Rule[] {
+  return [
+    ruleAt(
+      'BR-FR-17_BT-123',
+      'BT-123',
+      documents,
+      (document) => {
+        const found = namesOf(document).find((each) => !DOCUMENTS.includes(each));
+        return found === undefined || { found, expected: DOCUMENTS };
+      },
+      'The description of a supporting document (BT-123) says what it is, by one of {expected}; {found} is none of these. Choose one.',
+      { step: name },
+    ),
+    rule(
+      'BR-FR-18_BT-123',
+      'BG-0',
+      'BT-123',
+      (_, judged) => {
+        const readable = all(judged).filter((each) => each.all(name).some(({ value }) => value === 'LISIBLE'));
+        return readable.length <= 1 || { element: readable[1], values: { count: readable.length } };
+      },
+      'There are {count} supporting documents with the description LISIBLE (BT-123), the readable form of the invoice; there is one at most. Keep one.',
+    ),
+  ];
+}
+
+/** The value of an attribute of an item: a text or a quantity with its unit, one of them. */
+export function attributeValueRule(attributes: Find, value: string, quantity: string): Rule {
+  return ruleAt(
+    'BR-FR-28-Value',
+    ['BT-161', 'EXT-FR-FE-160'],
+    attributes,
+    (attribute) => {
+      if (attribute.child(value)) return attribute.child(quantity) === undefined;
+      return attribute.all(quantity).some((each) => (each.attribute('unitCode') ?? '') !== '');
+    },
+    'An attribute of an item (BG-32) has either a value (BT-161) or a quantity with its unit (EXT-FR-FE-160), one of them; put one in, or remove the other.',
+  );
+}
+
+export const NOT_EMPTY = 'There is nothing in {term}; put it in, or remove the element.';
+export const NAMED =
+  'An attribute of an item (BG-32) is without a name (BT-160) and without a code (EXT-FR-FE-159); put one of them in.';
+export const OBJECTS_ONCE =
+  'There are several objects ({term}) of the scheme AFL, or of AVV; there is one of each at most. Keep one.';
+
+export const isFilled = ({ value }: XmlElement) => normal(value) !== '';
+
+export const NINE_DIGITS = 'The SIREN {found} has not nine digits; correct it.';
+
+/** Rules on the single taxable person, whose members have an identifier of the scheme 0231. */
+export function memberRules(
+  isMember: (judged: Judged) => boolean,
+  hasNote: (judged: Judged) => boolean,
+  hasRepresentative: (judged: Judged) => boolean,
+): Rule[] {
+  return [
+    rule(
+      'BR-FR-CO-14_BT-29-1',
+      'BG-0',
+      ['BT-22', 'BT-29-1'],
+      (_, judged) => !isMember(judged) || hasNote(judged),
+      'The seller is a member of a single taxable person (scheme 0231), which a note with the subject TXD says: MEMBRE_ASSUJETTI_UNIQUE. Add the note.',
+    ),
+    rule(
+      'BR-FR-CO-15_BT-29-1',
+      'BG-0',
+      ['BT-63', 'BT-29-1'],
+      (_, judged) => !isMember(judged) || hasRepresentative(judged),
+      'The seller is a member of a single taxable person (scheme 0231), which is named as tax representative (BG-11) with its VAT identifier (BT-63); put it in.',
+    ),
+  ];
+}
+
+const AMOUNT =
+  'The amount {found} ({term}) has 19 characters at most, two of them decimals, with a point between; write it so.';
+const QUANTITY =
+  'The quantity {found} ({term}) has 19 characters at most, four of them decimals, with a point between; write it so.';
+const PRICE =
+  'The price {found} ({term}) has 19 characters at most, six of them decimals, with a point between, and is not negative, but in an invoice that goes both ways (B9, S9, M9 in BT-23); write it so.';
+const PERCENT =
+  'The rate of VAT {found} ({term}) has four digits at most, two of them decimals, with a point between; write it so.';
+
+export function amountRules(where: readonly Place[]): Rule[] {
+  return rulesAt('BR-FR-DEC-01_', where, ({ value }) => isNumber(normal(value), 19, 2, 'signed'), AMOUNT);
+}
+
+export function quantityRules(where: readonly Place[]): Rule[] {
+  return rulesAt('BR-FR-DEC-02_', where, ({ value }) => isNumber(normal(value), 19, 4, 'signed'), QUANTITY);
+}
+
+export function priceRules(where: readonly Place[], goesBothWays: (judged: Judged) => boolean): Rule[] {
+  return rulesAt(
+    'BR-FR-DEC-03_',
+    where,
+    ({ value }, judged) => isNumber(normal(value), 19, 6, goesBothWays(judged) ? 'signed' : 'positive'),
+    PRICE,
+  );
+}
+
+export function percentRules(where: readonly Place[]): Rule[] {
+  return rulesAt('BR-FR-DEC-04_', where, ({ value }) => isNumber(normal(value), 4, 2, 'positive'), PERCENT);
+}

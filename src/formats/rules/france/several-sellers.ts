@@ -1,0 +1,407 @@
+/**
+ * Rules on invoices of several sellers (BT-23 is B8, S8 or M8), and on those that go both ways, as seller and buyer invoice each other (B9, S9, M9). Their lines are
+ * in groups, one for each invoice within, with its seller, number, frame and VAT (chapter 12 §13).
+ */
+
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal, type Rule, rule, type Verdict } from '../declare.ts';
+import { numberOf, SELF_BILLED } from './forms.ts';
+import { termsIn } from './places.ts';
+
+/** What a line says of its place in the tree; in UBL it may say so several times. */
+interface Position {
+  /** The element that says it. */
+  readonly element: XmlElement;
+  readonly subtype: string | undefined;
+  readonly parents: readonly string[];
+}
+
+/** A line of an invoice with several within. */
+export interface GroupedLine {
+  readonly element: XmlElement;
+  readonly id: string | undefined;
+  readonly positions: readonly Position[];
+  /** The seller's name, registration and country, without blanks around. */
+  readonly sellerName: string;
+  readonly seller: string;
+  readonly sellerCountry: string;
+  /** The number and the frame of the invoice within: objects of the schemes AFL and AVV. */
+  readonly numbers: readonly string[];
+  readonly frames: readonly string[];
+  /** Why VAT is not charged, as it stands. */
+  readonly reason: string;
+  readonly net: string | undefined;
+  readonly gross: string | undefined;
+  /** Its VAT in a currency. */
+  readonly vatIn: (currency: string | undefined) => string | undefined;
+  /** Whether it refers to another invoice, by number and with a day. */
+  readonly refers: boolean;
+  readonly refersWithDay: boolean;
+}
+
+/** What the rules ask of the document. */
+export interface Grouped {
+  readonly number: string | undefined;
+  readonly type: string | undefined;
+  readonly currency: string | undefined;
+  readonly accountingCurrency: string | undefined;
+  readonly sellers: readonly string[];
+  readonly buyers: readonly string[];
+  readonly lines: readonly GroupedLine[];
+  /** The reasons and the amounts of the breakdowns of VAT, as they stand. */
+  readonly breakdowns: readonly { readonly reason: string; readonly amount: string | undefined }[];
+}
+
+/** What a syntax reads, and where it names rules otherwise. */
+export interface Grouping {
+  readonly read: (judged: Judged) => Grouped;
+  /** Groups whose number stood before in the document. */
+  readonly repeated: (judged: Judged) => Verdict;
+  /** Whether the number and the frame of each group are as they have to be. */
+  readonly hasNumber: (line: GroupedLine) => boolean;
+  readonly hasFrame: (line: GroupedLine) => boolean;
+  /** How many groups of the main seller have the number of the invoice. */
+  readonly ofMainSeller: (grouped: Grouped) => number;
+  /** How a type is read that several sellers cannot have. */
+  readonly typeForm: (text: string) => string;
+  readonly sellerGroups: string;
+  readonly selfBilled: string;
+}
+
+const SEVERAL = ['B8', 'S8', 'M8'];
+const BOTH_WAYS = ['B9', 'S9', 'M9'];
+
+function frame({ invoice }: Judged): string {
+  return normal(invoice.group('BG-2')?.text('BT-23'));
+}
+
+const hasSeveralSellers = (judged: Judged) => SEVERAL.includes(judged.once(frame));
+export const goesBothWays = (judged: Judged) => BOTH_WAYS.includes(judged.once(frame));
+export const isGrouped = (judged: Judged) => hasSeveralSellers(judged) || goesBothWays(judged);
+
+/** A group that is in no other. */
+function isTop({ subtype, parents }: Position): boolean {
+  return subtype === 'GROUP' && parents.length === 0;
+}
+
+export function isTopLine({ positions }: GroupedLine): boolean {
+  return positions.some(isTop);
+}
+
+/** Returns whether two sums differ by a cent for each of so many at most. They are binary numbers, as in the official rules: 0.01 may be more than it looks. */
+function isNear(difference: number, count: number): boolean {
+  return Math.abs(difference) <= count / 100;
+}
+
+function sumOf(amounts: readonly (string | undefined)[]): number {
+  return amounts.reduce((sum, amount) => sum + (amount === undefined ? 0 : numberOf(amount)), 0);
+}
+
+/** Lines by what they are asked for. */
+class Index {
+  readonly byId = new Map<string, GroupedLine[]>();
+  /** The net amounts of the lines in a group that are not for information, and how many details it has. */
+  readonly nets = new Map<string, (string | undefined)[]>();
+  readonly details = new Map<string, number>();
+  /** The breakdowns whose reason begins with `#`, by what stands between that and the next. */
+  readonly breakdowns = new Map<string, Grouped['breakdowns'][number][]>();
+
+  constructor({ lines, breakdowns }: Grouped) {
+    for (const line of lines) {
+      if (line.id !== undefined) push(this.byId, line.id, line);
+      this.#addToGroups(line);
+    }
+    for (const breakdown of breakdowns) {
+      const [before, name] = breakdown.reason.split('#');
+      if (before === '' && name !== undefined) push(this.breakdowns, name, breakdown);
+    }
+  }
+
+  /** Returns the breakdowns whose reason begins with a number between `#`. */
+  of(number: string): readonly Grouped['breakdowns'][number][] {
+    const among = this.breakdowns.get(number.split('#')[0] ?? '') ?? [];
+    return among.filter(({ reason }) => reason.startsWith(`#${number}#`));
+  }
+
+  #addToGroups({ positions, net }: GroupedLine): void {
+    const groups = new Set<string>();
+    for (const { subtype, parents } of positions) {
+      for (const parent of new Set(parents)) {
+        if (subtype !== undefined && subtype !== 'INFORMATION') groups.add(parent);
+        if (subtype === 'DETAIL') this.details.set(parent, (this.details.get(parent) ?? 0) + 1);
+      }
+    }
+    if (net !== undefined) for (const group of groups) push(this.nets, group, net);
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** Returns the rules that both syntaxes share. */
+export function severalSellersRules(grouping: Grouping): Rule[] {
+  const read = (judged: Judged) => judged.once(grouping.read);
+  const makeIndex = (judged: Judged) => new Index(read(judged));
+  const index = (judged: Judged) => judged.once(makeIndex);
+
+  /** Declares a rule on lines, where it applies. */
+  const onLines = (
+    id: string,
+    applies: (judged: Judged) => boolean,
+    select: (line: GroupedLine, grouped: Grouped) => boolean,
+    holds: (line: GroupedLine, judged: Judged) => boolean,
+    text: string,
+    terms: readonly TermId[] = termsIn(id),
+  ) =>
+    rule(
+      id,
+      'BG-0',
+      terms,
+      (_, judged) => {
+        if (!applies(judged)) return true;
+        const grouped = read(judged);
+        return grouped.lines
+          .filter((line) => select(line, grouped) && !holds(line, judged))
+          .map((line) => ({ element: line.element, values: { line: line.id ?? '', found: line.seller } }));
+      },
+      text,
+    );
+  const onGroups = (
+    id: string,
+    holds: (line: GroupedLine, judged: Judged) => boolean,
+    text: string,
+    terms?: readonly TermId[],
+  ) => onLines(id, isGrouped, isTopLine, holds, text, terms);
+
+  const parentIds = (line: GroupedLine) => line.positions.flatMap(({ parents }) => parents);
+  const parentsOf = (line: GroupedLine, judged: Judged) =>
+    parentIds(line).flatMap((id) => index(judged).byId.get(id) ?? []);
+
+  /** Declares a rule on the groups of an invoice that goes both ways. */
+  const onCount = (
+    id: string,
+    applies: (judged: Judged) => boolean,
+    select: (line: GroupedLine, grouped: Grouped) => boolean,
+    holds: (count: number) => boolean,
+    text: string,
+    terms: readonly TermId[] = termsIn(id),
+  ) =>
+    rule(
+      id,
+      'BG-0',
+      terms,
+      (_, judged) => {
+        if (!applies(judged)) return true;
+        const grouped = read(judged);
+        const chosen = grouped.lines.filter((line) => select(line, grouped));
+        const count = chosen.flatMap(({ positions }) => positions.filter(isTop)).length;
+        return holds(count) || { values: { count } };
+      },
+      text,
+    );
+
+  return [
+    onCount(
+      'BR-FR-MV-02_EXT-FR-FE-163',
+      hasSeveralSellers,
+      isTopLine,
+      (count) => count >= 1,
+      'An invoice of several sellers has a line of the subtype GROUP (EXT-FR-FE-163) for each of them, in no other line; there is none. Add them.',
+    ),
+    onCount(
+      'BR-FR-BD-02_EXT-FR-FE-163',
+      goesBothWays,
+      isTopLine,
+      (count) => count === 2,
+      'An invoice that goes both ways has two lines of the subtype GROUP (EXT-FR-FE-163) in no other line, one for each way; there are {count}. Put the lines into two groups.',
+    ),
+    onCount(
+      grouping.sellerGroups,
+      goesBothWays,
+      (line, { sellers }) => isTopLine(line) && sellers.includes(line.seller),
+      (count) => count === 1,
+      'Of the groups of an invoice that goes both ways one is of the seller (BT-30), by its registration (EXT-FR-FE-167); {count} are. Correct them.',
+      ['BT-30', 'EXT-FR-FE-167'],
+    ),
+    onCount(
+      'BR-FR-BD-02_BT-47',
+      goesBothWays,
+      (line, { buyers }) => isTopLine(line) && buyers.includes(line.seller),
+      (count) => count === 1,
+      'Of the groups of an invoice that goes both ways one is of the buyer (BT-47), by its registration (EXT-FR-FE-167); {count} are. Correct them.',
+      ['BT-47', 'EXT-FR-FE-167'],
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-164',
+      ({ sellerName }) => sellerName !== '',
+      'The group {line} does not name its seller (EXT-FR-FE-164); put the name in.',
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-167',
+      ({ seller }) => seller !== '',
+      'The group {line} is without the registration of its seller (EXT-FR-FE-167); put it in.',
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-177',
+      ({ sellerCountry }) => sellerCountry !== '',
+      'The group {line} is without the country of its seller (EXT-FR-FE-177); put its code in.',
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-181',
+      ({ vatIn }, judged) => normal(vatIn(read(judged).currency)) !== '',
+      'The group {line} is without its VAT (EXT-FR-FE-181) in the currency of the invoice (BT-5); put it in.',
+    ),
+    onGroups(
+      'BR-FR-MV-03_EXT-FR-FE-182',
+      ({ vatIn }, judged) => {
+        const { accountingCurrency } = read(judged);
+        return (
+          accountingCurrency === undefined || (accountingCurrency !== '' && normal(vatIn(accountingCurrency)) !== '')
+        );
+      },
+      'The group {line} is without its VAT (EXT-FR-FE-182) in the currency of VAT (BT-6); put it in.',
+    ),
+    onGroups(
+      'BR-FR-MV-03_BT-128_AFL',
+      grouping.hasNumber,
+      'The group {line} does not say which invoice it is: an object (BT-128) of the scheme AFL with its number; put it in.',
+    ),
+    onGroups(
+      'BR-FR-MV-03_BT-128_AVV',
+      grouping.hasFrame,
+      'The group {line} is without its frame of invoicing, an object (BT-128) of the scheme AVV, which is none of B8, S8 and M8; put it in.',
+    ),
+    onGroups(
+      'BR-FR-MV-05_EXT-FR-FE-BG-12',
+      ({ id, net }, judged) => {
+        const nets = index(judged).nets.get(normal(id)) ?? [];
+        return isNear(numberOf(net) - sumOf(nets), nets.length);
+      },
+      'The net amount (BT-131) of the group {line} is not that of the lines in it together; correct it, or them.',
+      ['BT-131'],
+    ),
+    onLines(
+      'BR-FR-MV-06_EXT-FR-FE-167',
+      isGrouped,
+      () => true,
+      (line, judged) =>
+        line.seller !== '' &&
+        (parentIds(line).length === 0 || line.seller === (parentsOf(line, judged)[0]?.seller ?? '')),
+      'The line {line} has the registration of its seller (EXT-FR-FE-167), the same as the line above it; it has {found}. Correct it.',
+    ),
+    onLines(
+      'BR-FR-MV-07_BT-128',
+      isGrouped,
+      () => true,
+      (line, judged) => {
+        const number = normal(line.numbers[0]);
+        const above = parentsOf(line, judged)
+          .flatMap(({ numbers }) => numbers)
+          .slice(0, 1);
+        return number !== '' && (parentIds(line).length === 0 || number === normal(above[0]));
+      },
+      'The line {line} says to which invoice it belongs, by an object (BT-128) of the scheme AFL, the same as the line above it; put it in, or correct it.',
+    ),
+    onLines(
+      'BR-FR-MV-08_BT-128',
+      isGrouped,
+      ({ positions }) => positions.some(({ subtype }) => subtype === 'DETAIL'),
+      ({ reason, numbers }) => normal(numbers[0]) !== '' && reason.startsWith(`#${normal(numbers[0])}#`),
+      'The exemption reason (EXT-FR-FE-178) of the line {line} begins with the number of its invoice (BT-128, scheme AFL) between #; write it so.',
+      ['EXT-FR-FE-178', 'BT-128'],
+    ),
+    onGroups(
+      'BR-FR-MV-09_EXT-FR-FE-181',
+      ({ vatIn, numbers }, judged) => {
+        const amounts = index(judged)
+          .of(normal(numbers[0]))
+          .map(({ amount }) => amount);
+        return isNear(numberOf(vatIn(read(judged).currency)) - sumOf(amounts), 1);
+      },
+      'The VAT (EXT-FR-FE-181) of the group {line} is not that of the breakdowns (BT-117) whose reason (BT-120) begins with its number between #; correct it, or them.',
+    ),
+    onGroups(
+      'BR-FR-MV-10_EXT-FR-FE-184',
+      ({ id, net, gross, vatIn }, judged) =>
+        gross === undefined ||
+        (normal(gross) !== '' &&
+          isNear(
+            numberOf(gross) - numberOf(net) - numberOf(vatIn(read(judged).currency)),
+            index(judged).details.get(id ?? '') ?? 0,
+          )),
+      'The amount with VAT (EXT-FR-FE-184) of the group {line} is not its net amount (BT-131) with its VAT (EXT-FR-FE-181); correct it.',
+    ),
+    onLines(
+      'BR-FR-MV-11_BT-128',
+      isGrouped,
+      (line, { sellers }) => isTopLine(line) && sellers.includes(line.seller),
+      ({ numbers }, judged) => {
+        const count = judged.once(countMain);
+        const isSame = normal(numbers[0]) === read(judged).number;
+        return count === 1 || (count === 0 && isSame) || (count > 1 && !isSame);
+      },
+      'One group of the main seller (BT-30) has the number of the invoice (BT-1), by an object (BT-128) of the scheme AFL; correct the group {line}.',
+      ['BT-128', 'BT-1'],
+    ),
+    rule(
+      'BR-FR-MV-12_BT-128',
+      'BG-0',
+      'BT-128',
+      (_, judged) => !isGrouped(judged) || grouping.repeated(judged),
+      'The number of an invoice within ({found}; BT-128, scheme AFL) stands in the document before; each group has its own. Correct it.',
+    ),
+    rule(
+      'BR-FR-MV-13_BT-3',
+      'BG-0',
+      'BT-3',
+      (_, judged) => {
+        const type = hasSeveralSellers(judged) ? read(judged).type : undefined;
+        if (type === undefined) return true;
+        const isRight = normal(type) !== '' && !SELF_BILLED.includes(grouping.typeForm(type));
+        return isRight || { values: { found: type } };
+      },
+      'The type {found} (BT-3) is that of an invoice that the buyer issues, which one of several sellers cannot be; choose another.',
+    ),
+    rule(
+      grouping.selfBilled,
+      'BG-0',
+      'BT-3',
+      (_, judged) => {
+        const type = goesBothWays(judged) ? read(judged).type : undefined;
+        if (type === undefined) return true;
+        return SELF_BILLED.includes(normal(type)) || { values: { found: type, expected: SELF_BILLED } };
+      },
+      'An invoice that goes both ways is of a type that the buyer issues (BT-3), one of {expected}, not {found}; choose one of these.',
+    ),
+    ...referenceRules('BR-FR-MV-14', hasSeveralSellers, ['384', '472', '381', '396', '503']),
+    ...referenceRules('BR-FR-BD-14', goesBothWays, ['261', '471', '473', '502']),
+  ];
+
+  function countMain(judged: Judged): number {
+    return grouping.ofMainSeller(read(judged));
+  }
+
+  function referenceRules(id: string, applies: (judged: Judged) => boolean, types: readonly string[]): Rule[] {
+    const select = (line: GroupedLine, { type }: Grouped) => types.includes(type ?? '') && isTopLine(line);
+    return [
+      onLines(
+        `${id}-EXT-FR-FE-136`,
+        applies,
+        select,
+        ({ refers }) => refers,
+        'The group {line} does not name the invoice that it corrects (EXT-FR-FE-136); put its number in.',
+      ),
+      onLines(
+        `${id}-EXT-FR-FE-138`,
+        applies,
+        select,
+        ({ refersWithDay }) => refersWithDay,
+        'The group {line} does not say of which day the invoice is that it corrects (EXT-FR-FE-138); put it in.',
+      ),
+    ];
+  }
+}

@@ -1,0 +1,122 @@
+/** What Peppol reckons in allowances, charges and lines, the same in both syntaxes (chapter 12 §9). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal, sum } from '../decimal.ts';
+import type { Flag, Judged, Rule } from '../declare.ts';
+import { has, ruleAt, textAt } from '../elements.ts';
+
+/** By how much an amount may differ from what it is reckoned from. */
+export type Slack = (judged: Judged) => Decimal;
+
+/** Peppol's slack. */
+export const TWO_CENTS: Slack = () => new Decimal(2n, 2);
+
+/** Returns whether two numbers differ by no more than the slack; where one is missing there is nothing to compare. */
+function isWithin(amount: Decimal | undefined, expected: Decimal | undefined, slack: Decimal): boolean {
+  if (amount === undefined || expected === undefined) return true;
+  return amount.minus(expected).abs().compare(slack) <= 0;
+}
+
+/** The names of what an allowance or a charge consists of, which differ by syntax. */
+export interface AllowanceNames {
+  readonly amount: string;
+  readonly base: string;
+  readonly percentage: string;
+}
+
+/** Rules of percentage, base and amount. One that has only one of percentage and base is judged by that alone. */
+export function allowanceRules(
+  elements: (judged: Judged) => readonly XmlElement[],
+  { amount, base, percentage }: AllowanceNames,
+  slack: Slack,
+): Rule[] {
+  return [
+    ruleAt(
+      'PEPPOL-EN16931-R041',
+      ['BT-93', 'BT-100', 'BT-137', 'BT-142'],
+      elements,
+      (element) => !has(element, percentage) || has(element, base),
+      'An allowance or charge with a percentage (BT-94, BT-101, BT-138, BT-143) needs the base amount that it is of (BT-93, BT-100, BT-137, BT-142); add the base or leave out the percentage.',
+      { step: base },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R042',
+      ['BT-94', 'BT-101', 'BT-138', 'BT-143'],
+      elements,
+      (element) => has(element, percentage) || !has(element, base),
+      'An allowance or charge with a base amount (BT-93, BT-100, BT-137, BT-142) needs the percentage (BT-94, BT-101, BT-138, BT-143); add the percentage or leave out the base.',
+      { step: percentage },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R040',
+      ['BT-92', 'BT-99', 'BT-136', 'BT-141'],
+      elements,
+      (element, judged) => {
+        if (!has(element, percentage) || !has(element, base)) return true;
+        const rate = Decimal.parse(textAt(element, percentage));
+        const expected = rate && Decimal.parse(textAt(element, base))?.times(rate).percent();
+        const given = has(element, amount) ? Decimal.parse(textAt(element, amount)) : Decimal.ZERO;
+        if (isWithin(given, expected, slack(judged))) return true;
+        return { amount: String(given), expected: String(expected?.round(2)) };
+      },
+      'The amount of an allowance or charge (BT-92, BT-99, BT-136, BT-141) is its base amount times its percentage: {expected}, not {amount}. Correct one of the three.',
+      { step: amount },
+    ),
+  ];
+}
+
+/** What a line's net amount is reckoned from. Numbers that are missing are undefined. */
+export interface LineNumbers {
+  readonly net: Decimal | undefined;
+  readonly quantity: Decimal | undefined;
+  readonly price: Decimal | undefined;
+  readonly base: Decimal | undefined;
+  readonly allowances: Iterable<string>;
+  readonly charges: Iterable<string>;
+}
+
+const ONE = new Decimal(1n, 0);
+
+/** The rule that a line's net amount is quantity times price, with charges and allowances. */
+export function lineAmountRule(
+  lines: (judged: Judged) => readonly XmlElement[],
+  numbersOf: (line: XmlElement, judged: Judged) => LineNumbers,
+  slack: Slack,
+  flag: Flag,
+  step: string,
+): Rule {
+  return ruleAt(
+    'PEPPOL-EN16931-R120',
+    'BT-131',
+    lines,
+    (line, judged) => {
+      const {
+        net = Decimal.ZERO,
+        quantity = ONE,
+        price = Decimal.ZERO,
+        base,
+        allowances,
+        charges,
+      } = numbersOf(line, judged);
+      const perUnit = base === undefined || base.isZero ? price : price.dividedBy(base);
+      const expected = quantity.times(perUnit).plus(sum(charges).round(2)).minus(sum(allowances).round(2));
+      return isWithin(net, expected, slack(judged)) || { amount: String(net), expected: String(expected.round(2)) };
+    },
+    "A line's net amount (BT-131) is the quantity (BT-129) times the net price (BT-146) per base quantity (BT-149), plus the line's charges (BT-141), less its allowances (BT-136): {expected}, not {amount}. Correct the amount, or what it follows from.",
+    { flag, step },
+  );
+}
+
+export const NET_PRICE_TEXT =
+  'The net price (BT-146) is the gross price (BT-148) less the discount (BT-147): {expected}, not {price}. Correct one of the three.';
+
+/** Returns whether a net price is the gross price less the discount. Without a gross price there is nothing to reckon. */
+export function isNetPrice(net: string | undefined, gross: string | undefined, discount: string | undefined) {
+  const whole = Decimal.parse(gross);
+  if (whole === undefined) return true;
+  const less = Decimal.parse(discount);
+  const expected = whole.minus(less ?? Decimal.ZERO);
+  const price = Decimal.parse(net);
+  if (price !== undefined && less !== undefined && price.equals(expected)) return true;
+  return { price: net ?? '–', expected: String(expected) };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  hasAbnDigits,
+  isAbn,
+  isBelgian,
+  isCodiceFiscale,
+  isDanish,
+  isDutchVat,
+  isGln,
+  isGreek,
+  isIban,
+  isNorwegian,
+  isPartitaIva,
+  isSwedish,
+} from './check-digits.ts';
+
+test.each([
+  ['a GLN', isGln, ['4399902400015', '0000000000000', '79'], ['4399902400016', '43999O2400015', '']],
+  ['a Norwegian number', isNorwegian, ['974760673', '923609016'], ['974760674', '000000000', '97476067', '']],
+  ['a Belgian number', isBelgian, ['0202239951'], ['0202239952', '202239951', '']],
+  ['a Danish number', isDanish, ['DK12345674', '12345674'], ['dk12345674', '1234567', ' 12345674', '']],
+  [
+    'an Italian tax code',
+    isCodiceFiscale,
+    ['RSSMRA80A01H501U', 'rssmra80a01xyz1u', '12345678901'],
+    ['RSSMRA80A01H501', '1234567890', ''],
+  ],
+  [
+    'an Italian VAT number',
+    isPartitaIva,
+    ['IT00743110157', 'it00743110157', 'DE1', ''],
+    ['IT00743110158', 'IT0074311015', 'IT'],
+  ],
+  ['a Swedish number', isSwedish, ['5560360793', '2021004748'], ['5560360794', '556036-0793', '55603607', '']],
+  ['an Australian number', isAbn, ['51824753556'], ['51824753557', '518247535567', '5182475355', '']],
+  ['Australian digits', hasAbnDigits, ['51824753556', '518247535567'], ['51824753557', '5182475355', '']],
+  ['a Dutch VAT number', isDutchVat, ['NL803441526B01'], ['NL803441526B1', 'NL803441526', '']],
+  ['a Greek number', isGreek, ['090000045', '0900000459'], ['090000046', '09000004', 'O90000045', '']],
+  [
+    'an IBAN',
+    isIban,
+    ['DE89370400440532013000', 'GB82WEST12345698765432', 'NO9386011117947'],
+    ['DE88370400440532013000', 'de89370400440532013000', 'DE89 370400440532013000', ''],
+  ],
+])('%s is told by its digits', (_, test, right, wrong) => {
+  expect(right.filter((text) => !test(text))).toEqual([]);
+  expect(wrong.filter(test)).toEqual([]);
+});

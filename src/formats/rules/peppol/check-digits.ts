@@ -1,0 +1,98 @@
+/** Check digits and forms of identifiers, as the official rules have them, no stricter (chapter 12 §9.1). Texts come without blanks around. */
+
+const digitsOf = (text: string) => [...text].map(Number);
+
+/** A GLN of any length: weights 3 and 1 from the right. */
+export function isGln(text: string): boolean {
+  if (!/^\d+$/.test(text)) return false;
+  const digits = digitsOf(text).reverse();
+  const [check = 0, ...rest] = digits;
+  const total = rest.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 3 : 1), 0);
+  return (10 - (total % 10)) % 10 === check;
+}
+
+/** A Norwegian organisation number: nine digits, weights 2 to 7 from the right, again and again. */
+export function isNorwegian(text: string): boolean {
+  if (!/^\d{9}$/.test(text) || Number(text) === 0) return false;
+  const [check = 0, ...rest] = digitsOf(text).reverse();
+  const total = rest.reduce((sum, digit, at) => sum + digit * ((at % 6) + 2), 0);
+  return (11 - (total % 11)) % 11 === check;
+}
+
+/** A Belgian enterprise number: ten digits, of which the last two are 97 less the rest of the first eight by 97. */
+export function isBelgian(text: string): boolean {
+  return /^\d{10}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8));
+}
+
+/** A Danish CVR number: eight digits, with or without DK before them. */
+export function isDanish(text: string): boolean {
+  return /^(?:DK)?\d{8}$/.test(text);
+}
+
+const PERSON = /^[A-Za-z]{6}(?:\d|[+-])\d[A-Za-z](?:\d|[+-])\d.{3}\d[A-Za-z]$/;
+
+/** An Italian tax code of a person, by its letters and digits, or one of eleven digits. Where digits are asked for, a sign may be the first. */
+export function isCodiceFiscale(text: string): boolean {
+  return PERSON.test(text) || /^(?:\d|[+-])\d{10}$/.test(text);
+}
+
+/** An Italian VAT number, eleven digits after IT; one with another prefix is not looked at. */
+export function isPartitaIva(text: string): boolean {
+  if (!/^(?:IT|it)/.test(text)) return true;
+  const number = text.slice(2);
+  if (!/^\d{11}$/.test(number)) return false;
+  const total = digitsOf(number).reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : doubled(digit)), 0);
+  return total % 10 === 0;
+}
+
+/** A Swedish organisation number by its check digit, the tenth. */
+export function isSwedish(text: string): boolean {
+  if (!/^\d+$/.test(text)) return false;
+  const main = digitsOf(text.slice(0, 9)).reverse();
+  const total = main.reduce((sum, digit, at) => sum + (at % 2 === 0 ? doubled(digit) : digit), 0);
+  return (10 - (total % 10)) % 10 === Number(text[9] ?? Number.NaN);
+}
+
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** An Australian business number: eleven digits, the first less one, weighted, and divided by 89. */
+export function isAbn(text: string): boolean {
+  return /^\d{11}$/.test(text) && hasAbnDigits(text);
+}
+
+/** Whether the first eleven characters are those of an Australian business number. */
+export function hasAbnDigits(text: string): boolean {
+  if (text.length < 11) return false;
+  const total = ABN_WEIGHTS.reduce((sum, weight, at) => sum + (text.charCodeAt(at) - (at === 0 ? 49 : 48)) * weight, 0);
+  return total % 89 === 0;
+}
+
+/** A Dutch VAT number: NL, nine digits, B, two digits. */
+export function isDutchVat(text: string): boolean {
+  return /^NL\d{9}B\d\d$/.test(text);
+}
+
+/** A Greek tax number by its check digit, the ninth; what follows it is not looked at. */
+export function isGreek(text: string): boolean {
+  const digits = /^\d{9}/.exec(text)?.[0];
+  if (digits === undefined) return false;
+  const total = digitsOf(digits.slice(0, 8)).reduce((sum, digit, at) => sum + digit * 2 ** (8 - at), 0);
+  return (total % 11) % 10 === Number(digits[8]);
+}
+
+/** The digits of twice a digit, summed. */
+function doubled(digit: number): number {
+  return digit < 5 ? digit * 2 : digit * 2 - 9;
+}
+
+/** An IBAN: two capitals, two digits, then letters and digits, with the rest 1 by 97; small letters count as they are, not as capitals. */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[a-zA-Z0-9]{0,30}$/.test(text)) return false;
+  let rest = 0;
+  for (const character of text.slice(4) + text.slice(0, 4)) {
+    const code = character.charCodeAt(0);
+    const value = code > 64 ? code - 55 : code - 48;
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}

@@ -1,0 +1,72 @@
+/** What Denmark asks in UBL (chapter 12 §10). */
+
+import type { XmlElement } from '../../../xml/element.ts';
+import { type Judged, normal, type Rule } from '../../declare.ts';
+import { everywhere, firstAt, has, reach, ruleAt, textAt } from '../../elements.ts';
+import { ublLines } from '../transaction-ubl.ts';
+import { buyer, document, from, seller, withinCountry } from './common.ts';
+import { DANISH_TEXTS, type DanishPayment, danishClassifications, danishPayments, danishTaxes } from './danish.ts';
+
+function payment(means: XmlElement): DanishPayment {
+  const text = (...names: string[]) => firstAt(means, ...names)?.value ?? '';
+  return {
+    code: text('cbc:PaymentMeansCode'),
+    account: text('cac:PayeeFinancialAccount', 'cbc:ID'),
+    institution: text('cac:PayeeFinancialAccount', 'cac:FinancialInstitutionBranch', 'cbc:ID'),
+    mandate: text('cac:PaymentMandate', 'cbc:ID'),
+    debited: text('cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID'),
+    reference: text('cbc:PaymentID'),
+  };
+}
+
+const LEGAL = ['cac:PartyLegalEntity', 'cbc:CompanyID'] as const;
+
+/** Returns whether a legal registration identifier, where there is one, has the scheme of CVR numbers. */
+function hasCvrScheme(party: XmlElement): boolean {
+  const [identifier] = reach(party, ...LEGAL);
+  return identifier === undefined || normal(identifier.attribute('schemeID')) === '0184';
+}
+
+const identifications = (judged: Judged) => reach([...seller(judged), ...buyer(judged)], 'cac:PartyIdentification');
+
+export const danishRules: readonly Rule[] = [
+  ruleAt(
+    'DK-R-002',
+    'BT-30',
+    from('DK', document),
+    (_, judged) => textAt(seller(judged), ...LEGAL) !== '',
+    DANISH_TEXTS.legal,
+  ),
+  ruleAt('DK-R-014', 'BT-30-1', from('DK', seller), hasCvrScheme, DANISH_TEXTS.legalScheme),
+  ruleAt('DK-R-017', 'BT-47-1', withinCountry('DK', buyer), hasCvrScheme, DANISH_TEXTS.buyersScheme),
+  ruleAt(
+    'DK-R-016',
+    'BT-115',
+    withinCountry('DK', document),
+    (root, { kind }) =>
+      kind === 'ubl-invoice' || !(Number(textAt(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')) < 0),
+    DANISH_TEXTS.negative,
+  ),
+  ruleAt(
+    'DK-R-013',
+    ['BT-29-1', 'BT-46-1'],
+    withinCountry('DK', identifications),
+    (party) => !has(party, 'cbc:ID') || normal(party.child('cbc:ID')?.attribute('schemeID')) !== '',
+    DANISH_TEXTS.scheme,
+  ),
+  ...danishPayments(
+    withinCountry('DK', ({ kind, root }) => (kind === 'ubl-invoice' ? root.all('cac:PaymentMeans') : [])),
+    payment,
+    [7, 8],
+  ),
+  danishClassifications(
+    withinCountry('DK', ublLines),
+    (line) => reach(line, 'cac:Item', 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
+    'fatal',
+  ),
+  danishTaxes(
+    withinCountry('DK', (judged) => everywhere(judged, 'cac:AllowanceCharge')),
+    'cbc:AllowanceChargeReasonCode',
+    'cbc:AllowanceChargeReason',
+  ),
+];

@@ -1,0 +1,137 @@
+/** What Sweden asks, the same in both syntaxes (chapter 12 §10). */
+
+import type { XmlElement } from '../../../xml/element.ts';
+import { type Judged, normal, type Rule } from '../../declare.ts';
+import { ruleAt } from '../../elements.ts';
+import { isSwedish } from '../check-digits.ts';
+import { isNumber } from './common.ts';
+
+type Select = (judged: Judged) => readonly XmlElement[];
+
+/** Where Sweden looks, of documents of Swedish sellers only. */
+export interface SwedishPlaces {
+  /** The seller, whose VAT identifier is Swedish. */
+  readonly sellers: Select;
+  readonly vat: (seller: XmlElement) => string;
+  /** Legal entities with their identifier (BT-30). */
+  readonly entities: Select;
+  readonly legal: (entity: XmlElement) => string;
+  /** Tax registrations that are none for VAT (BT-32), of sellers who have BT-30. */
+  readonly registrations: Select;
+  /** VAT categories whose rates are looked at, and the name of their rate. */
+  readonly categories: Select;
+  readonly rate: string;
+  /** Accounts of means of payment of a code at an institution. */
+  readonly accounts: (code: string, institution: string) => Select;
+  /** Means of payment of some codes. */
+  readonly means: (...codes: readonly string[]) => Select;
+  /** The same between Swedish parties. */
+  readonly domestic: (...codes: readonly string[]) => Select;
+}
+
+export function swedishRules(places: SwedishPlaces): Rule[] {
+  const plusgiro = places.accounts('30', 'SE:PLUSGIRO');
+  const bankgiro = places.accounts('30', 'SE:BANKGIRO');
+  const flag = 'warning' as const;
+  const length = (element: XmlElement) => normal(element.value).length;
+  return [
+    ruleAt(
+      'SE-R-001',
+      'BT-31',
+      places.sellers,
+      (seller) => normal(places.vat(seller)).length === 14,
+      'A Swedish VAT identifier (BT-31) has 14 characters: SE and twelve digits.',
+    ),
+    ruleAt(
+      'SE-R-002',
+      'BT-31',
+      places.sellers,
+      (seller) => isNumber(places.vat(seller).slice(2, 14)),
+      'A Swedish VAT identifier (BT-31) has digits behind SE.',
+    ),
+    ruleAt(
+      'SE-R-003',
+      'BT-30',
+      places.entities,
+      (entity) => isNumber(places.legal(entity)),
+      'A Swedish organisation number (BT-30) consists of digits.',
+    ),
+    ruleAt(
+      'SE-R-004',
+      'BT-30',
+      places.entities,
+      (entity) => normal(places.legal(entity)).length === 10,
+      'A Swedish organisation number (BT-30) has ten characters.',
+    ),
+    ruleAt(
+      'SE-R-013',
+      'BT-30',
+      places.entities,
+      (entity) => isSwedish(normal(places.legal(entity))),
+      'The last digit of a Swedish organisation number (BT-30) is its check digit, which does not fit; correct the number.',
+    ),
+    ruleAt(
+      'SE-R-005',
+      'BT-32',
+      places.registrations,
+      ({ value }) => normal(value.toUpperCase()) === 'GODKÄND FÖR F-SKATT',
+      "A Swedish seller's tax registration (BT-32) is the words Godkänd för F-skatt.",
+    ),
+    ruleAt(
+      'SE-R-006',
+      'BT-119',
+      places.categories,
+      (category) =>
+        ['25', '12', '6'].some((rate) => Number(category.child(places.rate)?.value || Number.NaN) === Number(rate)),
+      'A Swedish standard rate of VAT is 25, 12 or 6 %.',
+    ),
+    ruleAt(
+      'SE-R-007',
+      'BT-84',
+      plusgiro,
+      ({ value }) => isNumber(value),
+      'A Plusgiro account (BT-84) consists of digits.',
+      { flag },
+    ),
+    ruleAt(
+      'SE-R-010',
+      'BT-84',
+      plusgiro,
+      (account) => length(account) >= 2 && length(account) <= 8,
+      'A Plusgiro account (BT-84) has two to eight digits.',
+      { flag },
+    ),
+    ruleAt(
+      'SE-R-008',
+      'BT-84',
+      bankgiro,
+      ({ value }) => isNumber(value),
+      'A Bankgiro account (BT-84) consists of digits.',
+      { flag },
+    ),
+    ruleAt(
+      'SE-R-009',
+      'BT-84',
+      bankgiro,
+      (account) => [7, 8].includes(length(account)),
+      'A Bankgiro account (BT-84) has seven or eight digits.',
+      { flag },
+    ),
+    ruleAt(
+      'SE-R-011',
+      'BT-81',
+      places.means('50', '56'),
+      () => false,
+      'A Swedish giro payment should have the code 30 (BT-81), with SE:BANKGIRO or SE:PLUSGIRO as the institution (BT-86).',
+      { flag },
+    ),
+    ruleAt(
+      'SE-R-012',
+      'BT-81',
+      places.domestic('31'),
+      () => false,
+      'A credit transfer between Swedish parties should have the code 30 (BT-81).',
+      { flag },
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { RuleSet } from '../declare.ts';
+import { ublCodeRules } from './codes.ts';
+import { peppolUblRules } from './transaction-ubl.ts';
+
+const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
+
+/** The rules of Peppol BIS Self-Billing 3: https://docs.peppol.eu/poacc/self-billing/3.0/, whose release is the version. No country has its own. */
+export const set: RuleSet = {
+  key: 'peppol-sb-ubl',
+  name: 'Peppol BIS Self-Billing 3 for UBL',
+  version: '3.0.2',
+  from: '2026-08-17',
+  rules: [
+    ...peppolUblRules('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0', PROCESS),
+    ...ublCodeRules(PROCESS, '389 527', '261', ['01']),
+  ],
+};

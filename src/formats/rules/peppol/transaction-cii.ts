@@ -1,0 +1,377 @@
+/** The rules of Peppol BIS Billing on business terms in CII (chapter 12 §9), which XRechnung takes over in part (§11.2). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { Decimal } from '../decimal.ts';
+import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
+import { everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
+import { allowanceRules, type LineNumbers, lineAmountRule, type Slack, TWO_CENTS } from './amounts.ts';
+import { ciiIdentifierRules } from './identifiers.ts';
+import { profileOf } from './profile.ts';
+
+const named = (name: string) => (judged: Judged) => everywhere(judged, name);
+
+const allowances = named('ram:SpecifiedTradeAllowanceCharge');
+const lines = named('ram:IncludedSupplyChainTradeLineItem');
+const settlements = named('ram:ApplicableHeaderTradeSettlement');
+const SUMMATION = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation';
+const NET = ['ram:SpecifiedLineTradeAgreement', 'ram:NetPriceProductTradePrice'] as const;
+const INDICATOR = ['ram:ChargeIndicator', 'udt:Indicator'] as const;
+
+function lineNumbers(line: XmlElement): LineNumbers {
+  const number = (...names: string[]) => Decimal.parse(firstAt(line, ...names)?.value);
+  const amounts = (indicator: string) =>
+    reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeAllowanceCharge')
+      .filter((each) => textAt(each, ...INDICATOR) === indicator)
+      .flatMap((each) => each.all('ram:ActualAmount').map(({ value }) => value));
+  return {
+    net: number(
+      'ram:SpecifiedLineTradeSettlement',
+      'ram:SpecifiedTradeSettlementLineMonetarySummation',
+      'ram:LineTotalAmount',
+    ),
+    quantity: number('ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity'),
+    price: number(...NET, 'ram:ChargeAmount'),
+    base: number(...NET, 'ram:BasisQuantity'),
+    allowances: amounts('false'),
+    charges: amounts('true'),
+  };
+}
+
+/** XRechnung takes the quantity of the gross price where the net price has none, or zero. */
+export function lineNumbersWithGross(line: XmlElement): LineNumbers {
+  const numbers = lineNumbers(line);
+  if (numbers.base !== undefined && !numbers.base.isZero) return numbers;
+  const [gross] = reach(
+    line,
+    'ram:SpecifiedLineTradeAgreement',
+    'ram:GrossPriceProductTradePrice',
+    'ram:BasisQuantity',
+  );
+  return { ...numbers, base: Decimal.parse(gross?.value) };
+}
+
+/** Returns the texts of the VAT totals in a currency, or in others. */
+function totals(settlement: XmlElement, isOfCurrency: (currency: string) => boolean): XmlElement[] {
+  return reach(settlement, SUMMATION, 'ram:TaxTotalAmount').filter((total) => {
+    const currency = total.attribute('currencyID');
+    return currency !== undefined && isOfCurrency(currency);
+  });
+}
+
+function currencyOf({ root }: Judged, name: string): string | undefined {
+  return firstAt(root, 'rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeSettlement', name)?.value;
+}
+
+/** Returns the currency of the invoice (BT-5), as it is written. */
+export function ciiCurrency(judged: Judged): string | undefined {
+  return currencyOf(judged, 'ram:InvoiceCurrencyCode');
+}
+
+const own = (judged: Judged) => judged.once(ciiCurrency);
+const accounting = (judged: Judged) => currencyOf(judged, 'ram:TaxCurrencyCode');
+
+/** Returns whether both VAT totals are less than zero, or neither is. */
+function haveSameSign(settlement: XmlElement, judged: Judged): boolean {
+  const signs = [accounting(judged), own(judged)].map((code) =>
+    totals(settlement, (currency) => currency === code).flatMap(({ value }) => Decimal.parse(value)?.isNegative ?? []),
+  );
+  return [true, false].some((negative) => signs.every((list) => list.includes(negative)));
+}
+
+/** Returns the days of lines' periods of a name, where the document has such a day. */
+function lineDays(name: string): (judged: Judged) => readonly XmlElement[] {
+  return ({ root }) => {
+    const transaction = root.child('rsm:SupplyChainTradeTransaction');
+    const period = ['ram:ApplicableHeaderTradeSettlement', 'ram:BillingSpecifiedPeriod', name];
+    if (!has(transaction, ...period)) return [];
+    const settlements = ['ram:IncludedSupplyChainTradeLineItem', 'ram:SpecifiedLineTradeSettlement'];
+    return reach(transaction, ...settlements, 'ram:BillingSpecifiedPeriod', name);
+  };
+}
+
+/** Compares the day of a line's period with that of the document's, as texts; undefined where one is missing. */
+function compareToDocument(day: XmlElement, judged: Judged): number | undefined {
+  const given = day.child('udt:DateTimeString')?.value;
+  const documents = judged.once(documentDays).get(day.name);
+  if (given === undefined || documents === undefined) return undefined;
+  return given === documents ? 0 : given < documents ? -1 : 1;
+}
+
+/** Returns the days of the document's period. */
+function documentDays({ root }: Judged): ReadonlyMap<string, string> {
+  const period = [
+    'rsm:SupplyChainTradeTransaction',
+    'ram:ApplicableHeaderTradeSettlement',
+    'ram:BillingSpecifiedPeriod',
+  ];
+  const days = ['ram:StartDateTime', 'ram:EndDateTime'].flatMap((name) => {
+    const day = firstAt(root, ...period, name, 'udt:DateTimeString');
+    return day === undefined ? [] : ([[name, day.value]] as const);
+  });
+  return new Map(days);
+}
+
+/** Returns whether the document has the mandate of a direct debit (BT-89). */
+export function hasMandate({ root }: Judged): boolean {
+  const settlement = ['rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeSettlement'];
+  return has(root, ...settlement, 'ram:SpecifiedTradePaymentTerms', 'ram:DirectDebitMandateID');
+}
+
+const indicated = (each: XmlElement) => ['true', 'false'].includes(normal(firstAt(each, ...INDICATOR)?.text));
+const INDICATED_TEXT =
+  'Whether it is a charge is written as true or false; write true for a charge and false for an allowance.';
+const pricesOf = (judged: Judged) => [
+  ...everywhere(judged, 'ram:NetPriceProductTradePrice'),
+  ...everywhere(judged, 'ram:GrossPriceProductTradePrice'),
+];
+
+/** What XRechnung has otherwise. */
+export interface CiiVariant {
+  readonly slack: Slack;
+  readonly lineAmount: Flag;
+  readonly lineNumbers: (line: XmlElement) => LineNumbers;
+  /** Two rules of one number have an ending each. */
+  readonly endings: readonly [string, string];
+  /** A VAT total in the currency of the invoice may be missing. */
+  readonly totalMayBeMissing: boolean;
+}
+
+/** Peppol's own form. */
+const PEPPOL: CiiVariant = {
+  slack: TWO_CENTS,
+  lineAmount: 'fatal',
+  lineNumbers,
+  endings: ['', ''],
+  totalMayBeMissing: false,
+};
+
+/** The rules that XRechnung has as well. */
+export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalMayBeMissing }: CiiVariant): Rule[] {
+  return [
+    ruleAt(
+      'PEPPOL-EN16931-R001',
+      'BT-23',
+      named('rsm:ExchangedDocumentContext'),
+      (context) => has(context, 'ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID'),
+      'An invoice names its business process (BT-23); put the identifier of the process in, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R005',
+      'BT-6',
+      settlements,
+      (settlement) => {
+        const currency = settlement.child('ram:TaxCurrencyCode');
+        const invoices = settlement.child('ram:InvoiceCurrencyCode');
+        return currency === undefined || normal(currency.text) !== normal(invoices?.text);
+      },
+      'The currency of VAT accounting (BT-6) is given only where it is another than that of the invoice (BT-5); leave it out.',
+      { step: 'ram:TaxCurrencyCode' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R053',
+      'BT-110',
+      settlements,
+      (settlement, judged) => {
+        const count = totals(settlement, (currency) => currency === own(judged)).length;
+        return totalMayBeMissing ? count <= 1 : count === 1;
+      },
+      'There is one VAT total in the currency of the invoice (BT-110); give it, and once.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R054',
+      'BT-111',
+      settlements,
+      (settlement, judged) => {
+        const code = own(judged);
+        const others = code === undefined ? [] : totals(settlement, (currency) => currency !== code);
+        return others.length === (has(settlement, 'ram:TaxCurrencyCode') ? 1 : 0);
+      },
+      'A VAT total in another currency than that of the invoice is the one in the currency of VAT accounting (BT-111): there is one where that currency (BT-6) is given, and none otherwise. Add it, or leave it out.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R055',
+      ['BT-111', 'BT-110'],
+      settlements,
+      (settlement, judged) => {
+        if (accounting(judged) === undefined) return true;
+        if (totalMayBeMissing && totals(settlement, (currency) => currency === own(judged)).length === 0) return true;
+        return haveSameSign(settlement, judged);
+      },
+      'The VAT total in the currency of VAT accounting (BT-111) has the same sign as the one in the currency of the invoice (BT-110). Give both, and correct the sign of one.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R010',
+      'BT-49',
+      named('ram:BuyerTradeParty'),
+      (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
+      'The buyer has an electronic address (BT-49) to which the invoice is delivered; add it with its scheme.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R020',
+      'BT-34',
+      named('ram:SellerTradeParty'),
+      (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
+      'The seller has an electronic address (BT-34) to which answers are delivered; add it with its scheme.',
+    ),
+    ...allowanceRules(
+      allowances,
+      { amount: 'ram:ActualAmount', base: 'ram:BasisAmount', percentage: 'ram:CalculationPercent' },
+      slack,
+    ),
+    ruleAt(
+      `PEPPOL-EN16931-R043${endings[0]}`,
+      ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
+      // One with only a percentage or only a base is judged by that alone.
+      (judged) =>
+        allowances(judged).filter((each) => has(each, 'ram:CalculationPercent') === has(each, 'ram:BasisAmount')),
+      indicated,
+      INDICATED_TEXT,
+    ),
+    ruleAt(
+      `PEPPOL-EN16931-R043${endings[1]}`,
+      'BT-147',
+      named('ram:AppliedTradeAllowanceCharge'),
+      indicated,
+      INDICATED_TEXT,
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R061',
+      'BT-89',
+      (judged) =>
+        everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans').filter((means) =>
+          ['49', '59'].includes(textAt(means, 'ram:TypeCode')),
+        ),
+      (_, judged) => judged.once(hasMandate),
+      'A direct debit (BT-81 49 or 59) names the mandate that the buyer gave (BT-89); add its reference, or name another means of payment.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R110',
+      ['BT-134', 'BT-73'],
+      lineDays('ram:StartDateTime'),
+      (day, judged) => (compareToDocument(day, judged) ?? -1) >= 0,
+      "A line's period (BT-134) begins no earlier than that of the invoice (BT-73); correct one of them.",
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R111',
+      ['BT-135', 'BT-74'],
+      lineDays('ram:EndDateTime'),
+      (day, judged) => (compareToDocument(day, judged) ?? 1) <= 0,
+      "A line's period (BT-135) ends no later than that of the invoice (BT-74); correct one of them.",
+    ),
+    lineAmountRule(lines, lineNumbers, slack, lineAmount, 'ram:SpecifiedLineTradeSettlement'),
+    ruleAt(
+      'PEPPOL-EN16931-R101',
+      'BT-128',
+      lines,
+      (line) => {
+        const documents = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument');
+        return documents.length === 0 || reach(documents, 'ram:TypeCode').some(({ value }) => value === '130');
+      },
+      'A document that a line refers to is the object that is invoiced (BT-128), with the type 130; leave others out.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R121',
+      'BT-149',
+      pricesOf,
+      (price) =>
+        price.all('ram:BasisQuantity').every(({ value }) => (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0),
+      'The quantity that a price is for (BT-149) is more than zero; correct it, or leave it out for one.',
+      { step: 'ram:BasisQuantity' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R130',
+      ['BT-150', 'BT-130'],
+      (judged) =>
+        reach(pricesOf(judged), 'ram:BasisQuantity').filter((each) => each.attribute('unitCode') !== undefined),
+      (base) => {
+        const billed = reach(base.parent?.parent?.parent, 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity');
+        return billed.some((quantity) => quantity.attribute('unitCode') === base.attribute('unitCode'));
+      },
+      'The quantity that a price is for has the unit (BT-150) in which the line is invoiced (BT-130); use the same unit.',
+      { step: '@unitCode' },
+    ),
+  ];
+}
+
+const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+function documentsOfType(type: string): (agreement: XmlElement) => boolean {
+  return (agreement) =>
+    agreement
+      .all('ram:AdditionalReferencedDocument')
+      .filter((each) => each.all('ram:TypeCode').some(({ value }) => value === type)).length <= 1;
+}
+
+/** The rules of Peppol BIS Billing in CII. */
+export const peppolCiiRules: readonly Rule[] = [
+  ...sharedCiiRules(PEPPOL),
+  rule(
+    'PEPPOL-EN16931-R007',
+    'BG-0',
+    'BT-23',
+    (_, judged) => profileOf(judged, PROCESS) !== undefined || { values: { process: PROCESS } },
+    'The business process (BT-23) is none of Peppol; put {process} in.',
+  ),
+  rule(
+    'PEPPOL-EN16931-R004',
+    'BG-0',
+    'BT-24',
+    (_, { root }) => {
+      const [given] = reach(
+        root,
+        'rsm:ExchangedDocumentContext',
+        'ram:GuidelineSpecifiedDocumentContextParameter',
+        'ram:ID',
+      );
+      const specification = normal(given?.text);
+      return (
+        (specification.startsWith(SPECIFICATION) && !specification.includes('::')) || {
+          values: { specification: SPECIFICATION },
+        }
+      );
+    },
+    'The specification (BT-24) is {specification}, and what an extension adds behind it has no two colons in a row. Correct it.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R002',
+    'BG-1',
+    named('rsm:ExchangedDocument'),
+    (document) => document.all('ram:IncludedNote').length <= 1 && !has(document, 'ram:IncludedNote', 'ram:SubjectCode'),
+    'An invoice has one note (BG-1), without a subject code (BT-21); put the notes together in one, and leave out the code.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R003',
+    ['BT-10', 'BT-13'],
+    named('ram:ApplicableHeaderTradeAgreement'),
+    (agreement) =>
+      has(agreement, 'ram:BuyerReference') ||
+      has(agreement, 'ram:BuyerOrderReferencedDocument', 'ram:IssuerAssignedID'),
+    'The buyer needs a reference (BT-10) or the number of the order (BT-13) to assign the invoice; add the one that the buyer gave.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R006',
+    'BT-18',
+    named('ram:ApplicableHeaderTradeAgreement'),
+    documentsOfType('130'),
+    'An invoice is about one object (BT-18), the document of type 130; leave out the others.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R080',
+    'BT-11',
+    named('ram:ApplicableHeaderTradeAgreement'),
+    documentsOfType('50'),
+    'An invoice refers to one document of type 50; leave out the others.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R100',
+    'BT-128',
+    lines,
+    (line) =>
+      reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument').filter((each) =>
+        each.all('ram:TypeCode').some(({ value }) => value === '130'),
+      ).length <= 1,
+    'A line refers to one object that is invoiced (BT-128); leave out the others.',
+  ),
+  ...ciiIdentifierRules,
+];

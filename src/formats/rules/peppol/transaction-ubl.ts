@@ -1,0 +1,344 @@
+/** The rules of Peppol BIS Billing on business terms in UBL (chapter 12 §9), which XRechnung takes over in part (§11.2). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { dayOf } from '../days.ts';
+import { Decimal } from '../decimal.ts';
+import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
+import { allElements, everywhere, failing, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
+import {
+  allowanceRules,
+  isNetPrice,
+  type LineNumbers,
+  lineAmountRule,
+  NET_PRICE_TEXT,
+  type Slack,
+  TWO_CENTS,
+} from './amounts.ts';
+import { ublAmounts } from './codes.ts';
+import { ublIdentifierRules } from './identifiers.ts';
+import { areGerman } from './parties.ts';
+import { profileOf } from './profile.ts';
+
+/** Returns the currency of the invoice (BT-5), as it is written. */
+export function ublCurrency({ root }: Judged): string {
+  return root.child('cbc:DocumentCurrencyCode')?.value ?? '';
+}
+
+/** Returns the lines of the document, not those within lines. */
+export function ublLines({ root }: Judged): XmlElement[] {
+  return root.all(root.name === 'ubl:Invoice' ? 'cac:InvoiceLine' : 'cac:CreditNoteLine');
+}
+
+/** Returns the allowances and charges of the document and of its lines, whatever their indicators say. */
+function allowances(judged: Judged): XmlElement[] {
+  return [...judged.root.all('cac:AllowanceCharge'), ...reach(ublLines(judged), 'cac:AllowanceCharge')];
+}
+
+/** Returns the allowances of prices. */
+function priceAllowances(judged: Judged): XmlElement[] {
+  return everywhere(judged, 'cac:AllowanceCharge').filter(({ parent }) => parent?.name === 'cac:Price');
+}
+
+function partiesOf(name: string): (judged: Judged) => readonly XmlElement[] {
+  return (judged) => reach(everywhere(judged, name), 'cac:Party');
+}
+
+function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
+  const number = (...names: string[]) => Decimal.parse(firstAt(line, ...names)?.value);
+  const amounts = (indicator: string) =>
+    line
+      .all('cac:AllowanceCharge')
+      .filter((each) => textAt(each, 'cbc:ChargeIndicator') === indicator)
+      .flatMap((each) => each.all('cbc:Amount').map(({ value }) => value));
+  return {
+    net: number('cbc:LineExtensionAmount'),
+    quantity: number(kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
+    price: number('cac:Price', 'cbc:PriceAmount'),
+    base: number('cac:Price', 'cbc:BaseQuantity'),
+    allowances: amounts('false'),
+    charges: amounts('true'),
+  };
+}
+
+/** Returns the days of lines' periods of a name, where the document has a period with such a day, which stands beside. */
+function lineDays(name: string): (judged: Judged) => readonly XmlElement[] {
+  return (judged) =>
+    has(judged.root, 'cac:InvoicePeriod', name) ? reach(ublLines(judged), 'cac:InvoicePeriod', name) : [];
+}
+
+/** Compares the day of a line's period with that of the document's. */
+function compareToDocument(day: XmlElement, judged: Judged): number {
+  return (dayOf(day.value) ?? 0) - (dayOf(judged.once(documentDays).get(day.name)) ?? 0);
+}
+
+/** Returns the days of the document's period. */
+function documentDays({ root }: Judged): ReadonlyMap<string, string> {
+  const days = ['cbc:StartDate', 'cbc:EndDate'].flatMap((name) => firstAt(root, 'cac:InvoicePeriod', name) ?? []);
+  return new Map(days.map(({ name, value }) => [name, value]));
+}
+
+/** Returns the VAT totals in a currency, as numbers. */
+function taxAmounts(root: XmlElement, currency: string): Decimal[] {
+  return reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')
+    .filter((amount) => amount.attribute('currencyID') === currency)
+    .flatMap(({ value }) => Decimal.parse(value) ?? []);
+}
+
+/** The rules that XRechnung has as well, where the slack is another and the net amount of a line only gives a warning. */
+export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
+  return [
+    rule(
+      'PEPPOL-EN16931-R008',
+      'BG-0',
+      [],
+      (_, judged) => failing(allElements(judged), isFull),
+      'An element is empty; give it a value or leave it out.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R001',
+      'BG-0',
+      'BT-23',
+      (_, { root }) => has(root, 'cbc:ProfileID'),
+      'An invoice names its business process (BT-23); put the identifier of the process in, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R053',
+      'BG-0',
+      'BG-23',
+      (_, { root }) => root.all('cac:TaxTotal').filter((total) => has(total, 'cac:TaxSubtotal')).length === 1,
+      'There is exactly one VAT total with a breakdown (BG-23): the one in the currency of the invoice (BT-5). Give one, and put all rates in it.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R054',
+      'BG-0',
+      'BT-111',
+      (_, { root }) => {
+        const without = root.all('cac:TaxTotal').filter((total) => !has(total, 'cac:TaxSubtotal')).length;
+        return without === (has(root, 'cbc:TaxCurrencyCode') ? 1 : 0);
+      },
+      'A VAT total without a breakdown is the one in the currency of VAT accounting (BT-111): there is one where that currency (BT-6) is given, and none otherwise. Add it, or leave it out.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R055',
+      'BG-0',
+      ['BT-111', 'BT-110'],
+      (_, { root }) => {
+        if (!has(root, 'cbc:TaxCurrencyCode')) return true;
+        const accounting = taxAmounts(root, textAt(root, 'cbc:TaxCurrencyCode'));
+        const own = taxAmounts(root, textAt(root, 'cbc:DocumentCurrencyCode'));
+        const both = (sign: number) =>
+          [accounting, own].every((list) => list.some((each) => each.compare(Decimal.ZERO) * sign >= 0));
+        return both(1) || both(-1);
+      },
+      'The VAT total in the currency of VAT accounting (BT-111) has the same sign as the one in the currency of the invoice (BT-110). Give both, and correct the sign of one.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R005',
+      'BT-6',
+      (judged) => everywhere(judged, 'cbc:TaxCurrencyCode'),
+      (currency) => normal(currency.text) !== normal(currency.parent?.child('cbc:DocumentCurrencyCode')?.text),
+      'The currency of VAT accounting (BT-6) is given only where it is another than that of the invoice (BT-5); leave it out.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R010',
+      'BT-49',
+      partiesOf('cac:AccountingCustomerParty'),
+      (party) => has(party, 'cbc:EndpointID'),
+      'The buyer has an electronic address (BT-49) to which the invoice is delivered; add it with its scheme.',
+      { step: 'cbc:EndpointID' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R020',
+      'BT-34',
+      partiesOf('cac:AccountingSupplierParty'),
+      (party) => has(party, 'cbc:EndpointID'),
+      'The seller has an electronic address (BT-34) to which answers are delivered; add it with its scheme.',
+      { step: 'cbc:EndpointID' },
+    ),
+    ...allowanceRules(
+      allowances,
+      {
+        amount: 'cbc:Amount',
+        base: 'cbc:BaseAmount',
+        percentage: 'cbc:MultiplierFactorNumeric',
+      },
+      slack,
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R043',
+      ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
+      // One with only a percentage or only a base is judged by that alone.
+      (judged) =>
+        allowances(judged).filter((each) => has(each, 'cbc:MultiplierFactorNumeric') === has(each, 'cbc:BaseAmount')),
+      (each) => ['true', 'false'].includes(normal(each.child('cbc:ChargeIndicator')?.text)),
+      'Whether it is a charge is written as true or false; write true for a charge and false for an allowance.',
+      { step: 'cbc:ChargeIndicator' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R061',
+      'BT-89',
+      (judged) =>
+        everywhere(judged, 'cac:PaymentMeans').filter((means) =>
+          ['49', '59'].includes(textAt(means, 'cbc:PaymentMeansCode')),
+        ),
+      (means) => has(means, 'cac:PaymentMandate', 'cbc:ID'),
+      'A direct debit (BT-81 49 or 59) names the mandate that the buyer gave (BT-89); add its reference, or name another means of payment.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R110',
+      ['BT-134', 'BT-73'],
+      lineDays('cbc:StartDate'),
+      (day, judged) => compareToDocument(day, judged) >= 0,
+      "A line's period (BT-134) begins no earlier than that of the invoice (BT-73); correct one of them.",
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R111',
+      ['BT-135', 'BT-74'],
+      lineDays('cbc:EndDate'),
+      (day, judged) => compareToDocument(day, judged) <= 0,
+      "A line's period (BT-135) ends no later than that of the invoice (BT-74); correct one of them.",
+    ),
+    lineAmountRule(lines, lineNumbers, slack, lineAmount, 'cbc:LineExtensionAmount'),
+    ruleAt(
+      'PEPPOL-EN16931-R121',
+      'BT-149',
+      lines,
+      (line) =>
+        reach(line, 'cac:Price', 'cbc:BaseQuantity').every(
+          ({ value }) => (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0,
+        ),
+      'The quantity that a price is for (BT-149) is more than zero; correct it, or leave it out for one.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R101',
+      'BT-128',
+      lines,
+      (line) =>
+        !has(line, 'cac:DocumentReference') ||
+        reach(line, 'cac:DocumentReference', 'cbc:DocumentTypeCode').some(({ value }) => value === '130'),
+      'A document that a line refers to is the object that is invoiced (BT-128), with the type 130; leave others out.',
+      { step: 'cac:DocumentReference' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R044',
+      'BT-147',
+      priceAllowances,
+      (each) => textAt(each, 'cbc:ChargeIndicator') === 'false',
+      'A price has discounts (BT-147) and no charges: put the charge into the price, or make it one of the line (BG-28).',
+      { step: 'cbc:ChargeIndicator' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R046',
+      'BT-146',
+      priceAllowances,
+      (each) => {
+        const net = each.parent?.child('cbc:PriceAmount')?.value;
+        return isNetPrice(net, each.child('cbc:BaseAmount')?.value, each.child('cbc:Amount')?.value);
+      },
+      NET_PRICE_TEXT,
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R130',
+      ['BT-150', 'BT-130'],
+      (judged) =>
+        everywhere(judged, 'cbc:BaseQuantity').filter(
+          (each) => each.parent?.name === 'cac:Price' && each.attribute('unitCode') !== undefined,
+        ),
+      (base, { kind }) => {
+        const line = base.parent?.parent;
+        if (!has(line, 'cbc:InvoicedQuantity') && !has(line, 'cbc:CreditedQuantity')) return true;
+        const unit = line
+          ?.child(kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity')
+          ?.attribute('unitCode');
+        return base.attribute('unitCode') === unit;
+      },
+      'The quantity that a price is for has the unit (BT-150) in which the line is invoiced (BT-130); use the same unit.',
+      { step: '@unitCode' },
+    ),
+  ];
+}
+
+const lines = (judged: Judged) => [
+  ...everywhere(judged, 'cac:InvoiceLine'),
+  ...everywhere(judged, 'cac:CreditNoteLine'),
+];
+
+function isFull(element: XmlElement): boolean {
+  return element.children.length > 0 || normal(element.text) !== '';
+}
+
+/** The rules that XRechnung does not take over, for a format with its identifier and process. */
+export function peppolUblRules(specification: string, own: string): Rule[] {
+  return [
+    ...sharedUblRules(TWO_CENTS, 'fatal'),
+    rule(
+      'PEPPOL-EN16931-R007',
+      'BG-0',
+      'BT-23',
+      (_, judged) => profileOf(judged, own) !== undefined || { values: { process: own } },
+      'The business process (BT-23) is none of Peppol; put {process} in.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R002',
+      'BG-0',
+      'BG-1',
+      (_, judged) => judged.root.all('cbc:Note').length <= 1 || areGerman(judged),
+      'An invoice has one note (BG-1), unless seller and buyer are in Germany; put the notes together in one.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R003',
+      'BG-0',
+      ['BT-10', 'BT-13'],
+      (_, { root }) => has(root, 'cbc:BuyerReference') || has(root, 'cac:OrderReference', 'cbc:ID'),
+      'The buyer needs a reference (BT-10) or the number of the order (BT-13) to assign the invoice; add the one that the buyer gave.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R004',
+      'BG-0',
+      'BT-24',
+      (_, { root }) => {
+        const given = normal(root.child('cbc:CustomizationID')?.text);
+        return (given.startsWith(specification) && !given.includes('::')) || { values: { specification } };
+      },
+      'The specification (BT-24) is {specification}, and what an extension adds behind it has no two colons in a row. Correct it.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R080',
+      'BG-0',
+      'BT-11',
+      (_, { kind, root }) =>
+        kind === 'ubl-invoice' ||
+        root
+          .all('cac:AdditionalDocumentReference')
+          .filter((each) => each.all('cbc:DocumentTypeCode').some(({ value }) => value === '50')).length <= 1,
+      'A credit note refers to one project (BT-11), the document of type 50; leave out the others.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R051',
+      'BT-5',
+      (judged) => [...ublAmounts(judged), ...ownTaxAmounts(judged)],
+      (amount, judged) => {
+        const currency = judged.once(ublCurrency);
+        const given = amount.attribute('currencyID') ?? '';
+        return given === currency || { given, currency };
+      },
+      'All amounts are in the currency of the invoice (BT-5), but the VAT total in the currency of VAT accounting (BT-111): {currency}, not {given}.',
+      { step: '@currencyID' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R100',
+      'BT-128',
+      lines,
+      (line) => line.all('cac:DocumentReference').length <= 1,
+      'A line refers to one object that is invoiced (BT-128); leave out the others.',
+    ),
+    ...ublIdentifierRules,
+  ];
+}
+
+/** Returns the VAT totals that have a breakdown, with what is in it. */
+function ownTaxAmounts(judged: Judged): XmlElement[] {
+  return everywhere(judged, 'cbc:TaxAmount').filter(
+    ({ parent }) => parent?.name === 'cac:TaxTotal' && has(parent, 'cac:TaxSubtotal'),
+  );
+}

@@ -1,0 +1,137 @@
+/** Runs sets of rules over an e-invoice. */
+
+import type { Message } from '../../engine/text/message.ts';
+import type { Group } from '../model/group.ts';
+import { isUbl, type Plan } from '../model/plan.ts';
+import { readStray, readTerms } from '../model/read.ts';
+import type { TermId } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { type Flag, type Found, foundIn, type Judged, MOST_PLACES, type Rule, type RuleSet } from './declare.ts';
+import { everywhere } from './elements.ts';
+
+/** A rule that does not hold, once for each place. */
+export interface Finding {
+  id: string;
+  set: string;
+  flag: Flag;
+  terms: readonly TermId[];
+  /** The element that is wrong, or the one in which something is missing. */
+  element: XmlElement;
+  step: string | undefined;
+  text: Message;
+}
+
+/** Reads the terms of a document for its rules. */
+export function judgedOf(root: XmlElement, plan: Plan): Judged {
+  const { invoice, unclaimed } = readTerms(root, plan);
+  const made = new Map<(judged: Judged) => unknown, unknown>();
+  const judged: Judged = {
+    kind: plan.kind,
+    syntax: isUbl(plan.kind) ? 'ubl' : 'cii',
+    root,
+    invoice,
+    plan,
+    unclaimed,
+    groups: (id) => judged.once(groupsById).get(id) ?? [],
+    once<T>(make: (judged: Judged) => T): T {
+      if (!made.has(make)) made.set(make, make(judged));
+      return made.get(make) as T;
+    },
+  };
+  return judged;
+}
+
+/** Returns what the rules of some sets find, set by set. */
+export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const { key, rules, scans = [] } of sets) {
+    for (const rule of rules) {
+      let places = 0;
+      for (const group of judged.groups(rule.per)) {
+        for (const found of foundIn(rule.holds(group, judged))) {
+          if (places++ < MOST_PLACES) findings.push(findingOf(rule, key, group, found, judged));
+        }
+      }
+    }
+    for (const scan of scans) {
+      for (const { id, flag, terms = [], text, element = judged.root, step } of scan(judged)) {
+        findings.push({ id, set: key, flag, terms, element, step, text });
+      }
+    }
+  }
+  weighAnew(findings, judged, sets);
+  return findings;
+}
+
+/** Gives findings the flags that a set has for rules of others. */
+function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]): void {
+  for (const { flags } of sets) {
+    const changed = flags?.(judged);
+    if (changed) for (const finding of findings) finding.flag = changed.get(finding.id) ?? finding.flag;
+  }
+}
+
+/** Returns all groups by their numbers, in the order of the document, lines that stand elsewhere last. */
+function groupsById(judged: Judged): ReadonlyMap<TermId, readonly Group[]> {
+  const byId = new Map<TermId, Group[]>();
+  const add = (group: Group) => {
+    const { id } = group.declaration;
+    const known = byId.get(id);
+    if (known) known.push(group);
+    else byId.set(id, [group]);
+    for (const inner of group.inner()) add(inner);
+  };
+  add(judged.invoice);
+  for (const line of strayLines(judged)) {
+    const group = readStray(line, 'BG-25', judged.plan);
+    if (group) add(group);
+  }
+  return byId;
+}
+
+/** Returns the lines of UBL that stand in something else than the document, such as a shipment: rules look at those as well. */
+function strayLines(judged: Judged): XmlElement[] {
+  if (judged.syntax === 'cii') return [];
+  const lines = [...everywhere(judged, 'cac:InvoiceLine'), ...everywhere(judged, 'cac:CreditNoteLine')];
+  return lines.filter(({ parent }) => parent !== judged.root);
+}
+
+function findingOf({ id, flag, terms, text }: Rule, set: string, group: Group, found: Found, judged: Judged): Finding {
+  const [term] = terms;
+  const place = found.element ? { element: found.element, step: found.step } : placeOf(term, group, judged);
+  return { id, set, flag, terms, ...place, text: { template: text, values: found.values } };
+}
+
+/** Returns where a term stands; where it is missing, the deepest element on its way that is there, and the step that is not. */
+function placeOf(
+  id: TermId | undefined,
+  group: Group,
+  judged: Judged,
+): { element: XmlElement; step: string | undefined } {
+  const around = elementOf(group) ?? judged.root;
+  if (id === undefined || id === group.declaration.id) return { element: around, step: undefined };
+  const there = group.first(id)?.element ?? group.group(id)?.element;
+  const placed = judged.plan.terms.get(id);
+  if (placed === undefined) return { element: there ?? around, step: undefined };
+  const last = placed.steps.at(-1);
+  if (there) return { element: there, step: last?.startsWith('@') ? last : undefined };
+  let element = placed.absolute ? judged.root : (elementOf(nearest(group, placed.group.id)) ?? judged.root);
+  for (const step of placed.steps) {
+    const next = element.child(step);
+    if (next === undefined) return { element, step };
+    element = next;
+  }
+  return { element, step: undefined };
+}
+
+/** Returns the group of a number that a group is, is in, or has. */
+function nearest(group: Group, id: TermId): Group {
+  for (let at: Group | undefined = group; at !== undefined; at = at.parent) if (at.declaration.id === id) return at;
+  return group.group(id) ?? group;
+}
+
+/** Returns the element of a group, or of the first group around it that has one. */
+function elementOf(group: Group): XmlElement | undefined {
+  for (let at: Group | undefined = group; at !== undefined; at = at.parent) if (at.element) return at.element;
+  return undefined;
+}

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import { xpathOf } from '../xml/element.ts';
+import { check, type SyntaxContext, type SyntaxSelection, syntaxScan } from './scan.ts';
+import { judgedText, scanned, scannedIds } from './testing.ts';
+
+const rules: readonly SyntaxContext[] = [
+  {
+    at: '/ubl:Invoice',
+    absent: `
+  T-01 cbc:UUID cbc:IssueTime 05! cac:Signature //@languageID //!cbc:Name/@name
+cac:Delivery
+  T-09 cbc:ID
+cac:InvoiceLine|cac:CreditNoteLine
+  T-10 cbc:UUID cac:Item/cbc:Keyword cbc:Note/@languageID
+`,
+    once: '  T-20 cac:Delivery cac:Delivery/cbc:Quantity 22? cbc:Note',
+    needed: '  T-30 cbc:ID',
+  },
+  { at: '//cac:Item/cbc:Name', needed: '  T-45 @lang' },
+  { at: '//cbc:*Name or //cac:Party', checks: [check('T-40', () => false, 'No name, no party.')] },
+  { at: '//cac:Item', exactlyOnce: '  T-50 cac:ClassifiedTaxCategory' },
+  { at: '/ubl:Invoice', absent: '  T-60 cbc:CopyIndicator' },
+];
+
+const XMLNS =
+  'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" ' +
+  'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" ' +
+  'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"';
+
+const invoice = (inner: string) => `<Invoice ${XMLNS}><cbc:ID>1</cbc:ID>${inner}</Invoice>`;
+const ids = (inner: string, selection?: SyntaxSelection) => scannedIds(syntaxScan(rules, selection), invoice(inner));
+
+it.each([
+  ['nothing', '<cbc:IssueDate>2026-01-01</cbc:IssueDate>', []],
+  ['an element', '<cbc:UUID>1</cbc:UUID>', ['T-01']],
+  ['the next in a series', '<cbc:IssueTime>10:00:00</cbc:IssueTime>', ['T-02']],
+  ['an element that has another place', '<cac:Delivery><cbc:UUID>1</cbc:UUID></cac:Delivery>', []],
+  ['an element in a path', '<cac:Delivery><cbc:ID>1</cbc:ID></cac:Delivery>', ['T-09']],
+  ['one of two names in a path', '<cac:CreditNoteLine><cbc:UUID>1</cbc:UUID></cac:CreditNoteLine>', ['T-10']],
+  [
+    'a longer path below a parent',
+    '<cac:InvoiceLine><cac:Item><cbc:Keyword/><cac:ClassifiedTaxCategory/></cac:Item></cac:InvoiceLine>',
+    ['T-11'],
+  ],
+  ['an attribute anywhere', '<cbc:ID languageID="de">2</cbc:ID>', ['T-06']],
+  ['an attribute in a path', '<cac:InvoiceLine><cbc:Note languageID="de"/></cac:InvoiceLine>', ['T-06', 'T-12']],
+  ['an attribute of all elements but one', '<cbc:Note name="x"/>', ['T-07']],
+  ['too many', '<cac:Delivery/><cac:Delivery/>', ['T-20']],
+  [
+    'too many in several parents',
+    '<cac:Delivery><cbc:Quantity/></cac:Delivery><cac:Delivery><cbc:Quantity/></cac:Delivery>',
+    ['T-20', 'T-21'],
+  ],
+  ['none of what stands once', '<cac:X><cac:Item/></cac:X>', ['T-50']],
+  [
+    'two of what stands once',
+    '<cac:Item><cac:ClassifiedTaxCategory/><cac:ClassifiedTaxCategory/></cac:Item>',
+    ['T-50'],
+  ],
+  ['the end of a name', '<cac:X><cbc:CityName/></cac:X>', ['T-40']],
+  ['the second of two paths', '<cac:Party/>', ['T-40']],
+  [
+    'the first alone of two contexts',
+    '<cac:Item><cbc:Name/><cac:ClassifiedTaxCategory/></cac:Item><cbc:Name name="x"/>',
+    ['T-40', 'T-45'],
+  ],
+  ['an addition to a context', '<cbc:CopyIndicator/>', ['T-60']],
+])('finds %s', async (_, inner, expected) => {
+  expect(await ids(inner)).toEqual(expected);
+});
+
+it('finds that something is missing', async () => {
+  const scan = syntaxScan(rules);
+  const [found] = await scanned(scan, `<Invoice ${XMLNS}/>`);
+  expect(found).toMatchObject({ id: 'T-30', flag: 'fatal', step: 'cbc:ID', terms: ['BT-1'] });
+  expect(found && words(found.text)).toBe(
+    'Invoice number (BT-1) is missing, which EN 16931 wants. Add cbc:ID to ubl:Invoice.',
+  );
+});
+
+it('has the flags of the table', async () => {
+  const inner = '<cbc:UUID/><cbc:Note/><cbc:Note/><cac:Signature/><cac:Delivery/><cac:Delivery/><cbc:Name name="x"/>';
+  const flags = (await scanned(syntaxScan(rules), invoice(inner))).map(({ id, flag }) => `${id} ${flag}`);
+  expect(flags.sort()).toEqual(['T-01 warning', 'T-05 fatal', 'T-20 fatal', 'T-22 warning', 'T-40 fatal']);
+});
+
+it('takes the rules that a set selects', async () => {
+  const inner = '<cbc:UUID/><cbc:IssueTime/><cac:Party/><cbc:CopyIndicator/>';
+  expect(await ids(inner, { without: 'T-02 60' })).toEqual(['T-01', 'T-40']);
+  expect(await ids(inner, { only: 'T-02 40 60' })).toEqual(['T-02', 'T-40', 'T-60']);
+  const fatal = await scanned(syntaxScan(rules, { only: 'T-01 02', fatal: 'T-02' }), invoice(inner));
+  expect(fatal.map(({ id, flag }) => `${id} ${flag}`)).toEqual(['T-01 warning', 'T-02 fatal']);
+});
+
+it('says what is wrong, and where', async () => {
+  const inner =
+    '<cac:InvoiceLine><cbc:UUID/></cac:InvoiceLine><cac:InvoiceLine/><cac:Delivery><cbc:ID languageID="de"/><cbc:Quantity/><cbc:Quantity/></cac:Delivery>' +
+    '<cbc:Note/><cbc:Note/>';
+  const found = await scanned(syntaxScan(rules, { standard: 'the test' }), invoice(inner));
+  expect(found.map(({ element, step, text }) => [element && xpathOf(element, step), words(text)])).toEqual([
+    [
+      '/ubl:Invoice/cac:Delivery/cbc:Quantity[2]',
+      'cac:Delivery/cbc:Quantity stands 2 times in ubl:Invoice; the test has one at most. Keep one.',
+    ],
+    [
+      '/ubl:Invoice/cbc:Note[2]',
+      'Invoice note (BG-1) stands 2 times; the test has it once at most. Keep one cbc:Note in ubl:Invoice.',
+    ],
+    [
+      '/ubl:Invoice/cac:InvoiceLine[1]/cbc:UUID',
+      'the test has no term for cbc:UUID in cac:InvoiceLine. Remove it; what it says may go into a note (BT-127).',
+    ],
+    [
+      '/ubl:Invoice/cac:Delivery/cbc:ID',
+      'the test has no term for cbc:ID in cac:Delivery. Remove it; what it says may go into a note (BT-22).',
+    ],
+    [
+      '/ubl:Invoice/cac:Delivery/cbc:ID/@languageID',
+      'the test has no use for the attribute languageID of cbc:ID. Remove it.',
+    ],
+  ]);
+});
+
+it('tells a hundred places of a rule', async () => {
+  const line = '<cac:InvoiceLine><cbc:UUID/></cac:InvoiceLine>';
+  const found = await scanned(syntaxScan(rules), invoice(line.repeat(300)));
+  expect(found).toHaveLength(100);
+});
+
+it('judges a document of many names that are its own', async () => {
+  const names = Array.from({ length: 3000 }, (_, at) => `<cbc:X${at}Name/>`);
+  const judged = await judgedText(invoice(`${names.join('')}<cbc:UUID/>`));
+  const scan = syntaxScan(rules);
+  for (let times = 0; times < 2; times++) {
+    expect(new Set([...scan(judged)].map(({ id }) => id))).toEqual(new Set(['T-40', 'T-01']));
+  }
+});

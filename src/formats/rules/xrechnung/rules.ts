@@ -1,0 +1,307 @@
+/** The rules of XRechnung on business terms, in both syntaxes (chapter 12 §11.1). Peppol asks them of German sellers with German buyers. */
+
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal, type Rule, rule, there } from '../declare.ts';
+import { failing, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
+import { isIban } from '../peppol/check-digits.ts';
+import type { Places } from './places.ts';
+
+const IDENTIFIER = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+
+/** What BT-24 is in XRechnung, in its extension and in its part for clean vehicles. */
+export const IDENTIFIERS = {
+  core: IDENTIFIER,
+  extension: `${IDENTIFIER}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
+  vehicles: `${IDENTIFIER}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,
+} as const;
+
+const TYPES = '326 380 384 389 381 875 876 877'.split(' ');
+
+/** Holds where a term has text, in one of its places. */
+function filledAnywhere(id: TermId): Rule['holds'] {
+  return (group) => group.all(id).some(({ text }) => normal(text) !== '');
+}
+
+const URL_SCHEME = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
+const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/;
+
+/** Something, an @, and names with points between them; blanks nowhere. */
+function isEmail(text: string): boolean {
+  const [user, domain, ...more] = text.split('@');
+  if (!user || domain === undefined || more.length > 0 || text.includes(' ')) return false;
+  const names = domain.split('.');
+  return names.length > 1 && !names.includes('');
+}
+
+/** Returns whether all lines of payment terms that begin with # are cash discounts in their form, and the last ends its line. @internal */
+export function areSkontos(terms: readonly string[]): boolean {
+  for (const text of terms) {
+    const marked = text
+      .split('\n')
+      .map(normal)
+      .filter((line) => line.startsWith('#'));
+    if (marked.length === 0) continue;
+    if (!marked.every((line) => SKONTO.test(line)) || !/^[ \t\r]*\n/.test(afterLastSkonto(text))) return false;
+  }
+  return true;
+}
+
+/** Returns what stands behind the last line that has text between two #. */
+function afterLastSkonto(text: string): string {
+  let end = 0;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const last = line.lastIndexOf('#');
+    if (last - line.indexOf('#') >= 2) end = at + last + 1;
+    at += line.length + 1;
+  }
+  return text.slice(end);
+}
+
+function paidBy(places: Places, ...codes: string[]): (judged: Judged) => readonly XmlElement[] {
+  return (judged) => places.means(judged).filter((means) => codes.includes(textAt(means, places.code)));
+}
+
+/** IBANs are looked at without the blanks that people write in them. */
+const withoutBlanks = (text: string) => text.replace(/ /g, '');
+
+/** Returns the rules of XRechnung, with their numbers behind `BR-DE-`. */
+export function germanRules(places: Places): Rule[] {
+  const transfers = paidBy(places, '30', '58');
+  const cards = paidBy(places, '48', '54', '55');
+  const debits = paidBy(places, '59');
+  return [
+    rule(
+      'BR-DE-1',
+      'BG-0',
+      'BG-16',
+      (_, judged) => places.means(judged).length > 0,
+      'An invoice says how it is paid (BG-16); add a means of payment with its code (BT-81).',
+    ),
+    rule('BR-DE-2', 'BG-4', 'BG-6', there('BG-6'), 'The seller has a contact (BG-6); add name, telephone and e-mail.'),
+    rule('BR-DE-3', 'BG-5', 'BT-37', filledAnywhere('BT-37'), "The seller's address has a city (BT-37)."),
+    rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address has a post code (BT-38)."),
+    rule(
+      'BR-DE-5',
+      'BG-6',
+      'BT-41',
+      filledAnywhere('BT-41'),
+      "The seller's contact has a name (BT-41): of a person, a department or an office.",
+    ),
+    rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact has a telephone number (BT-42)."),
+    rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact has an e-mail address (BT-43)."),
+    rule('BR-DE-8', 'BG-8', 'BT-52', filledAnywhere('BT-52'), "The buyer's address has a city (BT-52)."),
+    rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address has a post code (BT-53)."),
+    rule('BR-DE-10', 'BG-15', 'BT-77', filledAnywhere('BT-77'), 'An address of delivery (BG-15) has a city (BT-77).'),
+    rule(
+      'BR-DE-11',
+      'BG-15',
+      'BT-78',
+      filledAnywhere('BT-78'),
+      'An address of delivery (BG-15) has a post code (BT-78).',
+    ),
+    rule(
+      'BR-DE-14',
+      'BG-23',
+      'BT-119',
+      filledAnywhere('BT-119'),
+      'Each part of the VAT breakdown (BG-23) has a rate (BT-119); where no VAT is charged it is 0.',
+    ),
+    rule(
+      'BR-DE-15',
+      'BG-0',
+      'BT-10',
+      filledAnywhere('BT-10'),
+      'An invoice has the reference of the buyer (BT-10); public bodies in Germany give their Leitweg-ID for it.',
+    ),
+    rule(
+      'BR-DE-16',
+      'BG-0',
+      ['BT-31', 'BT-32', 'BG-11'],
+      (_, judged) => !places.taxed(judged) || places.identified(judged),
+      'With these VAT categories the seller has a VAT identifier (BT-31), a tax number (BT-32) or a tax representative (BG-11); add one.',
+    ),
+    rule(
+      'BR-DE-17',
+      'BG-0',
+      'BT-3',
+      (invoice) => {
+        const code = normal(invoice.text('BT-3'));
+        return TYPES.includes(code) || { values: { code, expected: TYPES } };
+      },
+      'The type of the document (BT-3) should be one of {expected}; {code} is none of them.',
+      'warning',
+    ),
+    rule(
+      'BR-DE-18',
+      'BG-0',
+      'BT-20',
+      (_, judged) => areSkontos(places.terms(judged).map(({ value }) => value)),
+      'A line of the payment terms (BT-20) that begins with # is a cash discount in its form, such as #SKONTO#TAGE=14#PROZENT=2.25#, and the last ends with a line break. Correct it, or leave the # out.',
+    ),
+    ruleAt(
+      'BR-DE-19',
+      'BT-84',
+      paidBy(places, '58'),
+      (means) => {
+        const account = withoutBlanks(places.account(means));
+        return isIban(account) || { account };
+      },
+      'The account of a SEPA credit transfer (BT-84) should be an IBAN; {account} is none.',
+      { flag: 'warning' },
+    ),
+    ruleAt(
+      'BR-DE-20',
+      'BT-91',
+      debits,
+      (means) => {
+        const account = withoutBlanks(places.debited(means));
+        return isIban(account) || { account };
+      },
+      'The account that a SEPA direct debit is taken from (BT-91) should be an IBAN; {account} is none.',
+      { flag: 'warning' },
+    ),
+    rule(
+      'BR-DE-22',
+      'BG-0',
+      'BT-125-2',
+      (_, judged) => failing(places.documents(judged), isNew(places.attachment)),
+      'Attached documents (BT-125) have file names that differ (BT-125-2); {name} is there twice. Rename one.',
+    ),
+    ruleAt(
+      'BR-DE-23-a',
+      'BG-17',
+      transfers,
+      places.transfer,
+      'A credit transfer (BT-81 30 or 58) names the account that is paid to (BG-17); add it.',
+    ),
+    ruleAt(
+      'BR-DE-23-b',
+      ['BG-18', 'BG-19'],
+      transfers,
+      (means, judged) => !places.card(means) && !places.debit(means, judged),
+      'A credit transfer (BT-81 30 or 58) has neither a card (BG-18) nor a direct debit (BG-19) with it; leave them out, or correct the code.',
+    ),
+    ruleAt(
+      'BR-DE-24-a',
+      'BG-18',
+      cards,
+      places.card,
+      'A payment by card (BT-81 48, 54 or 55) names the card (BG-18); add it.',
+    ),
+    ruleAt(
+      'BR-DE-24-b',
+      ['BG-17', 'BG-19'],
+      cards,
+      (means, judged) => !places.transfer(means) && !places.debit(means, judged),
+      'A payment by card (BT-81 48, 54 or 55) has neither a credit transfer (BG-17) nor a direct debit (BG-19) with it; leave them out, or correct the code.',
+    ),
+    ruleAt(
+      'BR-DE-25-a',
+      'BG-19',
+      debits,
+      places.debit,
+      'A direct debit (BT-81 59) has its mandate and accounts (BG-19); add them.',
+    ),
+    ruleAt(
+      'BR-DE-25-b',
+      ['BG-17', 'BG-18'],
+      debits,
+      (means) => !places.besideDebit(means),
+      'A direct debit (BT-81 59) has neither a credit transfer (BG-17) nor a card (BG-18) with it; leave them out, or correct the code.',
+    ),
+    rule(
+      'BR-DE-26',
+      'BG-0',
+      'BG-3',
+      (invoice) => normal(invoice.text('BT-3')) !== '384' || invoice.groups('BG-3').some(isPreceding),
+      'A corrected invoice (BT-3 384) should refer to the invoice that it corrects (BG-3); add its number.',
+      'warning',
+    ),
+    rule(
+      'BR-DE-27',
+      'BG-6',
+      'BT-42',
+      (contact) => normal(contact.text('BT-42')).replace(/\D/g, '').length >= 3,
+      "The telephone number of the seller's contact (BT-42) should have three digits at least.",
+      'warning',
+    ),
+    rule(
+      'BR-DE-28',
+      'BG-6',
+      'BT-43',
+      (contact) => isEmail(normal(contact.text('BT-43'))),
+      "The e-mail address of the seller's contact (BT-43) should be one, such as name@example.com.",
+      'warning',
+    ),
+    rule(
+      'BR-DE-30',
+      'BG-0',
+      'BT-90',
+      (_, judged) => !places.creditorMissing(judged),
+      'A direct debit (BG-19) has the identifier of the creditor (BT-90); add it.',
+    ),
+    rule(
+      'BR-DE-31',
+      'BG-0',
+      'BT-91',
+      (_, judged) => !places.debitedMissing(judged),
+      'A direct debit (BG-19) has the account that it is taken from (BT-91); add it.',
+    ),
+    ruleAt(
+      'BR-TMP-2',
+      'BT-124',
+      places.located,
+      (element) => {
+        const location = firstAt(element, places.location)?.value ?? '';
+        return URL_SCHEME.test(location) || { location };
+      },
+      'The location of an external document (BT-124) should be an absolute URL with its scheme, such as https; {location} is none.',
+      { flag: 'warning' },
+    ),
+  ];
+}
+
+/** The rules that Peppol does not ask of Germans. */
+export function xrechnungRules(places: Places): Rule[] {
+  return [
+    ...germanRules(places),
+    rule(
+      'BR-DE-21',
+      'BG-0',
+      'BT-24',
+      (invoice) =>
+        Object.values<string>(IDENTIFIERS).includes(invoice.group('BG-2')?.text('BT-24') ?? '') || {
+          values: { identifier: IDENTIFIERS.core },
+        },
+      'The specification (BT-24) should be that of XRechnung: {identifier}, or that of its extension or its part for clean vehicles.',
+      'warning',
+    ),
+    rule(
+      'BR-DE-TMP-32',
+      'BG-0',
+      'BT-72',
+      (_, judged) => places.dated(judged),
+      'An invoice should say when it was delivered or performed: by a day (BT-72), a period (BG-14), or a period in each line (BG-26).',
+      'information',
+    ),
+  ];
+}
+
+/** Holds for a document none of whose file names a document before it has. */
+function isNew(path: readonly string[]): (element: XmlElement) => boolean | { name: string } {
+  const seen = new Map<XmlElement | undefined, Set<string>>();
+  return (element) => {
+    const names = seen.get(element.parent) ?? new Set();
+    seen.set(element.parent, names);
+    const own = reach(element, ...path).flatMap((object) => object.attribute('filename') ?? []);
+    const twice = own.find((name) => names.has(name));
+    for (const name of own) names.add(name);
+    return twice === undefined || { name: twice };
+  };
+}
+
+function isPreceding({ element }: { element: XmlElement | undefined }): boolean {
+  return element?.name !== 'cac:BillingReference' || has(element, 'cac:InvoiceDocumentReference');
+}

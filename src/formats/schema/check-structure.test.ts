@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import { xpathOf } from '../xml/element.ts';
+import { parseXml } from '../xml/parse.ts';
+import { checkStructure, MOST_FAULTS, type StructureFault, stepOf } from './check-structure.ts';
+import { CII_D16B } from './cii-d16b.ts';
+import { CII_D22B } from './cii-d22b.ts';
+import { Structure } from './structure.ts';
+import { UBL } from './ubl.ts';
+
+const ubl = new Structure(UBL);
+const d16b = new Structure(CII_D16B);
+const d22b = new Structure(CII_D22B);
+
+const party = '<cac:Party><cac:PartyName><cbc:Name>Kiosk</cbc:Name></cac:PartyName></cac:Party>';
+const supplier = `<cac:AccountingSupplierParty>${party}</cac:AccountingSupplierParty>`;
+const customer = `<cac:AccountingCustomerParty>${party}</cac:AccountingCustomerParty>`;
+const total =
+  '<cac:LegalMonetaryTotal><cbc:PayableAmount currencyID="EUR">12.00</cbc:PayableAmount></cac:LegalMonetaryTotal>';
+const line =
+  '<cac:InvoiceLine><cbc:ID>1</cbc:ID><cbc:LineExtensionAmount currencyID="EUR">12.00</cbc:LineExtensionAmount><cac:Item/></cac:InvoiceLine>';
+
+const UBL_NAMESPACES = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+  xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
+  xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"
+  xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2" xmlns:our="urn:example:our"`;
+
+/** Returns an invoice in UBL, with what is to stand in it in place of its parts. */
+function invoice(
+  parts: { head?: string; date?: string; parties?: string; total?: string; lines?: string } = {},
+): string {
+  const { head = '', date = '<cbc:IssueDate>2026-01-31</cbc:IssueDate>', parties = supplier + customer } = parts;
+  return `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" ${UBL_NAMESPACES}>
+    ${head}<cbc:ID>7</cbc:ID>${date}${parties}${parts.total ?? total}${parts.lines ?? line}
+  </Invoice>`;
+}
+
+/** Returns an invoice in CII, with what is to stand in its document and in its settlement. */
+function crossIndustryInvoice(parts: { document?: string; settlement?: string } = {}): string {
+  const issued =
+    '<ram:IssueDateTime><udt:DateTimeString format="102">20260131</udt:DateTimeString></ram:IssueDateTime>';
+  const { document = `<ram:ID>7</ram:ID><ram:TypeCode>380</ram:TypeCode>${issued}`, settlement = '' } = parts;
+  return `<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
+    xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
+    xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
+    <rsm:ExchangedDocumentContext/>
+    <rsm:ExchangedDocument>${document}</rsm:ExchangedDocument>
+    <rsm:SupplyChainTradeTransaction>
+      <ram:ApplicableHeaderTradeAgreement/><ram:ApplicableHeaderTradeDelivery/>
+      <ram:ApplicableHeaderTradeSettlement>${settlement}</ram:ApplicableHeaderTradeSettlement>
+    </rsm:SupplyChainTradeTransaction>
+  </rsm:CrossIndustryInvoice>`;
+}
+
+function found(text: string, structure: Structure = ubl): StructureFault[] {
+  const reading = parseXml(text);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  return checkStructure(reading.root, structure);
+}
+
+/** Returns the faults of a document: code, place, text. */
+function faults(text: string, structure: Structure = ubl): string[][] {
+  return found(text, structure).map((fault) => [fault.code, xpathOf(fault.element, stepOf(fault)), words(fault.text)]);
+}
+
+describe('a document as the schema has it', () => {
+  it('has no faults in UBL', () => {
+    expect(faults(invoice())).toEqual([]);
+    expect(faults(invoice({ lines: line.repeat(3), head: '<!-- first --><cbc:ProfileID>x</cbc:ProfileID>' }))).toEqual(
+      [],
+    );
+  });
+
+  it('has no faults in CII', () => {
+    expect(faults(crossIndustryInvoice(), d16b)).toEqual([]);
+    expect(faults(crossIndustryInvoice(), d22b)).toEqual([]);
+  });
+
+  it('may say where its schema is', () => {
+    const text = invoice().replace('<Invoice', '<Invoice xsi:schemaLocation="urn:x x.xsd"');
+    expect(faults(text)).toEqual([]);
+  });
+
+  it('is of the release that is asked for', () => {
+    const reference =
+      '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>1</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>';
+    const text = crossIndustryInvoice({
+      settlement: `<ram:SpecifiedTradeSettlementHeaderMonetarySummation/>${reference.repeat(2)}`,
+    });
+    expect(faults(text, d22b)).toEqual([]);
+    expect(faults(text, d16b).map(([code]) => code)).toEqual(['XSD-ELEMENT-REPEATED']);
+  });
+});
+
+describe('elements', () => {
+  it('must be a root that the schema has', () => {
+    expect(faults(crossIndustryInvoice())).toEqual([
+      [
+        'XSD-ROOT',
+        '/rsm:CrossIndustryInvoice',
+        'The root is rsm:CrossIndustryInvoice; in this format it must be ubl:Invoice, cn:CreditNote.',
+      ],
+    ]);
+  });
+
+  it('that are misspelt are not missing as well', () => {
+    expect(faults(invoice({ date: '<cbc:IsueDate>2026-01-31</cbc:IsueDate>' }))).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        '/ubl:Invoice/cbc:IsueDate',
+        'ubl:Invoice has no cbc:IsueDate; perhaps cbc:IssueDate is meant.',
+      ],
+    ]);
+  });
+
+  it('that are of another namespace are told from those that are meant', () => {
+    expect(found(invoice({ date: '<cac:IssueDate>2026-01-31</cac:IssueDate>' }))[0]?.expected).toEqual([
+      'cbc:IssueDate',
+    ]);
+    expect(faults(invoice({ head: '<our:Mark/>' }))).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        '/ubl:Invoice/{urn:example:our}Mark',
+        'ubl:Invoice has no {urn:example:our}Mark; take it out.',
+      ],
+    ]);
+  });
+
+  it('that belong somewhere else are sent there', () => {
+    const misled = total.replace('<cbc:PayableAmount', '<cbc:DueDate>2026-02-28</cbc:DueDate><cbc:PayableAmount');
+    expect(faults(invoice({ total: misled }))).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:DueDate',
+        'cbc:DueDate does not stand in cac:LegalMonetaryTotal but in ubl:Invoice; move it there.',
+      ],
+    ]);
+  });
+
+  it('that are missing are named with their place', () => {
+    expect(faults(invoice({ date: '', lines: '' }))).toEqual([
+      [
+        'XSD-ELEMENT-MISSING',
+        '/ubl:Invoice/cbc:IssueDate',
+        'cbc:IssueDate is missing in ubl:Invoice; put it in before cac:AccountingSupplierParty.',
+      ],
+      [
+        'XSD-ELEMENT-MISSING',
+        '/ubl:Invoice/cac:InvoiceLine',
+        'cac:InvoiceLine is missing in ubl:Invoice; put it in behind cac:LegalMonetaryTotal.',
+      ],
+    ]);
+    const [, , text] = faults(invoice({ total: '<cac:LegalMonetaryTotal/>' }))[0] ?? [];
+    expect(text).toBe('cbc:PayableAmount is missing in cac:LegalMonetaryTotal; put it in.');
+  });
+
+  it('in the wrong order are one fault, at the one to move', () => {
+    expect(faults(invoice({ parties: total + supplier + customer, total: '' }))).toEqual([
+      [
+        'XSD-ELEMENT-ORDER',
+        '/ubl:Invoice/cac:LegalMonetaryTotal',
+        'cac:LegalMonetaryTotal stands in the wrong place in ubl:Invoice; put it before cac:InvoiceLine.',
+      ],
+    ]);
+    const lines = `${line.repeat(3)}<cac:BillingReference/><cac:BillingReference/>`;
+    expect(faults(invoice({ lines })).map(([code, place]) => `${code} ${place}`)).toEqual([
+      'XSD-ELEMENT-ORDER /ubl:Invoice/cac:BillingReference[1]',
+    ]);
+    const early = invoice({ head: line.repeat(2), lines: '' });
+    expect(faults(early)).toEqual([
+      [
+        'XSD-ELEMENT-ORDER',
+        '/ubl:Invoice/cac:InvoiceLine[1]',
+        'cac:InvoiceLine stands too early in ubl:Invoice; put it behind cac:LegalMonetaryTotal.',
+      ],
+    ]);
+  });
+
+  it('that stand too often are one fault, at the second', () => {
+    expect(faults(invoice({ head: '<cbc:ProfileID>x</cbc:ProfileID>'.repeat(3) }))).toEqual([
+      [
+        'XSD-ELEMENT-REPEATED',
+        '/ubl:Invoice/cbc:ProfileID[2]',
+        'cbc:ProfileID stands 3 times in ubl:Invoice, where only one may; take the others out.',
+      ],
+    ]);
+  });
+
+  it('do not stand in values', () => {
+    expect(faults(invoice({ date: '<cbc:IssueDate><cbc:Date>2026-01-31</cbc:Date></cbc:IssueDate>' }))).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        '/ubl:Invoice/cbc:IssueDate/cbc:Date',
+        'cbc:IssueDate holds a value and no elements; take cbc:Date out of it.',
+      ],
+    ]);
+  });
+
+  it('of which there is one of several are neither none nor two', () => {
+    const document = (moment: string) =>
+      `<ram:ID>7</ram:ID><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime>${moment}</ram:IssueDateTime>`;
+    const one = '<udt:DateTimeString format="102">20260131</udt:DateTimeString>';
+    const other = '<udt:DateTime>2026-01-31T00:00:00</udt:DateTime>';
+    const moment = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument/ram:IssueDateTime';
+    expect(faults(crossIndustryInvoice({ document: document(other) }), d16b)).toEqual([]);
+    expect(faults(crossIndustryInvoice({ document: document('') }), d16b)).toEqual([
+      ['XSD-ELEMENT-MISSING', moment, 'ram:IssueDateTime is empty; put in one of udt:DateTimeString, udt:DateTime.'],
+    ]);
+    expect(faults(crossIndustryInvoice({ document: document(one + other) }), d16b)).toEqual([
+      [
+        'XSD-ELEMENT-REPEATED',
+        `${moment}/udt:DateTime`,
+        'Only one of udt:DateTimeString, udt:DateTime may stand in ram:IssueDateTime; take udt:DateTime out.',
+      ],
+    ]);
+    expect(faults(crossIndustryInvoice({ document: document('<udt:DateString>1</udt:DateString>') }), d16b)).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        `${moment}/udt:DateString`,
+        'ram:IssueDateTime has no udt:DateString; put in one of udt:DateTimeString, udt:DateTime.',
+      ],
+    ]);
+  });
+});
+
+describe('extensions of UBL', () => {
+  const extended = (content: string) =>
+    invoice({
+      head: `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent>${content}</ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`,
+    });
+
+  it('hold an element of a namespace of their own, in which what is known is checked', () => {
+    expect(faults(extended('<our:Mark our:of="me">x<our:Other/></our:Mark>'))).toEqual([]);
+    const codes = faults(extended('<our:Mark><cbc:IssueDate>today</cbc:IssueDate></our:Mark>')).map(([code]) => code);
+    expect(codes).toEqual(['XSD-VALUE']);
+    expect(faults(extended('<Invoice/>')).map(([code]) => code)).toContain('XSD-ELEMENT-MISSING');
+  });
+
+  it('are not empty, and do not hold two elements or one of their own namespace', () => {
+    expect(faults(extended('')).map(([code]) => code)).toEqual(['XSD-ELEMENT-MISSING']);
+    expect(faults(extended('<our:Mark/><our:Mark/>')).map(([code]) => code)).toEqual(['XSD-ELEMENT-REPEATED']);
+    expect(faults(extended('<ext:ExtensionURI/>')).map(([code]) => code)).toEqual(['XSD-ELEMENT-UNKNOWN']);
+  });
+});
+
+describe('attributes', () => {
+  it('that a value must have are missed', () => {
+    expect(faults(invoice({ total: total.replace(' currencyID="EUR"', '') }))).toEqual([
+      [
+        'XSD-ATTRIBUTE-MISSING',
+        '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID',
+        'cbc:PayableAmount needs the attribute currencyID; add it.',
+      ],
+    ]);
+  });
+
+  it('that a schema does not have are found, with the one that is meant', () => {
+    const place = '/ubl:Invoice/cbc:ProfileID';
+    expect(faults(invoice({ head: '<cbc:ProfileID schemeId="x">x</cbc:ProfileID>' }))).toEqual([
+      [
+        'XSD-ATTRIBUTE-UNKNOWN',
+        `${place}/@schemeId`,
+        'cbc:ProfileID has no attribute schemeId; perhaps schemeID is meant.',
+      ],
+    ]);
+    expect(faults(invoice({ head: '<cbc:ProfileID xsi:nil="false">x</cbc:ProfileID>' }))[0]?.[2]).toBe(
+      'cbc:ProfileID has no attribute xsi:nil; take it out. There are: schemeID, schemeName, schemeAgencyID, schemeAgencyName, schemeVersionID, schemeDataURI, schemeURI',
+    );
+    expect(faults(invoice({ lines: line.replace('<cac:Item/>', '<cac:Item id="1"/>') }))[0]?.[2]).toBe(
+      'cac:Item has no attributes; take id out.',
+    );
+  });
+
+  it('that can only have one value have it', () => {
+    const document = (list: string) =>
+      `<ram:ID>7</ram:ID><ram:TypeCode listID="${list}">380</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString>20260131</udt:DateTimeString></ram:IssueDateTime>`;
+    expect(faults(crossIndustryInvoice({ document: document(' 1001 ') }), d16b)).toEqual([]);
+    expect(faults(crossIndustryInvoice({ document: document('UNTDID') }), d22b)).toEqual([]);
+    expect(faults(crossIndustryInvoice({ document: document('UNTDID') }), d16b)).toEqual([
+      [
+        'XSD-VALUE',
+        '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument/ram:TypeCode/@listID',
+        'The attribute listID of ram:TypeCode is "UNTDID"; it can only be "1001", or be left out.',
+      ],
+    ]);
+  });
+
+  it('are checked as values are', () => {
+    const head = '<cbc:ProfileID schemeURI="%">x</cbc:ProfileID><cbc:Note languageID="Suomi!">x</cbc:Note>';
+    const found = faults(invoice({ head, date: '<cbc:IssueDate>2026-01-31</cbc:IssueDate>' }));
+    expect(found.filter(([code]) => code === 'XSD-VALUE').map(([, place]) => place)).toEqual([
+      '/ubl:Invoice/cbc:ProfileID/@schemeURI',
+      '/ubl:Invoice/cbc:Note/@languageID',
+    ]);
+  });
+
+  it('may state the type of an element, and no other', () => {
+    const head = (type: string) => `<cbc:ProfileID xsi:type="${type}">x</cbc:ProfileID>`;
+    expect(faults(invoice({ head: head('cbc:ProfileIDType') }))).toEqual([]);
+    expect(faults(invoice({ head: head('cbc:NoteType') })).map(([code]) => code)).toEqual(['XSD-VALUE']);
+  });
+});
+
+describe('values and texts', () => {
+  it('that are not of their kind are found, without the blanks around them', () => {
+    expect(faults(invoice({ date: '<cbc:IssueDate> 2026-01-31\n</cbc:IssueDate>' }))).toEqual([]);
+    expect(faults(invoice({ date: '<cbc:IssueDate>31.01.2026</cbc:IssueDate>' }))).toEqual([
+      [
+        'XSD-VALUE',
+        '/ubl:Invoice/cbc:IssueDate',
+        'cbc:IssueDate is "31.01.2026", which is no date; write a day of the calendar as 2026-01-31.',
+      ],
+    ]);
+    expect(faults(invoice({ total: total.replace('12.00', '') }))[0]?.[2]).toBe(
+      'cbc:PayableAmount is empty; put in a number such as 1250.00, or leave cbc:PayableAmount out.',
+    );
+    expect(faults(invoice({ total: total.replace('12.00', '9'.repeat(50).concat(',5')) }))[0]?.[2]).toContain(
+      `"${'9'.repeat(40)}…"`,
+    );
+  });
+
+  it('among elements are found', () => {
+    expect(faults(invoice({ parties: `${supplier} and ${customer}` }))).toEqual([
+      [
+        'XSD-TEXT',
+        '/ubl:Invoice',
+        'The text "and" stands in ubl:Invoice, which holds elements only; take it out, or put it into one.',
+      ],
+    ]);
+  });
+});
+
+describe('many faults', () => {
+  it('come in the order of the document', () => {
+    const head = '<cbc:ProfileID at="1">x</cbc:ProfileID>';
+    const text = invoice({ head, date: '', lines: line + line.replace('12.00', 'x') });
+    expect(found(text).map(({ code }) => code)).toEqual(['XSD-ELEMENT-MISSING', 'XSD-ATTRIBUTE-UNKNOWN', 'XSD-VALUE']);
+  });
+
+  it('end somewhere', () => {
+    expect(found(invoice({ lines: line.replaceAll('12.00', 'x').repeat(MOST_FAULTS + 5) }))).toHaveLength(MOST_FAULTS);
+    const unknown = found(invoice({ head: '<our:Mark/>'.repeat(MOST_FAULTS + 5) }));
+    expect(unknown).toHaveLength(MOST_FAULTS);
+    expect(new Set(unknown.map(({ code }) => code))).toEqual(new Set(['XSD-ELEMENT-UNKNOWN']));
+    const mixed = found(invoice({ total: '', lines: (line + total).repeat(2 * MOST_FAULTS) }));
+    expect(mixed.map(({ code }) => code)).toEqual(['XSD-ELEMENT-ORDER', 'XSD-ELEMENT-REPEATED']);
+  });
+});

@@ -1,0 +1,429 @@
+/** What of a document is not as its XML Schema has it: elements, their order and number, attributes, values. One fault a cause, in the order of the document. */
+
+import { type Message, message } from '../../engine/text/message.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { nearestOf } from './nearest.ts';
+import type { Attribute, Child, Structure, StructureType } from './structure.ts';
+import { collapsed, trimmed, type ValueKind } from './values.ts';
+
+/** What can be wrong with the structure of a document. */
+type StructureCode =
+  | 'XSD-ROOT'
+  | 'XSD-ELEMENT-UNKNOWN'
+  | 'XSD-ELEMENT-ORDER'
+  | 'XSD-ELEMENT-MISSING'
+  | 'XSD-ELEMENT-REPEATED'
+  | 'XSD-ATTRIBUTE-UNKNOWN'
+  | 'XSD-ATTRIBUTE-MISSING'
+  | 'XSD-VALUE'
+  | 'XSD-TEXT';
+
+export interface StructureFault {
+  readonly code: StructureCode;
+  /** Where it is; of what is missing, the element in which it is. */
+  readonly element: XmlElement;
+  /** The name of the attribute that it is about. */
+  readonly attribute?: string;
+  /** The name of the element that is missing. */
+  readonly child?: string;
+  readonly text: Message;
+  /** The names of elements or attributes, or the value, that could stand there, as far as they are few. */
+  readonly expected?: readonly string[];
+}
+
+/** Returns what stands behind the path of a fault's element: the attribute or the missing element that it is about. */
+export function stepOf({ attribute, child }: StructureFault): string | undefined {
+  return attribute === undefined ? child : `@${attribute}`;
+}
+
+/** So many faults are found; then the search ends. @internal */
+export const MOST_FAULTS = 1000;
+
+/** So much of a value is shown. */
+const SHOWN = 40;
+
+/** Returns what of a document is not as its schema has it, in the order of the document; of very many faults the first. */
+export function checkStructure(root: XmlElement, structure: Structure): StructureFault[] {
+  return new StructureCheck(structure).run(root);
+}
+
+class StructureCheck {
+  readonly #structure: Structure;
+  readonly #faults: StructureFault[] = [];
+  /** The elements that the present one stands in with their types, from the root. */
+  readonly #open: { element: XmlElement; type: StructureType }[] = [];
+
+  constructor(structure: Structure) {
+    this.#structure = structure;
+  }
+
+  run(root: XmlElement): StructureFault[] {
+    const type = this.#structure.rootTypes.get(root.name);
+    if (type === undefined) {
+      const expected = [...this.#structure.rootTypes.keys()];
+      const text = message('The root is {name}; in this format it must be {expected}.', {
+        name: root.name,
+        expected: expected.join(', '),
+      });
+      return [{ code: 'XSD-ROOT', element: root, text, expected }];
+    }
+    this.#element(root, type);
+    return this.#faults.slice(0, MOST_FAULTS);
+  }
+
+  #element(element: XmlElement, type: StructureType): void {
+    if (this.#faults.length >= MOST_FAULTS) return;
+    this.#attributes(element, type);
+    if (type.content === 'value') {
+      this.#value(element, type.kind);
+      return;
+    }
+    const { text } = element;
+    if (text !== '' && trimmed(text) !== '') this.#strayText(element);
+    this.#open.push({ element, type });
+    if (type.content === 'any') this.#anything(element);
+    else if (type.content === 'choice') this.#choice(element, type);
+    else this.#sequence(element, type);
+    this.#open.pop();
+  }
+
+  #attributes(element: XmlElement, type: StructureType): void {
+    for (const { name, value } of element.attributes) {
+      const attribute = type.attributes.get(name);
+      if (attribute !== undefined) this.#attribute(element, attribute, value);
+      else if (name === 'xsi:type') this.#statedType(element, type, value);
+      else if (name !== 'xsi:schemaLocation' && name !== 'xsi:noNamespaceSchemaLocation') {
+        this.#unknownAttribute(element, type, name);
+      }
+    }
+    for (const attribute of type.requiredAttributes) {
+      if (element.attribute(attribute) !== undefined) continue;
+      const text = message('{name} needs the attribute {attribute}; add it.', { name: element.name, attribute });
+      this.#faults.push({ code: 'XSD-ATTRIBUTE-MISSING', element, attribute, text });
+    }
+  }
+
+  #attribute(element: XmlElement, { name, kind, fixed }: Attribute, value: string): void {
+    if (fixed !== undefined && collapsed(value) !== fixed) {
+      const text = message(
+        'The attribute {attribute} of {name} is "{value}"; it can only be "{fixed}", or be left out.',
+        {
+          attribute: name,
+          name: element.name,
+          value: shown(value),
+          fixed,
+        },
+      );
+      this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, text, expected: [fixed] });
+    } else if (kind.fits?.(trimmed(value)) === false) {
+      const text = kind.fault(`@${name}`, shown(trimmed(value)));
+      this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, text });
+    }
+  }
+
+  /** A type that a document states for itself can only be the element's own: no other is derived from one of these. */
+  #statedType(element: XmlElement, type: StructureType, value: string): void {
+    const stated = trimmed(value).replace(/^[^:]*:/, '');
+    // In UBL each element that holds a value has a type of its own name.
+    const own = /^(?:cbc|ext):/.test(element.name) && type.content === 'value' ? element.localName : type.name;
+    if (stated === `${own}Type` || stated === own) return;
+    const text = message('The attribute {attribute} states another type than {name} has; take it out.', {
+      attribute: 'xsi:type',
+      name: element.name,
+    });
+    this.#faults.push({ code: 'XSD-VALUE', element, attribute: 'xsi:type', text });
+  }
+
+  #unknownAttribute(element: XmlElement, type: StructureType, attribute: string): void {
+    const { name } = element;
+    const known = [...type.attributes.keys()].filter((other) => element.attribute(other) === undefined);
+    const nearest = nearestOf(attribute, known);
+    const text =
+      nearest !== undefined
+        ? message('{name} has no attribute {attribute}; perhaps {nearest} is meant.', { name, attribute, nearest })
+        : type.attributes.size === 0
+          ? message('{name} has no attributes; take {attribute} out.', { name, attribute })
+          : message('{name} has no attribute {attribute}; take it out. There are: {known}', {
+              name,
+              attribute,
+              known: [...type.attributes.keys()].join(', '),
+            });
+    const expected = nearest === undefined ? {} : { expected: [nearest] };
+    this.#faults.push({ code: 'XSD-ATTRIBUTE-UNKNOWN', element, attribute, text, ...expected });
+  }
+
+  #value(element: XmlElement, kind: ValueKind): void {
+    const [child] = element.children;
+    if (child !== undefined) {
+      const text = message('{name} holds a value and no elements; take {child} out of it.', {
+        name: element.name,
+        child: child.name,
+      });
+      this.#faults.push({ code: 'XSD-ELEMENT-UNKNOWN', element: child, text });
+      return;
+    }
+    if (kind.fits === undefined) return;
+    const value = trimmed(element.text);
+    if (!kind.fits(value)) {
+      this.#faults.push({ code: 'XSD-VALUE', element, text: kind.fault(element.name, shown(value)) });
+    }
+  }
+
+  #strayText(element: XmlElement): void {
+    const text = message(
+      'The text "{text}" stands in {name}, which holds elements only; take it out, or put it into one.',
+      {
+        text: shown(trimmed(element.text)),
+        name: element.name,
+      },
+    );
+    this.#faults.push({ code: 'XSD-TEXT', element, text });
+  }
+
+  /** Looks at an element that holds one of another namespace, which is checked as far as it is known here. */
+  #anything(element: XmlElement): void {
+    const [child, second] = element.children;
+    if (child === undefined) {
+      const text = message('{name} is empty; put the element of the extension in, or take the extension out.', {
+        name: element.name,
+      });
+      this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text });
+      return;
+    }
+    const own = prefixOf(element.name);
+    if (prefixOf(child.name) === own || !/[:}]/.test(child.name)) {
+      const text = message('{child} cannot stand in {name}; an element of a namespace of its own is expected.', {
+        child: child.name,
+        name: element.name,
+      });
+      this.#faults.push({ code: 'XSD-ELEMENT-UNKNOWN', element: child, text });
+    } else this.#lax(child);
+    if (second !== undefined) {
+      const text = message('{name} holds one element; put {child} into an extension of its own.', {
+        name: element.name,
+        child: second.name,
+      });
+      this.#faults.push({ code: 'XSD-ELEMENT-REPEATED', element: second, text });
+    }
+  }
+
+  /** Looks at an element where any may stand: by its type if it is known, else at those in it. */
+  #lax(element: XmlElement): void {
+    const root = this.#open[0];
+    const type = element.name === root?.element.name ? root.type : this.#structure.typeAnywhere(element.name);
+    if (type !== undefined) this.#element(element, type);
+    else for (const child of element.children) this.#lax(child);
+  }
+
+  #choice(element: XmlElement, type: StructureType): void {
+    const names = type.children.map(({ name }) => name);
+    let chosen: XmlElement | undefined;
+    for (const child of element.children) {
+      const known = childOf(type, child.name);
+      if (known === undefined) {
+        const text = message('{name} has no {child}; put in one of {names}.', {
+          name: element.name,
+          child: child.name,
+          names: names.join(', '),
+        });
+        this.#faults.push({ code: 'XSD-ELEMENT-UNKNOWN', element: child, text, expected: names });
+      } else if (chosen === undefined) {
+        chosen = child;
+        this.#element(child, known.type);
+      } else {
+        const text = message('Only one of {names} may stand in {name}; take {child} out.', {
+          names: names.join(', '),
+          name: element.name,
+          child: child.name,
+        });
+        this.#faults.push({ code: 'XSD-ELEMENT-REPEATED', element: child, text });
+      }
+    }
+    if (chosen === undefined && element.children.length === 0) {
+      const text = message('{name} is empty; put in one of {names}.', { name: element.name, names: names.join(', ') });
+      this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text, expected: names });
+    }
+  }
+
+  #sequence(element: XmlElement, type: StructureType): void {
+    const found = isInOrder(element, type) ? undefined : this.#faultsWithin(element, type);
+    for (const fault of found?.get(element) ?? []) this.#faults.push(fault);
+    for (const child of element.children) {
+      for (const fault of found?.get(child) ?? []) this.#faults.push(fault);
+      const known = childOf(type, child.name);
+      if (known !== undefined) this.#element(child, known.type);
+    }
+  }
+
+  /** Returns the faults in the number and order of an element's children, by the element that each is at. */
+  #faultsWithin(element: XmlElement, type: StructureType): Map<XmlElement, StructureFault[]> {
+    const faults = new Map<XmlElement, StructureFault[]>();
+    const add = (fault: StructureFault) => faults.set(fault.element, [...(faults.get(fault.element) ?? []), fault]);
+    const isEnough = () => faults.size >= MOST_FAULTS;
+    const counts = new Map<string, number>();
+    const meant = new Set<string>();
+    const placed: Placed[] = [];
+    for (const child of element.children) {
+      const place = type.placeOf(child.name);
+      if (place === undefined) {
+        if (isEnough()) return faults;
+        const fault = this.#unknown(child, type);
+        for (const name of fault.expected ?? []) meant.add(name);
+        add(fault);
+        continue;
+      }
+      const count = (counts.get(child.name) ?? 0) + 1;
+      const most = type.children[place]?.most ?? 0;
+      counts.set(child.name, count);
+      if (count <= most) placed.push({ child, place });
+      else if (count === 2) add(repeated(child, element));
+    }
+    const kept = inOrder(placed);
+    for (const at of outOf(kept, placed)) if (!isEnough()) add(misplaced(at, element, kept));
+    for (const [place, { name, least }] of type.children.entries()) {
+      if (least > 0 && !counts.has(name) && !meant.has(name)) add(missing(name, place, element, kept));
+    }
+    return faults;
+  }
+
+  /** Returns the fault of an element that has no place in the one it stands in. */
+  #unknown(child: XmlElement, type: StructureType): StructureFault {
+    const fault = { code: 'XSD-ELEMENT-UNKNOWN', element: child } as const;
+    const { name } = child;
+    const parent = child.parent?.name ?? '';
+    const home = this.#homeOf(name, type);
+    if (home !== undefined) {
+      const text = message('{name} does not stand in {parent} but in {home}; move it there.', { name, parent, home });
+      return { ...fault, text };
+    }
+    const nearest = nearestOf(
+      name,
+      type.children.map((known) => known.name),
+    );
+    if (nearest !== undefined) {
+      const text = message('{parent} has no {name}; perhaps {nearest} is meant.', { name, parent, nearest });
+      return { ...fault, text, expected: [nearest] };
+    }
+    return { ...fault, text: message('{parent} has no {name}; take it out.', { name, parent }) };
+  }
+
+  /** Returns the name of an element around, or within, in which one of a name can stand. */
+  #homeOf(name: string, type: StructureType): string | undefined {
+    for (let at = this.#open.length - 2; at >= 0; at--) {
+      const open = this.#open[at];
+      if (open?.type.placeOf(name) !== undefined) return open.element.name;
+    }
+    return type.children.find((child) => child.type.placeOf(name) !== undefined)?.name;
+  }
+}
+
+/** A child and where the type of its parent has it. */
+interface Placed {
+  readonly child: XmlElement;
+  readonly place: number;
+}
+
+function childOf(type: StructureType, name: string): Child | undefined {
+  const place = type.placeOf(name);
+  return place === undefined ? undefined : type.children[place];
+}
+
+/** Says whether the children of an element are those of its type, in number and order: the case of nearly all, found without making anything. */
+function isInOrder(element: XmlElement, type: StructureType): boolean {
+  let at = -1;
+  let count = 0;
+  let required = 0;
+  for (const { name } of element.children) {
+    const place = type.placeOf(name);
+    if (place === undefined || place < at) return false;
+    const known = type.children[place];
+    if (place > at) {
+      at = place;
+      count = 0;
+      if (known !== undefined && known.least > 0) required++;
+    }
+    if (++count > (known?.most ?? 0)) return false;
+  }
+  return required === type.required;
+}
+
+/** Returns as many children as can stay where they are if the others are put elsewhere: the longest row in which no place comes before one behind it. */
+function inOrder(placed: readonly Placed[]): readonly Placed[] {
+  /** For each length of a row the child that ends it with the earliest place, and before each child the one before it in its row. */
+  const ends: Placed[] = [];
+  const before = new Map<Placed, Placed>();
+  for (const at of placed) {
+    const from = countUpTo(ends, at.place);
+    const previous = ends[from - 1];
+    if (previous !== undefined) before.set(at, previous);
+    ends[from] = at;
+  }
+  const row: Placed[] = [];
+  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) row.push(at);
+  return row.reverse();
+}
+
+/** Returns how many of a row, which is in order, have a place or one before it. */
+function countUpTo(row: readonly Placed[], place: number): number {
+  let from = 0;
+  let to = row.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((row[middle]?.place ?? 0) <= place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Returns the children that are not among those kept; of several of a name that stand together, which are misplaced together, the first. */
+function outOf(kept: readonly Placed[], placed: readonly Placed[]): Placed[] {
+  const staying = new Set(kept);
+  return placed.filter((at, index) => {
+    const last = placed[index - 1];
+    return !staying.has(at) && (last === undefined || staying.has(last) || last.child.name !== at.child.name);
+  });
+}
+
+function repeated(child: XmlElement, parent: XmlElement): StructureFault {
+  const text = message('{name} stands {count} times in {parent}, where only one may; take the others out.', {
+    name: child.name,
+    parent: parent.name,
+    count: parent.all(child.name).length,
+  });
+  return { code: 'XSD-ELEMENT-REPEATED', element: child, text };
+}
+
+function misplaced({ child, place }: Placed, parent: XmlElement, kept: readonly Placed[]): StructureFault {
+  const next = kept[countUpTo(kept, place)]?.child.name;
+  const values = { name: child.name, parent: parent.name };
+  const text =
+    next === undefined
+      ? message('{name} stands too early in {parent}; put it behind {last}.', {
+          ...values,
+          last: kept.at(-1)?.child.name ?? '',
+        })
+      : message('{name} stands in the wrong place in {parent}; put it before {next}.', { ...values, next });
+  return { code: 'XSD-ELEMENT-ORDER', element: child, text };
+}
+
+function missing(name: string, place: number, parent: XmlElement, kept: readonly Placed[]): StructureFault {
+  const next = kept[countUpTo(kept, place)]?.child.name;
+  const last = kept.at(-1)?.child.name;
+  const values = { name, parent: parent.name };
+  const text =
+    next !== undefined
+      ? message('{name} is missing in {parent}; put it in before {next}.', { ...values, next })
+      : last !== undefined
+        ? message('{name} is missing in {parent}; put it in behind {last}.', { ...values, last })
+        : message('{name} is missing in {parent}; put it in.', values);
+  return { code: 'XSD-ELEMENT-MISSING', element: parent, child: name, text, expected: [name] };
+}
+
+function prefixOf(name: string): string {
+  return name.slice(0, Math.max(name.indexOf(':'), 0));
+}
+
+/** Returns the beginning of a value that may be long. */
+function shown(value: string): string {
+  return value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+}

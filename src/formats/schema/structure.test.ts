@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { CII_D16B } from './cii-d16b.ts';
+import { CII_D22B } from './cii-d22b.ts';
+import { orderOf, Structure, type StructureData, type StructureType } from './structure.ts';
+import { UBL } from './ubl.ts';
+
+const releases: [string, StructureData][] = [
+  ['UBL', UBL],
+  ['CII D16B', CII_D16B],
+  ['CII D22B', CII_D22B],
+];
+
+/** Returns all types that can be reached from the roots. */
+function reached(structure: Structure): Set<StructureType> {
+  const types = new Set(structure.rootTypes.values());
+  for (const type of types) for (const child of orderOf(type)) types.add(child.type);
+  return types;
+}
+
+describe('a schema', () => {
+  it.each(releases)('of %s can be read to its ends, and has no type that is not reached', (_, data) => {
+    const types = reached(new Structure(data));
+    expect(types.size).toBe(data.values.split('\n').length + data.contents.split('\n').length);
+    for (const type of types) {
+      for (const name of type.attributes.keys()) expect(name).toMatch(/^\w+$/);
+      for (const { name } of orderOf(type)) expect(name).toMatch(/^\w+:\w+$/);
+    }
+  });
+
+  it('says in which order elements stand, and how often', () => {
+    const [first, second] = orderOf(
+      new Structure(UBL).typeAt(['cn:CreditNote', 'cac:CreditNoteLine', 'cac:Price']) ?? never(),
+    );
+    expect(first).toMatchObject({ name: 'cbc:PriceAmount', least: 1, most: 1, type: { name: 'Amount' } });
+    expect(second).toMatchObject({ name: 'cbc:BaseQuantity', least: 0, most: 1 });
+    const names = orderOf(new Structure(CII_D16B).typeAt(['rsm:CrossIndustryInvoice']) ?? never()).map(
+      ({ name }) => name,
+    );
+    expect(names.slice(0, 3)).toEqual([
+      'rsm:ExchangedDocumentContext',
+      'rsm:ExchangedDocument',
+      'rsm:SupplyChainTradeTransaction',
+    ]);
+  });
+
+  it('has the type of an element by the names that lead to it', () => {
+    const structure = new Structure(CII_D16B);
+    const to = (...names: string[]) => structure.typeAt(['rsm:CrossIndustryInvoice', ...names])?.name;
+    expect(to('rsm:ExchangedDocument', 'ram:TypeCode')).toBe('DocumentCode');
+    expect(to('rsm:ExchangedDocument', 'ram:CopyIndicator', 'udt:Indicator')).toBe('boolean');
+    expect(to('rsm:ExchangedDocument', 'ram:TypeCode', 'ram:TypeCode')).toBeUndefined();
+    expect(structure.typeAt(['ubl:Invoice'])).toBeUndefined();
+    expect(structure.typeAt([])).toBeUndefined();
+  });
+
+  it('has attributes, those that are required among them', () => {
+    const amount = new Structure(UBL).typeAt(['ubl:Invoice', 'cac:LegalMonetaryTotal', 'cbc:PayableAmount']) ?? never();
+    expect([...amount.attributes.keys()]).toEqual(['currencyID', 'currencyCodeListVersionID']);
+    expect(amount.requiredAttributes).toEqual(['currencyID']);
+    const country = new Structure(CII_D16B).typeNamed('CountryID').attributes.get('schemeVersionID');
+    expect(country?.fixed).toBe('second edition 2006');
+  });
+
+  it('knows elements of UBL wherever they stand', () => {
+    const structure = new Structure(UBL);
+    expect(structure.typeAnywhere('cac:PayeeParty')?.name).toBe('Party');
+    expect(structure.typeAnywhere('cbc:Amount')?.name).toBe('Amount');
+    expect(structure.typeAnywhere('cac:Amount')).toBeUndefined();
+    expect(structure.typeAnywhere('ubl:Invoice')).toBeUndefined();
+  });
+
+  it('complains of data that are none', () => {
+    const data = { roots: 'a:Root Root', values: 'Text string', elements: '', contents: 'Root a:Other' };
+    expect(() => new Structure(data).typeAt(['a:Root', 'a:Other'])).toThrow('the data of a schema have no type Other');
+    expect(() => new Structure({ ...data, values: 'Root colour' })).not.toThrow();
+    expect(() => new Structure({ ...data, roots: 'a:Root Text', values: 'Text colour' })).toThrow('the kind colour');
+  });
+});
+
+function never(): never {
+  throw new Error('there is no such type');
+}

@@ -1,0 +1,193 @@
+/** The kinds of values of XML Schema (https://www.w3.org/TR/xmlschema-2/) that the schemas of invoices have, and what is said of a value that is none. */
+
+import { daysIn } from '../../engine/cal/layout.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+
+/** What a value must be. */
+export interface ValueKind {
+  /** Says whether a value, without the blanks around it, is one; absent where every text is. */
+  readonly fits?: (value: string) => boolean;
+  /** Returns what is said of a value that is none; `name` is that of its element, or of its attribute with an @. */
+  readonly fault: (name: string, value: string) => Message;
+}
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const DATE = /^-?(\d{4,})-(\d\d)-(\d\d)$/;
+const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?$/;
+const ZONE = /(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/;
+
+const string: ValueKind = { fault: (name, value) => message('{name} cannot be "{value}".', { name, value }) };
+
+const decimal: ValueKind = {
+  fits: (value) => DECIMAL.test(value),
+  fault: (name, value) =>
+    value === ''
+      ? message('{name} is empty; put in a number such as 1250.00, or leave {name} out.', { name })
+      : message('{name} is "{value}", which is no number; write it with digits and a point, such as 1250.00.', {
+          name,
+          value,
+        }),
+};
+
+const boolean: ValueKind = {
+  fits: (value) => value === 'true' || value === 'false' || value === '1' || value === '0',
+  fault: (name, value) => message('{name} is "{value}"; it must be true or false.', { name, value }),
+};
+
+const date: ValueKind = {
+  fits: (value) => isDate(value.replace(ZONE, '')),
+  fault: (name, value) =>
+    value === ''
+      ? message('{name} is empty; put in a date such as 2026-01-31, or leave {name} out.', { name })
+      : message('{name} is "{value}", which is no date; write a day of the calendar as 2026-01-31.', { name, value }),
+};
+
+const time: ValueKind = {
+  fits: (value) => isTime(value.replace(ZONE, '')),
+  fault: (name, value) =>
+    message('{name} is "{value}", which is no time of day; write it as 17:30:00.', { name, value }),
+};
+
+const dateTime: ValueKind = {
+  fits: (value) => {
+    const middle = value.indexOf('T');
+    return middle > 0 && isDate(value.slice(0, middle)) && isTime(value.slice(middle + 1).replace(ZONE, ''));
+  },
+  fault: (name, value) =>
+    message('{name} is "{value}", which is no date with a time; write it as 2026-01-31T17:30:00.', { name, value }),
+};
+
+const language: ValueKind = {
+  fits: isLanguage,
+  fault: (name, value) =>
+    message('{name} is "{value}", which is no code of a language; write one such as en or de-AT.', { name, value }),
+};
+
+const uri: ValueKind = {
+  fits: isUri,
+  fault: (name, value) =>
+    message(
+      '{name} is "{value}", which is no URI; write one such as https://example.com/list, blanks and the like as %20.',
+      {
+        name,
+        value,
+      },
+    ),
+};
+
+const base64: ValueKind = {
+  fits: isBase64,
+  fault: (name) =>
+    message('{name} is not in base64; write the bytes of the file in base64 as RFC 4648 has it, with = at the end.', {
+      name,
+    }),
+};
+
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  string,
+  decimal,
+  boolean,
+  date,
+  time,
+  dateTime,
+  language,
+  uri,
+  base64,
+};
+
+/** Returns a kind by the name that the data have for it: those of XML Schema, `uri`, `base64`, and `length1-3` for so many characters. */
+export function valueKind(name: string): ValueKind {
+  const kind = KINDS[name];
+  if (kind !== undefined) return kind;
+  const [, least, most] = /^length(\d+)-(\d+)$/.exec(name) ?? [];
+  if (least === undefined || most === undefined) throw new Error(`the data of a schema have the kind ${name}`);
+  return ofLength(Number(least), Number(most));
+}
+
+function ofLength(least: number, most: number): ValueKind {
+  return {
+    fits: (value) => {
+      const { length } = [...collapsed(value)];
+      return length >= least && length <= most;
+    },
+    fault: (name, value) =>
+      message('{name} is "{value}"; it must have {least} to {most} characters.', { name, value, least, most }),
+  };
+}
+
+/** Returns a value without blanks around it, and with one where there are several. */
+export function collapsed(value: string): string {
+  const text = trimmed(value);
+  return /[\t\r\n]| {2}/.test(text) ? text.split(/[ \t\r\n]+/).join(' ') : text;
+}
+
+/** Returns a value without the blanks of XML around it. */
+export function trimmed(value: string): string {
+  let from = 0;
+  let to = value.length;
+  while (from < to && isBlank(value.charCodeAt(from))) from++;
+  while (to > from && isBlank(value.charCodeAt(to - 1))) to--;
+  return from === 0 && to === value.length ? value : value.slice(from, to);
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+}
+
+function isDate(text: string): boolean {
+  const [, year = '', month, day] = DATE.exec(text) ?? [];
+  if (year === '' || /^0+$/.test(year) || (year.length > 4 && year.startsWith('0'))) return false;
+  // The calendar is the same every 10,000 years.
+  const days = daysIn(Number(year.slice(-4)), Number(month));
+  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days;
+}
+
+function isTime(text: string): boolean {
+  const [, hour, minute, second, fraction = ''] = TIME.exec(text) ?? [];
+  if (hour === '24') return minute === '00' && second === '00' && /^\.?0*$/.test(fraction);
+  return Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+}
+
+/** Says whether a text has the form of a code of a language: one to eight letters, and behind hyphens as many letters or digits. */
+function isLanguage(text: string): boolean {
+  const [first = '', ...subtags] = text.split('-');
+  return /^[A-Za-z]{1,8}$/.test(first) && subtags.every((subtag) => /^[A-Za-z0-9]{1,8}$/.test(subtag));
+}
+
+/** Says whether a text is a reference to a resource by RFC 3986, with characters of other scripts and blanks as they are (`anyURI` of XML Schema). */
+function isUri(text: string): boolean {
+  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
+  const hash = text.indexOf('#');
+  if (hash >= 0 && text.includes('#', hash + 1)) return false;
+  const [, scheme, rest = ''] = /^(?:([^:/?#]*):)?(.*)$/s.exec(text) ?? [];
+  if (scheme !== undefined && !/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme)) return false;
+  const [, authority = '', path = ''] = /^(?:\/\/([^/?#]*))?(.*)$/s.exec(rest) ?? [];
+  if (/[[\]]/.test(path)) return false;
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  return /^(?:\[[^[\]]*\]|[^[\]:]*)(?::\d*)?$/.test(host);
+}
+
+/** Says whether a text is base64, blanks within allowed: full groups of four, and no bits left over at the end. */
+function isBase64(text: string): boolean {
+  let count = 0;
+  let padding = 0;
+  let last = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) continue;
+    if (code === EQUALS) {
+      padding++;
+      continue;
+    }
+    const digit = code < 128 ? (DIGITS[code] ?? -1) : -1;
+    if (digit < 0 || padding > 0) return false;
+    last = digit;
+    count++;
+  }
+  if ((count + padding) % 4 !== 0 || padding > 2) return false;
+  return padding === 0 || (padding === 1 ? (last & 3) === 0 : (last & 15) === 0);
+}
+
+const EQUALS = 0x3d;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const DIGITS: readonly number[] = Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)));

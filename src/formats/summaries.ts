@@ -1,0 +1,63 @@
+/** The formats as they are listed: by services, programs and people. */
+
+import type { Format, Localised, RuleSetKey, Syntax } from './format.ts';
+import { formatOf, formats } from './formats.ts';
+import { loadRuleSets } from './rule-sets.ts';
+
+export interface FormatSummary {
+  /** By which it is named: `xrechnung-ubl`. */
+  key: string;
+  name: Localised;
+  description: Localised;
+  syntax: Syntax;
+  media_type: string;
+  /** It becomes a document. */
+  reads: boolean;
+  /** A document becomes it. */
+  writes: boolean;
+  /** The addons of a document that is written so. */
+  addons: readonly string[];
+  /** The sets of rules that it is checked by. */
+  rules: readonly RuleSetKey[];
+}
+
+/** A set of official rules, with the version that is taken in. */
+export interface RuleSetSummary {
+  key: string;
+  name: string;
+  version: string;
+  /** The first day on which it holds. */
+  from: string;
+}
+
+/** A format with the identifiers that it is known by, and its sets of rules. */
+export interface FormatDefinition extends FormatSummary {
+  /** BT-24 as it is written. */
+  specification: string;
+  /** BT-23 as it is written, where it is a certain one. */
+  process?: string;
+  rule_sets: readonly RuleSetSummary[];
+}
+
+/** Returns all formats, in their order. */
+export function formatSummaries(): FormatSummary[] {
+  return formats.map(summaryOf);
+}
+
+function summaryOf({ key, name, description, syntax, reads, writes, addons, rules }: Format): FormatSummary {
+  return { key, name, description, syntax, media_type: 'application/xml', reads, writes, addons, rules };
+}
+
+/** Returns a format with all that is known of it; undefined for none. */
+export async function formatDefinition(key: string): Promise<FormatDefinition | undefined> {
+  const format = formatOf(key);
+  if (format === undefined) return undefined;
+  const { specification, process } = format;
+  const sets = await loadRuleSets(format.rules);
+  return {
+    ...summaryOf(format),
+    specification,
+    ...(process !== undefined && { process }),
+    rule_sets: sets.map(({ key, name, version, from }) => ({ key, name, version, from })),
+  };
+}

@@ -1,0 +1,226 @@
+/** Writes a document as an e-invoice in XML (chapter 14 §2). */
+
+import type { Invoice } from '../engine/document-types.ts';
+import {
+  type Environment,
+  type Failure,
+  type Fault,
+  failure,
+  fault,
+  faultOf,
+  mergeFaults,
+  type Outcome,
+} from '../engine/faults.ts';
+import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
+import { ENVELOPE_ID, schemaId } from '../engine/model/schema-id.ts';
+import { Amount } from '../engine/num/amount.ts';
+import { build } from '../engine/operations/operations.ts';
+import { removeIncludedTaxes } from '../engine/operations/transform.ts';
+import { load } from '../engine/registry.ts';
+import { catalogueDefinition } from '../engine/summaries.ts';
+import { message } from '../engine/text/message.ts';
+import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
+import type { WrittenXml } from './conversion.ts';
+import type { Format } from './format.ts';
+import { formats } from './formats.ts';
+import { placesOf } from './mapping/fault-places.ts';
+import { narrow } from './mapping/narrow.ts';
+import { typeCodeOf } from './mapping/write-head.ts';
+import { writeInvoice } from './mapping/write-invoice.ts';
+import { forbiddenCharacters, placedIn } from './mapping/written.ts';
+import type { Group } from './model/group.ts';
+import type { DocumentKind, Plan } from './model/plan.ts';
+import { writeTerms } from './model/write.ts';
+import { writingPlanFor } from './plans.ts';
+import { type AttachedFile, Report, strictFaults } from './report.ts';
+import { loadRuleSets } from './rule-sets.ts';
+import { judge, judgedOf } from './rules/run.ts';
+import type { XmlElement } from './xml/element.ts';
+import { forbiddenIn, writeXml } from './xml/write.ts';
+
+export interface WriteOptions {
+  /** Files that go with the document. */
+  files?: readonly AttachedFile[];
+  /** Whatever loses meaning is a fault. */
+  strict?: boolean;
+}
+
+/**
+ * Writes an invoice, bare or in an envelope, in a format. Faults are placed in the document: those of building it, `BW-XML-…` of what the format cannot
+ * say, and those of the format's rules with their official identifiers.
+ */
+export async function writeDocument(
+  data: JsonObject,
+  format: Format,
+  options: WriteOptions,
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
+  if (format.syntax === 'cdar') {
+    const { writeCdar } = await import('./life-cycle/write-cdar.ts');
+    return writeCdar(data, format, options, environment);
+  }
+  const path = data.$schema === ENVELOPE_ID ? '$.doc' : '$';
+  const given = path === '$' ? data : data.doc;
+  if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
+    return noInvoice(given, path, format);
+  }
+  const report = new Report();
+  const prepared = await prepare(given, format, path, report, environment);
+  if (!prepared.ok) return placedIn(path, prepared);
+  const document = prepared.result;
+  const plan = await writingPlanFor(kindOf(document, format), format);
+  const written = writeInvoice({
+    document,
+    path,
+    format,
+    plan,
+    report,
+    files: options.files ?? [],
+    exemptions: await exemptionNames(document),
+  });
+  if (!written.ok) return failure('validation', written.faults);
+  await narrow(written.invoice, plan, format, report);
+  const root = writeTerms(written.invoice, plan);
+  const xml = writeXml(root);
+  if (forbiddenIn(xml) !== undefined) return failure('validation', forbiddenCharacters(written.invoice));
+  const { faults, warnings } = await judged(root, written.invoice, plan, format);
+  report.sort(document, path);
+  if (options.strict) faults.push(...strictFaults(report));
+  if (faults.length > 0) return { ...failure('validation', faults), warnings };
+  return { ok: true, result: { xml, report }, warnings };
+}
+
+function noInvoice(given: unknown, path: string, { key }: Format): Failure {
+  const schema = isJsonObject(given) && typeof given.$schema === 'string' ? given.$schema : '';
+  const property = `${path}.$schema`;
+  const isLifeCycle = [schemaId('bill/status'), schemaId('bill/payment')].includes(schema);
+  return failure('input', [
+    isLifeCycle
+      ? fault('BW-XML-TYPE', property, '{format} takes invoices; a {schema} is written in {others}.', {
+          format: key,
+          schema,
+          others: formats.filter(({ syntax }) => syntax === 'cdar').map((each) => each.key),
+        })
+      : fault(
+          'BW-XML-TYPE',
+          property,
+          'Only invoices, and for France statuses and payments, can be written as XML; this is a {schema}.',
+          { schema },
+        ),
+  ]);
+}
+
+/** Builds a copy of the document as the format needs it: with its addons, without included taxes, rounded to the currency. */
+async function prepare(
+  given: JsonObject,
+  format: Format,
+  path: string,
+  report: Report,
+  environment: Environment,
+): Promise<Outcome<Invoice>> {
+  const addons = Array.isArray(given.$addons) ? given.$addons : [];
+  const missing = format.addons.filter((addon) => !addons.includes(addon));
+  const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
+  await load(copy);
+  const built = build(copy, {}, environment);
+  if (!built.ok) return built;
+  const tax = taxOf(built.result);
+  const net = tax.prices_include ? recalculated(removeIncludedTaxes(built.result, {}, environment)) : built;
+  if (!net.ok) return net;
+  if (tax.prices_include) {
+    report.changed(
+      'info',
+      { property: `${path}.tax.prices_include` },
+      message('The prices are written without the tax that they include.'),
+    );
+  }
+  return asInvoice(rounded(net.result, path, report, environment));
+}
+
+/** EN 16931 rounds each line and each rate; what that makes of the total goes into the rounding of what is payable. */
+function rounded(net: JsonObject, path: string, report: Report, environment: Environment): Outcome<JsonObject> {
+  const tax = taxOf(net);
+  if (tax.rounding === 'currency') return { ok: true, result: net, warnings: [] };
+  const property = `${path}.tax.rounding`;
+  const copy: JsonObject = { ...net, tax: { ...tax, rounding: 'currency' } };
+  const again = recalculated(build(copy, {}, environment));
+  if (!again.ok) return again;
+  const before = total(net, 'total_with_tax');
+  const difference = before.subtract(total(again.result, 'total_with_tax'));
+  report.changed('info', { property }, message('The figures are rounded line by line, as EN 16931 has them.'));
+  if (difference.isZero()) return again;
+  const given = total(net, 'rounding');
+  const rounding = difference.match(given).add(given);
+  report.changed(
+    'warning',
+    { property, term: 'BT-114' },
+    message(
+      'Rounding line by line changes the total by {difference}; the rounding (BT-114) takes it, so that the same is payable.',
+      {
+        difference: difference.negate().toString(),
+      },
+    ),
+  );
+  const { totals } = again.result;
+  const restated = { ...(isJsonObject(totals) ? totals : {}), rounding: rounding.toString() };
+  return recalculated(build({ ...again.result, totals: restated }, {}, environment));
+}
+
+/** The document is valid as it was given. That rules of its own want it otherwise than it is written here, as with prices that include tax, is no fault. */
+function recalculated(outcome: Outcome<JsonObject>): Outcome<JsonObject> {
+  if (outcome.ok || outcome.key !== 'validation' || outcome.document === undefined) return outcome;
+  return { ok: true, result: outcome.document as JsonObject, warnings: outcome.warnings };
+}
+
+function taxOf({ tax }: JsonObject): JsonObject {
+  return isJsonObject(tax) ? tax : {};
+}
+
+function total({ totals }: JsonObject, name: string): Amount {
+  const value = isJsonObject(totals) ? totals[name] : undefined;
+  return (typeof value === 'string' ? Amount.parse(value) : undefined) ?? Amount.ZERO;
+}
+
+/** What is built as an invoice has the members of one. */
+function asInvoice(outcome: Outcome<JsonObject>): Outcome<Invoice> {
+  return outcome as Outcome<Invoice & JsonObject>;
+}
+
+/** The code of the document's type decides about the root of UBL (chapter 11 §3.1). */
+function kindOf(document: Invoice, { syntax }: Format): DocumentKind {
+  if (syntax === 'cii') return 'cii';
+  return CREDIT_NOTE_TYPES.has(typeCodeOf(document) ?? '') ? 'ubl-credit-note' : 'ubl-invoice';
+}
+
+/** Returns the names of reasons for exemption, where a document has several, of which one group of the breakdown is made. */
+async function exemptionNames({ totals }: Invoice): Promise<ReadonlyMap<string, string>> {
+  const codes = new Set<string>();
+  for (const { rates } of totals?.taxes?.categories ?? []) {
+    for (const { ext } of rates ?? []) if (typeof ext?.['cef-vatex'] === 'string') codes.add(ext['cef-vatex']);
+  }
+  if (codes.size < 2) return new Map();
+  const extensions = (await catalogueDefinition('cef'))?.extensions ?? [];
+  const values = extensions.find(({ key }) => key === 'cef-vatex')?.values ?? [];
+  return new Map(values.map(({ code, name }) => [code ?? '', name?.en ?? code ?? '']));
+}
+
+/** Judges what was written by the rules of its format; what they find is placed in the document. */
+async function judged(
+  root: XmlElement,
+  invoice: Group,
+  plan: Plan,
+  format: Format,
+): Promise<{ faults: Fault[]; warnings: Fault[] }> {
+  const findings = judge(judgedOf(root, plan), await loadRuleSets(format.rules));
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  if (findings.length === 0) return { faults, warnings };
+  const placeOf = placesOf(invoice, plan);
+  for (const finding of findings) {
+    const found: Fault = faultOf(finding.id, placeOf(finding), finding.text);
+    if (finding.terms.length > 0) found.terms = [...finding.terms];
+    if (finding.flag === 'information') found.level = 'information';
+    (finding.flag === 'fatal' ? faults : warnings).push(found);
+  }
+  return { faults, warnings: mergeFaults(warnings) };
+}

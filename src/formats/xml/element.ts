@@ -1,0 +1,120 @@
+/**
+ * An XML document as a tree, without its syntax: what readers build, rules look at and writers make. Names are qualified by the prefixes that the
+ * formats themselves use, whatever prefixes the document has (chapter 11 §2).
+ */
+
+/** The prefix by which each namespace is named here. */
+export const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['urn:oasis:names:specification:ubl:schema:xsd:Invoice-2', 'ubl'],
+  ['urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2', 'cn'],
+  ['urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2', 'cac'],
+  ['urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2', 'cbc'],
+  ['urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2', 'ext'],
+  ['urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100', 'rsm'],
+  ['urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100', 'cdar'],
+  ['urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100', 'ram'],
+  ['urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100', 'udt'],
+  ['urn:un:unece:uncefact:data:standard:QualifiedDataType:100', 'qdt'],
+  ['http://www.w3.org/2001/XMLSchema-instance', 'xsi'],
+  ['http://www.w3.org/XML/1998/namespace', 'xml'],
+]);
+
+export interface XmlAttribute {
+  /** `schemeID`, or with its prefix where it has a namespace: `xsi:schemaLocation`. */
+  name: string;
+  value: string;
+}
+
+const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
+
+/** An element with what is in it. */
+export class XmlElement {
+  /** `cbc:ID`; in a namespace that no format here has `{namespace}name`. */
+  readonly name: string;
+  parent: XmlElement | undefined;
+  attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
+  children: XmlElement[] = [];
+  /** The character data that is in the element itself, not in its children, as it was written. */
+  text = '';
+  /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */
+  readonly offset: number;
+
+  constructor(name: string, parent?: XmlElement, offset = -1) {
+    this.name = name;
+    this.parent = parent;
+    this.offset = offset;
+  }
+
+  /** Returns the value of an attribute; undefined where it has none of that name. */
+  attribute(name: string): string | undefined {
+    for (const attribute of this.attributes) if (attribute.name === name) return attribute.value;
+    return undefined;
+  }
+
+  /** Returns the first child of a name. */
+  child(name: string): XmlElement | undefined {
+    for (const child of this.children) if (child.name === name) return child;
+    return undefined;
+  }
+
+  /** Returns the children of a name, in their order. */
+  all(name: string): XmlElement[] {
+    const found: XmlElement[] = [];
+    for (const child of this.children) if (child.name === name) found.push(child);
+    return found;
+  }
+
+  /** Yields all elements within, itself first, in the order of the document. */
+  *within(): Generator<XmlElement> {
+    yield this;
+    for (const child of this.children) yield* child.within();
+  }
+
+  /** Returns the local name: `ID` of `cbc:ID`. */
+  get localName(): string {
+    return this.name.slice(Math.max(this.name.lastIndexOf('}'), this.name.lastIndexOf(':')) + 1);
+  }
+
+  /** Returns the text of the element and all within, as XPath's `string()` does. */
+  get value(): string {
+    if (this.children.length === 0) return this.text;
+    let value = this.text;
+    for (const child of this.children) value += child.value;
+    return value;
+  }
+}
+
+/**
+ * Returns the XPath of an element with its position among its siblings of the same name, where there are others:
+ * `/ubl:Invoice/cac:InvoiceLine[2]/cbc:ID`. `step` is put behind it: `@currencyID`, or a child that is missing.
+ */
+export function xpathOf(element: XmlElement, step?: string): string {
+  return xpaths()(element, step);
+}
+
+/** Returns a function that does the same for many elements of a document, and counts siblings once. */
+export function xpaths(): typeof xpathOf {
+  const known = new Map<XmlElement, string>();
+  const stepTo = (element: XmlElement) => {
+    if (!known.has(element)) nameSteps(element.parent?.children ?? [element], known);
+    return known.get(element) ?? element.name;
+  };
+  return (element, step) => {
+    const steps: string[] = step === undefined ? [] : [step];
+    for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) steps.unshift(stepTo(at));
+    return `/${steps.join('/')}`;
+  };
+}
+
+/** Names the steps to siblings, with positions where several have a name. */
+function nameSteps(siblings: readonly XmlElement[], steps: Map<XmlElement, string>): void {
+  const counts = new Map<string, number>();
+  for (const { name } of siblings) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const positions = new Map<string, number>();
+  for (const sibling of siblings) {
+    const { name } = sibling;
+    const position = (positions.get(name) ?? 0) + 1;
+    positions.set(name, position);
+    steps.set(sibling, counts.get(name) === 1 ? name : `${name}[${position}]`);
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { words } from '../../engine/text/message.ts';
+import { xpathOf } from './element.ts';
+import { parseXml, positionsIn } from './parse.ts';
+
+const CBC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
+
+function rootOf(text: string | Uint8Array) {
+  const reading = parseXml(text);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  return reading.root;
+}
+
+function problemOf(text: string | Uint8Array) {
+  const reading = parseXml(text);
+  if (reading.ok) throw new Error('it is read');
+  const { what, line, column } = reading.problem;
+  return { what: words(what), line, column };
+}
+
+describe('parseXml', () => {
+  it('names elements by the prefixes of the formats, whatever the text has', () => {
+    const root = rootOf(`<x:ID xmlns:x="${CBC}" schemeID="0088" xmlns:y="urn:y" y:z="1"><b xmlns=""/></x:ID>`);
+    expect(root.name).toBe('cbc:ID');
+    expect(root.localName).toBe('ID');
+    expect(root.attributes).toEqual([
+      { name: 'schemeID', value: '0088' },
+      { name: '{urn:y}:z', value: '1' },
+    ]);
+    expect(root.children.map(({ name }) => name)).toEqual(['b']);
+  });
+
+  it('joins text, CDATA and what comments part', () => {
+    expect(rootOf('<a>x<!-- c -->y<![CDATA[<z>]]>&amp;&#65;</a>').text).toBe('xy<z>&A');
+  });
+
+  it('knows where each element begins', () => {
+    const text = '<a>\r\n  <b\n    c="1"/>\n\t<d/></a>';
+    const root = rootOf(text);
+    const offsets = root.children.map(({ offset }) => offset);
+    expect(offsets.map((offset) => text.slice(offset, offset + 2))).toEqual(['<b', '<d']);
+    expect(positionsIn(text, offsets)).toEqual([
+      { line: 2, column: 3 },
+      { line: 4, column: 2 },
+    ]);
+  });
+
+  it('counts the columns in code points', () => {
+    const text = '<a>😀<b/></a>';
+    expect(positionsIn(text, [rootOf(text).children[0]?.offset ?? 0])).toEqual([{ line: 1, column: 5 }]);
+  });
+
+  it.each([
+    ['<a><b></a>', 'invalid XML: unexpected close tag', { line: 1, column: 11 }],
+    ['', 'invalid XML: document must contain a root element', { line: 1, column: 1 }],
+    ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not read.', { line: 1, column: 13 }],
+    ['<a>\n&x;</a>', 'invalid XML: undefined entity', { line: 2, column: 4 }],
+  ])('tells what is wrong with %j, and where', (text, what, place) => {
+    expect(problemOf(text)).toEqual({ what, ...place });
+  });
+
+  it('reads no more than 128 levels and 10 MiB', () => {
+    const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
+    expect(rootOf(deep(128)).name).toBe('a');
+    expect(problemOf(deep(129)).what).toBe('Elements lie in more than 128 levels.');
+    expect(problemOf(`<a>${' '.repeat(MAX_SIZE)}</a>`).what).toBe('The file has more than 10 MiB.');
+  });
+
+  it.each([
+    ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('<a>é</a>')])],
+    ['UTF-16, big end first', new Uint8Array([0xfe, 0xff, ...[...'<a>é</a>'].flatMap((c) => [0, c.charCodeAt(0)])])],
+    ['UTF-16, small end first', new Uint8Array([0xff, 0xfe, ...[...'<a>é</a>'].flatMap((c) => [c.charCodeAt(0), 0])])],
+    ['ISO-8859-1', latin1('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>')],
+    ['Windows-1252', latin1("<?xml version='1.0' encoding='windows-1252'?><a>é</a>")],
+  ])('reads %s', (_, bytes) => {
+    expect(rootOf(bytes).text).toBe('é');
+  });
+
+  it.each([
+    [
+      'an encoding that is not read',
+      latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'),
+      'The encoding EBCDIC is not read; save the file as UTF-8.',
+    ],
+    [
+      'bytes of another encoding',
+      latin1('<a>é</a>'),
+      'The bytes are not UTF-8, as the file says they are; save it as UTF-8.',
+    ],
+    [
+      'UTF-16 without a mark',
+      latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'),
+      'The file says that it is UTF-16, but has no byte order mark; save it as UTF-8.',
+    ],
+  ])('refuses %s', (_, bytes, what) => {
+    expect(problemOf(bytes)).toEqual({ what, line: 1, column: 1 });
+  });
+});
+
+describe('xpathOf', () => {
+  it('counts siblings of a name where there are several', () => {
+    const root = rootOf('<a><b/><c/><b><d/></b></a>');
+    expect(xpathOf(root.children[2]?.children[0] ?? root)).toBe('/a/b[2]/d');
+    expect(xpathOf(root, '@e')).toBe('/a/@e');
+  });
+});
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,144 @@
+/** Text to a tree of elements, by the streaming parser saxes: namespaces, places, no entities but the five of XML (chapter 11 §6.1). */
+
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/problem.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { decodeXml } from './decode.ts';
+import { PREFIXES, type XmlAttribute, XmlElement } from './element.ts';
+
+/** Why a text is no XML that is read here, and where. */
+interface XmlProblem extends TextPosition {
+  what: Message;
+}
+
+export interface XmlDocument {
+  root: XmlElement;
+  /** The text that was read, which offsets lead into. */
+  text: string;
+}
+
+export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: XmlProblem };
+
+class Stop {
+  readonly problem: XmlProblem;
+  constructor(problem: XmlProblem) {
+    this.problem = problem;
+  }
+}
+
+/** Reads bytes or a text as XML: the root of its elements, or the first problem with its place. */
+export function parseXml(given: Uint8Array | string): XmlReading {
+  const start = { line: 1, column: 1 };
+  if (given.length > MAX_SIZE) {
+    const what = message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) });
+    return { ok: false, problem: { what, ...start } };
+  }
+  const decoding = typeof given === 'string' ? ({ ok: true, text: given } as const) : decodeXml(given);
+  if (!decoding.ok) return { ok: false, problem: { what: decoding.what, ...start } };
+  const text = decoding.text.startsWith('\ufeff') ? decoding.text.slice(1) : decoding.text;
+  try {
+    return { ok: true, root: elementsOf(text), text };
+  } catch (stop) {
+    if (stop instanceof Stop) return { ok: false, problem: stop.problem };
+    throw stop;
+  }
+}
+
+/** Returns the root of a text; throws a `Stop` at the first problem. */
+function elementsOf(text: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  const names = new Map<string, string>();
+  let root: XmlElement | undefined;
+  let current: XmlElement | undefined;
+  let depth = 0;
+  let opened = 0;
+  const stop = (what: Message): never => {
+    throw new Stop({ what, ...positionOf(text, parser.position) });
+  };
+
+  parser.on('error', (error) => stop(message('invalid XML: {reason}', { reason: reasonOf(error) })));
+  parser.on('doctype', () => stop(message('A document type declaration (DOCTYPE) is not read.')));
+  parser.on('opentagstart', (tag) => {
+    // The parser has read the name and one character behind it.
+    opened = parser.position - tag.name.length - 2;
+    if (++depth > MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
+  });
+  parser.on('opentag', (tag) => {
+    const parent = current;
+    current = new XmlElement(qualified(names, tag.uri, tag.local), parent, opened);
+    root ??= current;
+    parent?.children.push(current);
+    current.attributes = attributesOf(tag);
+  });
+  parser.on('text', (piece) => {
+    if (current !== undefined) current.text += piece;
+  });
+  parser.on('cdata', (piece) => {
+    if (current !== undefined) current.text += piece;
+  });
+  parser.on('closetag', () => {
+    current = current?.parent;
+    depth--;
+  });
+  parser.write(text).close();
+  return root ?? stop(message('invalid XML: there is no element'));
+}
+
+/** Returns the name of an element by the prefix of its namespace; the same text for the same name. */
+function qualified(names: Map<string, string>, uri: string, local: string): string {
+  const key = `${uri} ${local}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const prefix = PREFIXES.get(uri);
+  const name = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
+  names.set(key, name);
+  return name;
+}
+
+function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
+  const list: XmlAttribute[] = [];
+  for (const name in attributes) {
+    const attribute = attributes[name];
+    if (attribute === undefined || attribute.prefix === 'xmlns' || name === 'xmlns') continue;
+    const prefix = attribute.uri === '' ? '' : `${PREFIXES.get(attribute.uri) ?? `{${attribute.uri}}`}:`;
+    list.push({ name: `${prefix}${attribute.local}`, value: attribute.value });
+  }
+  return list;
+}
+
+/** Returns what the parser says of an error, without the place that it puts before it. */
+function reasonOf(error: Error): string {
+  return error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+}
+
+/** Returns the line and the column, in code points, of an offset in a text. */
+function positionOf(text: string, offset: number): TextPosition {
+  const [position = { line: 1, column: 1 }] = positionsIn(text, [offset]);
+  return position;
+}
+
+/** Returns the lines and columns of several offsets, in one walk through the text. */
+export function positionsIn(text: string, offsets: readonly number[]): TextPosition[] {
+  const positions = new Map<number, TextPosition>();
+  let line = 1;
+  let from = 0;
+  let next = text.indexOf('\n');
+  for (const given of Float64Array.from(offsets).sort()) {
+    if (positions.has(given)) continue;
+    const offset = Math.max(0, given);
+    while (next >= 0 && next < offset) {
+      line++;
+      from = next + 1;
+      next = text.indexOf('\n', from);
+    }
+    positions.set(given, { line, column: codePoints(text, from, offset) + 1 });
+  }
+  return offsets.map((offset) => positions.get(offset) ?? { line: 1, column: 1 });
+}
+
+/** So far into a line columns are counted in code points; further, as in a file of one line, in UTF-16 units. */
+const COUNTED = 1000;
+
+function codePoints(text: string, from: number, to: number): number {
+  return to - from > COUNTED ? to - from : [...text.slice(from, to)].length;
+}

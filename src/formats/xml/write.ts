@@ -1,0 +1,137 @@
+/** A tree of elements to text: UTF-8, two blanks a level, namespaces at the root (chapter 11 §2, §6.1). */
+
+import { PREFIXES, type XmlElement } from './element.ts';
+
+const NAMESPACES: ReadonlyMap<string, string> = new Map(
+  [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
+);
+
+/** The root of UBL is in the default namespace; all others have prefixes. */
+const DEFAULT_PREFIXES = ['ubl', 'cn'];
+
+/** Each message of UN/CEFACT has a namespace of its own under the same prefix. */
+const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
+
+/** Returns the text of a document. Characters that XML has not are left to the caller: `forbiddenIn` finds them. */
+export function writeXml(root: XmlElement): string {
+  const names = new Names();
+  // Small pieces that are joined once take far less than texts that grow.
+  const pieces = ['<?xml version="1.0" encoding="UTF-8"?>\n', ''];
+  write(root, 0, names, pieces);
+  pieces[1] = `<${names.nameOf(root.name)}${names.declarations()}`;
+  return pieces.join('');
+}
+
+function write({ name, attributes, children, text }: XmlElement, level: number, names: Names, pieces: string[]): void {
+  const { open, opened, close, closeLine } = names.tag(name, level);
+  if (attributes.length === 0 && level > 0 && text !== '' && children.length === 0) {
+    pieces.push(opened, escaped(text), close);
+    return;
+  }
+  if (level > 0) pieces.push(open);
+  let end = '';
+  for (const attribute of attributes) {
+    pieces.push(end + names.attribute(attribute.name), escapedInAttribute(attribute.value));
+    end = '"';
+  }
+  if (children.length > 0) {
+    pieces.push(`${end}>\n`);
+    for (const child of children) write(child, level + 1, names, pieces);
+    pieces.push(closeLine);
+  } else if (text === '') pieces.push(`${end}/>\n`);
+  else pieces.push(`${end}>`, escaped(text), close);
+}
+
+/** A tag at a level, as the text has it. */
+interface Tag {
+  /** `  <cbc:ID` */
+  open: string;
+  /** `  <cbc:ID>` */
+  opened: string;
+  /** `</cbc:ID>` and the end of the line. */
+  close: string;
+  /** The same on a line of its own. */
+  closeLine: string;
+}
+
+/** The names of a document as its text has them, and the prefixes that are used. */
+class Names {
+  readonly #tags: Map<string, Tag>[] = [];
+  readonly #attributes = new Map<string, string>();
+  readonly #prefixes = new Set<string>();
+
+  tag(name: string, level: number): Tag {
+    for (let known = this.#tags.length; known <= level; known++) this.#tags.push(new Map());
+    const tags = this.#tags[level];
+    const known = tags?.get(name);
+    if (known !== undefined) return known;
+    const indent = '  '.repeat(level);
+    const local = this.nameOf(name);
+    const close = `</${local}>\n`;
+    const open = `${indent}<${local}`;
+    const tag = { open, opened: `${open}>`, close, closeLine: indent + close };
+    tags?.set(name, tag);
+    return tag;
+  }
+
+  /** Returns the name of an element as it is written, without the prefix that is the default; its prefix counts as used. */
+  nameOf(name: string): string {
+    const prefix = prefixOf(name);
+    this.#prefixes.add(prefix);
+    if (DEFAULT_PREFIXES.includes(prefix)) return name.slice(prefix.length + 1);
+    const other = OTHER_PREFIXES.get(prefix);
+    return other === undefined ? name : other + name.slice(prefix.length);
+  }
+
+  /** Returns what comes before the value of an attribute. */
+  attribute(name: string): string {
+    const known = this.#attributes.get(name);
+    if (known !== undefined) return known;
+    if (name.includes(':')) this.#prefixes.add(prefixOf(name));
+    const before = ` ${name}="`;
+    this.#attributes.set(name, before);
+    return before;
+  }
+
+  /** Returns the declarations of all namespaces that are used. */
+  declarations(): string {
+    let text = '';
+    for (const [prefix, namespace] of NAMESPACES) {
+      if (prefix === 'xml' || !this.#prefixes.has(prefix)) continue;
+      text += ` xmlns${DEFAULT_PREFIXES.includes(prefix) ? '' : `:${OTHER_PREFIXES.get(prefix) ?? prefix}`}="${namespace}"`;
+    }
+    return text;
+  }
+}
+
+function prefixOf(name: string): string {
+  return name.slice(0, name.indexOf(':'));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+const escapeOf = (character: string) => ESCAPES[character] ?? character;
+
+function escaped(text: string): string {
+  return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, escapeOf) : text;
+}
+
+function escapedInAttribute(text: string): string {
+  return /[&<>"\r\n\t]/.test(text) ? text.replace(/[&<>"\r\n\t]/g, escapeOf) : text;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
+
+/** Returns the first character of a text that XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets), as `U+000B`; undefined where there is none. */
+export function forbiddenIn(text: string): string | undefined {
+  const found = FORBIDDEN.exec(text)?.[0]?.charCodeAt(0);
+  return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
+}

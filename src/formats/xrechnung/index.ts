@@ -1,0 +1,45 @@
+import type { Format } from '../format.ts';
+
+const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+
+/** XRechnung 3.0 with its extension and its part for clean vehicles, and what came before it, which is judged by the rules of today (chapter 13 §1). */
+const common = {
+  specification: XRECHNUNG,
+  accepts: [
+    'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_',
+    'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
+  ],
+  process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+  addons: ['de-xrechnung-v3'],
+  inboxes: 'peppol',
+  reads: true,
+  writes: true,
+} as const;
+
+/** XRechnung in UBL: https://xeinkauf.de/xrechnung/. */
+export const xrechnungUbl: Format = {
+  ...common,
+  key: 'xrechnung-ubl',
+  name: { en: 'XRechnung 3.0 (UBL)', de: 'XRechnung 3.0 (UBL)' },
+  description: {
+    en: 'The European standard in UBL 2.1 as German public bodies receive it, with its extension.',
+    de: 'Die europäische Norm in UBL 2.1, wie deutsche Behörden sie empfangen, mit ihrer Extension.',
+  },
+  syntax: 'ubl',
+  schema: 'ubl',
+  rules: ['en16931-ubl', 'xrechnung-ubl'],
+};
+
+/** XRechnung in CII. */
+export const xrechnungCii: Format = {
+  ...common,
+  key: 'xrechnung-cii',
+  name: { en: 'XRechnung 3.0 (CII)', de: 'XRechnung 3.0 (CII)' },
+  description: {
+    en: 'The European standard in UN/CEFACT Cross Industry Invoice as German public bodies receive it, with its extension.',
+    de: 'Die europäische Norm in UN/CEFACT Cross Industry Invoice, wie deutsche Behörden sie empfangen, mit ihrer Extension.',
+  },
+  syntax: 'cii',
+  schema: 'cii-d16b',
+  rules: ['en16931-cii', 'xrechnung-cii'],
+};

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { AttachedFile } from '../../formats/index.ts';
+import { fileError, usageError } from '../files/exit.ts';
+import { readBytes } from '../files/input.ts';
+import { refuseExisting, writeFilesWhole } from '../files/write-file.ts';
+
+/** Files that are attached to e-invoices, by their endings (https://www.iana.org/assignments/media-types). */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.csv': 'text/csv',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
+  '.xml': 'application/xml',
+};
+
+/** Returns a file as it is attached, under its name without the folder. */
+export function attachedFile(file: string): AttachedFile {
+  const media_type = MEDIA_TYPES[extname(file).toLowerCase()];
+  if (media_type === undefined) {
+    throw usageError(`--attach ${file}: of what type it is cannot be told by its ending; there are ${ENDINGS}`);
+  }
+  return { name: basename(file), media_type, data: Buffer.from(readBytes(file)).toString('base64') };
+}
+
+const ENDINGS = Object.keys(MEDIA_TYPES).join(', ');
+
+/** Saves files in a folder, all or none, and returns their names there; one that is there already needs `force`. */
+export function saveFiles(folder: string, files: readonly AttachedFile[], force: boolean): string[] {
+  if (files.length === 0) return [];
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw fileError('create', folder, error);
+  }
+  const taken = new Set<string>();
+  const contents = files.map(({ name, data }) => {
+    const file = join(folder, freeName(safeName(name), taken));
+    if (!force) refuseExisting(file);
+    return { file, content: Buffer.from(data, 'base64') };
+  });
+  writeFilesWhole(contents);
+  return contents.map(({ file }) => file);
+}
+
+/** Returns a name that leads to no other folder and hides nothing: the sender of an e-invoice chose it. */
+function safeName(name: string): string {
+  const plain = name.replace(/[/\\:\p{Cc}]/gu, '_').replace(/^\.+/, '_');
+  return plain === '' ? '_' : plain.slice(-MOST_CHARACTERS);
+}
+
+const MOST_CHARACTERS = 100;
+
+/** Returns a name that no file before had, also where letter case does not count. */
+function freeName(name: string, taken: Set<string>): string {
+  const ending = extname(name);
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count++) {
+    free = `${name.slice(0, name.length - ending.length)}-${count}${ending}`;
+  }
+  taken.add(free.toLowerCase());
+  return free;
+}

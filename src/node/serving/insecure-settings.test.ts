@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { refuseInsecure } from './insecure-settings.ts';
+
+const settings = { keyFile: undefined, tokenFile: undefined, host: '0.0.0.0', closed: [] };
+
+it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.example', '127.1', ''])(
+  'a key without tokens is not served on %j',
+  (host) => {
+    const signing = { ...settings, keyFile: 'own.jwk', host };
+    expect(() => refuseInsecure(signing)).toThrow('--key without --token-file would sign for everybody');
+    expect(() => refuseInsecure({ ...signing, tokenFile: 'tokens' })).not.toThrow();
+    expect(() => refuseInsecure({ ...signing, keyFile: undefined })).not.toThrow();
+  },
+);
+
+it.each(['127.0.0.1', '127.0.0.53', 'localhost', 'LocalHost', '::1'])(
+  'a key is served without tokens on %s',
+  (host) => {
+    expect(() => refuseInsecure({ ...settings, keyFile: 'own.jwk', host })).not.toThrow();
+  },
+);
+
+it('nothing is closed where nobody has a token', () => {
+  expect(() => refuseInsecure({ ...settings, closed: ['documents'] })).toThrow('keeps everybody out');
+  expect(() => refuseInsecure({ ...settings, closed: ['documents'], tokenFile: 'tokens' })).not.toThrow();
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { resourceLimits } from './resource-limits.ts';
+
+const GIB = 1024 ** 3;
+const machine = { memory: 8 * GIB, processors: 8 };
+
+/** The limits where the system has these files. */
+function limits(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'resource-limits-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return resourceLimits(root, machine);
+}
+
+it('is the machine where no group of processes bounds it', () => {
+  expect(limits({})).toEqual(machine);
+  const unbounded = { 'sys/fs/cgroup/memory.max': 'max\n', 'sys/fs/cgroup/cpu.max': 'max 100000\n' };
+  expect(limits({ 'proc/self/cgroup': '0::/\n', ...unbounded })).toEqual(machine);
+});
+
+it('is what a container has, by the second version of control groups', () => {
+  const files = {
+    'proc/self/cgroup': '0::/\n',
+    'sys/fs/cgroup/memory.max': `${GIB}\n`,
+    'sys/fs/cgroup/cpu.max': '150000 100000\n',
+  };
+  expect(limits(files)).toEqual({ memory: GIB, processors: 2 });
+});
+
+it('is the least that the groups around have', () => {
+  const files = {
+    'proc/self/cgroup': '0::/system.slice/billwright.service\n',
+    'sys/fs/cgroup/system.slice/billwright.service/memory.max': `${3 * GIB}\n`,
+    'sys/fs/cgroup/system.slice/billwright.service/cpu.max': 'max 100000\n',
+    'sys/fs/cgroup/system.slice/memory.max': `${2 * GIB}\n`,
+    'sys/fs/cgroup/system.slice/cpu.max': '20000 100000\n',
+  };
+  expect(limits(files)).toEqual({ memory: 2 * GIB, processors: 1 });
+});
+
+it('is what a container has, by the first version, whose group has another name inside', () => {
+  const files = {
+    'proc/self/cgroup': '9:name=systemd:/docker/a\n4:memory:/docker/a\n1:cpu,cpuacct:/docker/a\n',
+    'sys/fs/cgroup/memory/memory.limit_in_bytes': `${GIB / 2}\n`,
+    'sys/fs/cgroup/cpu,cpuacct/cpu.cfs_quota_us': '400000\n',
+    'sys/fs/cgroup/cpu,cpuacct/cpu.cfs_period_us': '100000\n',
+  };
+  expect(limits(files)).toEqual({ memory: GIB / 2, processors: 4 });
+});
+
+it('takes what the first version says for no limit, and what cannot be read, as none', () => {
+  const files = {
+    'proc/self/cgroup': '4:memory:/\n1:cpu:/\n0::/../outside\n',
+    'sys/fs/cgroup/memory/memory.limit_in_bytes': '9223372036854771712\n',
+    'sys/fs/cgroup/cpu/cpu.cfs_quota_us': '-1\n',
+    'sys/fs/cgroup/memory.max': 'much\n',
+  };
+  expect(limits(files)).toEqual(machine);
+});

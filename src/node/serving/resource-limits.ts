@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { join, posix } from 'node:path';
+
+/** What the machine, or the container in which it runs, leaves a program to use. */
+export interface ResourceLimits {
+  /** Bytes. */
+  memory: number;
+  processors: number;
+}
+
+/** What the system says where no group of processes is bounded. */
+const MACHINE: ResourceLimits = { memory: totalmem(), processors: availableParallelism() };
+
+/**
+ * Reads what this process may use: of the control groups that it is in, and those around them, the lowest limits count; without any, the
+ * machine's. Both versions of the groups are understood (https://docs.kernel.org/admin-guide/cgroup-v2.html, …/cgroup-v1/memory.html). `root` is
+ * the folder in which the system's files are.
+ */
+export function resourceLimits(root = '/', machine: ResourceLimits = MACHINE): ResourceLimits {
+  let { memory, processors } = machine;
+  for (const { folder, group } of groupsOf(root)) {
+    for (let path = group; ; path = posix.dirname(path)) {
+      const at = (file: string) => numbersIn(join(root, folder, path, file));
+      memory = lowest(memory, at('memory.max')[0], at('memory.limit_in_bytes')[0]);
+      const [quota, period] = at('cpu.max');
+      processors = lowest(
+        processors,
+        share(quota, period),
+        share(at('cpu.cfs_quota_us')[0], at('cpu.cfs_period_us')[0]),
+      );
+      if (path === '/') break;
+    }
+  }
+  return { memory, processors: Math.max(1, Math.ceil(processors)) };
+}
+
+/** Returns the groups of this process, with the folders in which their kinds may be. */
+function groupsOf(root: string): { folder: string; group: string }[] {
+  return textOf(join(root, 'proc/self/cgroup'))
+    .split('\n')
+    .flatMap((line) => {
+      const [, kinds = '', group = ''] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
+      if (group === '') return [];
+      // The second version has one group for all, the first one for each kind.
+      const names = kinds === '' ? ['', 'unified'] : /^(?:memory|cpu(?:,cpuacct)?)$/.test(kinds) ? [kinds] : [];
+      // A group with `..` is outside what this process sees: its own is the root there.
+      return names.map((name) => ({ folder: join('sys/fs/cgroup', name), group: group.includes('..') ? '/' : group }));
+    });
+}
+
+/** Returns the numbers of a file's first line; none where it is not there, `max` and a negative one being no limit. */
+function numbersIn(file: string): (number | undefined)[] {
+  const [line = ''] = textOf(file).split('\n');
+  return line.split(' ').map((word) => (/^[1-9]\d*$/.test(word) ? Number(word) : undefined));
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function share(quota: number | undefined, period: number | undefined): number | undefined {
+  return quota === undefined || period === undefined ? undefined : quota / period;
+}
+
+function lowest(first: number, ...others: readonly (number | undefined)[]): number {
+  return Math.min(first, ...others.filter((other) => other !== undefined));
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { fault } from '../engine/faults.ts';
+import { errorBody, refusal, refusedInput } from './errors.ts';
+
+const german = {
+  language: 'de',
+  texts: {
+    'try again in {seconds, plural, one {a second} other {# seconds}}':
+      'noch einmal in {seconds, plural, one {einer Sekunde} other {# Sekunden}}',
+    '{name} is missing': '{name} fehlt',
+  },
+};
+
+it('words a refusal without faults in English, or in the language asked for', () => {
+  const overloaded = (seconds: number) =>
+    refusal('overloaded', 'try again in {seconds, plural, one {a second} other {# seconds}}', { seconds });
+  expect(errorBody(overloaded(1))).toEqual({ code: 503, key: 'overloaded', message: 'try again in a second' });
+  expect(errorBody(overloaded(7)).message).toBe('try again in 7 seconds');
+  expect(errorBody(overloaded(7), german).message).toBe('noch einmal in 7 Sekunden');
+});
+
+it('words a refusal with its faults in the language asked for', () => {
+  const refused = refusedInput([fault('BW-X', '$.name', '{name} is missing', { name: 'name' })]);
+  expect(errorBody(refused, german)).toMatchObject({ message: 'name fehlt', faults: [{ description: 'name fehlt' }] });
+});
+
+it('says the key where nothing else is to be said', () => {
+  expect(errorBody(refusedInput([]))).toEqual({ code: 400, key: 'input', message: 'input' });
+});

@@ -1,0 +1,60 @@
+import type { Outcome } from '../../engine/faults.ts';
+import type { Conversion, ConvertOptions } from '../../formats/index.ts';
+import { Content, InParts } from '../content.ts';
+import { exampleInvoice } from '../examples/signed.ts';
+import { complete } from './example-documents.ts';
+import { operation } from './operation.ts';
+
+/** Writes a document as an e-invoice in XML, or reads one (chapter 14). */
+export const convert = operation({
+  name: 'convert',
+  summary: 'Write a document as an e-invoice, or read one',
+  description:
+    'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. `losses` say what the other side cannot hold. With `Accept: application/xml` the XML alone is answered.',
+  fields: ['to', 'from', 'files'],
+  answers: ['Conversion'],
+  produces: ['application/xml'],
+  isChoice: true,
+  tool: {
+    title: 'Convert to or from an e-invoice',
+    description:
+      'Writes a document as an e-invoice in XML of a format such as xrechnung-ubl (the resource gobl://formats lists them), or reads an e-invoice in XML (UBL, CII) as a document: then leave out to. Amounts of documents are texts. Look at losses: what the other side cannot hold. On faults: rule with the code, fix the property that each names, convert again. Next: validate the XML, or build with the document.',
+    data: 'The document or envelope, or an e-invoice in XML',
+    takes: ['to', 'from'],
+  },
+  usage: `  $ billwright convert --to xrechnung-ubl invoice.json invoice.xml
+  $ billwright convert received.xml received.json`,
+  examples: {
+    document: { summary: 'An invoice in UBL', request: { data: complete, to: 'en16931-ubl' } },
+    lacking: { summary: 'What an e-invoice needs', request: { data: exampleInvoice, to: 'en16931-ubl' } },
+  },
+  async run(data, request, environment) {
+    const { convertDocument, ...formats } = await import('../../formats/index.ts');
+    return inParts(await convertDocument(data, optionsOf(request), environment), formats);
+  },
+  async runXml(text, request, environment) {
+    const { convertXml, ...formats } = await import('../../formats/index.ts');
+    return inParts(await convertXml(text, optionsOf(request), environment), formats);
+  },
+});
+
+type Formats = Pick<typeof import('../../formats/index.ts'), 'wordedConversion'>;
+
+interface Given {
+  to?: string | null | undefined;
+  from?: string | null | undefined;
+  files?: ConvertOptions['files'] | null;
+  strict: boolean;
+}
+
+function optionsOf({ to, from, files, strict }: Given): ConvertOptions {
+  return { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined, strict };
+}
+
+function inParts(outcome: Outcome<Conversion>, { wordedConversion }: Formats): Outcome<InParts> {
+  if (!outcome.ok) return outcome;
+  const whole = wordedConversion(outcome.result);
+  const { result } = whole;
+  const main = typeof result === 'string' ? new Content('application/xml', result) : result;
+  return { ...outcome, result: new InParts(whole, main) };
+}
