@@ -77,7 +77,9 @@ describe('a message', () => {
 
   it('needs neither an initialize before it nor a session', async () => {
     const { body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'Mcp-Session-Id': 'unknown' });
-    expect(body.result.tools).toHaveLength(15);
+    expect(body.result.tools.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['build', 'convert', 'validate']),
+    );
   });
 
   it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
