@@ -20,6 +20,15 @@ function helpTexts() {
   supplier: { name: Juniper Street Bindery, tax_id: { country: US } }
   customer: { name: Lakeside Public Library }
   lines: [{ quantity: 2, item: { name: Atlas of Rivers, price: "35.00" } }]
+  $ cat sale.yaml
+  $schema: https://gobl.org/draft-0/bill/invoice
+  code: A-2
+  currency: EUR
+  issue_date: 2026-02-03
+  supplier: { name: Imprenta del Puerto S.L., tax_id: { country: ES, code: B98602642 }, addresses: [{ locality: Valencia, country: ES }] }
+  customer: { name: Biblioteca Central, addresses: [{ locality: Madrid, country: ES }] }
+  lines: [{ quantity: 2, item: { name: Atlas of Rivers, price: "35.00" }, taxes: [{ cat: VAT, rate: standard }] }]
+  payment: { terms: { due_dates: [{ date: 2026-03-03, percent: 100% }] } }
   $ cat changes.yaml
   series: B
   $ cat requests.jsonl

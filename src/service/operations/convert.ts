@@ -22,8 +22,8 @@ export const convert = operation({
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['to', 'from'],
   },
-  usage: `  $ billwright convert --to xrechnung-ubl invoice.json invoice.xml
-  $ billwright convert received.xml received.json`,
+  usage: `  $ billwright convert --to en16931-ubl sale.yaml sale.xml
+  $ billwright convert sale.xml sale.json`,
   examples: {
     document: { summary: 'An invoice in UBL', request: { data: complete, to: 'en16931-ubl' } },
     lacking: { summary: 'What an e-invoice needs', request: { data: exampleInvoice, to: 'en16931-ubl' } },
