@@ -65,10 +65,10 @@ async function readWhole(request: Request): Promise<BodyRead> {
 
 async function readStream(request: Request, reading: Reading, decoder?: TransformPair): Promise<BodyRead> {
   const { limits, incoming } = reading;
-  if (!request.body) return { ok: true, bytes: new Uint8Array() };
+  const plain = await streamOf(request);
+  if (!plain) return { ok: true, bytes: new Uint8Array() };
   const chunks: Bytes[] = [];
   let size = 0;
-  const plain: ReadableStream<Bytes> = request.body;
   const reader = (decoder ? plain.pipeThrough(decoder) : plain).getReader();
   try {
     for (;;) {
@@ -88,6 +88,12 @@ async function readStream(request: Request, reading: Reading, decoder?: Transfor
   } finally {
     incoming.release(size);
   }
+}
+
+/** The body as a stream. Firefox has none of a request, which there comes from the page itself and is in memory already. */
+async function streamOf(request: Request): Promise<ReadableStream<Bytes> | null> {
+  const body: Request['body'] | undefined = request.body;
+  return body === undefined ? (await request.blob()).stream() : body;
 }
 
 function joined(chunks: readonly Bytes[], size: number): Bytes {

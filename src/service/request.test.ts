@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
 import type { Load } from './limits.ts';
 import { invoice, service } from './testing.ts';
 
@@ -241,4 +242,14 @@ describe('the text of a body', () => {
     expect(status).toBe(400);
     expect(body.message).toBe('no payload');
   });
+});
+
+it('reads the body of a request in Firefox, which has no stream of it', async () => {
+  const request = new Request('http://service.test/v0/build', {
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  Object.defineProperty(request, 'body', { value: undefined });
+  expect((await createApp().fetch(request)).status).toBe(200);
 });
