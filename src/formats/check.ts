@@ -2,10 +2,11 @@
 
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
+import { bounded } from './bounds.ts';
 import type { Format, SchemaKey } from './format.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { planFor } from './plans.ts';
-import { formatOfInvoice, kindOf } from './recognise.ts';
+import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 import { loadRuleSets } from './rule-sets.ts';
 import type { Flag, Judged } from './rules/declare.ts';
 import { type Finding, judge, judgedOf } from './rules/run.ts';
@@ -60,11 +61,20 @@ async function judgedInvoice(
   root: XmlElement,
   kind: DocumentKind,
   given?: Format,
-): Promise<{ format: Format; judged: Judged }> {
+): Promise<{ recognition: Recognition; judged: Judged }> {
   const judged = judgedOf(root, await planFor(kind, given));
-  const format = given ?? formatOfInvoice(judged.invoice, kind);
-  if (given !== undefined || format.terms === undefined) return { format, judged };
-  return { format, judged: judgedOf(root, await planFor(kind, format)) };
+  const recognition = given ? recognisedAs(given, judged.invoice, kind) : recognise(judged.invoice, kind);
+  if (given !== undefined || recognition.format.terms === undefined) return { recognition, judged };
+  return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format)) };
+}
+
+/** Returns what is to be said of an identifier that names another version, or what is not known. */
+function specificationFindings(recognition: Recognition, { invoice, root }: Judged): Finding[] {
+  const text = noteOn(recognition);
+  if (text === undefined) return [];
+  const element = invoice.group('BG-2')?.first('BT-24')?.element ?? root;
+  const set = recognition.format.key;
+  return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
 }
 
 /** Checks an invoice that was read; by another format than its own, where one is given. */
@@ -72,16 +82,22 @@ export async function checkInvoice(document: XmlDocument, given?: Format): Promi
   const recognised = kindOf(document.root);
   if (!recognised.ok) return { what: recognised.what };
   const { kind, root } = recognised;
-  const { format, judged } = await judgedInvoice(root, kind, given);
+  const { recognition, judged } = await judgedInvoice(root, kind, given);
+  const { format } = recognition;
   const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);
-  const findings = [...structureFindings(root, structure, format.schema), ...judge(judged, sets)];
+  const findings = [
+    ...structureFindings(root, structure, format.schema),
+    ...judge(judged, sets),
+    ...(given ? [] : specificationFindings(recognition, judged)),
+  ];
   const positions = positionsIn(
     document.text,
     findings.map(({ element }) => element.offset),
   );
   const byRule = new Map<string, XmlFault>();
   const xpathOf = xpaths();
-  findings.forEach(({ id, flag, terms, element, step, text }, at) => {
+  findings.forEach(({ id, flag, terms, element, step, text: said }, at) => {
+    const text = bounded(said);
     const key = `${id} ${flag} ${words(text)}`;
     const known = byRule.get(key) ?? { code: id, level: flag, terms, xpaths: [], positions: [], text };
     known.xpaths.push(xpathOf(element, step));

@@ -56,8 +56,12 @@ export interface Format {
   readonly specification: string;
   /** What tells it from another format with the same BT-24, where there is one: what BT-23 is one of, and the seller's country (BT-40). */
   readonly signs?: { readonly processes: readonly string[]; readonly country?: string };
-  /** What BT-24 begins with in older versions and in extensions, which are recognised and judged by this format. */
-  readonly accepts?: readonly string[];
+  /** Other spellings of BT-24, exactly as they are written. */
+  readonly spellings?: readonly string[];
+  /** What BT-24 is or begins with where a document extends or narrows the format; no letter, digit or `_` may follow. */
+  readonly extensions?: readonly string[];
+  /** What BT-24 is in other versions, or begins with where it ends in `_`: they are judged by this one, and it is said. */
+  readonly versions?: readonly string[];
   /** BT-23, of CDAR MDT-2, as it is written; undefined where any will do. */
   readonly process?: string;
   /** Addons that a document has which is written so. */

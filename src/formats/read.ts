@@ -4,7 +4,7 @@ import { type Environment, type Fault, failure, fault, faultOf, type Outcome } f
 import type { JsonObject } from '../engine/model/json.ts';
 import { buildWarnings } from '../engine/operations/warnings.ts';
 import { load } from '../engine/registry.ts';
-import { message } from '../engine/text/message.ts';
+import { type Message, message } from '../engine/text/message.ts';
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
 import { draftOf } from './mapping/read-document.ts';
@@ -15,7 +15,7 @@ import { buildSettled, tellHeaders } from './mapping/settled.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
-import { formatOfInvoice, kindOf } from './recognise.ts';
+import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 import { Report, strictFaults } from './report.ts';
 import { normal } from './rules/declare.ts';
 import type { XmlElement } from './xml/element.ts';
@@ -67,7 +67,7 @@ function notLifeCycle({ key }: Format): Fault {
 async function readingOf(root: XmlElement, kind: DocumentKind, from: Format | undefined): Promise<Reading> {
   const plan = await planFor(kind, from);
   const read = readTerms(root, plan);
-  const format = from ?? formatOfInvoice(read.invoice, kind);
+  const format = from ?? recognise(read.invoice, kind).format;
   if (from !== undefined || format.terms === undefined) return new Reading(read, format, plan, new Report());
   const full = await planFor(kind, format);
   return new Reading(readTerms(root, full), format, full, new Report());
@@ -93,22 +93,27 @@ async function documentOf(reading: Reading, environment: Environment): Promise<D
 }
 
 /** Says what of the identifiers of format and process the document does not keep. */
-function tellFormat({ invoice, format, report }: Reading): void {
+function tellFormat({ invoice, format, report, plan }: Reading): void {
   const control = invoice.inner('BG-2');
-  const specification = normal(control?.text('BT-24'));
-  const element = control?.elementOf('BT-24');
-  if (specification !== format.specification) {
-    const isKnown = format.accepts?.some((beginning) => specification.startsWith(beginning)) ?? false;
-    report.changed(
-      isKnown ? 'info' : 'warning',
-      { element, term: 'BT-24' },
-      message('Unknown specification {specification}: the invoice is read as {format}.', {
-        specification,
-        format: format.key,
-      }),
-    );
+  const recognition = recognisedAs(format, invoice.group, plan.kind);
+  control?.value('BT-24');
+  if (recognition.specification !== format.specification) {
+    const place = { element: control?.elementOf('BT-24'), term: 'BT-24' } as const;
+    report.changed(recognition.naming === 'none' ? 'warning' : 'info', place, saidOf(recognition));
   }
   if (normal(control?.peek('BT-23')) === format.process) control?.value('BT-23');
+}
+
+function saidOf(recognition: Recognition): Message {
+  const { format, specification, naming } = recognition;
+  const values = { specification, format: format.key };
+  if (specification === '') return message('The invoice names no specification; it is read as {format}.', values);
+  if (naming === 'none')
+    return message('Unknown specification {specification}: the invoice is read as {format}.', values);
+  return (
+    noteOn(recognition) ??
+    message('The specification {specification} is not kept; the invoice is read as {format}.', values)
+  );
 }
 
 /** Says what building made of values: another text, a default where nothing stood. */

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
+import { validateXml } from './index.ts';
 import { planFor } from './plans.ts';
-import { formatOfInvoice, kindOf } from './recognise.ts';
+import { kindOf, noteOn, type Recognition, recognise } from './recognise.ts';
 import { judgedOf } from './rules/run.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 import { parseXml } from './xml/parse.ts';
 
-async function keyOf(xml: string): Promise<string> {
+async function recognitionOf(xml: string): Promise<Recognition> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error('this is XML');
   const recognised = kindOf(reading.root);
   if (!recognised.ok) throw new Error('this is an invoice');
   const { invoice } = judgedOf(reading.root, await planFor(recognised.kind));
-  return formatOfInvoice(invoice, recognised.kind).key;
+  return recognise(invoice, recognised.kind);
+}
+
+async function keyOf(xml: string): Promise<string> {
+  return (await recognitionOf(xml)).format.key;
 }
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -33,10 +38,50 @@ test.each([
   [`${CORE}#conformant#urn:peppol:france:billing:extended:1.0`, 'fr-extended-ubl', 'fr-extended-cii'],
   [`${CORE}#conformant#urn:peppol:france:billing:Factur-X:1.0`, 'en16931-ubl', 'fr-extended-cii'],
   [`${CORE}#compliant#urn:example.com:own`, 'en16931-ubl', 'en16931-cii'],
+  [`${PEPPOL}:billing:3.01`, 'en16931-ubl', 'en16931-cii'],
+  ['urn:factur-x.eu:1p0:basicwl', 'en16931-ubl', 'facturx-basicwl'],
+  ['urn:factur-x.eu:1p0:basicwlx', 'en16931-ubl', 'en16931-cii'],
+  ['urn:factur-x.eu:1p0:basic', 'en16931-ubl', 'facturx-basic'],
+  [`${CORE}:compliant:factur-x.eu:1p0:basic`, 'en16931-ubl', 'facturx-basic'],
+  [`${CORE}#conformant#urn:zugferd.de:2p0:extended`, 'en16931-ubl', 'facturx-extended'],
   ['', 'en16931-ubl', 'en16931-cii'],
 ])('%s is the specification of %s and %s', async (specification, ubl, cii) => {
   expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe(ubl);
   expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe(cii);
+});
+
+test.each([
+  [CORE, 'own', undefined],
+  ['', 'none', undefined],
+  [`${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`, 'extension', undefined],
+  [`${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2`, 'version', 'is another version of XRechnung 3.0'],
+  [
+    `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3#conformant#urn:xoev-de:kosit:extension:xrechnung_2.3`,
+    'version',
+    'is another version of XRechnung 3.0',
+  ],
+  ['urn:zugferd.de:2p0:minimum', 'version', 'is another version of Factur-X MINIMUM'],
+  [`${CORE}#conformant#urn:example.com:own`, 'none', 'in a way that is not known'],
+])('%s is named as %s, and it is said', async (specification, naming, note) => {
+  const recognition = await recognitionOf(ciiInvoice(specification, ''));
+  expect(recognition.naming).toBe(naming);
+  const said = noteOn(recognition);
+  if (note === undefined) expect(said).toBeUndefined();
+  else expect(said && words(said)).toContain(note);
+});
+
+test('checking says by which rules an older invoice is judged', async () => {
+  const version = `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`;
+  const checked = await validateXml(ublInvoice(version, ''));
+  expect(checked.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'BW-XML-SPECIFICATION',
+      level: 'information',
+      positions: [{ line: 2, column: 1 }],
+    }),
+  );
+  const asNamed = await validateXml(ublInvoice(version, ''), 'en16931-ubl');
+  expect(asNamed.warnings?.map(({ code }) => code)).not.toContain('BW-XML-SPECIFICATION');
 });
 
 test('self-billing is a format of UBL', async () => {

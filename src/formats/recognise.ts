@@ -61,7 +61,7 @@ function stranger(root: XmlElement): Message {
   if (namespace.startsWith(UBL)) {
     return message(
       'This is the document {name} of UBL; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
-      { name: localName },
+      { name: shorten(localName) },
     );
   }
   const known = STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning));
@@ -77,16 +77,45 @@ function stranger(root: XmlElement): Message {
   );
 }
 
-/** Returns the format of an invoice: the one that BT-24 names, with BT-23 and BT-40 where that is not enough, or one that it begins as, else the core of EN 16931 in its syntax. Of a CDAR MDT-3 names it. */
-export function formatOfInvoice(invoice: Group, kind: DocumentKind): Format {
+/** How an identifier names a format: as its own, as what widens or narrows it, as another version of it, or not at all. */
+export type Naming = 'own' | 'extension' | 'version' | 'none';
+
+/** The format of an invoice, and how the invoice names it. */
+export interface Recognition {
+  readonly format: Format;
+  /** BT-24, of CDAR MDT-3, without blanks around; empty where there is none. */
+  readonly specification: string;
+  readonly naming: Naming;
+}
+
+/**
+ * Returns the format of an invoice: the one that BT-24 names, with BT-23 and BT-40 where that is not enough, or one that it begins as, else the core of
+ * EN 16931 in its syntax. Of a CDAR MDT-3 names it.
+ */
+export function recognise(invoice: Group, kind: DocumentKind): Recognition {
   const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
-  const specification = normal(kind === 'cdar' ? invoice.text('MDT-3') : invoice.group('BG-2')?.text('BT-24'));
+  const specification = specificationOf(invoice, kind);
   const candidates = formats.filter((format) => format.syntax === syntax);
   const same = candidates.filter((format) => format.specification === specification);
   const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? same.find(({ signs }) => !signs);
+  if (exact) return { format: exact, specification, naming: 'own' };
+  for (const naming of ['own', 'extension', 'version'] as const) {
+    const format = candidates.find((each) => namingIn(each, specification) === naming);
+    if (format) return { format, specification, naming };
+  }
   const [core] = candidates;
   if (core === undefined) throw new Error(`there is no format in ${syntax}`);
-  return exact ?? accepting(candidates, specification) ?? core;
+  return { format: core, specification, naming: 'none' };
+}
+
+/** Returns how an invoice names a format that is given. */
+export function recognisedAs(format: Format, invoice: Group, kind: DocumentKind): Recognition {
+  const specification = specificationOf(invoice, kind);
+  return { format, specification, naming: namingIn(format, specification) };
+}
+
+function specificationOf(invoice: Group, kind: DocumentKind): string {
+  return normal(kind === 'cdar' ? invoice.text('MDT-3') : invoice.group('BG-2')?.text('BT-24'));
 }
 
 /** Returns whether an invoice has the frame and the seller's country of a format. */
@@ -96,16 +125,39 @@ function shows(invoice: Group, { processes, country }: NonNullable<Format['signs
   return country === undefined || normal(invoice.group('BG-4')?.group('BG-5')?.text('BT-40')) === country;
 }
 
-/** Returns the format that an identifier begins for: of several the one that names the longest beginning. */
-function accepting(candidates: readonly Format[], specification: string): Format | undefined {
-  let found: Format | undefined;
-  let longest = 0;
-  for (const format of candidates) {
-    for (const beginning of format.accepts ?? []) {
-      if (beginning.length <= longest || !specification.startsWith(beginning)) continue;
-      found = format;
-      longest = beginning.length;
-    }
+function namingIn(format: Format, specification: string): Naming {
+  const { specification: own, spellings = [], extensions = [], versions = [] } = format;
+  if (specification === own || spellings.includes(specification)) return 'own';
+  if (extensions.some((beginning) => extendsIt(specification, beginning))) return 'extension';
+  return versions.some((version) =>
+    version.endsWith('_') ? specification.startsWith(version) : extendsIt(specification, version),
+  )
+    ? 'version'
+    : 'none';
+}
+
+/** Returns whether an identifier is another one or goes on behind it, with something that makes no longer word of its last. */
+function extendsIt(specification: string, beginning: string): boolean {
+  return specification.startsWith(beginning) && !/^\w/.test(specification.slice(beginning.length));
+}
+
+/** What identifiers begin with that widen or narrow EN 16931. */
+const OF_THE_CORE = /^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#/;
+
+/** Says by which rules an invoice is judged that names another version of its format, or an extension that is not known; undefined where it names its own. */
+export function noteOn({ format, specification, naming }: Recognition): Message | undefined {
+  const values = { specification, format: format.key, name: format.name.en ?? format.key };
+  if (naming === 'version') {
+    return message(
+      'The specification {specification} is another version of {name}; the invoice is judged by the rules of this one, {format}.',
+      values,
+    );
   }
-  return found;
+  if (naming === 'none' && OF_THE_CORE.test(specification)) {
+    return message(
+      'The specification {specification} widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, {format}.',
+      values,
+    );
+  }
+  return undefined;
 }

@@ -1,7 +1,8 @@
 /** What is said when a document becomes XML, or XML a document, and the two do not hold the same (chapter 14 §1.2). */
 
 import { type Fault, faultOf } from '../engine/faults.ts';
-import type { Message } from '../engine/text/message.ts';
+import { type Message, message } from '../engine/text/message.ts';
+import { bounded, cut, MOST_XPATH } from './bounds.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { positionsIn } from './xml/parse.ts';
@@ -34,10 +35,17 @@ export interface Place {
   term?: TermId | undefined;
 }
 
+const RANKS: readonly Severity[] = ['info', 'warning', 'error'];
+
+/** So many losses are told one by one. @internal */
+export const MOST_LOSSES = 10_000;
+
 /** Gathers what is lost. */
 export class Report {
   readonly losses: Loss[] = [];
   readonly #xpathOf = xpaths();
+  #more = 0;
+  #gravest: Severity = 'info';
 
   dropped(severity: Severity, place: Place, text: Message): void {
     this.#add('dropped', severity, place, text);
@@ -60,16 +68,32 @@ export class Report {
     const places = new Map<Loss, readonly number[]>();
     for (const loss of this.losses) places.set(loss, placeIn(document, loss.properties[0] ?? root, root));
     this.losses.sort((a, b) => compare(places.get(a) ?? [], places.get(b) ?? []));
+    this.#close();
   }
 
   /** Puts the entries into the order of the XML that was read; those of no element of it come last. */
   sortByElement(): void {
     const offsetOf = ({ element }: Loss) => element?.offset ?? Number.MAX_SAFE_INTEGER;
     this.losses.sort((a, b) => offsetOf(a) - offsetOf(b));
+    this.#close();
+  }
+
+  /** Says how many are not told, behind all others. */
+  #close(): void {
+    if (this.#more === 0) return;
+    const text = message('{count} more entries are not listed.', { count: this.#more });
+    this.losses.push({ kind: 'dropped', severity: this.#gravest, properties: [], text });
+    this.#more = 0;
   }
 
   #add(kind: LossKind, severity: Severity, { property, element, step, term }: Place, text: Message): void {
-    const loss: Loss = { kind, severity, properties: property === undefined ? [] : [property], text };
+    if (this.losses.length >= MOST_LOSSES) {
+      this.#more++;
+      if (RANKS.indexOf(severity) > RANKS.indexOf(this.#gravest)) this.#gravest = severity;
+      return;
+    }
+    const properties = property === undefined ? [] : [cut(property, MOST_XPATH)];
+    const loss: Loss = { kind, severity, properties, text: bounded(text) };
     if (element !== undefined) {
       loss.element = element;
       loss.xpath = this.#xpathOf(element, step);

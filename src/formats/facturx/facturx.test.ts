@@ -111,6 +111,14 @@ describe('what a profile admits', () => {
     }
   });
 
+  test('decides on the structure: how often elements stand in it', async () => {
+    const tax = '<ram:SpecifiedTaxRegistration><ram:ID schemeID="FC">1</ram:ID></ram:SpecifiedTaxRegistration>';
+    const times = (count: number) =>
+      codes(changed(basicWl(), ['</ram:SellerTradeParty>', `${tax.repeat(count)}</ram:SellerTradeParty>`]));
+    expect(await times(1)).toEqual([]);
+    expect(await times(2)).toContain('XSD-ELEMENT-REPEATED');
+  });
+
   test('decides on the structure: what the profile has nowhere is unknown', async () => {
     expect(await codes(changed(ciiInvoice(CORE, 'P1'), [CORE, SPECIFICATIONS.basic]))).toEqual(['XSD-ELEMENT-UNKNOWN']);
     expect(await codes(basic(SPECIFICATIONS.basicwl))).toEqual(['XSD-ELEMENT-UNKNOWN']);

@@ -12,13 +12,21 @@ const PROFILE_OF = {
   'facturx-extended': 'EXTENDED',
 } as const satisfies Record<string, Profile>;
 
-/** Returns a profile of Factur-X 1.09: https://fnfe-mpe.org/factur-x/. ZUGFeRD has had the same XML since 2.1; 2.0 had other identifiers. */
+/** The ways in which files name a profile: alone, or as what EN 16931 is narrowed or widened to. */
+function named(identifier: string): string[] {
+  return [`urn:${identifier}`, `${CORE}#compliant#urn:${identifier}`, `${CORE}#conformant#urn:${identifier}`];
+}
+
+/**
+ * Returns a profile of Factur-X 1.09: https://fnfe-mpe.org/factur-x/. ZUGFeRD has had the same XML since 2.1; 2.0 had identifiers of its own, and old
+ * files have colons in theirs.
+ */
 function profile(
   key: keyof typeof PROFILE_OF,
   name: string,
   description: Localised,
   specification: string,
-  accepts: readonly string[],
+  level?: string,
 ): Format {
   return {
     key,
@@ -26,7 +34,14 @@ function profile(
     description,
     syntax: 'cii',
     specification,
-    accepts,
+    ...(level !== undefined && {
+      spellings: named(`factur-x.eu:1p0:${level}`),
+      versions: [
+        ...named(`zugferd.de:2p0:${level}`),
+        `${CORE}:compliant:factur-x.eu:1p0:${level}`,
+        `${CORE}:conformant:factur-x.eu:1p0:${level}`,
+      ],
+    }),
     addons: ['fr-facturx-v1'],
     schema: key,
     rules: [key],
@@ -46,7 +61,7 @@ export const facturxMinimum = profile(
     fr: 'Les parties et les totaux seuls, sans ventilation de TVA ni lignes : une aide à la comptabilisation.',
   },
   'urn:factur-x.eu:1p0:minimum',
-  ['urn:zugferd.de:2p0:minimum', `${CORE}#compliant#urn:factur-x.eu:1p0:minimum`],
+  'minimum',
 );
 
 /** An invoice without its lines. */
@@ -59,7 +74,7 @@ export const facturxBasicWl = profile(
     fr: 'Une facture avec sa ventilation de TVA mais sans lignes, pour comptabiliser et payer.',
   },
   'urn:factur-x.eu:1p0:basicwl',
-  ['urn:zugferd.de:2p0:basicwl', `${CORE}#compliant#urn:factur-x.eu:1p0:basicwl`],
+  'basicwl',
 );
 
 /** A part of EN 16931 that does for simple invoices. */
@@ -72,11 +87,7 @@ export const facturxBasic = profile(
     fr: 'La partie de la norme EN 16931 qui suffit aux factures simples, avec lignes.',
   },
   `${CORE}#compliant#urn:factur-x.eu:1p0:basic`,
-  [
-    `${CORE}#compliant#urn:zugferd.de:2p0:basic`,
-    `${CORE}:compliant:factur-x.eu:1p0:basic`,
-    'urn:factur-x.eu:1p0:basic',
-  ],
+  'basic',
 );
 
 /** The whole of EN 16931, by the rules of Factur-X. Its identifier is the core's, so that a document alone does not tell it. */
@@ -89,7 +100,6 @@ export const facturxEn16931 = profile(
     fr: 'La norme EN 16931 entière, en CII, telle que la porte le PDF de Factur-X et de ZUGFeRD ; autrefois COMFORT.',
   },
   CORE,
-  [],
 );
 
 /** More than EN 16931: more parties, references, instalments, lines within lines. */
@@ -103,11 +113,7 @@ export const facturxExtended: Format = {
       fr: 'La norme EN 16931 et davantage : autres parties et références, échéances multiples, frais logistiques, lignes groupées.',
     },
     `${CORE}#conformant#urn:factur-x.eu:1p0:extended`,
-    [
-      `${CORE}#conformant#urn:zugferd.de:2p0:extended`,
-      `${CORE}:conformant:factur-x.eu:1p0:extended`,
-      'urn:factur-x.eu:1p0:extended',
-    ],
+    'extended',
   ),
   terms: ['extended'],
 };
@@ -126,7 +132,7 @@ export const chorusProCii: Format = {
   syntax: 'cii',
   specification: CORE,
   signs: { processes: FRAMES },
-  accepts: FRAMES,
+  spellings: FRAMES,
   writing: { processFrom: 'fr-choruspro-framework' },
   addons: ['fr-choruspro-v1'],
   schema: 'cii-d16b',

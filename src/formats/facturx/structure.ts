@@ -87,7 +87,8 @@ function contentLine({ type, children, places }: TypeUse): string {
     if (child === undefined) return [];
     const isNeeded = child.least > 0 && child.places === places;
     const sign = child.most > 1 ? (isNeeded ? '+' : '*') : isNeeded ? '!' : '';
-    return [`${name}${sign}=${child.type.name}`];
+    const limit = child.most > 1 && Number.isFinite(child.most) ? child.most : '';
+    return [`${name}${sign}${limit}=${child.type.name}`];
   });
   return [type.name, ...words].join(' ');
 }

@@ -7,7 +7,7 @@ const CORE = 'urn:cen.eu:en16931:2017';
 const cius = {
   specification: CORE,
   signs: { processes: FRAMES, country: 'FR' },
-  accepts: [`${CORE}#compliant#urn:peppol:france:billing:cius:1.0`],
+  spellings: [`${CORE}#compliant#urn:peppol:france:billing:cius:1.0`],
   addons: ['fr-ctc-flow2-v1'],
   inboxes: 'peppol',
   writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
@@ -60,7 +60,7 @@ export const franceCiusCii: Format = {
 /** The French extension in UBL. */
 export const franceExtendedUbl: Format = {
   ...extended,
-  accepts: EXTENDED,
+  spellings: EXTENDED,
   key: 'fr-extended-ubl',
   name: { en: 'French extension EXTENDED-CTC-FR (UBL)', fr: 'Extension française EXTENDED-CTC-FR (UBL)' },
   description: {
@@ -75,7 +75,7 @@ export const franceExtendedUbl: Format = {
 /** The French extension in CII. */
 export const franceExtendedCii: Format = {
   ...extended,
-  accepts: [...EXTENDED, `${CORE}#conformant#urn:peppol:france:billing:Factur-X:1.0`],
+  spellings: [...EXTENDED, `${CORE}#conformant#urn:peppol:france:billing:Factur-X:1.0`],
   key: 'fr-extended-cii',
   name: { en: 'French extension EXTENDED-CTC-FR (CII)', fr: 'Extension française EXTENDED-CTC-FR (CII)' },
   description: {

@@ -12,7 +12,7 @@ import { Reading } from '../mapping/reading.ts';
 import { buildSettled, tellHeaders } from '../mapping/settled.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
-import { formatOfInvoice } from '../recognise.ts';
+import { recognise } from '../recognise.ts';
 import { Report, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { XmlDocument } from '../xml/parse.ts';
@@ -60,7 +60,7 @@ export async function readCdar(
   }
   const plan = await planFor('cdar');
   const read = readTerms(root, plan);
-  const reading = new Reading(read, from ?? formatOfInvoice(read.invoice, 'cdar'), plan, new Report());
+  const reading = new Reading(read, from ?? recognise(read.invoice, 'cdar').format, plan, new Report());
   const draft = draftOf(reading, addresses ?? {});
   await load(draft);
   const { document, faults } = buildSettled(draft, environment);

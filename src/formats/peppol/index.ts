@@ -5,7 +5,7 @@ const SELF_BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:p
 
 const billing = {
   specification: BILLING,
-  accepts: [BILLING],
+  extensions: [BILLING],
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
   addons: ['eu-en16931-v2017'],
   inboxes: 'peppol',
@@ -46,7 +46,7 @@ export const peppolSelfBillingUbl: Format = {
     en: 'Invoices that the buyer issues in the name of the seller, in UBL 2.1, by the rules of the Peppol network.',
   },
   specification: SELF_BILLING,
-  accepts: [SELF_BILLING],
+  extensions: [SELF_BILLING],
   process: 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0',
   addons: ['eu-en16931-v2017'],
   inboxes: 'peppol',

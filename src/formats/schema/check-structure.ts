@@ -276,7 +276,7 @@ class StructureCheck {
       const most = type.children[place]?.most ?? 0;
       counts.set(child.name, count);
       if (count <= most) placed.push({ child, place });
-      else if (count === 2) add(repeated(child, element));
+      else if (count === most + 1) add(repeated(child, element, most));
     }
     const kept = inOrder(placed);
     for (const at of outOf(kept, placed)) if (!isEnough()) add(misplaced(at, element, kept));
@@ -384,12 +384,11 @@ function outOf(kept: readonly Placed[], placed: readonly Placed[]): Placed[] {
   });
 }
 
-function repeated(child: XmlElement, parent: XmlElement): StructureFault {
-  const text = message('{name} stands {count} times in {parent}, where only one may; take the others out.', {
-    name: child.name,
-    parent: parent.name,
-    count: parent.all(child.name).length,
-  });
+function repeated(child: XmlElement, parent: XmlElement, most: number): StructureFault {
+  const text = message(
+    '{name} stands {count} times in {parent}, where {most, plural, one {only one} other {no more than #}} may; take the others out.',
+    { name: child.name, parent: parent.name, count: parent.all(child.name).length, most },
+  );
   return { code: 'XSD-ELEMENT-REPEATED', element: child, text };
 }
 

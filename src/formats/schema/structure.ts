@@ -21,7 +21,7 @@ export interface StructureData {
   readonly elements: string;
   /**
    * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the elements within in their order; none of a name has to be
-   * there, `!` says that one has, `*` that there may be many, `+` that there are one or many. `=Type` follows where its type is not that of others
+   * there, `!` says that one has, `*` that there may be many, `*2` that there may be two, `+` that there are one or many. `=Type` follows where its type is not that of others
    * of the name. `#choice` stands before elements of which there is one; `#any` is a type that holds one element of another namespace.
    */
   readonly contents: string;
@@ -34,7 +34,7 @@ export type Content = 'value' | 'sequence' | 'choice' | 'any';
 export interface Child {
   readonly name: string;
   readonly type: StructureType;
-  /** How often it stands there, at least (0 or 1; of a choice, 0) and at most (1 or `Infinity`). */
+  /** How often it stands there, at least (0 or 1; of a choice, 0) and at most (`Infinity` for any number). */
   readonly least: number;
   readonly most: number;
 }
@@ -114,8 +114,9 @@ export class StructureType {
 
   #readChildren(): Child[] {
     return withPrefixes(this.#words).map((word) => {
-      const [, name = '', sign = '', other] = /^([\w:]+)([!*+]?)(?:=(\w+))?$/.exec(word) ?? [];
-      const [least, most] = TIMES[sign] ?? ONCE_AT_MOST;
+      const [, name = '', sign = '', limit, other] = /^([\w:]+)([!*+]?)(\d+)?(?:=(\w+))?$/.exec(word) ?? [];
+      const [least, many] = TIMES[sign] ?? ONCE_AT_MOST;
+      const most = limit === undefined ? many : Number(limit);
       return { name, type: this.#structure.typeNamed(other ?? this.#structure.typeNameOf(name)), least, most };
     });
   }

@@ -3,6 +3,8 @@
  * formats themselves use, whatever prefixes the document has (chapter 11 §2).
  */
 
+import { cut, MOST_XPATH } from '../bounds.ts';
+
 /** The prefix by which each namespace is named here. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['urn:oasis:names:specification:ubl:schema:xsd:Invoice-2', 'ubl'],
@@ -101,8 +103,8 @@ export function xpaths(): typeof xpathOf {
   };
   return (element, step) => {
     const steps: string[] = step === undefined ? [] : [step];
-    for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) steps.unshift(stepTo(at));
-    return `/${steps.join('/')}`;
+    for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) steps.push(stepTo(at));
+    return cut(`/${steps.reverse().join('/')}`, MOST_XPATH);
   };
 }
 

@@ -3,6 +3,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
 import { PREFIXES, type XmlAttribute, XmlElement } from './element.ts';
 
@@ -53,7 +54,7 @@ function elementsOf(text: string): XmlElement {
   let depth = 0;
   let opened = 0;
   const stop = (what: Message): never => {
-    throw new Stop({ what, ...positionOf(text, parser.position) });
+    throw new Stop({ what: bounded(what), ...positionOf(text, parser.position) });
   };
 
   parser.on('error', (error) => stop(message('invalid XML: {reason}', { reason: reasonOf(error) })));

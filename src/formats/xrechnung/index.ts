@@ -1,14 +1,17 @@
 import type { Format } from '../format.ts';
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+/** What the identifiers of other versions begin with: up to 2.3 they were XÖV's. */
+const VERSIONS = [
+  'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_',
+  'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
+];
 
 /** XRechnung 3.0 with its extension and its part for clean vehicles, and what came before it, which is judged by the rules of today (chapter 13 §1). */
 const common = {
   specification: XRECHNUNG,
-  accepts: [
-    'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_',
-    'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
-  ],
+  extensions: [XRECHNUNG],
+  versions: VERSIONS,
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
   addons: ['de-xrechnung-v3'],
   inboxes: 'peppol',

@@ -418,6 +418,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Send an Invoice or a CreditNote of UBL 2.1, or a CrossIndustryInvoice or CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
     validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),
   ],
+  'BW-XML-SPECIFICATION': [
+    'The specification that an e-invoice names (BT-24) is another version of its format, or widens EN 16931 in a way that is not known; it is judged by the rules that are nearest.',
+    'Ask the sender for an invoice of today’s version, or name the format to judge by in from.',
+  ],
   'BW-XML-TYPE': [
     'The document or the file is of a kind that the format does not have.',
     'Give an invoice; in the formats cdar and cdar-ppf a status or a payment.',
