@@ -35,6 +35,7 @@ const withoutService = [
   'schemas',
   'signing',
   'validate',
+  'xml',
 ];
 
 /**

@@ -116,6 +116,17 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
   { name: 'the list of new documents', reach: (page) => opened(page, (workbench) => workbench.button('New').click()) },
   { name: 'the settings', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Settings/)) },
   { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Share by a link/)) },
+  {
+    name: 'saving as an e-invoice, with faults',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.startFrom(/bookshop with both rates/);
+      await workbench.fromMenu('Save as …');
+      await page.getByRole('radio', { name: /XRechnung 3.0 \(UBL/ }).check();
+      await expect(page.getByRole('button', { name: 'Show in the document' })).toBeVisible();
+    },
+  },
   { name: 'the shortcuts', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Shortcuts/)) },
   { name: 'the commands', reach: (page) => opened(page, () => page.keyboard.press('ControlOrMeta+k')) },
   {

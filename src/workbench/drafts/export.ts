@@ -28,7 +28,7 @@ export async function print(showPreview: () => Promise<void>): Promise<void> {
   else notify({ title: say(texts.nothingToPrint), description: say(texts.buildFirst) });
 }
 
-/** Returns a file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. @internal */
+/** Returns a file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. */
 export function fileName(text: string): string {
   return (
     describe(text)

@@ -147,7 +147,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
 }
 
 /** Keeps an answer about a text; where in the text its faults are follows. */
-function keepAnswer(found: Found, answer: Partial<Run>): void {
+export function keepAnswer(found: Found, answer: Partial<Run>): void {
   const { draft, text, faults, warnings } = found;
   changeRun(draft, { checked: text, notJson: false, failure: undefined, ...answer });
   setProblems(draft, [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')]);

@@ -1,5 +1,5 @@
-/** Hands the user a text as a file to save. */
-export function saveFile(name: string, content: string, type = 'application/json'): void {
+/** Hands the user a text, or bytes, as a file to save. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

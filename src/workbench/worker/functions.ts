@@ -8,6 +8,7 @@ import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
 import { possibleFixes } from './possible-fixes.ts';
+import { saveAs, saveKinds } from './saving.ts';
 import { parsed } from './text.ts';
 
 interface LocateRequest {
@@ -30,6 +31,8 @@ export const functions = {
   explain,
   folds,
   keys,
+  saveKinds,
+  saveAs,
 };
 
 export type WorkerFunctions = typeof functions;

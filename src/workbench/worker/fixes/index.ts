@@ -6,6 +6,7 @@ import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Span } from '../../document/text.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
+import { savingFaults } from '../saving.ts';
 import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
@@ -85,7 +86,8 @@ async function only<T>(test: (each: T) => Promise<boolean>, list: readonly T[]):
 /** Whether the text, so changed, can still be read and no longer has the fault. */
 async function goes({ edits }: Candidate, { code, path }: FaultAt, text: string, envelop: boolean): Promise<boolean> {
   if (edits.length === 0) return false;
-  const left = await faultsOf(applyEdits(text, edits), envelop);
+  const changed = applyEdits(text, edits);
+  const left = (await savingFaults(changed, code)) ?? (await faultsOf(changed, envelop));
   return left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path)) ?? false;
 }
 

@@ -1,0 +1,57 @@
+import type { WordedLoss } from '../../formats/index.ts';
+import { say, sayList } from '../texts/say.ts';
+import { Pill } from '../ui/pill.tsx';
+import * as texts from './texts.ts';
+
+const kinds: Record<WordedLoss['kind'], string> = {
+  dropped: texts.lost,
+  supplied: texts.added,
+  changed: texts.changed,
+  difference: texts.differs,
+};
+
+const tones = { info: 'plain', warning: 'warn', error: 'bad' } as const;
+
+/** What a document and an e-invoice do not both say: what of it, why, and where. */
+export function Losses<Loss extends WordedLoss>({
+  losses,
+  onGo,
+}: {
+  losses: readonly Loss[];
+  /** Goes to a line of the text; without it places are only named. */
+  onGo?: (loss: Loss) => void;
+}) {
+  return (
+    <ul className="grid gap-2">
+      {losses.map((loss) => {
+        const { kind, severity, properties, xpath, line, term, description } = loss;
+        return (
+          <li key={`${description} ${properties.join()} ${xpath} ${line}`} className="flex items-baseline gap-2.5">
+            <Pill tone={tones[severity]}>{say(kinds[kind])}</Pill>
+            <span className="wrap-anywhere min-w-0 flex-1">
+              {description}{' '}
+              <span className="font-mono text-soft text-xs">
+                {sayList([term ?? '', ...properties].filter(Boolean))}
+              </span>
+            </span>
+            {line !== undefined &&
+              (onGo ? (
+                <button
+                  type="button"
+                  title={xpath}
+                  onClick={() => onGo(loss)}
+                  className="shrink-0 rounded font-mono text-soft text-xs hover:text-accent hover:underline"
+                >
+                  {say(texts.line, { line })}
+                </button>
+              ) : (
+                <span title={xpath} className="shrink-0 font-mono text-soft text-xs">
+                  {say(texts.line, { line })}
+                </span>
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { Copy, FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../app/catalogue-language.ts';
+import { showPane } from '../app/pane.ts';
+import { settings } from '../app/settings.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { fileName } from '../drafts/export.ts';
+import { keepAnswer } from '../operations/operations.ts';
+import { say } from '../texts/say.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { copyAndSay } from '../ui/copy.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { saveFile } from '../ui/files.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import type { Saved, SaveKind } from '../worker/saving.ts';
+import { SavedDetails } from './saved-details.tsx';
+import { kindsQuery, savedQuery } from './saving-queries.ts';
+import * as texts from './texts.ts';
+
+interface SaveDialogProps {
+  draft: Draft;
+  onClose(): void;
+}
+
+/** Texts up to so many characters are tried as every kind, others only as the one that is chosen. */
+const SMALL_TEXT = 100_000;
+
+/** The setting that holds the kind that was saved last. */
+const LAST = 'save-as';
+
+/** Saves or copies a draft as one of the formats that it fits; what that loses, and what is missing for it, is said before. */
+export function SaveDialog({ draft, onClose }: SaveDialogProps) {
+  const { text } = draft;
+  const tag = useLanguage(({ language }) => language);
+  const { data, error, isPending } = useQuery(kindsQuery(text, tag));
+  if (data && data.kinds.length > 0) {
+    return <SaveForm draft={draft} kinds={data.kinds} likely={data.likely} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={say(texts.title)} description={say(texts.about)} onClose={onClose}>
+      {isPending && <Waiting what={say(texts.looking)} />}
+      {data && <Message title={say(texts.nothing)} about={say(texts.nothingAbout)} />}
+      {error && <Message title={say(texts.failed)} about={error.message} />}
+    </Dialog>
+  );
+}
+
+interface SaveFormProps extends SaveDialogProps {
+  kinds: readonly SaveKind[];
+  likely: string | undefined;
+}
+
+function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
+  const { text } = draft;
+  const [key, setKey] = useState(() => firstChoice(kinds, likely));
+  const kind = kinds.find((each) => each.key === key);
+  const chosen = useQuery(savedQuery(text, key, true));
+  // The others once the chosen one is there, which is waited for.
+  const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
+  const all = useQueries({ queries: kinds.map((each) => savedQuery(text, each.key, tryAll || each.key === key)) });
+  const { content, faults = [], warnings = [] } = chosen.data ?? {};
+  const file = `${fileName(text)}.${kind?.extension}`;
+
+  const done = () => {
+    settings.setItem(LAST, key);
+    onClose();
+  };
+  const save = () => {
+    if (content === undefined || !kind) return;
+    saveFile(file, content, kind.mediaType);
+    notify({ title: say(texts.saved, { file }), tone: 'good' });
+    done();
+  };
+  const copy = async () => {
+    if (typeof content !== 'string' || !kind) return;
+    await copyAndSay(content, say(texts.copied, { format: kind.name }));
+    done();
+  };
+  const showFaults = () => {
+    onClose();
+    showPane('Document');
+    keepAnswer({ draft: draft.id, text, faults: [...faults], warnings: [...warnings] }, {});
+    announce(say(texts.shown, { count: faults.length }));
+  };
+
+  return (
+    <Dialog
+      wide
+      title={say(texts.title)}
+      description={say(texts.about)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button Icon={Copy} onClick={() => void copy()} disabled={typeof content !== 'string'}>
+            {say(texts.copy)}
+          </Button>
+          <Button Icon={FileDown} look="primary" onClick={save} disabled={content === undefined}>
+            <span className="max-w-64 truncate">{say(texts.save, { file })}</span>
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 md:h-[27rem] md:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="overflow-auto p-0.5 max-md:max-h-56">
+          <RadioCards
+            stacked
+            label={say(texts.kinds)}
+            value={key}
+            options={kinds.map((each, index) => ({
+              value: each.key,
+              name: each.name,
+              about: <State found={all[index]} />,
+            }))}
+            onChange={setKey}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+        <div role="group" aria-label={kind?.name} aria-live="polite" className="overflow-auto">
+          <p className="mb-3 text-soft">{kind?.description}</p>
+          {chosen.isPending && <Waiting what={say(texts.checking)} />}
+          {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
+          {chosen.data && <SavedDetails saved={chosen.data} onShow={showFaults} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): string {
+  const last = settings.getItem(LAST);
+  return likely ?? kinds.find(({ key }) => key === last)?.key ?? kinds[0]?.key ?? '';
+}
+
+/** What would become of it, in two words. */
+function State({ found }: { found: UseQueryResult<Saved> | undefined }) {
+  const saved = found?.data;
+  if (!saved) return <>{say(texts.notTried)}</>;
+  if (saved.content === undefined) {
+    return <span className="text-bad">{say(texts.lacks, { count: saved.faults.length })}</span>;
+  }
+  const count = saved.losses.filter(({ severity }) => severity !== 'info').length;
+  return <span className="text-good">{count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}</span>;
+}

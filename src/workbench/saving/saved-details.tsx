@@ -1,0 +1,52 @@
+import type { WordedFault } from '../../engine/faults.ts';
+import { say, sayList } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import type { Saved } from '../worker/saving.ts';
+import { Losses } from './losses.tsx';
+import * as texts from './texts.ts';
+
+/** What becomes of a document that is saved so: its losses, or the faults that keep it from being saved; warnings beside either. */
+export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }) {
+  const { content, losses, faults, warnings } = saved;
+  return (
+    <div className="grid gap-4">
+      {content === undefined ? (
+        <section className="grid gap-2">
+          <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
+          <Faults faults={faults} />
+          <div>
+            <Button size="small" onClick={onShow}>
+              {say(texts.showFaults)}
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <section className="grid gap-2">
+          <p className="font-semibold text-good">
+            {losses.length > 0 ? say(texts.readyWithLosses, { count: losses.length }) : say(texts.ready)}
+          </p>
+          <Losses losses={losses} />
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <section className="grid gap-2">
+          <p className="font-semibold text-warn">{say(texts.warnings, { count: warnings.length })}</p>
+          <Faults faults={warnings} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Faults({ faults }: { faults: readonly WordedFault[] }) {
+  return (
+    <ul className="grid gap-2">
+      {faults.map(({ code, properties, description }) => (
+        <li key={`${code} ${properties.join()} ${description}`} className="wrap-anywhere">
+          {description} <span className="whitespace-nowrap text-faint text-xs">{code}</span>{' '}
+          <span className="font-mono text-soft text-xs">{sayList(properties)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

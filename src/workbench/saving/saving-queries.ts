@@ -1,0 +1,21 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { engine } from '../service/engine.ts';
+
+/** Texts are long: what was found out of one is not kept for long. */
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false };
+
+/** Returns the query of what a text can be saved as. */
+export const kindsQuery = (text: string, tag: string) =>
+  queryOptions({
+    ...KEPT,
+    queryKey: ['save-kinds', text, tag],
+    queryFn: ({ signal }) => engine().call('saveKinds', { text, tag }, signal),
+  });
+
+/** Returns the query of what becomes of a text that is saved as a kind; asked only where it is `wanted`. */
+export const savedQuery = (text: string, as: string, wanted: boolean) =>
+  queryOptions({
+    ...KEPT,
+    queryKey: ['save-as', text, as],
+    queryFn: wanted ? ({ signal }) => engine().call('saveAs', { text, as }, signal) : skipToken,
+  });

@@ -1,0 +1,34 @@
+export const title = 'Save as';
+export const about =
+  'What is lost, and what keeps the document from being saved so, is shown before anything is saved.';
+export const kinds = 'Format';
+export const looking = 'What it can be saved as is being found out …';
+export const nothing = 'This document cannot be saved as an e-invoice';
+export const nothingAbout =
+  'Invoices can, and for France statuses and payments. As JSON and YAML every document can be saved, from the menu.';
+export const failed = 'This could not be found out';
+export const checking = 'The document is being written and checked …';
+
+export const fits = 'fits';
+export const fitsWithLosses = 'fits, {count, plural, one {# loss} other {# losses}}';
+export const lacks = '{count, plural, one {# fault} other {# faults}}';
+export const notTried = 'not tried yet';
+
+export const ready = 'It can be saved without loss, and passes the rules of the format.';
+export const readyWithLosses =
+  'It can be saved, and passes the rules of the format. {count, plural, one {# thing is} other {# things are}} not as in the document:';
+export const refused = '{count, plural, one {A fault keeps} other {# faults keep}} it from being saved so:';
+export const warnings = '{count, plural, one {# warning} other {# warnings}}';
+export const showFaults = 'Show in the document';
+export const shown = '{count, plural, one {The fault is} other {The faults are}} listed under Problems.';
+export const line = 'line {line}';
+
+export const lost = 'Lost';
+export const added = 'Added';
+export const changed = 'Changed';
+export const differs = 'Differs';
+
+export const save = 'Save {file}';
+export const saved = '{file} was saved';
+export const copy = 'Copy';
+export const copied = 'Copied as {format}';

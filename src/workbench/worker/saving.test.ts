@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { possibleFixes } from './possible-fixes.ts';
+import { saveAs, saveKinds } from './saving.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'R-7',
+  issue_date: '2026-02-03',
+  currency: 'EUR',
+  supplier: {
+    name: 'Gärtnerei Lindenhof GmbH',
+    tax_id: { country: 'DE', code: '111111125' },
+    addresses: [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }],
+  },
+  customer: {
+    name: 'Kanzlei Brandt',
+    addresses: [{ street: 'Markt 2', locality: 'Jena', code: '07743', country: 'DE' }],
+  },
+  payment: { terms: { notes: 'Zahlbar in 14 Tagen' } },
+  lines: [
+    {
+      quantity: '2',
+      item: { name: 'Rosen', price: '10.00', unit: 'piece' },
+      taxes: [{ cat: 'VAT', rate: 'standard' }],
+    },
+  ],
+};
+const text = JSON.stringify(invoice);
+
+describe('what a text can be saved as', () => {
+  it('is what fits the type of its document, in the language that is wanted', async () => {
+    const { kinds, likely } = await saveKinds({ text, tag: 'de' });
+    expect(kinds.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['en16931-ubl', 'xrechnung-cii', 'facturx-basic']),
+    );
+    expect(kinds.map(({ key }) => key)).not.toContain('cdar');
+    expect(kinds.find(({ key }) => key === 'xrechnung-ubl')?.description).toMatch(/deutsche Behörden/);
+    expect(likely).toBeUndefined();
+  });
+
+  it('is likely what its addons are for', async () => {
+    const withAddon = JSON.stringify({ ...invoice, $addons: ['eu-en16931-v2017', 'de-xrechnung-v3'] });
+    expect((await saveKinds({ text: withAddon, tag: 'en' })).likely).toBe('xrechnung-ubl');
+  });
+
+  it('is a message on the life cycle of invoices for a status, and nothing for a party', async () => {
+    const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status' });
+    expect((await saveKinds({ text: status, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['cdar', 'cdar-ppf']);
+    const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
+    expect((await saveKinds({ text: party, tag: 'en' })).kinds).toEqual([]);
+  });
+});
+
+describe('saving a text', () => {
+  it('gives it in the format, with what that loses', async () => {
+    const { content, faults, losses } = await saveAs({ text, as: 'en16931-ubl' });
+    expect(faults).toEqual([]);
+    expect(content).toContain('<cbc:ID>R-7</cbc:ID>');
+    expect(losses).toMatchObject([{ kind: 'changed', properties: ['$.tax.rounding'] }]);
+  });
+
+  it('writes an e-invoice in another format', async () => {
+    const { content } = await saveAs({ text, as: 'en16931-ubl' });
+    const other = await saveAs({ text: String(content), as: 'en16931-cii' });
+    expect(other.content).toContain('<ram:ID>R-7</ram:ID>');
+  });
+
+  it('says at the properties what keeps it from that, and only what mends it is a fix', async () => {
+    const { content, faults } = await saveAs({ text, as: 'xrechnung-ubl' });
+    expect(content).toBeUndefined();
+    const code = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-29';
+    expect(faults.find((fault) => fault.code === code)?.properties).toEqual(['$.ordering']);
+    const given = { code, path: '$.ordering' };
+    const request = { text, envelop: false, language: 'en', faults: [given] };
+    const [found] = await possibleFixes(request, new AbortController().signal);
+    expect(found).toEqual({ fix: undefined, count: 1 });
+  });
+});
