@@ -25,6 +25,25 @@ export const explanations = [
     difference: /^- \/SupplyChainTradeTransaction\/ApplicableHeaderTradeDelivery: $/,
     why: '§3.1: it holds that day then',
   },
+  {
+    pairs: /zugferd\/standard-invoice$/,
+    difference: /^- .*\/ApplicableHeaderTradeDelivery\/ShipToTradeParty\//,
+    why: '§3.8: where that day is known, nothing is supplied from the customer',
+  },
+  {
+    pairs: /choruspro\//,
+    difference: /Specified(DocumentContextParameter)\/ID: /,
+    why: '§1.1: the framework of Chorus Pro is BT-23, and BT-24 that of the core',
+  },
+  {
+    difference: /^≠ .*\/PostalTradeAddress\/CountryID: /,
+    why: '§3.4: the country of the address stays, in CII too',
+  },
+  {
+    pairs: /france-extended\//,
+    difference: /^(≠ \/ProfileID: urn:|\+ \/Note(\[\d\])?: #(PMT|PMD|AAB)#|\+ .*\/PartyLegalEntity\/CompanyID)/,
+    why: '§1.1: the French extension asks for fr-ctc-flow2-v1, which adds billing mode, notes and SIREN',
+  },
   { difference: /^\+ .*\/BillingSpecifiedPeriod\//, why: '§3.7: the period of the order in CII too' },
   {
     difference: /^\+ .*\/SpecifiedTaxRegistration\/ID(\/@schemeID)?: (FC|111\/222\/33340)$/,

@@ -40,12 +40,12 @@ const FORMATS = {
   'ubl xrechnung': 'xrechnung-ubl',
   'cii xrechnung': 'xrechnung-cii',
   'cii facturx': 'facturx-en16931',
-  'cii zugferd': 'zugferd-en16931',
+  'cii zugferd': 'facturx-en16931',
   'cii choruspro': 'choruspro-cii',
   'ubl france-cius': 'fr-cius-ubl',
   'cii france-cius': 'fr-cius-cii',
-  'ubl france-extended': 'fr-ext-ubl',
-  'cii france-extended': 'fr-ext-cii',
+  'ubl france-extended': 'fr-extended-ubl',
+  'cii france-extended': 'fr-extended-cii',
 };
 
 /** @param {import('../src/formats/xml/element.ts').XmlElement} element @param {string} path @param {Map<string, string>} leaves */

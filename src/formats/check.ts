@@ -90,6 +90,7 @@ export async function checkInvoice(document: XmlDocument, given?: Format): Promi
     ...judge(judged, sets),
     ...(given ? [] : specificationFindings(recognition, judged)),
   ];
+  for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   const positions = positionsIn(
     document.text,
     findings.map(({ element }) => element.offset),

@@ -12,6 +12,7 @@ import {
 import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Translation, words } from '../engine/text/message.ts';
+import { faultsOfFiles } from './attached-files.ts';
 import { DOCUMENT, type Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { readDocument } from './read.ts';
@@ -62,6 +63,8 @@ export async function convertDocument(
 ): Promise<Outcome<Conversion>> {
   if (to === DOCUMENT)
     return files.length > 0 ? noPlaceForFiles() : asDocument({ document, losses: [], files: [], faults: [] });
+  const wrong = faultsOfFiles(files);
+  if (wrong.length > 0) return failure('input', wrong);
   const format = knownFormat('to', to);
   return format.ok ? await written(document, format.result, files, strict, environment) : format;
 }
@@ -77,6 +80,8 @@ export async function convertXml(
   const source = from === undefined ? undefined : knownFormat('from', from);
   if (source && !source.ok) return source;
   if (!target && files.length > 0) return noPlaceForFiles();
+  const wrong = faultsOfFiles(files);
+  if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
   const read = await readDocument(text ?? file, source?.result, { strict }, environment);
   if (!read.ok) return read;

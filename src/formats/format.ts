@@ -75,6 +75,10 @@ export interface Format {
   readonly rules: readonly RuleSetKey[];
   readonly reads: boolean;
   readonly writes: boolean;
+  /** What it is for sellers of a country, by its code: other addons, and other demands. */
+  readonly national?: Readonly<Record<string, Pick<Format, 'addons' | 'writing'>>>;
+  /** Rules that documents in it break by design: they are noticed, and no fault. */
+  readonly bears?: readonly string[];
   /** Returns the terms of a plan that it has no place for; where it is not given, there are none. */
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** What it asks for of documents that are written, beyond the core. */
@@ -91,6 +95,10 @@ export interface Writing {
   readonly allBuyerIdentifiers?: true;
   /** The extension in `tax.ext` that BT-23 is. */
   readonly processFrom?: string;
+  /** The extension of a party that is the scheme of its legal identifier, as the portal of French public bodies wants it. */
+  readonly partySchemeFrom?: string;
+  /** The rate stands in the breakdown of what is outside the scope of VAT too: 0. */
+  readonly rateOutside?: true;
   /** Where nothing says when or whither goods went, they went to the buyer. */
   readonly deliveryToBuyer?: true;
 }

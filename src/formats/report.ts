@@ -44,6 +44,8 @@ export const MOST_LOSSES = 10_000;
 export class Report {
   readonly losses: Loss[] = [];
   readonly #xpathOf = xpaths();
+  /** The properties of losses of a document, by what is said: that of each entry of a list is told once. */
+  readonly #said = new Map<string, string[]>();
   #more = 0;
   #gravest: Severity = 'info';
 
@@ -87,12 +89,20 @@ export class Report {
   }
 
   #add(kind: LossKind, severity: Severity, { property, element, step, term }: Place, text: Message): void {
+    const said =
+      element === undefined && property !== undefined ? likeness(kind, severity, property, term, text) : undefined;
+    const known = said === undefined ? undefined : this.#said.get(said);
+    if (known !== undefined && property !== undefined) {
+      if (known.at(-1) !== property) known.push(property);
+      return;
+    }
     if (this.losses.length >= MOST_LOSSES) {
       this.#more++;
       if (RANKS.indexOf(severity) > RANKS.indexOf(this.#gravest)) this.#gravest = severity;
       return;
     }
     const properties = property === undefined ? [] : [cut(property, MOST_XPATH)];
+    if (said !== undefined) this.#said.set(said, properties);
     const loss: Loss = { kind, severity, properties, text: bounded(text) };
     if (element !== undefined) {
       loss.element = element;
@@ -103,12 +113,28 @@ export class Report {
   }
 }
 
+/** Returns what two losses have in common that say the same of entries of a list. */
+function likeness(
+  kind: LossKind,
+  severity: Severity,
+  property: string,
+  term: TermId | undefined,
+  { template, values }: Message,
+): string {
+  return JSON.stringify([kind, severity, property.replace(/\[\d+\]/g, '[]'), term, template, values]);
+}
+
 /** Returns where a property is in a document: its position in each object and list on the way. What is not there is last. */
 function placeIn(document: object, property: string, root: string): number[] {
   const place: number[] = [];
   let at: unknown = document;
   for (const step of property.slice(root.length).split(/[.[\]]+/)) {
     if (step === '') continue;
+    if (Array.isArray(at)) {
+      place.push(Number(step));
+      at = at[Number(step)];
+      continue;
+    }
     const names: string[] = typeof at === 'object' && at !== null ? Object.keys(at) : [];
     const position = names.indexOf(step);
     place.push(position < 0 ? names.length : position);
@@ -153,9 +179,10 @@ export function strictFaults({ losses }: Report, text?: string): Fault[] {
   return grave.map((loss): Fault => {
     const { properties, xpath, element, term, text: what } = loss;
     const position = element === undefined ? undefined : places[at++];
-    const path = position === undefined ? (properties[0] ?? xpath ?? '$') : (xpath ?? '/');
+    const isInDocument = position === undefined && properties.length > 0;
     return {
-      ...faultOf('BW-XML-LOSS', path, what),
+      ...faultOf('BW-XML-LOSS', xpath ?? (position === undefined ? '$' : '/'), what),
+      ...(isInDocument && { properties: [...properties] }),
       ...(position !== undefined && { positions: [position] }),
       ...(term !== undefined && { terms: [term] }),
     };

@@ -1,45 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import { formatOf, formats } from './formats.ts';
-import { environment, invoice } from './mapping/testing.ts';
-import { readTerms } from './model/read.ts';
+import { formats } from './formats.ts';
+import { invoice } from './mapping/testing.ts';
 import { planFor } from './plans.ts';
-import { kindOf } from './recognise.ts';
 import { checkStructure } from './schema/check-structure.ts';
 import { loadStructure } from './schemas.ts';
 import type { TermId } from './terms/declare.ts';
-import { type WriteOptions, writeDocument } from './write.ts';
-import { parseXml } from './xml/parse.ts';
-
-async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {
-  const format = formatOf(key);
-  if (format === undefined) throw new Error(`there is no format ${key}`);
-  return writeDocument(document, format, options, environment);
-}
-
-/** Returns what was written, with its terms read again. */
-async function written(document: JsonObject, key: string, options: WriteOptions = {}) {
-  const outcome = await outcomeOf(document, key, options);
-  if (!outcome.ok)
-    throw new Error(outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`).join('\n'));
-  const { xml, report } = outcome.result;
-  const reading = parseXml(xml);
-  if (!reading.ok) throw new Error(words(reading.problem.what));
-  const recognised = kindOf(reading.root);
-  if (!recognised.ok) throw new Error(words(recognised.what));
-  const { invoice, unclaimed } = readTerms(reading.root, await planFor(recognised.kind));
-  const terms: Record<string, string[]> = {};
-  for (const [id, { text }] of invoice.within()) terms[id] = [...(terms[id] ?? []), text];
-  const losses = report.losses.map(({ kind, severity, properties: [property] }) => `${kind} ${severity} ${property}`);
-  return { xml, root: reading.root, terms, unclaimed, losses, report };
-}
-
-/** Returns the faults of a document that cannot be written: their codes with their properties. */
-async function faultsOf(document: JsonObject, key: string, options: WriteOptions = {}) {
-  const outcome = await outcomeOf(document, key, options);
-  return outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
-}
+import { faultsOf, written } from './testing.ts';
 
 const CORE = ['en16931-ubl', 'en16931-cii'] as const;
 const line = (more: JsonObject = {}): JsonObject => ({

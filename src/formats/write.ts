@@ -51,19 +51,20 @@ export interface WriteOptions {
  */
 export async function writeDocument(
   data: JsonObject,
-  format: Format,
+  wanted: Format,
   options: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
-  if (format.syntax === 'cdar') {
+  if (wanted.syntax === 'cdar') {
     const { writeCdar } = await import('./life-cycle/write-cdar.ts');
-    return writeCdar(data, format, options, environment);
+    return writeCdar(data, wanted, options, environment);
   }
   const path = data.$schema === ENVELOPE_ID ? '$.doc' : '$';
   const given = path === '$' ? data : data.doc;
   if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
-    return noInvoice(given, path, format);
+    return noInvoice(given, path, wanted);
   }
+  const format = nationalFormat(wanted, given);
   const report = new Report();
   const prepared = await prepare(given, format, path, report, environment);
   if (!prepared.ok) return placedIn(path, prepared);
@@ -79,7 +80,8 @@ export async function writeDocument(
     exemptions: await exemptionNames(document),
   });
   if (!written.ok) return failure('validation', written.faults);
-  await narrow(written.invoice, plan, format, report);
+  const unfit = await narrow(written.invoice, plan, format, report);
+  if (unfit.length > 0) return failure('validation', unfit);
   const root = writeTerms(written.invoice, plan);
   const xml = writeXml(root);
   if (forbiddenIn(xml) !== undefined) return failure('validation', forbiddenCharacters(written.invoice));
@@ -88,6 +90,17 @@ export async function writeDocument(
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
   return { ok: true, result: { xml, report }, warnings };
+}
+
+/** Returns a format as it is for the seller's country, or for the addons of a country that the document has. */
+function nationalFormat(format: Format, { supplier, $addons }: JsonObject): Format {
+  const taxId = isJsonObject(supplier) ? supplier.tax_id : undefined;
+  const country = isJsonObject(taxId) ? taxId.country : undefined;
+  const given = Array.isArray($addons) ? $addons : [];
+  for (const [code, own] of Object.entries(format.national ?? {})) {
+    if (code === country || own.addons.every((addon) => given.includes(addon))) return { ...format, ...own };
+  }
+  return format;
 }
 
 function noInvoice(given: unknown, path: string, { key }: Format): Failure {
@@ -220,7 +233,8 @@ async function judged(
     const found: Fault = faultOf(finding.id, placeOf(finding), finding.text);
     if (finding.terms.length > 0) found.terms = [...finding.terms];
     if (finding.flag === 'information') found.level = 'information';
-    (finding.flag === 'fatal' ? faults : warnings).push(found);
+    const isFault = finding.flag === 'fatal' && !format.bears?.includes(finding.id);
+    (isFault ? faults : warnings).push(found);
   }
   return { faults, warnings: mergeFaults(warnings) };
 }

@@ -43,6 +43,7 @@ function profile(
       ],
     }),
     addons: ['fr-facturx-v1'],
+    national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },
     schema: key,
     rules: [key],
     refuses: async (plan) => (await import('./admits.ts')).termsRefused(PROFILE_OF[key], plan),
@@ -133,7 +134,9 @@ export const chorusProCii: Format = {
   specification: CORE,
   signs: { processes: FRAMES },
   spellings: FRAMES,
-  writing: { processFrom: 'fr-choruspro-framework' },
+  writing: { processFrom: 'fr-choruspro-framework', partySchemeFrom: 'fr-choruspro-scheme' },
+  // The schemes of the portal, 1 to 6, are none of ISO 6523.
+  bears: ['BR-CL-11'],
   addons: ['fr-choruspro-v1'],
   schema: 'cii-d16b',
   rules: ['en16931-cii'],

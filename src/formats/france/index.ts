@@ -19,6 +19,7 @@ const cius = {
 const extended = {
   specification: `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`,
   addons: ['fr-ctc-flow2-v1'],
+  writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
   reads: true,
   writes: true,
 } as const;

@@ -1,5 +1,7 @@
 /** Takes out of the terms of a document what its format has no place for, and says so (chapter 13 §3). */
 
+import { type Fault, fault } from '../../engine/faults.ts';
+import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Format } from '../format.ts';
 import type { Group } from '../model/group.ts';
@@ -7,10 +9,38 @@ import type { Plan } from '../model/plan.ts';
 import type { Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 
-/** Takes out the terms that a format does not admit, where it says which. */
-export async function narrow(invoice: Group, plan: Plan, format: Format, report: Report): Promise<void> {
+/** Takes out the terms that a format does not admit, where it says which. Fails where the rest would not add up. */
+export async function narrow(invoice: Group, plan: Plan, format: Format, report: Report): Promise<Fault[]> {
   const refused = await format.refuses?.(plan);
-  if (refused !== undefined && refused.size > 0) narrowGroup(invoice, refused, plan, format, report);
+  if (refused === undefined || refused.size === 0) return [];
+  const faults = unbalanced(invoice, refused, format, report);
+  if (faults.length === 0) narrowGroup(invoice, refused, plan, format, report);
+  return faults;
+}
+
+/** What is payable cannot be rounded where that is not said; the smallest profile says neither that nor what was paid, and nothing has to add up. */
+function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format, report: Report): Fault[] {
+  const rounding = invoice.group('BG-22')?.first('BT-114');
+  if (rounding === undefined || !refused.has('BT-114') || refused.has('BT-113')) return [];
+  if (Amount.parse(rounding.text)?.isZero()) return [];
+  const caused = report.losses.find(({ term }) => term === 'BT-114')?.properties[0];
+  const values = { format: format.name.en ?? format.key, rounding: rounding.text };
+  const property = caused ?? rounding.property ?? '$';
+  return [
+    caused === undefined
+      ? fault(
+          'BW-XML-ROUNDING',
+          property,
+          '{format} has no place for the rounding (BT-114) of {rounding}; take a larger profile, such as facturx-en16931.',
+          values,
+        )
+      : fault(
+          'BW-XML-ROUNDING',
+          property,
+          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding} that makes up for it; set tax.rounding to currency, so that the document is calculated so, or take a larger profile, such as facturx-en16931.',
+          values,
+        ),
+  ];
 }
 
 function narrowGroup(group: Group, refused: ReadonlySet<TermId>, plan: Plan, format: Format, report: Report): void {

@@ -89,6 +89,11 @@ export class Source<T extends object = object> {
     return sources as Source<EntryOf<T[K]>>[];
   }
 
+  /** Whether nothing in it is left to be reported. */
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
   /** Nothing in it is left to be reported: it was written as a whole, or its loss has been. */
   settle(): void {
     this.#isSettled = true;

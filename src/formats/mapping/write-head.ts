@@ -101,7 +101,8 @@ export function writeNotes(mapping: Mapping): void {
     group.add('BT-22', text, property);
   }
   const written = given.filter((note) => note.peek('text') !== undefined);
-  if (writing.oneNote && written.length + invoice.groups('BG-1').length > 1 && !isGerman(invoice)) {
+  const count = written.length + invoice.groups('BG-1').length;
+  if (writing.oneNote && (mapping.isCii ? count > 0 : count > 1 && !isGerman(invoice))) {
     writeOneNote(mapping, written);
     return;
   }
@@ -119,14 +120,14 @@ function writeNote(mapping: Mapping, note: Source<Note>): Group {
   return group;
 }
 
-/** Both parties of Germany may have several notes in Peppol. */
+/** Both parties of Germany may have several notes in Peppol, in UBL. */
 function isGerman(invoice: Group): boolean {
   const country = (party: 'BG-4' | 'BG-7', address: 'BG-5' | 'BG-8', id: 'BT-40' | 'BT-55') =>
     invoice.group(party)?.group(address)?.text(id);
   return country('BG-4', 'BG-5', 'BT-40') === 'DE' && country('BG-7', 'BG-8', 'BT-55') === 'DE';
 }
 
-/** Writes all notes as one, with their subjects before them in UBL; in CII the subject is that of the first. */
+/** Writes all notes as one, with their subjects before them in UBL; in CII Peppol takes none. */
 function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
   const { invoice, report, isCii } = mapping;
   const said = [...invoice.groups('BG-1')].map((group) => ({
@@ -144,7 +145,6 @@ function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
   const all = [...given, ...said];
   const [first] = all;
   const group = mapping.open(invoice, 'BG-1', first?.property);
-  if (isCii) group.add('BT-21', first?.subject, first?.property);
   group.add(
     'BT-22',
     all.map(({ text, subject }) => (isCii || subject === undefined ? text : `#${subject}#${text}`)).join('\n\n'),
@@ -158,12 +158,12 @@ function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
     );
   }
   if (isCii) {
-    for (const { property, subject } of all.slice(1)) {
-      if (subject === undefined || subject === first?.subject) continue;
+    for (const { property, subject } of all) {
+      if (subject === undefined) continue;
       report.dropped(
         'info',
         { property, term: 'BT-21' },
-        message('The subject {subject} is not written; the notes are joined, and have the subject of the first.', {
+        message('The subject {subject} is not written; Peppol takes a note in CII without one.', {
           subject,
         }),
       );

@@ -1,12 +1,10 @@
 /** Parties of an e-invoice: seller, buyer, tax representative, payee (chapter 14 §3.3 to §3.6). */
 
-import { inEuropeanUnion } from '../../engine/country/european-union.ts';
 import type { Party } from '../../engine/document-types.ts';
-import { registry } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
-import { extensionOf, type Mapping, peekExtension } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import {
@@ -16,23 +14,26 @@ import {
   SELLER_ADDRESS,
   writeAddress,
 } from './write-address.ts';
-
-type Identity = NonNullable<Party['identities']>[number];
+import {
+  type Identity,
+  identifyByTaxNumber,
+  type KnownBy,
+  vatNumber,
+  writeIdentifiers,
+  writeIdentities,
+  writeIdentity,
+  writeTaxId,
+} from './write-identities.ts';
 
 /** The terms of a party, which seller and buyer both have under numbers of their own. */
-interface PartyTerms {
+interface PartyTerms extends KnownBy {
   readonly name: TermId;
   readonly alias: 'BT-28' | 'BT-45';
-  readonly identifier: TermId;
-  readonly legal: TermId;
-  readonly vat: TermId;
   readonly electronic: TermId;
   readonly address: TermId;
   readonly addressTerms: AddressTerms;
   readonly contact: TermId;
   readonly contactTerms: readonly [name: TermId, telephone: TermId, email: TermId];
-  /** The seller alone has a number for other taxes. */
-  readonly tax?: 'BT-32';
 }
 
 const SELLER: PartyTerms = {
@@ -61,25 +62,6 @@ const BUYER: PartyTerms = {
   contact: 'BG-9',
   contactTerms: ['BT-56', 'BT-57', 'BT-58'],
 };
-
-/** Countries outside the European Union whose tax numbers are for a VAT. */
-const VAT_COUNTRIES = new Set([
-  'GB',
-  'XI',
-  'XU',
-  'NO',
-  'CH',
-  'LI',
-  'IS',
-  'TR',
-  'RS',
-  'UA',
-  'MD',
-  'ME',
-  'MK',
-  'AL',
-  'BA',
-]);
 
 /** Writes seller, buyer and tax representative. `outside`: VAT category O is in the document, which then has no VAT numbers. */
 export function writeParties(mapping: Mapping, outside: boolean): void {
@@ -130,162 +112,6 @@ function writeName(mapping: Mapping, group: Group, party: Source<Party>, term: T
     { property: party.at('alias'), term },
     message('The party has no name but the one under which it trades, which is written as its name.'),
   );
-}
-
-/** Whether a tax number is one for VAT: by its scheme, that of the regime of its country, or the country. */
-function isForVat(taxId: Source<NonNullable<Party['tax_id']>>): boolean {
-  const country = taxId.peek('country') ?? '';
-  const scheme = taxId.peek('scheme') ?? registry.regime(country)?.definition.tax_scheme;
-  if (scheme !== undefined && scheme !== '') return scheme === 'VAT';
-  return VAT_COUNTRIES.has(country) || inEuropeanUnion(country, '9999-12-31');
-}
-
-function writeTaxId(mapping: Mapping, group: Group, party: Source<Party>, terms: PartyTerms, outside: boolean): void {
-  const taxId = party.object('tax_id', 'tax-identity');
-  const code = taxId?.text('code');
-  taxId?.take('country', 'scheme', 'type');
-  if (taxId === undefined || code === undefined) return;
-  const property = taxId.at('code');
-  const number = vatNumber(taxId.peek('country') ?? '', code);
-  if (isForVat(taxId)) {
-    if (!outside) group.add(terms.vat, number, property);
-    else if (terms.tax) {
-      writeTaxNumber(mapping, group, number, property, 'TAX');
-      mapping.report.changed(
-        'info',
-        { property, term: 'BT-32' },
-        message('The VAT number is written as BT-32: what is outside the scope of VAT has no BT-31 (BR-O-02).'),
-      );
-    } else
-      mapping.dropped(
-        'warning',
-        { property, term: terms.vat },
-        message('The VAT number of the buyer is not written: what is outside the scope of VAT has none (BR-O-02).'),
-      );
-    return;
-  }
-  if (terms.tax) {
-    writeTaxNumber(mapping, group, code, property, taxId.peek('scheme') ?? 'TAX');
-    return;
-  }
-  if (group.first(terms.identifier) === undefined) {
-    group.add(terms.identifier, code, property);
-    return;
-  }
-  mapping.dropped(
-    'warning',
-    { property, term: terms.identifier },
-    message('The tax number of the buyer is not written: it is for no VAT, and the buyer has another identifier.'),
-  );
-}
-
-/** Returns a VAT number with its country; Norwegian ones end in MVA. */
-function vatNumber(country: string, code: string): string {
-  return country === 'NO' && !code.endsWith('MVA') ? `NO${code}MVA` : country + code;
-}
-
-/** A seller has to be known by something else than its tax number (BR-CO-26): where there is nothing else, that is its identifier too. */
-function identifyByTaxNumber({ report }: Mapping, group: Group): void {
-  const number = group.first('BT-32');
-  if (number === undefined || (['BT-29', 'BT-30', 'BT-31'] as const).some((id) => group.first(id))) return;
-  group.add('BT-29', number.text, number.property);
-  report.supplied(
-    'info',
-    { property: number.property, term: 'BT-29' },
-    message('The tax number is written as the identifier of the seller too, which has no other (BR-CO-26).'),
-  );
-}
-
-/** Writes BT-32 of the seller, of which there is one. */
-function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: string, scheme: string): void {
-  if (group.first('BT-32') !== undefined) {
-    mapping.dropped(
-      'warning',
-      { property, term: 'BT-32' },
-      message('Only one tax number is written beside that for VAT; this further one is not.'),
-    );
-    return;
-  }
-  group.add('BT-32', code, property);
-  if (!mapping.isCii) group.add('BT-32-0', scheme === '' || scheme === 'VAT' ? 'TAX' : scheme, property);
-}
-
-/** Schemes that say of an identifier what its key and its type say. */
-const TELLING_SCHEMES = new Set(['0002', '0009', '0184', '0088', '0160']);
-
-/** Sorts the identities of a party into the terms for them (chapter 14 §3.4). */
-function writeIdentities(mapping: Mapping, group: Group, party: Source<Party>, terms: PartyTerms): void {
-  const plain: Source<Identity>[] = [];
-  const tax: Source<Identity>[] = [];
-  for (const identity of party.list('identities', 'identity')) {
-    const scope = identity.text('scope');
-    if (identity.peek('code') === undefined) continue;
-    if (scope === 'legal' && group.first(terms.legal) === undefined) {
-      writeIdentity(mapping, group, identity, terms.legal);
-    } else if (scope === 'tax' || (scope === undefined && identity.peek('key') === 'de-tax-number')) {
-      tax.push(identity);
-    } else plain.push(identity);
-  }
-  writeIdentifiers(
-    mapping,
-    group,
-    plain,
-    terms.identifier,
-    terms.tax !== undefined || mapping.writing.allBuyerIdentifiers === true,
-  );
-  for (const identity of tax) {
-    if (terms.tax) {
-      writeTaxNumber(mapping, group, identity.text('code') ?? '', identity.at('code'), identity.text('type') ?? 'TAX');
-      reportMeaning(mapping, identity, identity.peek('key') === 'de-tax-number');
-    } else {
-      mapping.drop(
-        identity,
-        'warning',
-        message('The tax number of the buyer is not written; EN 16931 has one for the seller only.'),
-      );
-    }
-  }
-}
-
-/** Writes identifiers: all, or one, those with a scheme first. */
-function writeIdentifiers(
-  mapping: Mapping,
-  group: Group,
-  identities: readonly Source<Identity>[],
-  term: TermId,
-  all: boolean,
-): void {
-  const withScheme = (identity: Source<Identity>) => peekExtension(identity, 'iso-scheme-id') !== undefined;
-  if (all) {
-    for (const identity of identities) writeIdentity(mapping, group, identity, term);
-    return;
-  }
-  const [first, ...others] = [
-    ...identities.filter(withScheme),
-    ...identities.filter((identity) => !withScheme(identity)),
-  ];
-  if (first) writeIdentity(mapping, group, first, term);
-  mapping.dropOthers(others, term);
-}
-
-/** Writes an identifier with its scheme. */
-export function writeIdentity(mapping: Mapping, group: Group, identity: Source<Identity>, term: TermId): void {
-  const scheme = extensionOf(identity, 'iso-scheme-id');
-  group.add(term, identity.text('code'), identity.at('code'))?.with(`${term}-1` as TermId, scheme);
-  reportMeaning(mapping, identity, scheme !== undefined && TELLING_SCHEMES.has(scheme));
-}
-
-/** Says that what an identity is for is not written: no loss where its scheme tells it. */
-function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: boolean): void {
-  for (const name of ['country', 'label', 'description', 'key', 'type'] as const) {
-    const value = identity.text(name);
-    if (value === undefined) continue;
-    report.dropped(
-      isTold ? 'info' : 'warning',
-      { property: identity.at(name) },
-      message('What the number is for ({value}) is not written; EN 16931 has its scheme only.', { value }),
-    );
-  }
 }
 
 const PEPPOL_URI = 'iso6523-actorid-upis::';

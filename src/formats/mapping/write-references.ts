@@ -7,7 +7,7 @@ import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import { BUYER_ADDRESS, DELIVERY_ADDRESS, writeAddressTerms } from './write-address.ts';
-import { writeIdentity } from './write-parties.ts';
+import { writeIdentity } from './write-identities.ts';
 
 type Ordering = NonNullable<Invoice['ordering']>;
 type Reference = NonNullable<Ordering['projects']>[number];

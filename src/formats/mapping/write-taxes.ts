@@ -111,7 +111,7 @@ export class Taxes {
       written.add('BT-116', base.toString(), at('base'));
       written.add('BT-117', amount.toString(), at('amount'));
       written.add('BT-118', category, at(`ext.${CATEGORY}`));
-      written.add('BT-119', percent, at('percent'));
+      written.add('BT-119', percent ?? (this.#mapping.writing.rateOutside && '0'), at('percent'));
       if (!EXPLAINED.has(category)) continue;
       const distinct = [...new Set(codes)];
       const [code] = distinct;

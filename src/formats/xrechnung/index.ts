@@ -15,6 +15,7 @@ const common = {
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
   addons: ['de-xrechnung-v3'],
   inboxes: 'peppol',
+  writing: { rateOutside: true },
   reads: true,
   writes: true,
 } as const;

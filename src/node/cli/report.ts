@@ -109,12 +109,14 @@ export function reportLosses(session: Session, name: string, losses: readonly Lo
     return;
   }
   session.complain(`${session.style('bold', printable(name))}: ${counted(losses.length, 'loss')}`);
-  const rows = losses.map(({ kind, severity, properties: [property], xpath, term, positions, description }) => [
-    positionText(positions[0]),
-    printable(property ?? xpath ?? ''),
-    printable(description),
-    session.style(STYLES[severity], term === undefined ? kind : `${kind} ${term}`),
-  ]);
+  const rows = losses.flatMap(({ kind, severity, properties, xpath, term, positions, description }) =>
+    (properties.length > 0 ? properties : [xpath ?? '']).map((property, i) => [
+      positionText(positions[i]),
+      printable(property),
+      i === 0 ? printable(description) : '',
+      i === 0 ? session.style(STYLES[severity], term === undefined ? kind : `${kind} ${term}`) : '',
+    ]),
+  );
   for (const line of table(rows, session.width)) session.complain(line);
 }
 

@@ -404,6 +404,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Take a key from /v0/formats.',
     validate({ data: '<Invoice/>', from: 'chicken' }),
   ],
+  'BW-FORMAT-FILE': [
+    'A file cannot be attached to an e-invoice: its type is not one of those allowed, it has no name, or its data are no base64.',
+    'Give PDF, PNG, JPEG, CSV, XLSX or ODS by its media type, and its bytes in base64.',
+  ],
   'BW-FORMAT-FILES': [
     'Files were given to be attached to a document, which holds none.',
     'Say in to which format of e-invoices is wanted, or leave the files out.',
@@ -440,6 +444,14 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   'BW-XML-TAX': [
     'A line, discount or charge has no VAT, more than one, or another tax, which e-invoices do not know.',
     'Give it one VAT; taxes beside it cannot be written.',
+  ],
+  'BW-XML-DECIMALS': [
+    'The currency has more than two decimals, and an amount needs them: e-invoices have two.',
+    'Round the prices so that amounts come to two decimals, or invoice in another currency.',
+  ],
+  'BW-XML-ROUNDING': [
+    'What is payable is rounded, and this profile of Factur-X has no place for that.',
+    'Write it in a larger profile such as facturx-en16931, or let the document round line by line: tax.rounding "currency".',
   ],
   'BW-XML-SURCHARGE': [
     'The document has an equivalence surcharge, which e-invoices do not know.',

@@ -14,6 +14,7 @@ import {
   UNITS,
   VAT_CATEGORIES,
 } from '../../codes/lists.ts';
+import { MEDIA_TYPES } from '../../codes/media-types.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
@@ -84,15 +85,6 @@ const COUNTRY = 'The country {found} is not in ISO 3166-1; put the code of one i
 const CATEGORY = 'The VAT category {found} is not one of S, Z, E, AE, K, G, O, L, M and B (UNTDID 5305); put one in.';
 const SCHEME =
   'The scheme {found} of an identifier is not registered under ISO/IEC 6523; put in the code of one, such as 0088 for a GLN.';
-
-const MIME_TYPES = new Set([
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.oasis.opendocument.spreadsheet',
-]);
 
 export function codeRules({ at, isType, taxPoints, countries, isSubject, isPartyScheme }: CodePlaces): Rule[] {
   const declare = (
@@ -179,7 +171,7 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
     declare(
       '24',
       'BT-125-1',
-      (type) => MIME_TYPES.has(type),
+      (type) => MEDIA_TYPES.has(type),
       'A file of type {found} (BT-125-1) may not be attached; use PDF, PNG, JPEG, CSV, XLSX or ODS.',
     ),
     declare(

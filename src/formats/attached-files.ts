@@ -1,0 +1,34 @@
+/** Checks files that are to be attached to an e-invoice. */
+
+import { type Fault, fault } from '../engine/faults.ts';
+import { MEDIA_TYPES } from './codes/media-types.ts';
+import type { AttachedFile } from './report.ts';
+
+/** Returns what is wrong with files, at their members in the request: a type that may not be attached, data that are no base64. */
+export function faultsOfFiles(files: readonly AttachedFile[]): Fault[] {
+  return files.flatMap((file, i) => faultsOfFile(file, `request.files[${i}]`));
+}
+
+function faultsOfFile({ name, media_type, data }: AttachedFile, at: string): Fault[] {
+  const faults: Fault[] = [];
+  if (name.trim() === '') {
+    faults.push(fault('BW-FORMAT-FILE', `${at}.name`, 'The file has no name; give it one, such as plan.pdf.'));
+  }
+  if (!MEDIA_TYPES.has(media_type)) {
+    const text = 'A file of the type {media_type} may not be attached to an e-invoice; the types are {known}.';
+    faults.push(fault('BW-FORMAT-FILE', `${at}.media_type`, text, { media_type, known: [...MEDIA_TYPES] }));
+  }
+  if (data.trim() === '') {
+    faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The file is empty; give what is in it as base64.'));
+  } else if (!isBase64(data)) {
+    faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The data of the file are no base64; encode its bytes so.'));
+  }
+  return faults;
+}
+
+/** Whether a text is base64, whole and with its padding; blanks and line breaks do not count. */
+export function isBase64(text: string): boolean {
+  const digits = text.replace(/\s/g, '');
+  const padding = digits.endsWith('==') ? 2 : digits.endsWith('=') ? 1 : 0;
+  return digits.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(digits.slice(0, digits.length - padding));
+}

@@ -1,0 +1,40 @@
+/** Writes documents for tests, and reads the terms of what was written again. */
+
+import type { JsonObject } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
+import { formatOf } from './formats.ts';
+import { environment } from './mapping/testing.ts';
+import { readTerms } from './model/read.ts';
+import { planFor } from './plans.ts';
+import { kindOf } from './recognise.ts';
+import { type WriteOptions, writeDocument } from './write.ts';
+import { parseXml } from './xml/parse.ts';
+
+export async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {
+  const format = formatOf(key);
+  if (format === undefined) throw new Error(`there is no format ${key}`);
+  return writeDocument(document, format, options, environment);
+}
+
+/** Returns what was written, with its terms read again. */
+export async function written(document: JsonObject, key: string, options: WriteOptions = {}) {
+  const outcome = await outcomeOf(document, key, options);
+  if (!outcome.ok)
+    throw new Error(outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`).join('\n'));
+  const { xml, report } = outcome.result;
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  const recognised = kindOf(reading.root);
+  if (!recognised.ok) throw new Error(words(recognised.what));
+  const { invoice, unclaimed } = readTerms(reading.root, await planFor(recognised.kind, formatOf(key)));
+  const terms: Record<string, string[]> = {};
+  for (const [id, { text }] of invoice.within()) terms[id] = [...(terms[id] ?? []), text];
+  const losses = report.losses.map(({ kind, severity, properties: [property] }) => `${kind} ${severity} ${property}`);
+  return { xml, root: reading.root, invoice, terms, unclaimed, losses, report, warnings: outcome.warnings };
+}
+
+/** Returns the faults of a document that cannot be written: their codes with their properties. */
+export async function faultsOf(document: JsonObject, key: string, options: WriteOptions = {}) {
+  const outcome = await outcomeOf(document, key, options);
+  return outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
+}
