@@ -66,9 +66,10 @@ describe('the manifests for Kubernetes', () => {
 
   it('let pods be asked whether they are ready and alive, bound what they use, and scale them', () => {
     const [container] = deployment.spec?.template.spec?.containers ?? [];
-    for (const probe of [container?.startupProbe, container?.readinessProbe, container?.livenessProbe]) {
-      expect(probe?.httpGet).toEqual({ path: '/v0/', port: 'http' });
-    }
+    const asked = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
+    expect(asked.map((probe) => probe?.httpGet)).toEqual(
+      ['/readyz', '/readyz', '/livez'].map((path) => ({ path, port: 'http' })),
+    );
     expect(container?.resources).toMatchObject({ requests: { cpu: '250m' }, limits: { cpu: '2', memory: '1Gi' } });
     expect(deployment.spec?.template.spec?.securityContext?.runAsNonRoot).toBe(true);
     expect(container?.securityContext?.readOnlyRootFilesystem).toBe(true);

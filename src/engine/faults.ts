@@ -74,7 +74,12 @@ export interface Environment {
   now(): Date;
   /** A new UUID of version 7, lower case. */
   uuid(): string;
+  /** Called as each step of the work on a document begins, where somebody measures them. */
+  begins?(step: WorkStep): void;
 }
+
+/** The steps of the work on a document, in their order; some operations leave some out. */
+export type WorkStep = 'read' | 'calculate' | 'validate' | 'write';
 
 /** A stage looks no further once it has found so many faults: a stranger's document must not fill the memory with them. */
 export const MOST_FAULTS = 10_000;

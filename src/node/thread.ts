@@ -40,16 +40,21 @@ async function work({ number, task }: Order): Promise<void> {
   port.postMessage(delivery, delivery.worked?.body ? [delivery.worked.body.buffer] : []);
 }
 
-async function answer({ path, indent, id, headers, body, grants }: Task): Promise<Worked> {
+async function answer({ path, indent, id, headers, body, grants, measured }: Task): Promise<Worked> {
   const url = `http://thread${path}${indent ? '?indent' : ''}`;
   const request = new Request(url, { method: 'POST', headers: { ...headers, 'X-Request-Id': id }, body });
-  const response = await app.fetch(request, { grants });
+  let known: Pick<Worked, 'about' | 'steps'> = {};
+  const measure = (about: Worked['about'], steps: Worked['steps']) => {
+    known = { about, ...(measured && { steps }) };
+  };
+  const response = await app.fetch(request, { grants, measured, measure });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (defect instanceof YamlTooLong) return tooLong(defect, indent);
   return {
     status: response.status,
     body: bytes.length > 0 ? bytes : null,
     headers: passedOn(response),
+    ...known,
     defect: defect === undefined ? undefined : defect instanceof Error ? defect.stack : String(defect),
   };
 }

@@ -1,4 +1,5 @@
 import { jsonText } from '../engine/reading/json-text.ts';
+import type { About, TimedStep } from './about.ts';
 import { errorBody, type Refusal, refusal, statusOf } from './errors.ts';
 import { isWithMore, type Result, resultBody } from './result.ts';
 
@@ -17,6 +18,10 @@ export interface Answer {
   headers?: Readonly<Record<string, string>>;
   /** Replaces the service's own policy: a page needs another. */
   policy?: string;
+  /** What is known of the document that was worked on. */
+  about?: About | undefined;
+  /** The steps of that work, where they are measured. */
+  steps?: readonly TimedStep[] | undefined;
   /** It is about a path that is guarded. */
   isGuarded?: boolean;
 }

@@ -198,7 +198,50 @@ describe('the log', () => {
       milliseconds: expect.any(Number),
       received: body.length,
       sent: new TextEncoder().encode(reply.text).length,
+      operation: 'build',
+      about: { regime: 'US' },
     });
+  });
+
+  it('says which regime and format a document has, and how many faults of which code', async () => {
+    const entries: LogEntry[] = [];
+    const { post, ask } = service({ log: (entry) => entries.push(entry) });
+    await post('/v0/build', {
+      data: { ...invoice, $regime: 'ES', supplier: { tax_id: { country: 'ES' } }, lines: [{}] },
+    });
+    await post('/v0/convert', { data: invoice, to: 'en16931-ubl' });
+    await post('/v0/convert', { data: invoice, to: 'no-such' });
+    await post('/v0/build', { data: { ...invoice, $regime: 'XX'.repeat(100) } });
+    await ask('/v0/regimes/ES');
+    await ask('/v0/no-such');
+    const known = entries.map(({ operation, about }) => ({ operation, ...about }));
+    expect(known[0]).toMatchObject({ operation: 'build', regime: 'ES' });
+    expect(Object.values(known[0]?.faults ?? {}).every((count) => count > 0)).toBe(true);
+    expect(known[1]).toMatchObject({ operation: 'convert', regime: 'US' });
+    expect(known[2]).toEqual({ operation: 'convert', regime: 'US', faults: { 'BW-FORMAT-UNKNOWN': 1 } });
+    expect(known[3]).not.toHaveProperty('regime');
+    expect(known.slice(4)).toEqual([{ operation: 'regimes' }, { operation: undefined }]);
+  });
+});
+
+describe('figures and probes', () => {
+  it('are served outside the interface: figures where the platform has some, for tokens of their scope where that is closed', async () => {
+    expect((await service().ask('/metrics')).status).toBe(404);
+    const metrics = async () => ({ text: 'a 1\n', type: 'text/plain' });
+    const open = await service({ metrics }).ask('/metrics');
+    expect([open.status, open.text, open.headers.get('Content-Type')]).toEqual([200, 'a 1\n', 'text/plain']);
+    const closed = service({ metrics, closed: ['metrics'], tokens: () => [] });
+    expect((await closed.ask('/metrics')).status).toBe(401);
+    expect((await closed.ask('/livez')).body).toEqual({ status: 'ok' });
+  });
+
+  it('tell that the service lives, and whether requests are welcome', async () => {
+    let isReady = true;
+    const { ask } = service({ isReady: () => isReady });
+    expect((await ask('/readyz')).status).toBe(200);
+    isReady = false;
+    expect((await ask('/readyz')).body).toMatchObject({ code: 503, key: 'overloaded' });
+    expect((await ask('/livez')).status).toBe(200);
   });
 });
 

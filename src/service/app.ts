@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { byteLength } from '../engine/text/bytes.ts';
+import { type About, StepTimes, type TimedStep } from './about.ts';
 import { Access, type Grants, OPEN } from './access.ts';
 import { type Answer, refused } from './answer.ts';
 import { WEB_DECODERS } from './body.ts';
@@ -14,13 +15,24 @@ import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { isWanted } from './request.ts';
 import { respond } from './respond.ts';
 import type { Call, Route, Service } from './route.ts';
+import { figuresRoute } from './routes/figures.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
+import { probes } from './routes/probes.ts';
 
 /** The service as a web-standard application: `fetch(request)` returns the response. */
 export interface App extends Hono {
+  /** Returns how much is done at this moment of what is not done elsewhere. */
+  load(): AppLoad;
   /** Answers, and logs, what the platform has no request for to hand over. */
   answerUnrouted(answer: Answer, unrouted: UnroutedRequest): UnroutedAnswer;
+}
+
+/** Small requests in work and waiting, and bytes of bodies that are coming. */
+export interface AppLoad {
+  inWork: number;
+  waiting: number;
+  incomingBytes: number;
 }
 
 /** What came instead of a request: unreadable, for another server, with an address that is none. */
@@ -41,7 +53,7 @@ export function createApp(options: AppOptions = {}): App {
   const app = new Hono();
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const access = new Access(options);
-  const served = options.mcp === false ? routes : [...routes, ...mcp];
+  const served = options.routes ?? servedBy(options);
   const service: Service = {
     environment: options.environment ?? systemEnvironment(),
     limits,
@@ -54,35 +66,64 @@ export function createApp(options: AppOptions = {}): App {
     offload: options.offload,
     access,
     routes: served,
+    isReady: options.isReady ?? (() => true),
     texts: new Map(),
   };
   for (const route of served) {
     const guarded = access.isGuarded(route) ? route : undefined;
-    app.on(route.method, route.path, (context) => handle(context, route.answer, service, options, guarded));
+    const operation = operationOf(route);
+    app.on(route.method, route.path, (context) =>
+      handle(context, { answer: route.answer, operation, guarded }, service, options),
+    );
   }
   const answerNotFound = notFound(served, options.site, (route) => access.isGuarded(route));
-  app.notFound((context) => handle(context, (call) => answerNotFound(call, context.req.path), service, options));
+  app.notFound((context) =>
+    handle(context, { answer: (call) => answerNotFound(call, context.req.path) }, service, options),
+  );
   const { environment } = service;
   return Object.assign(app, {
+    load: () => ({ ...service.limiter.counts(), incomingBytes: service.incoming.reserved }),
     answerUnrouted: (answer: Answer, unrouted: UnroutedRequest) =>
       unroutedAnswer(answer, unrouted, environment, options),
   });
 }
 
-/** Handles one request, from its headers' end to the response and the log; `guarded` is its route where it matters who sends it. */
+/** Returns all routes that a platform has what they need for. */
+function servedBy({ mcp: servesMcp, metrics }: AppOptions): Route[] {
+  return [...routes, ...probes, ...(servesMcp === false ? [] : mcp), ...(metrics ? [figuresRoute(metrics)] : [])];
+}
+
+/** What a request is handled by. */
+interface Handler {
+  answer: Route['answer'];
+  /** The name of what it asks for. */
+  operation?: string;
+  /** Its route, where it matters who sends it. */
+  guarded?: Route | undefined;
+}
+
+/** Returns the name of what a route is for: the first part of its path that tells. */
+function operationOf({ path }: Route): string {
+  return path.replace(/^\/v0/, '').split('/')[1] || 'version';
+}
+
+/** Handles one request, from its headers' end to the response and the log. */
 async function handle(
   context: Context,
-  answer: Route['answer'],
+  { answer, operation, guarded }: Handler,
   service: Service,
   options: AppOptions,
-  guarded?: Route,
 ): Promise<Response> {
   const { defect, encode } = options;
   const started = performance.now();
   const request = context.req.raw;
   const requestId = requestIdOf(request.headers.get('X-Request-Id'), service.environment.uuid);
+  const handed: Handed | undefined = context.env;
+  const trace = options.trace?.(request);
+  const steps = trace || handed?.measured ? new StepTimes() : undefined;
   const call: Call = {
     request,
+    steps,
     id: requestId,
     param: (name) => context.req.param(name) ?? '',
     query: (name) => context.req.query(name),
@@ -98,7 +139,6 @@ async function handle(
   };
   let given: Answer;
   try {
-    const handed: Handed | undefined = context.env;
     if (handed?.grants) call.grants = handed.grants;
     else if (guarded || mayNameCaller(request, service)) {
       call.grants = await service.access.grants(request, guarded ?? {}, handed);
@@ -109,12 +149,19 @@ async function handle(
     given = refused(call.defect(error));
   }
   const { path } = context.req;
+  if (steps) steps.ends();
+  if (trace) given = { ...given, headers: { ...given.headers, Traceparent: trace.traceparent } };
   const isGuarded = guarded !== undefined || given.isGuarded === true;
   const about = contextOf(request, requestId, started, { isService: isUnderPrefix(path), isGuarded }, options);
   const { response, sent } = await respond(request, given, about, encode);
   const { status } = response;
   const { caller } = call.grants;
-  logged(options, request, { id: requestId, path, status, started, received: call.received, sent, caller });
+  const entry = logged(options, request, {
+    ...{ id: requestId, path, status, started, received: call.received, sent, caller },
+    ...{ operation, about: given.about, trace: trace?.traceparent.split('-')[1] },
+  });
+  if (entry) trace?.end(entry, given.steps ?? steps?.steps ?? []);
+  handed?.measure?.(given.about, steps?.steps ?? []);
   return response;
 }
 
@@ -127,6 +174,10 @@ function mayNameCaller({ headers }: Request, { access }: Service): boolean {
 interface Handed {
   /** What was found out about its sender before: on a thread there is nothing to find it out by. */
   grants?: Grants;
+  /** Measure the steps of the work on a document. */
+  measured?: boolean;
+  /** Called with what is known of the document, and those steps. */
+  measure?: (about: About | undefined, steps: readonly TimedStep[]) => void;
 }
 
 function contextOf(
@@ -162,24 +213,32 @@ function unroutedAnswer(
 function logged(
   { log, clientOf }: AppOptions,
   request: Headed & { method: string },
-  about: Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> & {
+  given: Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> & {
     started: number;
     caller?: string | undefined;
+    operation?: string | undefined;
+    trace?: string | undefined;
+    about?: About | undefined;
   },
-): void {
-  if (!log) return;
+): LogEntry | undefined {
+  if (!log) return undefined;
   const client = clientOf?.(request);
-  const { caller } = about;
-  log({
+  const { caller, operation, trace, about } = given;
+  const entry: LogEntry = {
     time: new Date(),
-    id: about.id,
+    id: given.id,
     method: request.method,
-    path: about.path,
-    status: about.status,
-    milliseconds: performance.now() - about.started,
-    received: about.received,
-    sent: about.sent,
+    path: given.path,
+    status: given.status,
+    milliseconds: performance.now() - given.started,
+    received: given.received,
+    sent: given.sent,
     ...(client !== undefined && { client }),
     ...(caller !== undefined && { caller }),
-  });
+    ...(operation !== undefined && { operation }),
+    ...(trace !== undefined && { trace }),
+    ...(about && { about }),
+  };
+  log(entry);
+  return entry;
 }

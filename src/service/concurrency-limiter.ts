@@ -25,6 +25,11 @@ export class ConcurrencyLimiter {
     this.#limits = limits;
   }
 
+  /** Returns how many are in work, and how many wait. */
+  counts(): { inWork: number; waiting: number } {
+    return { inWork: this.#inWork, waiting: this.#queue.size };
+  }
+
   /** Takes a place where one is free; returns whether it did. Each place that is taken must be released. */
   tryAcquire(): boolean {
     if (this.#inWork >= this.#limits.inWork) return false;

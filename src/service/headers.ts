@@ -13,7 +13,7 @@ export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
 export const PREFLIGHT = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID',
+    'Authorization, Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID, Traceparent, Tracestate',
   'Access-Control-Max-Age': '86400',
 } as const;
 

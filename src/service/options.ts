@@ -1,10 +1,11 @@
 import type { Environment } from '../engine/faults.ts';
+import type { About, TimedStep } from './about.ts';
 import type { AccessOptions } from './access.ts';
 import type { Decoders } from './body.ts';
 import type { Limits } from './limits.ts';
 import type { Site } from './not-found.ts';
 import type { Encode } from './respond.ts';
-import type { DocsScript } from './route.ts';
+import type { DocsScript, Route } from './route.ts';
 import type { Offload } from './work.ts';
 
 /** What one request was and got, without its content: no documents, keys or queries. */
@@ -21,6 +22,26 @@ export interface LogEntry {
   client?: string;
   /** Whose token came with the request. */
   caller?: string;
+  /** What was asked for: `build`, `schemas`, `metrics` … */
+  operation?: string;
+  /** The trace that the request belongs to. */
+  trace?: string;
+  /** What is known of the document. */
+  about?: About;
+}
+
+/** A request in a trace that others see as well. */
+export interface Trace {
+  /** The trace, and the request in it, as the header `traceparent` names them (W3C Trace Context). */
+  traceparent: string;
+  /** Ends it with what it was, and the steps of the work on its document. */
+  end(entry: LogEntry, steps: readonly TimedStep[]): void;
+}
+
+/** Figures as Prometheus reads them. */
+export interface Figures {
+  text: string;
+  type: string;
 }
 
 /** What has the headers of a request. */
@@ -34,6 +55,14 @@ export interface AppOptions extends AccessOptions {
   limits?: Partial<Limits>;
   /** Called once for each request answered. */
   log?: (entry: LogEntry) => void;
+  /** Begins to trace a request, by its `traceparent` where it has one. */
+  trace?: (request: Headed & { method: string }) => Trace;
+  /** Whether requests are welcome; they are if it is not given. */
+  isReady?: () => boolean;
+  /** Returns figures about the service for Prometheus. Without it there is no `/metrics`. */
+  metrics?: () => Promise<Figures>;
+  /** What is served; all there is if it is not given. */
+  routes?: readonly Route[];
   /** Called for a defect of ours, which is answered with 500. */
   defect?: (error: unknown, requestId: string) => void;
   /** Decompresses encodings that the web's `DecompressionStream` does not know. */

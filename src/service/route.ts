@@ -1,5 +1,6 @@
 import type { Environment } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import { aboutResult, type StepTimes } from './about.ts';
 import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
 import type { Refusal } from './errors.ts';
@@ -7,6 +8,7 @@ import { CACHE, contentTag } from './headers.ts';
 import { flagsIn } from './operations/fields.ts';
 import type { Operation } from './operations/operation.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
+import type { Result } from './result.ts';
 import { answerBody, type Posted, type Workplace } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
@@ -51,6 +53,8 @@ export interface Service extends Workplace {
   routes: readonly Route[];
   /** The script of the documentation page, where the platform has it. */
   docsScript: DocsScript | undefined;
+  /** Returns whether requests are welcome. */
+  isReady(): boolean;
   /** Bodies of reference data that were asked for before, by name. */
   texts: Map<string, Kept>;
 }
@@ -68,7 +72,9 @@ export function operationRoute({ name, run, takesXml, request: declared }: Opera
       answerBody<BodyLanguage>(
         call,
         (bytes, language) => {
-          const { service, indent, request } = call;
+          const { indent, request, steps } = call;
+          const environment = steps ? measuring(call.service.environment, steps) : call.service.environment;
+          steps?.begins('read');
           const accept = request.headers.get('Accept');
           const read =
             language === 'XML'
@@ -76,14 +82,21 @@ export function operationRoute({ name, run, takesXml, request: declared }: Opera
               : requestObject(bytes, language);
           const body = read.ok && complete ? complete(read.value, call) : read;
           if (!body.ok) return refused(body, indent);
-          const result = run(body.value, service.environment);
-          return result instanceof Promise
-            ? result.then((late) => resultAnswer(late, indent, accept))
-            : resultAnswer(result, indent, accept);
+          const result = run(body.value, environment);
+          const answered = (outcome: Result) => ({
+            ...resultAnswer(outcome, indent, accept),
+            about: aboutResult(body.value, outcome),
+          });
+          return result instanceof Promise ? result.then(answered) : answered(result);
         },
         takesXml ? receiveFile : receive,
       ),
   };
+}
+
+/** Returns the environment of a request whose steps are measured. */
+function measuring(environment: Environment, steps: StepTimes): Environment {
+  return { ...environment, begins: (step) => steps.begins(step) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '../engine/reading/problem.ts';
+import type { StepTimes } from './about.ts';
 import type { Grants } from './access.ts';
 import { type Answer, refused } from './answer.ts';
 import type { Reading } from './body.ts';
@@ -18,6 +19,8 @@ export interface Task {
   body: Uint8Array<ArrayBuffer>;
   /** What the sender of the request may do: where it is answered nothing else is known of him, and no key. */
   grants: Grants;
+  /** Measure the steps of the work. */
+  measured: boolean;
 }
 
 /** Where tasks are answered elsewhere. */
@@ -50,6 +53,8 @@ export interface Posted {
   service: Workplace;
   /** What its sender may do. */
   grants: Grants;
+  /** Measures the steps of the work, where somebody wants to know. */
+  steps: StepTimes | undefined;
   /** Returns whether nobody waits for the answer any more. */
   hasGone(): boolean;
   /** Bytes that came in the body, for the log. */
@@ -91,14 +96,26 @@ const LANGUAGES: Readonly<Record<BodyLanguage, string>> = {
 /** Headers that matter to the answer. */
 const PASSED_ON = ['Accept', 'Mcp-Protocol-Version'] as const;
 
-function taskOf({ request, indent, id, grants }: Posted, body: Uint8Array<ArrayBuffer>, language: BodyLanguage): Task {
+function taskOf(
+  { request, indent, id, grants, steps }: Posted,
+  body: Uint8Array<ArrayBuffer>,
+  language: BodyLanguage,
+): Task {
   const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language] };
   for (const name of PASSED_ON) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
   const { pathname, search } = new URL(request.url);
-  return { path: language === 'XML' ? pathname + search : pathname, indent, id, headers, body, grants };
+  return {
+    path: language === 'XML' ? pathname + search : pathname,
+    indent,
+    id,
+    headers,
+    body,
+    grants,
+    measured: steps !== undefined,
+  };
 }
 
 /** Returns the answer when there is no room for one more request, for so many seconds. */

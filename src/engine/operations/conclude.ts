@@ -25,6 +25,7 @@ export interface ConcludeOptions extends ExplainOptions {
 export function conclude(root: Root, options: ConcludeOptions, environment: Environment): Outcome<JsonObject> {
   const { warnings, mostFigures } = options;
   const explanation = options.explain ? new Explanation(root.path, mostFigures) : undefined;
+  environment.begins?.('calculate');
   const failed = root.envelope
     ? calculateEnvelope(root.envelope, environment, explanation)
     : calculateDocument(root.doc, environment, [], options.assignUuid ?? false, explanation);
@@ -32,7 +33,9 @@ export function conclude(root: Root, options: ConcludeOptions, environment: Envi
   if (explanation && mostFigures !== undefined && explanation.figures > mostFigures) {
     return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
   }
+  environment.begins?.('validate');
   const faults = validateRoot(root, environment.now());
+  environment.begins?.('write');
   const result = writeRoot(root);
   const explained = explanation && { explain: explanation.finish(result) };
   if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };

@@ -30,6 +30,7 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
 export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
+  environment.begins?.('validate');
   const faults = validateRoot(read.root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
   return { ok: true, result: { ok: true }, warnings: read.warnings };

@@ -42,6 +42,12 @@ export class Admission {
     this.#pace = new Pace(now);
   }
 
+  /** Returns the slots there are and those in use, the tasks that wait and their bytes. */
+  counts(): { slots: number; used: number; waiting: number; waitingBytes: number } {
+    const { slots } = this.#limits;
+    return { slots, used: slots - this.#free, waiting: this.#queue.size, waitingBytes: this.#waitingBytes };
+  }
+
   /** Returns whether a task of so many bytes would be admitted or could wait. */
   hasRoom(bytes: number): boolean {
     const { waiting, waitingBytes, longestWait } = this.#limits;

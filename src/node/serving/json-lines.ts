@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
-import { eventLine, type Level } from './log.ts';
+import type { Level } from './levels.ts';
+import { eventLine } from './log.ts';
 
 /**
  * Has all that a process writes come as JSON lines, one object each: also what is said at the start and the end, what libraries and threads

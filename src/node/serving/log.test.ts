@@ -58,7 +58,12 @@ it('writes JSON lines', () => {
   const log = createLog('json', (lines) => written.push(lines));
   log.request(entry);
   log.flush();
-  expect(JSON.parse(written.join(''))).toEqual({ ...entry, time: entry.time.toISOString(), milliseconds: 1.235 });
+  expect(JSON.parse(written.join(''))).toEqual({
+    ...entry,
+    level: 'info',
+    time: entry.time.toISOString(),
+    milliseconds: 1.235,
+  });
 });
 
 it('writes what it has no room for: more lines than it gathers, and a line longer than that', () => {
@@ -91,4 +96,30 @@ it('writes what is beside requests as JSON lines of one form, at once', () => {
     { time: expect.any(String), level: 'warning', message: 'the key is open to others' },
     { time: expect.any(String), level: 'error', id: 'abc', message: expect.stringMatching(/^Error: broken\n {4}at /) },
   ]);
+});
+
+it('leaves out what matters less than the level, and says what is known of a document without its contents', () => {
+  const lines = (level: 'debug' | 'info' | 'warning' | 'error') => {
+    const written: string[] = [];
+    const log = createLog('json', (text) => written.push(text), level);
+    log.request({ ...entry, operation: 'livez', path: '/livez' });
+    log.request({ ...entry, operation: 'build', status: 422, about: { regime: 'ES', faults: { A: 2, B: 1 } } });
+    log.request({ ...entry, status: 503 });
+    log.request({ ...entry, status: 500 });
+    log.note('noted');
+    log.warning('mind');
+    log.flush();
+    return written
+      .join('')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  const levels = (level: 'debug' | 'info' | 'warning' | 'error') => lines(level).map(({ level }) => level);
+  expect(levels('debug')).toEqual(['debug', 'info', 'warning', 'error', 'info', 'warning']);
+  expect(levels('info')).toEqual(['info', 'warning', 'error', 'info', 'warning']);
+  expect(levels('warning')).toEqual(['warning', 'error', 'warning']);
+  expect(levels('error')).toEqual(['error']);
+  expect(lines('info')[0]).toMatchObject({ operation: 'build', regime: 'ES', faults: 3 });
+  expect(lines('info')[0]).not.toHaveProperty('about');
 });

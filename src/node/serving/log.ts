@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../service/options.ts';
+import { isLogged, type Level } from './levels.ts';
 
 /** Writes what the service did, one line a request. */
 export interface Log {
@@ -21,8 +22,8 @@ const ROOM = 64 * 1024;
 /** Bytes of UTF-8 that a unit of a text takes at most. */
 const MOST_BYTES = 3;
 
-/** Returns a log in plain lines or in JSON lines, written by `write` (chapter 09 §1.6). */
-export function createLog(format: 'text' | 'json', write: (lines: string) => void): Log {
+/** Returns a log in plain lines or in JSON lines of at least a level, written by `write` (chapter 09 §1.6). */
+export function createLog(format: 'text' | 'json', write: (lines: string) => void, least: Level = 'info'): Log {
   // As texts, the parts of hundreds of lines would be carried along by each garbage collection.
   const waiting = Buffer.allocUnsafe(ROOM);
   let size = 0;
@@ -43,17 +44,22 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
   };
 
   return {
-    request: (entry) => add(format === 'json' ? jsonLine(entry) : textLine(entry)),
+    request(entry) {
+      const level = levelOf(entry);
+      if (isLogged(level, least)) add(format === 'json' ? jsonLine(entry, level) : textLine(entry));
+    },
     defect(error, requestId) {
       const stack = error instanceof Error ? (error.stack ?? String(error)) : String(error);
       flush();
       write(format === 'json' ? eventLine('error', stack, { id: requestId }) : `${requestId} ${stack}\n`);
     },
     warning(text) {
+      if (!isLogged('warning', least)) return;
       flush();
       write(format === 'json' ? eventLine('warning', text) : `warning: ${text}\n`);
     },
     note(message) {
+      if (!isLogged('info', least)) return;
       flush();
       write(format === 'json' ? eventLine('info', message) : `billwright: ${message}\n`);
     },
@@ -61,7 +67,14 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
   };
 }
 
-export type Level = 'info' | 'warning' | 'error';
+/** What is asked again and again, by those who watch over the service. */
+const WATCHING: ReadonlySet<string | undefined> = new Set(['livez', 'readyz', 'metrics']);
+
+/** Returns how much a request matters: one that failed by our doing more than others, those of probes and scrapes less. */
+function levelOf({ status, operation }: LogEntry): Level {
+  if (status >= 500) return status === 503 ? 'warning' : 'error';
+  return WATCHING.has(operation) ? 'debug' : 'info';
+}
 
 /** Returns what happened beside requests as a JSON line. */
 export function eventLine(level: Level, message: string, about: { id?: string } = {}): string {
@@ -75,9 +88,17 @@ function textLine({ time, id, method, path, status, milliseconds, received, sent
   return `${time.toISOString()} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}${by}\n`;
 }
 
-function jsonLine(entry: LogEntry): string {
-  const line = { ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) };
+function jsonLine({ time, about, ...entry }: LogEntry, level: Level): string {
+  const line = {
+    ...{ time, level, ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) },
+    ...(about && { regime: about.regime, format: about.format, faults: countOf(about.faults) }),
+  };
   return `${JSON.stringify(line)}\n`;
+}
+
+/** Returns how many faults there are together; undefined for none. */
+function countOf(faults: Readonly<Record<string, number>> | undefined): number | undefined {
+  return faults && Object.values(faults).reduce((sum, count) => sum + count, 0);
 }
 
 /** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and clients may have put it there. */

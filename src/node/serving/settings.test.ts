@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { SettingError, settingsOf, withSettings } from './settings.ts';
@@ -26,7 +29,12 @@ describe('how the service is started', () => {
       threadMemory: undefined,
       queue: 256,
       timeLimit: 30_000,
+      config: undefined,
       log: 'text',
+      logLevel: 'info',
+      metrics: false,
+      metricsPort: undefined,
+      traces: false,
       workers: 1,
       trustProxy: 0,
       keyFile: undefined,
@@ -155,5 +163,43 @@ describe('how the service is started', () => {
     ]) {
       expect(help).toContain(expected);
     }
+  });
+});
+
+describe('a file of settings', () => {
+  const fileOf = (text: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'settings.yaml');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('names each as its flag, in YAML or JSON; variables go before it, and flags before these', () => {
+    const file = fileOf(
+      'max-body: 2MiB\nport: 81\nhost: 10.0.0.1\nmcp: off\nmetrics: on\norigin: [https://a.example]\nkey: ~\n',
+    );
+    const environment = { BILLWRIGHT_CONFIG: file, PORT: '82' };
+    expect(readSettings(['--host', '::1'], environment)).toMatchObject({
+      ...{ maxBody: 2 * 1024 ** 2, port: 82, host: '::1', mcp: false, metrics: true },
+      ...{ origins: ['https://a.example'], keyFile: undefined },
+    });
+    expect(readSettings(['--config', fileOf('{"queue": 7}')], environment)).toMatchObject({ queue: 7, port: 82 });
+    expect(readSettings(['--config', fileOf('')], {})).toMatchObject({ port: 8080 });
+  });
+
+  it.each([
+    ['max-bodi: 1', 'max-bodi is no setting'],
+    ['config: other.yaml', 'config is no setting'],
+    ['port: many', 'port: "many" is not a port'],
+    ['origin: [[a]]', 'origin: give a text'],
+    ['- port', 'settings are lines such as'],
+    ['port: [', 'Flow sequence'],
+  ])('says what is wrong with %s', (text, message) => {
+    const file = fileOf(text);
+    expect(() => readSettings(['--config', file], {})).toThrow(SettingError);
+    expect(() => readSettings(['--config', file], {})).toThrow(`${file}: ${message}`);
+  });
+
+  it('must be there', () => {
+    expect(() => readSettings(['--config', '/no/such/file'], {})).toThrow('/no/such/file');
   });
 });

@@ -1,13 +1,23 @@
 import { type Command, Option } from 'commander';
 import { hostIn, originOf } from '../../service/origin.ts';
 import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
+import { type ConfigFile, type ConfigValue, configOf, SettingError } from './config-file.ts';
 import { writeJsonLines } from './json-lines.ts';
+import { LEVELS, type Level } from './levels.ts';
+
+export { SettingError } from './config-file.ts';
 
 /**
  * The settings of the service (chapter 09 §9.5), each declared once: its flag, its variable in the environment, its default, its help and how its
- * text is read. What a flag says goes before what the environment says.
+ * text is read; in a file of settings it is named as its flag. What a flag says goes before what the environment says, and that before the file.
  */
 const SETTINGS = {
+  /** Read before the others. */
+  config: value(
+    '--config <file>',
+    'file of settings, in YAML or JSON: those below by the names of their flags, as in max-body: 5MiB',
+    String,
+  ),
   port: value('-p, --port <port>', 'port to listen on; 0 takes a free one', portOf, {
     env: 'PORT',
     unset: '8080',
@@ -93,6 +103,26 @@ const SETTINGS = {
     { unset: 'off' },
   ),
   log: value('--log <format>', 'log lines as text, or all that is written as JSON lines', formatOf, { unset: 'text' }),
+  /** The least that is logged. */
+  logLevel: value(
+    '--log-level <level>',
+    `least that is logged: ${LEVELS.join(', ')}; probes and scrapes are debug, other requests info, but for those answered 5xx`,
+    levelOf,
+    { unset: 'info' },
+  ),
+  /** Serve figures for Prometheus beside the service. */
+  metrics: on('--metrics', 'serve figures for Prometheus, at /metrics'),
+  /** The port where figures are served instead, by themselves. */
+  metricsPort: value(
+    '--metrics-port <port>',
+    'port of its own for /metrics, /livez and /readyz, on the same address; 0 takes a free one',
+    portOf,
+  ),
+  /** Send traces to an OpenTelemetry collector. */
+  traces: on(
+    '--traces',
+    'send traces by OTLP over HTTP, to where OTEL_EXPORTER_OTLP_ENDPOINT and the other standard variables say',
+  ),
   /** The service that the workbench asks, where it is not this one. */
   api: value('--api <url>', 'another service for the workbench to ask, such as https://example.com/v0', apiOf),
   /** Origins of pages that may show the workbench in a frame. */
@@ -113,29 +143,52 @@ const SETTINGS = {
 /** How the service is started: a value for each of the settings. */
 export type Settings = { -readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> };
 
-/** A setting that cannot be understood; the message names its flag or variable, and says what is expected. */
-export class SettingError extends Error {}
-
 /** Adds the flags of all settings to a command. What is wrong with other flags is told before it begins, as JSON too where the log is to be that. */
 export function withSettings(command: Command): Command {
   for (const { option } of entries()) command.addOption(option());
   return command.on('option:log', (format) => format === 'json' && writeJsonLines());
 }
 
-/** Returns what a command with these flags was given, the rest from the environment. Throws `SettingError`. @internal */
+/** Returns what a command with these flags was given, the rest from the environment and the file of settings. Throws `SettingError`. @internal */
 export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Settings {
+  const config = configFor(command, environment);
   const settings = entries().map(({ name, option, env, read }) => {
-    const key = option().attributeName();
-    const isGiven = command.getOptionValueSource(key) === 'cli';
-    const given: Given = isGiven ? command.getOptionValue(key) : environment[env] || undefined;
+    const { given, place } = givenFor({ option: option(), env }, command, environment, config);
     try {
       return [name, read(given)] as const;
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      throw new SettingError(`${isGiven ? option().long : env}: ${error.message}`);
+      throw new SettingError(`${place}: ${error.message}`);
     }
   });
   return Object.fromEntries(settings) as Settings;
+}
+
+/** Returns the file of settings that is named, with nothing in it where none is. Throws `SettingError`. */
+function configFor(command: Command, environment: NodeJS.ProcessEnv): ConfigFile {
+  const { given } = givenFor({ option: SETTINGS.config.option(), env: SETTINGS.config.env }, command, environment);
+  const names = entries().map(({ option }) => nameInFile(option()));
+  return configOf(SETTINGS.config.read(given), names);
+}
+
+/** Returns what was given for a setting, and where: by its flag, its variable or its line in the file of settings. */
+function givenFor(
+  { option, env }: { option: Option; env: string },
+  command: Command,
+  environment: NodeJS.ProcessEnv,
+  config?: ConfigFile,
+): { given: Given; place: string | undefined } {
+  const key = option.attributeName();
+  if (command.getOptionValueSource(key) === 'cli') return { given: command.getOptionValue(key), place: option.long };
+  const variable = environment[env] || undefined;
+  if (variable !== undefined) return { given: variable, place: env };
+  const name = nameInFile(option);
+  return { given: config?.values.get(name), place: `${config?.file}: ${name}` };
+}
+
+/** Returns the name of a setting in a file: that of its flag, and of a switch that turns off what it turns off. */
+function nameInFile({ long }: Option): string {
+  return String(long).replace(/^--(?:no-)?/, '');
 }
 
 /** Returns the same, or ends the command as a usage error does. */
@@ -150,13 +203,19 @@ export function settingsOrError(command: Command, environment: NodeJS.ProcessEnv
 
 /** Writes JSON lines from now on where the log is to be that, also where other settings cannot be understood. */
 export function beginLog(command: Command, environment: NodeJS.ProcessEnv): void {
-  const { option, env } = SETTINGS.log;
-  const format = command.getOptionValue(option().attributeName()) ?? environment[env];
-  if (format === 'json') writeJsonLines();
+  const log = { option: SETTINGS.log.option(), env: SETTINGS.log.env };
+  let { given } = givenFor(log, command, environment);
+  try {
+    given ??= configFor(command, environment).values.get(nameInFile(log.option));
+  } catch (error) {
+    // It is told when all settings are read.
+    if (!(error instanceof SettingError)) throw error;
+  }
+  if (given === 'json') writeJsonLines();
 }
 
 /** What was given for a setting: texts, or whether a switch was turned; undefined for nothing. */
-type Given = string | readonly string[] | boolean | undefined;
+type Given = ConfigValue | undefined;
 
 interface Setting<T> {
   option: () => Option;
@@ -212,6 +271,16 @@ function off(flag: string, help: string): Setting<boolean> {
     env,
     option: () => new Option(flag, described(help, `${env}=off`)),
     read: (given = true) => switchOf(given),
+  };
+}
+
+/** Returns a switch that is off unless it is turned on. */
+function on(flag: string, help: string): Setting<boolean> {
+  const env = variableOf(flag);
+  return {
+    env,
+    option: () => new Option(flag, described(help, `${env}=on`)),
+    read: (given = false) => switchOf(given),
   };
 }
 
@@ -300,6 +369,12 @@ function sizeOf(text: string): number {
   const size = Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);
   if (digits !== undefined && size > 0 && Number.isSafeInteger(size)) return size;
   throw new SettingError(`"${text}" is not a size; give one like 512KiB or 10MiB`);
+}
+
+function levelOf(text: string): Level {
+  const level = LEVELS.find((each) => each === text);
+  if (level !== undefined) return level;
+  throw new SettingError(`"${text}" is no level of the log; there are ${LEVELS.join(', ')}`);
 }
 
 function formatOf(text: string): 'text' | 'json' {

@@ -19,6 +19,7 @@ import { writeJsonLines } from './json-lines.ts';
 import { createLog, type Log } from './log.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
 import { resourceLimits } from './resource-limits.ts';
+import { createSeeing, superviseFigures } from './seeing.ts';
 import { createHttpServer } from './server.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { createSite } from './static.ts';
@@ -69,19 +70,22 @@ interface Adjusted {
 
 async function listen(settings: Settings, fail: FailureHandler, { longestTurn, app = {} }: Adjusted): Promise<void> {
   refuseInsecure(settings);
-  const log = createLog(settings.log, (lines) => process.stderr.write(lines));
+  const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
   const capacity = capacityFor(settings);
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   const signingKey = settings.keyFile === undefined ? undefined : await signingKeyOf(settings.keyFile, log);
   const tokenFile = settings.tokenFile === undefined ? undefined : atHome(settings.tokenFile, process);
   const at = { port: settings.port, host: settings.host };
-  const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings));
+  const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings, '--port'));
+  const cannotShow = (error: NodeJS.ErrnoException) =>
+    fail(listenFailure(error, { ...settings, port: settings.metricsPort ?? 0 }, '--metrics-port'));
   if (settings.workers > 0 && cluster.isPrimary) {
     if (tokenFile !== undefined) {
       tokensIn(tokenFile);
       onReload(reloadWorkers);
     }
     cluster.setupPrimary({ execArgv: [...process.execArgv, ...heapLimit(capacity)] });
+    const replaced = await superviseFigures(settings, log, cannotShow);
     runWorkers(at, {
       count: settings.workers,
       // Its own watching thread is first.
@@ -91,6 +95,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
       listening: (port) => greet(settings, port),
       failed: cannotListen,
       report: log.warning,
+      replaced,
     });
     return;
   }
@@ -98,8 +103,17 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   if (tokens) onReload(tokens.reload);
   limitThreadsByThemselves();
   await load('all');
-  const options = { ...optionsFor(settings, capacity, { signingKey, tokens }, log), ...app };
-  const server = createHttpServer(createApp(options), settings.host);
+  const offload = createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect });
+  const seeing = await createSeeing(settings, log, offload.load, cannotShow);
+  const options = {
+    ...optionsFor(settings, capacity, { signingKey, tokens }, log),
+    offload,
+    ...seeing.options,
+    ...app,
+  };
+  const served = createApp(options);
+  seeing.watch(served);
+  const server = createHttpServer(served, settings.host);
   await watchOver(server, { longestTurn, origins: settings.origins, log: settings.log });
   if (cluster.isWorker) takeConnections(server);
   else {
@@ -107,7 +121,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     server.listen(at, () => greet(settings, portOf(server)));
   }
   onStop(async () => {
-    await stopGracefully(server);
+    await seeing.stop(() => stopGracefully(server));
     log.flush();
   });
 }
@@ -145,14 +159,12 @@ function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens
     limits: { maxBody, incomingBytes, inWork, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
-    log: log.request,
     defect: log.defect,
     decoders: nodeDecoders,
     encode: createEncode(),
     docsScript: createDocsScript(),
     schedule: createRequestScheduler(),
     hasGone,
-    offload: createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect }),
     closed: settings.closed,
     allowedHosts: settings.allowedHosts,
     ...(signingKey !== undefined && { signingKey }),
@@ -198,11 +210,11 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): CommandError {
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings, flag: string): CommandError {
   const failure = (message: string) => new CommandError(message, EXIT.files);
-  if (error.code === 'EADDRINUSE') return failure(`port ${port} on ${host} is in use; choose another with --port`);
+  if (error.code === 'EADDRINUSE') return failure(`port ${port} on ${host} is in use; choose another with ${flag}`);
   if (error.code === 'EACCES')
-    return failure(`no permission to listen on port ${port}; choose one above 1023 with --port`);
+    return failure(`no permission to listen on port ${port}; choose one above 1023 with ${flag}`);
   return failure(`cannot listen on ${host}, port ${port}: ${error.message}`);
 }
 

@@ -1,7 +1,7 @@
 import { type Answer, refused } from '../../service/answer.ts';
 import { refusal } from '../../service/errors.ts';
 import { sizeText } from '../../service/quantities.ts';
-import { type Offload, overloaded, tookTooLong, unwanted } from '../../service/work.ts';
+import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../../service/work.ts';
 import { WorkThread } from '../work/work-thread.ts';
 import { Admission } from './admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './cost.ts';
@@ -27,13 +27,13 @@ export interface ThreadOptions {
  * Returns threads on which large bodies are worked on, so that they neither hold up small ones nor go on for ever, nor when nobody waits
  * for their answer any more; and which together take no more memory than there is for them.
  */
-export function createThreads(options: ThreadOptions): Offload {
+export function createThreads(options: ThreadOptions): Offload & { load: Admission } {
   const { threads, timeout, memory } = options;
   const most = threads * memory;
   const admission = new Admission({ ...options, slots: threads, longestWait: timeout });
   const pool = new Pool(threads, memory);
 
-  const work: Offload = async (task, caller) => {
+  const work = async (task: Task, caller?: AbortSignal): Promise<Answer> => {
     const { indent } = task;
     const bytes = task.body.length;
     const isYaml = hasYaml(task);
@@ -63,8 +63,7 @@ export function createThreads(options: ThreadOptions): Offload {
       limit.clear();
     }
   };
-  work.load = admission;
-  return work;
+  return Object.assign(work, { load: admission });
 }
 
 interface Idle {

@@ -14,6 +14,8 @@ type Command = { kind: 'connection'; number: number } | { kind: 'stop' } | { kin
 /** What a worker says to the first process. */
 type News = { kind: 'ready' } | { kind: 'alive' } | { kind: 'taken'; number: number };
 
+const NEWS: ReadonlySet<string> = new Set<News['kind']>(['ready', 'alive', 'taken']);
+
 /** Milliseconds; workers that end sooner than that after they began, so often in a row, will not do better the next time. */
 const SOON = 2000;
 const MOST_FAILURES = 5;
@@ -38,6 +40,8 @@ export interface Supervision {
   failed: (error: NodeJS.ErrnoException) => void;
   /** Called when one had to be ended, and when one has ended that was not told to. */
   report: (message: string) => void;
+  /** Called when one is replaced. */
+  replaced?: (() => void) | undefined;
 }
 
 /** Starts this program so many times more, keeps them running, and stops them once that begins. */
@@ -76,6 +80,8 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
     const started = performance.now();
     const state: Serving = { missed: 0, handed: new Map() };
     worker.on('message', (news: News) => {
+      // There are other messages, about figures.
+      if (!NEWS.has(news.kind)) return;
       if (news.kind === 'taken') {
         // The worker's own hold on the connection remains.
         state.handed.get(news.number)?.destroy();
@@ -93,6 +99,7 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
     worker.on('exit', (code, signal) => {
       serving.delete(worker);
       if (isStopping) return;
+      more.replaced?.();
       more.report(`a process ended (${signal ?? `exit code ${code}`}), and is replaced`);
       handOnAll(state.handed.values());
       failures = performance.now() - started < SOON ? failures + 1 : 0;

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { About, TimedStep } from '../../service/about.ts';
 import type { Task } from '../../service/work.ts';
 import { startThread } from './start-thread.ts';
 
@@ -34,6 +35,9 @@ export interface Worked {
   body: Uint8Array<ArrayBuffer> | null;
   /** Headers that the answer has beside those of every answer. */
   headers: Record<string, string>;
+  /** What is known of the document, and the steps of the work on it where they are measured. */
+  about?: About | undefined;
+  steps?: readonly TimedStep[] | undefined;
   /** The stack of a defect of ours, which the answer does not contain. */
   defect: string | undefined;
 }

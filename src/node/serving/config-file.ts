@@ -1,0 +1,61 @@
+import { parseDocument } from 'yaml';
+import { CommandError } from '../files/exit.ts';
+import { readTextFile } from '../files/input.ts';
+import { atHome } from '../files/keys.ts';
+
+/** A setting that cannot be understood; the message names its flag, variable or line, and says what is expected. */
+export class SettingError extends Error {}
+
+/** What a setting is given in a file, as flags give it: a text, several, or whether a switch is turned. */
+export type ConfigValue = string | readonly string[] | boolean;
+
+/** A file of settings. */
+export interface ConfigFile {
+  file: string | undefined;
+  /** By the names of the flags. */
+  values: ReadonlyMap<string, ConfigValue>;
+}
+
+/**
+ * Returns what a file of settings says, in YAML or JSON: one object, a member for each setting. Without a file nothing. Throws `SettingError` for a file
+ * that cannot be read, and for names that are no setting's.
+ */
+export function configOf(file: string | undefined, names: readonly string[]): ConfigFile {
+  if (file === undefined) return { file, values: new Map() };
+  const members = membersOf(textOf(atHome(file, process)), file);
+  const values = new Map<string, ConfigValue>();
+  for (const [name, value] of Object.entries(members)) {
+    if (!names.includes(name) || name === 'config') throw new SettingError(`${file}: ${name} is no setting`);
+    if (value !== null) values.set(name, givenIn(value, `${file}: ${name}`));
+  }
+  return { file, values };
+}
+
+function textOf(file: string): string {
+  try {
+    return readTextFile(file).text;
+  } catch (error) {
+    if (error instanceof CommandError) throw new SettingError(error.message);
+    throw error;
+  }
+}
+
+function membersOf(text: string, file: string): object {
+  const document = parseDocument(text);
+  const [problem] = document.errors;
+  if (problem) throw new SettingError(`${file}: ${problem.message.split('\n', 1)[0]}`);
+  const members: unknown = document.toJS() ?? {};
+  if (typeof members === 'object' && members !== null && !Array.isArray(members)) return members;
+  throw new SettingError(`${file}: settings are lines such as max-body: 5MiB`);
+}
+
+function givenIn(value: unknown, place: string): ConfigValue {
+  if (typeof value === 'boolean') return value;
+  if (isScalar(value)) return String(value);
+  if (Array.isArray(value) && value.every(isScalar)) return value.map(String);
+  throw new SettingError(`${place}: give a text, a number, on or off, or a list of texts`);
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,110 @@
+import client from 'prom-client';
+import type { AppLoad } from '../../../service/app.ts';
+import type { Figures, LogEntry } from '../../../service/options.ts';
+
+/** What is to be seen of a process that serves, at any moment. */
+export interface Gauges {
+  app: AppLoad;
+  threads: { slots: number; used: number; waiting: number; waitingBytes: number };
+  outgoingBytes: number;
+}
+
+/** The figures of one process. */
+export interface Recorder {
+  record(entry: LogEntry): void;
+  /** Returns them as data, which can be sent to another process. */
+  values(): Promise<readonly object[]>;
+}
+
+/** Seconds: small documents take a millisecond, the largest some seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Returns the figures of a process that serves; `gauges` tells what is to be seen at this moment. */
+export function createRecorder(gauges: () => Gauges): Recorder {
+  const registry = new client.Registry();
+  const registers = [registry];
+  client.collectDefaultMetrics({ register: registry });
+  const requests = new client.Counter({
+    name: 'billwright_requests_total',
+    help: 'Requests answered, by what was asked for, status, tax regime of the document and format of the e-invoice.',
+    labelNames: ['operation', 'status', 'regime', 'format'],
+    registers,
+  });
+  const faults = new client.Counter({
+    name: 'billwright_faults_total',
+    help: 'Faults found in documents, by their code.',
+    labelNames: ['operation', 'code'],
+    registers,
+  });
+  const seconds = new client.Histogram({
+    name: 'billwright_request_duration_seconds',
+    help: 'Seconds from the headers of a request to its answer; those of build are the build time.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const received = new client.Counter({
+    name: 'billwright_received_bytes_total',
+    help: 'Bytes of bodies that came.',
+    registers,
+  });
+  const sent = new client.Counter({ name: 'billwright_sent_bytes_total', help: 'Bytes of bodies sent.', registers });
+  for (const [name, help, value] of GAUGES) {
+    new client.Gauge({
+      ...{ name: `billwright_${name}`, help, registers },
+      collect() {
+        this.set(value(gauges()));
+      },
+    });
+  }
+  return {
+    record({ operation = 'other', status, about, milliseconds, ...entry }) {
+      requests.inc({ operation, status, regime: about?.regime ?? '', format: about?.format ?? '' });
+      seconds.observe({ operation }, milliseconds / 1000);
+      received.inc(entry.received);
+      sent.inc(entry.sent);
+      for (const [code, count] of Object.entries(about?.faults ?? {})) faults.inc({ operation, code }, count);
+    },
+    values: () => registry.getMetricsAsJSON(),
+  };
+}
+
+const GAUGES: readonly (readonly [string, string, (gauges: Gauges) => number])[] = [
+  ['requests_in_work', 'Small requests in work.', ({ app }) => app.inWork],
+  ['requests_waiting', 'Small requests that wait.', ({ app }) => app.waiting],
+  ['incoming_bytes', 'Bytes of bodies that are coming.', ({ app }) => app.incomingBytes],
+  ['outgoing_bytes', 'Bytes of answers to large documents that wait for their clients.', (all) => all.outgoingBytes],
+  ['threads', 'Threads for large documents.', ({ threads }) => threads.slots],
+  ['threads_busy', 'Threads that work on large documents.', ({ threads }) => threads.used],
+  ['queue_length', 'Large documents that wait for a thread.', ({ threads }) => threads.waiting],
+  ['queue_bytes', 'Bytes of the large documents that wait.', ({ threads }) => threads.waitingBytes],
+];
+
+/** The figures of the process that watches over those that serve. */
+export interface SupervisorRecorder extends Pick<Recorder, 'values'> {
+  /** Counts a process that had to be replaced. */
+  replaced(): void;
+}
+
+/** Returns them; `serving` tells how many processes serve. */
+export function createSupervisorRecorder(serving: () => number): SupervisorRecorder {
+  const registers = [new client.Registry()];
+  const replaced = new client.Counter({
+    name: 'billwright_processes_replaced_total',
+    help: 'Processes that ended or hung, and were replaced.',
+    registers,
+  });
+  new client.Gauge({
+    ...{ name: 'billwright_processes', help: 'Processes that serve.', registers },
+    collect() {
+      this.set(serving());
+    },
+  });
+  return { replaced: () => replaced.inc(), values: async () => (await registers[0]?.getMetricsAsJSON()) ?? [] };
+}
+
+/** Returns the figures of several processes as one text: counts are added up, as Prometheus reads them. */
+export async function figuresOf(values: readonly (readonly object[])[]): Promise<Figures> {
+  const registry = client.AggregatorRegistry.aggregate(values.map((each) => [...each]));
+  return { text: await registry.metrics(), type: registry.contentType };
+}

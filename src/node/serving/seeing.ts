@@ -1,0 +1,121 @@
+import cluster from 'node:cluster';
+import type { App } from '../../service/app.ts';
+import { createApp } from '../../service/app.ts';
+import type { AppOptions, Figures, LogEntry } from '../../service/options.ts';
+import { figuresRoute } from '../../service/routes/figures.ts';
+import { probes } from '../../service/routes/probes.ts';
+import { atHome } from '../files/keys.ts';
+import type { Admission } from './admission.ts';
+import type { Log } from './log.ts';
+import { outgoingBytes } from './outgoing.ts';
+import { createHttpServer } from './server.ts';
+import type { Settings } from './settings.ts';
+import { watchTokens } from './token-file.ts';
+import { onReload } from './workers.ts';
+
+/** What lets operators see into a service that runs: figures, traces, whether it is ready. What is off is not even loaded. */
+
+/** Called where a port cannot be had. */
+type CannotListen = (error: NodeJS.ErrnoException) => void;
+
+/** What a process that serves is seen by. */
+export interface Seeing {
+  /** What an application is given for it, in place of its log too. */
+  options: Pick<AppOptions, 'log' | 'metrics' | 'trace' | 'isReady'>;
+  /** Names the application that is seen into, before its first request. */
+  watch(app: Pick<App, 'load'>): void;
+  /** Says that requests should go elsewhere, lets `finish` end what has begun, and sends what waits to be sent. */
+  stop(finish: () => Promise<void>): Promise<void>;
+}
+
+/** Returns what a process that serves is seen by, as the settings say; `threads` are those for its large documents. */
+export async function createSeeing(
+  settings: Settings,
+  log: Log,
+  threads: Pick<Admission, 'counts'>,
+  cannotListen: CannotListen,
+): Promise<Seeing> {
+  let app: Pick<App, 'load'> | undefined;
+  let isReady = true;
+  const figures = wantsFigures(settings) ? await recordFigures(threads, () => app?.load()) : undefined;
+  if (figures && settings.metricsPort !== undefined && cluster.isPrimary) {
+    serveFigures(settings, settings.metricsPort, figures.gather, log, cannotListen);
+  }
+  const warn = (text: string) => log.warning(`traces: ${text.slice(0, 300)}`);
+  const tracer = settings.traces ? (await import('./tracing/tracer.ts')).createTracer(warn) : undefined;
+  const record = (entry: LogEntry) => {
+    log.request(entry);
+    figures?.record(entry);
+  };
+  return {
+    options: {
+      log: figures ? record : log.request,
+      isReady: () => isReady,
+      ...(figures && settings.metrics && { metrics: figures.gather }),
+      ...(tracer && { trace: tracer.begin }),
+    },
+    watch(seen) {
+      app = seen;
+    },
+    async stop(finish) {
+      isReady = false;
+      await finish();
+      await tracer?.end();
+    },
+  };
+}
+
+function wantsFigures({ metrics, metricsPort }: Settings): boolean {
+  return metrics || metricsPort !== undefined;
+}
+
+/** Records the figures of this process, and returns what gathers them, of all processes where there are several. */
+async function recordFigures(threads: Pick<Admission, 'counts'>, load: () => ReturnType<App['load']> | undefined) {
+  const { createRecorder, figuresOf } = await import('./metrics/registry.ts');
+  const { record, values } = createRecorder(() => ({
+    app: load() ?? { inWork: 0, waiting: 0, incomingBytes: 0 },
+    threads: threads.counts(),
+    outgoingBytes: outgoingBytes(),
+  }));
+  if (cluster.isPrimary) return { record, gather: async () => figuresOf([await values()]) };
+  return { record, gather: (await import('./metrics/processes.ts')).shareFigures(values) };
+}
+
+/** Gathers figures in the process that watches over those that serve, and serves them where they have a port of their own; returns what counts the replaced. */
+export async function superviseFigures(
+  settings: Settings,
+  log: Log,
+  cannotListen: CannotListen,
+): Promise<(() => void) | undefined> {
+  if (!wantsFigures(settings)) return undefined;
+  const { createSupervisorRecorder } = await import('./metrics/registry.ts');
+  const { gatherFigures } = await import('./metrics/processes.ts');
+  const serving = () => Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected()).length;
+  const { values, replaced } = createSupervisorRecorder(serving);
+  const gather = gatherFigures(values);
+  if (settings.metricsPort !== undefined) serveFigures(settings, settings.metricsPort, gather, log, cannotListen);
+  return replaced;
+}
+
+/** Listens for scrapes and probes on a port of their own. Figures need a token there where they are closed. */
+function serveFigures(
+  settings: Settings,
+  port: number,
+  gather: () => Promise<Figures>,
+  log: Log,
+  cannotListen: CannotListen,
+): void {
+  const { host, closed, tokenFile } = settings;
+  const needsToken = tokenFile !== undefined && closed.includes('metrics');
+  const tokens = needsToken ? watchTokens(atHome(tokenFile, process), log) : undefined;
+  if (tokens) onReload(tokens.reload);
+  const routes = [figuresRoute(gather), ...probes];
+  const app = createApp({ routes, closed, log: log.request, ...(tokens && { tokens: tokens.tokens }) });
+  const server = createHttpServer(app, host);
+  server.on('error', cannotListen);
+  server.listen({ port, host }, () => {
+    const address = server.address();
+    log.note(`figures on port ${typeof address === 'object' ? address?.port : port}, at /metrics`);
+  });
+  server.unref();
+}

@@ -1,0 +1,15 @@
+import type { Figures } from '../options.ts';
+import type { Route } from '../route.ts';
+
+/** Returns `GET /metrics`: figures about the service for Prometheus, which `figures` gathers. */
+export function figuresRoute(figures: () => Promise<Figures>): Route {
+  return {
+    method: 'GET',
+    path: '/metrics',
+    scope: 'metrics',
+    async answer() {
+      const { text, type } = await figures();
+      return { status: 200, body: text, type };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { json, refused } from '../answer.ts';
+import { refusal } from '../errors.ts';
+import type { Route } from '../route.ts';
+
+/** `GET /livez`: answers as long as anything is answered. */
+const live: Route = {
+  method: 'GET',
+  path: '/livez',
+  answer: ({ indent }) => json(200, { status: 'ok' }, indent),
+};
+
+/** `GET /readyz`: 503 while requests should go elsewhere, as the service has not started yet or is stopping. */
+const ready: Route = {
+  method: 'GET',
+  path: '/readyz',
+  answer: ({ indent, service }) =>
+    service.isReady()
+      ? json(200, { status: 'ok' }, indent)
+      : refused(refusal('overloaded', 'the service is starting or stopping'), indent),
+};
+
+/** What a platform asks to know whether a service lives, and whether requests are to be sent there. */
+export const probes: readonly Route[] = [live, ready];
