@@ -31,3 +31,31 @@ export function invoiceOf(lines: number): JsonObject {
     ),
   };
 }
+
+/** The same with what a German buyer asks for, so that every format takes it. */
+export function eInvoiceOf(lines: number): JsonObject {
+  return {
+    ...invoiceOf(lines),
+    $regime: 'DE',
+    supplier: {
+      name: 'Buchbinderei Lindner GmbH',
+      tax_id: { country: 'DE', code: '111111125' },
+      people: [{ name: { given: 'Ida', surname: 'Lindner' } }],
+      addresses: [{ num: '16', street: 'Gewerbehof', locality: 'Leipzig', code: '04103', country: 'DE' }],
+      emails: [{ addr: 'rechnung@example.com' }],
+      telephones: [{ num: '+49100200300' }],
+      inboxes: [{ email: 'rechnung@example.com' }],
+    },
+    customer: {
+      name: 'Stadtbibliothek Halle',
+      tax_id: { country: 'DE', code: '282741168' },
+      addresses: [{ num: '7', street: 'Salzgraben', locality: 'Halle', code: '06108', country: 'DE' }],
+      inboxes: [{ email: 'eingang@example.com' }],
+    },
+    ordering: { code: '0204:99-12345-67' },
+    payment: {
+      terms: { due_dates: [{ date: '2026-04-09', percent: '100%' }] },
+      instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** Terms to elements, by the plan of a kind of document: in the order of the schema, nothing empty (chapter 11 §10). */
 
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
-import { XmlElement } from '../xml/element.ts';
+import { type XmlAttribute, XmlElement } from '../xml/element.ts';
 import type { Group, Value } from './group.ts';
 import { isUbl as isUblKind, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 
@@ -34,6 +34,8 @@ class Writer {
   readonly #written = new Map<PlannedTerm, Group>();
   /** Elements whose parent is not there yet: each element takes its own when there is something in it. */
   readonly #waiting: XmlElement[] = [];
+  /** By the name of an attribute the list in which it last stood alone. */
+  readonly #lists = new Map<string, readonly XmlAttribute[]>();
 
   constructor(invoice: Group, plan: Plan) {
     this.#invoice = invoice;
@@ -43,7 +45,8 @@ class Writer {
   root(): XmlElement {
     const { root } = this.#plan;
     for (const child of root.children) this.#addChild(child, this.#invoice, undefined);
-    const element = this.#elementFor(root, 0);
+    const element = new XmlElement(root.name);
+    this.#adopt(element, 0);
     this.#invoice.element = element;
     return element;
   }
@@ -72,8 +75,8 @@ class Writer {
   /** Adds an element if there is something in it. What is always the same goes with what is around it, unless the element is there for another reason. */
   #add(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
     const from = this.#waiting.length;
-    const values = this.#valuesOf(at, within, repeated);
-    let filling: Filling = values === undefined ? 'nothing' : 'own';
+    let element = at.terms.length > 0 ? this.#withValues(at, within, repeated) : undefined;
+    let filling: Filling = element === undefined ? 'nothing' : 'own';
     for (const child of at.children) {
       const added = this.#addChild(child, within, repeated);
       if (filling === 'nothing' || added === 'own') filling = added;
@@ -84,44 +87,32 @@ class Writer {
       this.#waiting.length = from;
       return 'nothing';
     }
-    const element = this.#elementFor(at, from);
-    values?.forEach((value, i) => {
-      const planned = at.terms[i];
-      if (value && planned) this.#put(element, at, planned, value, within);
-    });
+    element ??= new XmlElement(at.name);
+    this.#adopt(element, from);
     if (filling === 'fixed' && at.fixed !== undefined) element.text = at.fixed;
-    for (const [name, value] of at.fixedAttributes) addAttribute(element, name, value);
+    for (const [name, value] of at.fixedAttributes) this.#addAttribute(element, name, value);
     if (at.opens?.group === within.declaration) within.element ??= element;
     this.#waiting.push(element);
     return kept ? filling : 'nothing';
   }
 
-  /** Returns an element with those that wait for it as its children. */
-  #elementFor(at: PlanNode, from: number): XmlElement {
-    const element = new XmlElement(at.name);
-    if (this.#waiting.length > from) {
-      element.children = this.#waiting.splice(from);
-      for (const child of element.children) child.parent = element;
-    }
-    return element;
+  /** Makes those that wait for an element its children. */
+  #adopt(element: XmlElement, from: number): void {
+    if (this.#waiting.length === from) return;
+    element.children = this.#waiting.splice(from);
+    for (const child of element.children) child.parent = element;
   }
 
-  /** Returns the values of the terms of an element, parallel to them; undefined where there are none. */
-  #valuesOf(
-    { terms }: PlanNode,
-    within: Group,
-    repeated: Repeated | undefined,
-  ): readonly (Value | undefined)[] | undefined {
-    let values: (Value | undefined)[] | undefined;
-    for (let i = 0; i < terms.length; i++) {
-      const planned = terms[i];
-      if (planned === undefined) continue;
+  /** Returns an element with the values of its terms; undefined where there are none. */
+  #withValues(at: PlanNode, within: Group, repeated: Repeated | undefined): XmlElement | undefined {
+    let element: XmlElement | undefined;
+    for (const planned of at.terms) {
       const value = planned.term === repeated?.term ? repeated.value : this.#valueOf(planned, within);
       if (value === undefined) continue;
-      values ??= [];
-      values[i] = value;
+      element ??= new XmlElement(at.name);
+      this.#put(element, at, planned, value, within);
     }
-    return values;
+    return element;
   }
 
   /** Returns the value of a term for an element; undefined where it has none, or where it stands elsewhere. */
@@ -167,15 +158,30 @@ class Writer {
     value.element = element;
     element.text = isUbl && term.id === 'BT-22' ? element.text + value.text : textOf(term, value.text, isUbl);
     if ((isUbl && (term.type === 'amount' || term.type === 'price')) || term.stated) {
-      addAttribute(element, 'currencyID', this.#invoice.text(term.currency ?? 'BT-5'));
+      this.#addAttribute(element, 'currencyID', this.#invoice.text(term.currency ?? 'BT-5'));
     }
     if (at.attributes.size === 0) return;
     for (const [name, planned] of at.attributes) {
       const { id, cardinality } = planned.term;
       const own = planned.of === term ? value.qualifier(id) : undefined;
       const single = planned.group === group && !term.cardinality.endsWith('n') && cardinality.endsWith('1');
-      addAttribute(element, name, own ?? (single ? this.#groupOf(group, within)?.text(id) : undefined));
+      this.#addAttribute(element, name, own ?? (single ? this.#groupOf(group, within)?.text(id) : undefined));
     }
+  }
+
+  #addAttribute(element: XmlElement, name: string, value: string | undefined): void {
+    if (value === undefined || element.attribute(name) !== undefined) return;
+    element.attributes =
+      element.attributes.length === 0 ? this.#alone(name, value) : [...element.attributes, { name, value }];
+  }
+
+  /** Returns a list of one attribute; the same list for the same attribute, as that of the currency is in most elements. */
+  #alone(name: string, value: string): readonly XmlAttribute[] {
+    const known = this.#lists.get(name);
+    if (known?.[0]?.value === value) return known;
+    const list = [{ name, value }];
+    this.#lists.set(name, list);
+    return list;
   }
 }
 
@@ -190,10 +196,4 @@ type Opening = { group: TermGroup; in: TermGroup };
 function textOf({ id, type }: Term, text: string, isUbl: boolean): string {
   if (type === 'date' && !isUbl) return text.replaceAll('-', '');
   return isUbl && id === 'BT-21' ? `#${text}#` : text;
-}
-
-function addAttribute(element: XmlElement, name: string, value: string | undefined): void {
-  if (value !== undefined && element.attribute(name) === undefined) {
-    element.attributes = [...element.attributes, { name, value }];
-  }
 }

@@ -27,7 +27,9 @@ export interface XmlAttribute {
   value: string;
 }
 
-const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
+export const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
+
+const NO_CHILDREN: readonly XmlElement[] = [];
 
 /** An element with what is in it. */
 export class XmlElement {
@@ -35,7 +37,7 @@ export class XmlElement {
   readonly name: string;
   parent: XmlElement | undefined;
   attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
-  children: XmlElement[] = [];
+  children: readonly XmlElement[] = NO_CHILDREN;
   /** The character data that is in the element itself, not in its children, as it was written. */
   text = '';
   /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */

@@ -5,7 +5,7 @@ import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/pro
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
-import { PREFIXES, type XmlAttribute, XmlElement } from './element.ts';
+import { NO_ATTRIBUTES, PREFIXES, type XmlAttribute, XmlElement } from './element.ts';
 
 /** Why a text is no XML that is read here, and where. */
 interface XmlProblem extends TextPosition {
@@ -48,28 +48,29 @@ export function parseXml(given: Uint8Array | string): XmlReading {
 /** Returns the root of a text; throws a `Stop` at the first problem. */
 function elementsOf(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
-  const names = new Map<string, string>();
+  const names = new Map<string, QualifiedName>();
+  // Elements that wait for the end of the one they are in, so that its list of children is as long as it has to be.
+  const waiting: XmlElement[] = [];
+  const starts: number[] = [];
   let root: XmlElement | undefined;
   let current: XmlElement | undefined;
-  let depth = 0;
   let opened = 0;
   const stop = (what: Message): never => {
     throw new Stop({ what: bounded(what), ...positionOf(text, parser.position) });
   };
 
-  parser.on('error', (error) => stop(message('invalid XML: {reason}', { reason: reasonOf(error) })));
+  // No handler of errors: without one the parser throws them, and with a seventh handler V8 keeps it as a dictionary, five times as slow.
   parser.on('doctype', () => stop(message('A document type declaration (DOCTYPE) is not read.')));
   parser.on('opentagstart', (tag) => {
     // The parser has read the name and one character behind it.
     opened = parser.position - tag.name.length - 2;
-    if (++depth > MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
+    if (starts.length >= MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
   });
   parser.on('opentag', (tag) => {
-    const parent = current;
-    current = new XmlElement(qualified(names, tag.uri, tag.local), parent, opened);
+    current = new XmlElement(qualified(names, tag), current, opened);
     root ??= current;
-    parent?.children.push(current);
     current.attributes = attributesOf(tag);
+    starts.push(waiting.length);
   });
   parser.on('text', (piece) => {
     if (current !== undefined) current.text += piece;
@@ -78,38 +79,55 @@ function elementsOf(text: string): XmlElement {
     if (current !== undefined) current.text += piece;
   });
   parser.on('closetag', () => {
-    current = current?.parent;
-    depth--;
+    if (current === undefined) return;
+    const start = starts.pop() ?? 0;
+    if (waiting.length > start) current.children = waiting.splice(start);
+    waiting.push(current);
+    current = current.parent;
   });
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    stop(message('invalid XML: {reason}', { reason }));
+  }
   return root ?? stop(message('invalid XML: there is no element'));
 }
 
+/** The name of an element by the prefix of its namespace. */
+interface QualifiedName {
+  uri: string;
+  name: string;
+}
+
 /** Returns the name of an element by the prefix of its namespace; the same text for the same name. */
-function qualified(names: Map<string, string>, uri: string, local: string): string {
-  const key = `${uri} ${local}`;
-  const known = names.get(key);
-  if (known !== undefined) return known;
+function qualified(names: Map<string, QualifiedName>, { name: written, uri, local }: SaxesTagNS): string {
+  const known = names.get(written);
+  if (known?.uri === uri) return known.name;
   const prefix = PREFIXES.get(uri);
   const name = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
-  names.set(key, name);
+  names.set(written, { uri, name });
   return name;
 }
 
 function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
-  const list: XmlAttribute[] = [];
+  let list: XmlAttribute[] | undefined;
   for (const name in attributes) {
     const attribute = attributes[name];
     if (attribute === undefined || attribute.prefix === 'xmlns' || name === 'xmlns') continue;
     const prefix = attribute.uri === '' ? '' : `${PREFIXES.get(attribute.uri) ?? `{${attribute.uri}}`}:`;
-    list.push({ name: `${prefix}${attribute.local}`, value: attribute.value });
+    const read = { name: prefix + attribute.local, value: attribute.value };
+    if (list === undefined) list = [read];
+    else list.push(read);
   }
-  return list;
+  return list ?? NO_ATTRIBUTES;
 }
 
-/** Returns what the parser says of an error, without the place that it puts before it. */
-function reasonOf(error: Error): string {
-  return error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+/** Returns what the parser says of a text that is no XML, without the place that it puts before it; undefined for other errors. */
+function reasonOf(error: unknown): string | undefined {
+  const [, reason] = (error instanceof Error && /^\d+:\d+: (.*?)\.?$/s.exec(error.message)) || [];
+  return reason;
 }
 
 /** Returns the line and the column, in code points, of an offset in a text. */

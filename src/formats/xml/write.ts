@@ -1,6 +1,6 @@
 /** A tree of elements to text: UTF-8, two blanks a level, namespaces at the root (chapter 11 §2, §6.1). */
 
-import { PREFIXES, type XmlElement } from './element.ts';
+import { PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 
 const NAMESPACES: ReadonlyMap<string, string> = new Map(
   [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
@@ -15,31 +15,52 @@ const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
 /** Returns the text of a document. Characters that XML has not are left to the caller: `forbiddenIn` finds them. */
 export function writeXml(root: XmlElement): string {
   const names = new Names();
-  // Small pieces that are joined once take far less than texts that grow.
-  const pieces = ['<?xml version="1.0" encoding="UTF-8"?>\n', ''];
-  write(root, 0, names, pieces);
-  pieces[1] = `<${names.nameOf(root.name)}${names.declarations()}`;
-  return pieces.join('');
+  const within = new Pieces();
+  write(root, 0, names, within);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${names.nameOf(root.name)}${names.declarations()}${within.text()}`;
 }
 
-function write({ name, attributes, children, text }: XmlElement, level: number, names: Names, pieces: string[]): void {
+/** So many pieces are joined at a time. */
+const BLOCK = 4096;
+
+/** A text that is put together of small pieces: joined block by block they take far less than a text that grows, or than one long list of them. */
+class Pieces {
+  readonly #blocks: string[] = [];
+  readonly #pieces = Array.from({ length: BLOCK }, () => '');
+  #count = 0;
+
+  push(piece: string): void {
+    this.#pieces[this.#count++] = piece;
+    if (this.#count < BLOCK) return;
+    this.#blocks.push(this.#pieces.join(''));
+    this.#count = 0;
+  }
+
+  text(): string {
+    return this.#blocks.join('') + this.#pieces.slice(0, this.#count).join('');
+  }
+}
+
+function write({ name, attributes, children, text }: XmlElement, level: number, names: Names, pieces: Pieces): void {
   const { open, opened, close, closeLine } = names.tag(name, level);
   if (attributes.length === 0 && level > 0 && text !== '' && children.length === 0) {
-    pieces.push(opened, escaped(text), close);
+    pieces.push(opened);
+    pieces.push(escaped(text));
+    pieces.push(close);
     return;
   }
   if (level > 0) pieces.push(open);
-  let end = '';
-  for (const attribute of attributes) {
-    pieces.push(end + names.attribute(attribute.name), escapedInAttribute(attribute.value));
-    end = '"';
-  }
+  if (attributes.length > 0) pieces.push(names.attributes(attributes));
   if (children.length > 0) {
-    pieces.push(`${end}>\n`);
+    pieces.push('>\n');
     for (const child of children) write(child, level + 1, names, pieces);
     pieces.push(closeLine);
-  } else if (text === '') pieces.push(`${end}/>\n`);
-  else pieces.push(`${end}>`, escaped(text), close);
+  } else if (text === '') pieces.push('/>\n');
+  else {
+    pieces.push('>');
+    pieces.push(escaped(text));
+    pieces.push(close);
+  }
 }
 
 /** A tag at a level, as the text has it. */
@@ -57,7 +78,8 @@ interface Tag {
 /** The names of a document as its text has them, and the prefixes that are used. */
 class Names {
   readonly #tags: Map<string, Tag>[] = [];
-  readonly #attributes = new Map<string, string>();
+  /** The attributes that were written last. */
+  #attributes: { list: readonly XmlAttribute[]; text: string } = { list: [], text: '' };
   readonly #prefixes = new Set<string>();
 
   tag(name: string, level: number): Tag {
@@ -83,14 +105,16 @@ class Names {
     return other === undefined ? name : other + name.slice(prefix.length);
   }
 
-  /** Returns what comes before the value of an attribute. */
-  attribute(name: string): string {
-    const known = this.#attributes.get(name);
-    if (known !== undefined) return known;
-    if (name.includes(':')) this.#prefixes.add(prefixOf(name));
-    const before = ` ${name}="`;
-    this.#attributes.set(name, before);
-    return before;
+  /** Returns attributes as they are written; elements that share a list, as amounts do, share the text. */
+  attributes(list: readonly XmlAttribute[]): string {
+    if (list === this.#attributes.list) return this.#attributes.text;
+    let text = '';
+    for (const { name, value } of list) {
+      if (name.includes(':')) this.#prefixes.add(prefixOf(name));
+      text += ` ${name}="${escapedInAttribute(value)}"`;
+    }
+    this.#attributes = { list, text };
+    return text;
   }
 
   /** Returns the declarations of all namespaces that are used. */

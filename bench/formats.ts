@@ -1,0 +1,169 @@
+/**
+ * What e-invoices in XML cost, as ratios that are taken in turn in one run: writing against building the same invoice, and how reading, checking and
+ * converting grow with the lines. `tsx bench/formats.ts [--judge FOLDER]` runs it alone; with a folder whose `judge.mjs` runs the official rules on
+ * SaxonJS (`judgeSet(set, xml)`) their time is compared too.
+ */
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Invoice } from '../src/engine/document-types.ts';
+import { type Environment, messageOf, type Outcome } from '../src/engine/faults.ts';
+import { build, type JsonObject, load } from '../src/engine/index.ts';
+import { formatOf } from '../src/formats/formats.ts';
+import { convertDocument, convertXml, validateXml } from '../src/formats/index.ts';
+import { writeInvoice } from '../src/formats/mapping/write-invoice.ts';
+import { writeTerms } from '../src/formats/model/write.ts';
+import { writingPlanFor } from '../src/formats/plans.ts';
+import { Report } from '../src/formats/report.ts';
+import { parseXml } from '../src/formats/xml/parse.ts';
+import { writeXml } from '../src/formats/xml/write.ts';
+import { systemEnvironment } from '../src/service/environment.ts';
+import { eInvoiceOf } from './documents.ts';
+import { median } from './statistics.ts';
+
+const ROUNDS = 15;
+
+/** The formats that are measured: one in each syntax, with the rules that most invoices are judged by. */
+const MEASURED = [
+  { key: 'xrechnung-ubl', kind: 'ubl-invoice', sets: ['en16931-ubl', 'xrechnung-ubl'] },
+  { key: 'facturx-en16931', kind: 'cii', sets: ['facturx-en16931'] },
+] as const;
+
+type Measured = (typeof MEASURED)[number];
+
+/** Work that is timed. */
+type Work = () => unknown;
+
+/** The official rules of a set over a text. */
+type Judge = (set: string, xml: string) => unknown;
+
+/** @param judge the folder of a program that runs the official rules */
+export async function benchFormats(judge?: string): Promise<void> {
+  await load('all');
+  const environment = systemEnvironment();
+  for (const format of MEASURED) {
+    console.log(`${format.key} (medians of ${ROUNDS} rounds)`);
+    await benchWriting(format, environment);
+    await benchGrowth(format, environment);
+    await benchMemory(format, environment);
+    if (judge !== undefined) await benchJudge(format, judge, environment);
+  }
+}
+
+/** Writing an invoice of 1,000 lines against building it, from object to object. */
+async function benchWriting({ key, kind }: Measured, environment: Environment): Promise<void> {
+  const given = eInvoiceOf(1000);
+  const building = () => resultOf(build(given, {}, environment));
+  const format = formatOf(key);
+  if (format === undefined) throw new Error(`there is no format ${key}`);
+  const asWritten = { ...given, $addons: [...format.addons], tax: { rounding: 'currency' } };
+  const document = resultOf(build(asWritten, {}, environment)) as Invoice & JsonObject;
+  const plan = await writingPlanFor(kind, format);
+  const write = () => {
+    const report = new Report();
+    const written = writeInvoice({ document, path: '$', format, plan, report, files: [], exemptions: new Map() });
+    if (!written.ok) throw new Error(messageOf(written.faults));
+    return writeXml(writeTerms(written.invoice, plan));
+  };
+  const convert = async () => resultOf(await convertDocument(given, { to: key }, environment));
+  const ratios = await compare(building, { write, convert });
+  told('mapping and serialising ÷ building, 1,000 lines', ratios.write, 1.5);
+  told('converting, with builds and rules ÷ building', ratios.convert, 4);
+}
+
+/** Reading, checking and converting at sizes that grow tenfold. */
+async function benchGrowth({ key }: Measured, environment: Environment): Promise<void> {
+  console.log('  microseconds a line          read     check   convert to a document');
+  for (const lines of [10, 100, 1000, 10_000]) {
+    // Without blanks, as many send it: with them 10,000 lines of CII are longer than what is read.
+    const xml = (await textOf(key, lines, environment)).replace(/>\n *</g, '><');
+    const works: Work[] = [
+      () => parseXml(xml),
+      async () => resultOf(await validateXml(xml)),
+      async () => resultOf(await convertXml(xml, {}, environment)),
+    ];
+    const repetitions = Math.max(1, Math.round(1000 / lines));
+    for (const work of works) await time(work, repetitions);
+    const rounds = lines > 1000 ? 5 : ROUNDS;
+    const figures: number[] = [];
+    for (const work of works) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) times.push(await time(work, repetitions));
+      figures.push(median(times) / lines);
+    }
+    console.log(
+      `  ${String(lines).padStart(6)} lines   ${figures.map((each) => each.toFixed(1).padStart(10)).join('')}`,
+    );
+  }
+}
+
+/** What is kept of a text that was read: its tree, beside the text itself. */
+async function benchMemory({ key }: Measured, environment: Environment): Promise<void> {
+  const xml = await textOf(key, 5000, environment);
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const reading = parseXml(xml);
+  collect();
+  const kept = process.memoryUsage().heapUsed - before;
+  if (!reading.ok) throw new Error('this is XML');
+  console.log(`  the tree of 5,000 lines takes ${(kept / xml.length).toFixed(1)} bytes a byte of the text`);
+}
+
+/** Checking, from the text, against the official rules on SaxonJS, which are compiled before. */
+async function benchJudge({ key, sets }: Measured, folder: string, environment: Environment): Promise<void> {
+  const { judgeSet } = (await import(pathToFileURL(`${folder}/judge.mjs`).href)) as { judgeSet: Judge };
+  for (const lines of [2, 100, 1000]) {
+    const xml = await textOf(key, lines, environment);
+    const official = () => sets.map((set) => judgeSet(set, xml));
+    const check = async () => resultOf(await validateXml(xml));
+    await time(official, 1);
+    const repetitions = Math.max(3, Math.round(1000 / lines));
+    await time(check, repetitions);
+    const ratios: number[] = [];
+    for (let round = 0; round < 3; round++) ratios.push((await time(official, 1)) / (await time(check, repetitions)));
+    console.log(`  official rules ÷ checking, ${lines} lines: ${median(ratios).toFixed(0)} times (aim: at least 100)`);
+  }
+}
+
+/** Returns the text of an invoice in a format. */
+async function textOf(to: string, lines: number, environment: Environment): Promise<string> {
+  return resultOf(await convertDocument(eInvoiceOf(lines), { to }, environment)).result as string;
+}
+
+function resultOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(messageOf(outcome.faults));
+  return outcome.result;
+}
+
+/** Returns how many times as long as a piece of work others take, each in turn in every round. */
+async function compare<Name extends string>(base: Work, works: Record<Name, Work>): Promise<Record<Name, number>> {
+  const names = Object.keys(works) as Name[];
+  const ratios = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = -2; round < ROUNDS; round++) {
+    const against = await time(base, 2);
+    for (const name of names) {
+      const ratio = (await time(works[name], 2)) / against;
+      if (round >= 0) ratios[name].push(ratio);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(ratios[name])])) as Record<Name, number>;
+}
+
+/** Microseconds a call. */
+async function time(work: Work, repetitions: number): Promise<number> {
+  const start = performance.now();
+  for (let i = 0; i < repetitions; i++) await work();
+  return ((performance.now() - start) * 1000) / repetitions;
+}
+
+function told(what: string, ratio: number, aim: number): void {
+  console.log(`  ${what}: ${ratio.toFixed(2)} (aim: at most ${aim})`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { judge: { type: 'string' } } });
+  await benchFormats(values.judge);
+}
