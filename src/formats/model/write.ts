@@ -1,7 +1,7 @@
 /** Terms to elements, by the plan of a kind of document: in the order of the schema, nothing empty (chapter 11 §10). */
 
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
-import { type XmlAttribute, XmlElement } from '../xml/element.ts';
+import { takeFrom, type XmlAttribute, XmlElement } from '../xml/element.ts';
 import type { Group, Value } from './group.ts';
 import { isUbl as isUblKind, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 
@@ -99,7 +99,7 @@ class Writer {
   /** Makes those that wait for an element its children. */
   #adopt(element: XmlElement, from: number): void {
     if (this.#waiting.length === from) return;
-    element.children = this.#waiting.splice(from);
+    element.children = takeFrom(this.#waiting, from);
     for (const child of element.children) child.parent = element;
   }
 

@@ -88,6 +88,16 @@ export class XmlElement {
   }
 }
 
+/** Takes the elements off a list that stand in it from a place on; the list that it gives is as long as it has to be. */
+export function takeFrom(waiting: XmlElement[], from: number): readonly XmlElement[] {
+  const taken = new Array<XmlElement>(waiting.length - from);
+  for (let at = taken.length - 1; at >= 0; at--) {
+    const element = waiting.pop();
+    if (element !== undefined) taken[at] = element;
+  }
+  return taken;
+}
+
 /**
  * Returns the XPath of an element with its position among its siblings of the same name, where there are others:
  * `/ubl:Invoice/cac:InvoiceLine[2]/cbc:ID`. `step` is put behind it: `@currencyID`, or a child that is missing.
