@@ -1,5 +1,6 @@
 /** How much of a file is repeated in what is said of it: values and paths may be as long as the file itself. */
 
+import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
 /** A value from a file stands in a text with so many characters at most. @internal */
@@ -23,4 +24,10 @@ export function bounded({ template, values }: Message): Message {
     short[name] = typeof value === 'string' ? cut(value, MOST_VALUE) : value;
   }
   return { template, values: short };
+}
+
+/** Returns a fault whose values and paths are no longer than they may be. */
+export function boundedFault(fault: Fault): Fault {
+  const properties = fault.properties.map((path) => cut(path, MOST_XPATH));
+  return { ...fault, ...bounded(fault), properties };
 }

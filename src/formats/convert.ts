@@ -13,6 +13,7 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Translation, words } from '../engine/text/message.ts';
 import { faultsOfFiles } from './attached-files.ts';
+import { boundedFault } from './bounds.ts';
 import { DOCUMENT, type Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { readDocument } from './read.ts';
@@ -84,12 +85,18 @@ export async function convertXml(
   if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
   const read = await readDocument(text ?? file, source?.result, { strict }, environment);
-  if (!read.ok) return read;
-  const { document, report, files: found, faults } = read.result;
+  if (!read.ok) return bounding(read);
+  const { document, report, files: found } = read.result;
+  const faults = read.result.faults.map(boundedFault);
   const losses = placed(report.losses, text ?? '');
   if (!target) return asDocument({ document, losses, files: found, faults });
   const made = await written(document, target.result, [...found, ...files], strict, environment);
-  return made.ok ? { ...made, result: { ...made.result, losses: [...losses, ...made.result.losses] } } : made;
+  return made.ok ? { ...made, result: { ...made.result, losses: [...losses, ...made.result.losses] } } : bounding(made);
+}
+
+/** What is said of a file repeats no more of it than is needed, whoever says it. */
+function bounding<T extends { ok: false; faults: Fault[] }>(refused: T): T {
+  return { ...refused, faults: refused.faults.map(boundedFault) };
 }
 
 function noPlaceForFiles(): Outcome<Conversion> {

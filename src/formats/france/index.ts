@@ -18,7 +18,9 @@ const cius = {
 /** EXTENDED-CTC-FR: EN 16931 with what French invoices need beyond it. */
 const extended = {
   specification: `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`,
+  signs: { processes: FRAMES },
   addons: ['fr-ctc-flow2-v1'],
+  inboxes: 'peppol',
   writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
   reads: true,
   writes: true,

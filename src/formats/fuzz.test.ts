@@ -1,0 +1,190 @@
+/** Texts that are nearly e-invoices: whatever is done to one, it is answered, in bounded size, and nothing throws. */
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { WordedFault } from '../engine/faults.ts';
+import { words } from '../engine/text/message.ts';
+import { MOST_XPATH } from './bounds.ts';
+import { convertDocument, convertXml } from './convert.ts';
+import { formats } from './formats.ts';
+import { validateXml } from './index.ts';
+import { cdarStatus } from './life-cycle/testing.ts';
+import { tellingDocument } from './mapping/telling-documents.ts';
+import { environment } from './mapping/testing.ts';
+
+/** `npm run test:deep` tries 20,000. */
+const TEXTS = Number(process.env.FUZZ_XML ?? 300);
+
+const WRITTEN = [
+  'en16931-ubl',
+  'en16931-cii',
+  'xrechnung-ubl',
+  'facturx-extended',
+  'facturx-basicwl',
+  'fr-extended-ubl',
+  'fr-extended-cii',
+];
+const NAMES = ['everything', 'credit note', 'advances', 'exempt', 'foreign currency', 'direct debit'];
+
+const bases: string[] = [];
+
+beforeAll(async () => {
+  for (const to of WRITTEN) {
+    for (const name of NAMES) {
+      const outcome = await convertDocument(tellingDocument(name, to), { to }, environment);
+      if (outcome.ok) bases.push(String(outcome.result.result));
+    }
+  }
+  const message = await convertDocument(cdarStatus, { to: 'cdar' }, environment);
+  if (!message.ok) throw new Error('the message is written');
+  bases.push(String(message.result.result));
+  expect(bases.length).toBeGreaterThan(30);
+});
+
+/** What is put in place of a text or a value. */
+const VALUES = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e400',
+  'NaN',
+  '٣',
+  '0.00000000000000000001',
+  '9'.repeat(40),
+  '9'.repeat(3000),
+  '20260231',
+  '2026-02-31',
+  '0000-00-00',
+  'EUR',
+  'VAT',
+  'x'.repeat(5000),
+  '\u202eabc\u200b',
+  '\ufffd',
+  '&#x1F600;',
+  '&amp;&lt;',
+  '&undefined;',
+  '<![CDATA[<&]]>',
+  '<!-- --> 7',
+  '<?pi ?>7',
+  'a <b/> c',
+  '$constructor',
+  '__proto__',
+];
+
+const ATTRIBUTES = [
+  ' xsi:nil="true"',
+  ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"',
+  ' xml:lang="de"',
+  ' schemeID="VA"',
+  ' currencyID="USD"',
+  ' schemeID="__proto__"',
+  ' xmlns="urn:x"',
+  ' unitCode=""',
+  ' a="1" a="2"',
+];
+
+type Mutation = readonly [kind: string, at: number, by: number];
+
+const mutations = fc.array(
+  fc.tuple(
+    fc.constantFrom('drop', 'double', 'many', 'value', 'attribute', 'move', 'swap', 'rename', 'cut', 'nest', 'number'),
+    fc.nat(1_000_000),
+    fc.nat(1_000_000),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Changes a list of tags and texts; positions are taken modulo what there is. */
+function mutated(parts: string[], [kind, at, by]: Mutation): string[] {
+  const i = at % parts.length;
+  const element = elementAt(parts, i);
+  const value = VALUES[by % VALUES.length] ?? '';
+  const other = by % parts.length;
+  switch (kind) {
+    case 'drop':
+      return [...parts.slice(0, element.from), ...parts.slice(element.to)];
+    case 'double':
+    case 'many': {
+      const copies = Array.from({ length: kind === 'many' ? 40 : 1 }, () => parts.slice(element.from, element.to));
+      return [...parts.slice(0, element.to), ...copies.flat(), ...parts.slice(element.to)];
+    }
+    case 'value':
+      return parts.with(i, parts[i]?.startsWith('<') ? `${parts[i]}${value}` : value);
+    case 'attribute':
+      return parts.with(i, (parts[i] ?? '').replace(/(?=\/?>$)/, ATTRIBUTES[by % ATTRIBUTES.length] ?? ''));
+    case 'move': {
+      const taken = parts.slice(element.from, element.to);
+      const rest = [...parts.slice(0, element.from), ...parts.slice(element.to)];
+      return rest.toSpliced(rest.length === 0 ? 0 : by % rest.length, 0, ...taken);
+    }
+    case 'swap':
+      return parts.with(i, parts[other] ?? '').with(other, parts[i] ?? '');
+    case 'rename':
+      return parts.with(i, (parts[i] ?? '').replace(/\w+(?=[\s/>])/, 'Name'));
+    case 'cut':
+      return parts.with(i, (parts[i] ?? '').slice(0, by % 20));
+    case 'nest': {
+      const inner = parts.slice(element.from, element.to);
+      return [...parts.slice(0, element.from + 1), ...inner, ...parts.slice(element.from + 1)];
+    }
+    default:
+      return parts.with(
+        i,
+        (parts[i] ?? '').replace(/\d+/, () => value),
+      );
+  }
+}
+
+/** Returns where the element ends that begins at a part, or the part alone. */
+function elementAt(parts: readonly string[], from: number): { from: number; to: number } {
+  if (!/^<[A-Za-z]/.test(parts[from] ?? '')) return { from, to: from + 1 };
+  let depth = 0;
+  for (let to = from; to < parts.length; to++) {
+    const part = parts[to] ?? '';
+    if (part.startsWith('</')) depth--;
+    else if (/^<[A-Za-z]/.test(part) && !part.endsWith('/>')) depth++;
+    if (depth <= 0) return { from, to: to + 1 };
+  }
+  return { from, to: parts.length };
+}
+
+function textOf(base: number, changes: readonly Mutation[]): string {
+  const text = bases[base % bases.length] ?? '';
+  return changes.reduce<string[]>(mutated, text.match(/<[^>]*>|[^<]+/g) ?? []).join('');
+}
+
+type Said = Pick<WordedFault, 'code' | 'properties'> & Parameters<typeof words>[0];
+
+function isBounded(faults: readonly Said[] = []): void {
+  for (const fault of faults) {
+    expect(words(fault)).not.toMatch(/\{\w+\}/);
+    expect(words(fault).length).toBeLessThan(4000);
+    for (const path of fault.properties) expect(path.length).toBeLessThanOrEqual(MOST_XPATH + 1);
+  }
+}
+
+async function isAnswered(base: number, changes: readonly Mutation[], to: string): Promise<void> {
+  const text = textOf(base, changes);
+  const checked = await validateXml(text);
+  if (!checked.ok) {
+    expect(checked.faults.length).toBeGreaterThan(0);
+    isBounded(checked.faults);
+  }
+  isBounded(checked.warnings);
+  for (const target of [undefined, to]) {
+    const converted = await convertXml(text, { to: target }, environment);
+    if (!converted.ok) {
+      expect(converted.faults.length).toBeGreaterThan(0);
+      isBounded(converted.faults);
+      continue;
+    }
+    isBounded(converted.result.faults);
+    for (const loss of converted.result.losses) expect(words(loss.text).length).toBeLessThan(4000);
+    expect(JSON.stringify(converted.result.result).length).toBeLessThan(text.length * 20 + 100_000);
+  }
+}
+
+test(`${TEXTS} texts that are nearly e-invoices are answered`, { timeout: 60_000 + TEXTS * 200 }, async () => {
+  const targets = formats.filter(({ writes }) => writes).map(({ key }) => key);
+  await fc.assert(fc.asyncProperty(fc.nat(), mutations, fc.constantFrom(...targets), isAnswered), { numRuns: TEXTS });
+});

@@ -1,0 +1,104 @@
+/** Holds documents that say much to what remains of them on the way to an e-invoice and back (chapter 14 §10). */
+import { describe, expect, test } from 'vitest';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
+import { type Conversion, convertDocument, convertXml } from './convert.ts';
+import { tellingDocument, tellingDocuments } from './mapping/telling-documents.ts';
+import { environment } from './mapping/testing.ts';
+
+const names = Object.keys(tellingDocuments);
+
+/** What is not written, by the rules of the format: by its name, or by its name and the format. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'corrective peppol-ubl': 'PEPPOL-EN16931-P0112',
+  'self-billed peppol-ubl': 'PEPPOL-EN16931-P0100',
+  'partial, already paid peppol-ubl': 'PEPPOL-EN16931-P0112',
+  'retained fr-cius-cii': 'BW-TAX-CATEGORY',
+  'retained fr-extended-ubl': 'BW-TAX-CATEGORY',
+};
+
+/** One of each family, and of each syntax. */
+const keys = [
+  'en16931-ubl',
+  'en16931-cii',
+  'peppol-ubl',
+  'xrechnung-cii',
+  'facturx-extended',
+  'fr-cius-cii',
+  'fr-extended-ubl',
+];
+
+async function write(document: JsonObject, to: string, files: Conversion['files'] = []): Promise<Conversion | string> {
+  const outcome = await convertDocument(document, { to, files }, environment);
+  return outcome.ok ? outcome.result : (outcome.faults[0]?.code ?? '');
+}
+
+async function read(xml: Conversion['result'], from: string): Promise<Conversion & { document: JsonObject }> {
+  const outcome = await convertXml(String(xml), { from }, environment);
+  if (!outcome.ok || !isJsonObject(outcome.result.result as Json)) throw new Error('this can be read');
+  return { ...outcome.result, document: outcome.result.result as JsonObject };
+}
+
+const said = ({ losses }: Conversion) => losses.map(({ severity, text }) => `${severity} ${words(text)}`);
+const grave = (conversion: Conversion) => said(conversion).filter((text) => !text.startsWith('info'));
+
+describe.each(keys)('in %s', (key) => {
+  test.each(names)('%s is read as it was written, and written again as the same', async (name) => {
+    const written = await write(tellingDocument(name, key), key);
+    if (typeof written === 'string') {
+      expect(written).toBe(REFUSED[`${name} ${key}`]);
+      return;
+    }
+    const back = await read(written.result, key);
+    expect(back.faults.map((fault) => `${fault.code} ${words(fault)}`)).toEqual([]);
+    expect(grave(back)).toEqual([]);
+    const again = await write(back.document, key, back.files);
+    expect(typeof again === 'string' ? again : again.result).toBe(written.result);
+  });
+});
+
+/** Returns a document without what names the format it came from. */
+function bare({ $addons: _, ...document }: JsonObject): JsonObject {
+  return document;
+}
+
+test.each(names)('%s comes in as the same document from UBL and from CII', async (name) => {
+  const documents: JsonObject[] = [];
+  for (const key of ['en16931-ubl', 'en16931-cii']) {
+    const written = await write(tellingDocument(name), key);
+    if (typeof written === 'string') throw new Error(`${name} is refused: ${written}`);
+    documents.push(bare((await read(written.result, key)).document));
+  }
+  expect(documents[1]).toEqual(documents[0]);
+});
+
+test.each(['en16931-ubl', 'en16931-cii', 'xrechnung-ubl', 'xrechnung-cii', 'facturx-en16931', 'facturx-extended'])(
+  'all that the core has terms for is kept in %s',
+  async (key) => {
+    const document = tellingDocument('everything');
+    const written = await write(document, key);
+    if (typeof written === 'string') throw new Error(written);
+    expect(grave(written)).toEqual([]);
+    const { document: back } = await read(written.result, key);
+    const { series, code, supplier, customer, ...rest } = document;
+    expect(back).toMatchObject({ ...rest, code: `${series}-${code}` });
+    expect(back.supplier).toMatchObject({
+      ...(isJsonObject(supplier) && supplier),
+      inboxes: [{ scheme: '9930', code: 'DE111111125' }],
+    });
+    expect(back.customer).toMatchObject({
+      ...(isJsonObject(customer) && customer),
+      addresses: [{ street: '12 Quai Rambaud', locality: 'Lyon', code: '69002', country: 'FR' }],
+    });
+  },
+);
+
+test.each(['en16931-ubl', 'en16931-cii'])('attached files go along in %s', async (key) => {
+  const file = { id: 'A-2', name: 'a.csv', media_type: 'text/csv', description: 'Times', data: 'YTtiCg==' };
+  const written = await write(tellingDocument('everything'), key, [file]);
+  if (typeof written === 'string') throw new Error(written);
+  const { files, document } = await read(written.result, key);
+  expect(files).toEqual([file]);
+  const again = await write(document, key, files);
+  expect(typeof again === 'string' ? again : again.result).toBe(written.result);
+});
