@@ -17,7 +17,9 @@ export default defineConfig(({ mode }) => {
   const shared = {
     setupFiles: ['vitest.setup.ts'],
     environment: 'node' as const,
-    env: deep ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', FUZZ_XML: '20000', HOSTILE_BYTES: '1000000', LINEAR: 'deep' } : {},
+    env: deep
+      ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', FUZZ_XML: '20000', HOSTILE_BYTES: '1000000', LINEAR: 'deep' }
+      : {},
     testTimeout: deep ? 900_000 : 20_000,
     // Once more where the machine is somebody else's, and may be busy.
     retry: process.env.CI ? 1 : 0,
