@@ -8,8 +8,8 @@ import { convertDocument, convertXml } from './convert.ts';
 import { formats } from './formats.ts';
 import { validateXml } from './index.ts';
 import { cdarStatus } from './life-cycle/testing.ts';
-import { tellingDocument } from './mapping/telling-documents.ts';
 import { environment } from './mapping/testing.ts';
+import { tellingDocument } from './testing/telling-documents.ts';
 
 /** `npm run test:deep` tries 20,000. */
 const TEXTS = Number(process.env.FUZZ_XML ?? 300);

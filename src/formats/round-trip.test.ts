@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { type Conversion, convertDocument, convertXml } from './convert.ts';
-import { tellingDocument, tellingDocuments } from './mapping/telling-documents.ts';
 import { environment } from './mapping/testing.ts';
+import { tellingDocument, tellingDocuments } from './testing/telling-documents.ts';
 
 const names = Object.keys(tellingDocuments);
 

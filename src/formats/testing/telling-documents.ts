@@ -1,7 +1,7 @@
 /** Documents that say much, for tests of the ways to e-invoices and back: by names. */
 
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
-import { invoice } from './testing.ts';
+import { invoice } from '../mapping/testing.ts';
 
 /** What XRechnung asks for: who is to be talked to, and how to pay. */
 const PLAIN: JsonObject = {
