@@ -15,7 +15,8 @@ import type { Structure } from './schema/structure.ts';
 import { loadStructure } from './schemas.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
-import { positionsIn, type XmlDocument } from './xml/parse.ts';
+import type { XmlDocument } from './xml/parse.ts';
+import { positionsIn } from './xml/positions.ts';
 
 /** A rule that does not hold, with all the places where it does not. */
 export interface XmlFault {

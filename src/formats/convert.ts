@@ -21,7 +21,7 @@ import type { AttachedFile, Loss, LossKind, Severity } from './report.ts';
 import type { TermId } from './terms/declare.ts';
 import { writeDocument } from './write.ts';
 import { decodeXml } from './xml/decode.ts';
-import { positionsIn } from './xml/parse.ts';
+import { positionsIn } from './xml/positions.ts';
 
 export interface ConvertOptions {
   /** The format to write, by its key; a document of the standard, if not given. */

@@ -5,7 +5,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import { bounded, cut, MOST_XPATH } from './bounds.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
-import { positionsIn } from './xml/parse.ts';
+import { positionsIn } from './xml/positions.ts';
 
 /** Not written or not read; added by default; written or read otherwise; a figure that comes to something else. */
 export type LossKind = 'dropped' | 'supplied' | 'changed' | 'difference';

@@ -118,7 +118,10 @@ export function fileRequest(
   flags: ReadonlySet<string>,
 ): { ok: true; value: JsonObject } | Refusal {
   const decoding = decodeXml(bytes);
-  if (!decoding.ok) return refusedInput([faultOf('BW-XML-SYNTAX', '/', decoding.what)]);
+  if (!decoding.ok) {
+    const { what, position } = decoding;
+    return refusedInput([{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [position] }]);
+  }
   const given = [...query].map(([name, value]) => [name, flags.has(name) ? isWanted(value) : value] as const);
   return { ok: true, value: { ...Object.fromEntries(given), data: decoding.text } };
 }

@@ -182,6 +182,7 @@ function readItemIdentities(item: Terms, path: string): Identity[] {
 /** Returns the attributes of an item by keys made of their names. */
 function readAttributes(item: Terms, path: string): Record<string, string> | undefined {
   const attributes = new Map<string, string>();
+  const numbers = new Map<string, number>();
   const { report } = item.reading;
   for (const group of item.all('BG-32')) {
     const name = group.text('BT-160') ?? '';
@@ -202,7 +203,7 @@ function readAttributes(item: Terms, path: string): Record<string, string> | und
       );
       continue;
     }
-    const key = unused(base, attributes);
+    const key = unused(base, attributes, numbers);
     const value = group.text('BT-161', `${path}.meta.${key}`);
     if (value === undefined) continue;
     attributes.set(key, value);
@@ -216,10 +217,12 @@ function readAttributes(item: Terms, path: string): Record<string, string> | und
   return attributes.size === 0 ? undefined : Object.fromEntries(attributes);
 }
 
-function unused(base: string, known: ReadonlyMap<string, string>): string {
+/** Returns a key, with the next number behind it where it is known; `numbers` has where counting goes on. */
+function unused(base: string, known: ReadonlyMap<string, string>, numbers: Map<string, number>): string {
   if (!known.has(base)) return base;
-  let number = 2;
+  let number = numbers.get(base) ?? 2;
   while (known.has(`${base}-${number}`)) number++;
+  numbers.set(base, number + 1);
   return `${base}-${number}`;
 }
 

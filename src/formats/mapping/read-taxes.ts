@@ -26,9 +26,15 @@ interface Breakdown {
   group: Terms;
 }
 
+function exemptionKey(scheme: string, category: string | undefined, rate: Decimal | undefined): string {
+  return JSON.stringify([scheme, category, category === 'S' ? rate?.shortened().toString() : undefined]);
+}
+
 /** The VAT breakdown, as taxes of lines look things up in it. */
 export class Breakdowns {
   readonly #groups: readonly Breakdown[];
+  /** The first VATEX code of each category, and of each rate of S. */
+  readonly #exemptions = new Map<string, string>();
 
   constructor({ invoice }: Reading) {
     this.#groups = invoice.all('BG-23').map((group) => {
@@ -43,6 +49,10 @@ export class Breakdowns {
         group,
       };
     });
+    for (const { scheme, category, rate, exemption } of this.#groups) {
+      const key = exemptionKey(scheme, category, rate);
+      if (exemption !== undefined && !this.#exemptions.has(key)) this.#exemptions.set(key, exemption);
+    }
     for (const { scheme, category, exemption, group } of this.#groups) {
       const first = this.exemption(scheme, category, undefined);
       if (exemption === undefined || exemption === first || category === 'S') continue;
@@ -59,18 +69,13 @@ export class Breakdowns {
 
   /** Returns the VATEX code of a category: of S that of the rate, of others the first. */
   exemption(scheme: string, category: string | undefined, rate: Decimal | undefined): string | undefined {
-    return this.#groups.find(
-      (each) =>
-        each.exemption !== undefined &&
-        each.scheme === scheme &&
-        each.category === category &&
-        (category !== 'S' || (rate !== undefined && each.rate?.equals(rate) === true)),
-    )?.exemption;
+    return this.#exemptions.get(exemptionKey(scheme, category, rate));
   }
 
   /** Returns the reasons in words (BT-120). */
   notes(): TaxNote[] | undefined {
     const notes: TaxNote[] = [];
+    const known = new Set<string>();
     for (const { scheme, category, group } of this.#groups) {
       const text = group.text('BT-120', `$.tax.notes[${notes.length}].text`);
       if (text === undefined) continue;
@@ -83,10 +88,10 @@ export class Breakdowns {
         continue;
       }
       const cat = taxOf(scheme, category);
-      const known = notes.some(
-        (note) => note.cat === cat && note.text === text && note.ext?.['untdid-tax-category'] === category,
-      );
-      if (!known) notes.push({ cat, text, ext: extensions({ 'untdid-tax-category': category }) });
+      const key = JSON.stringify([cat, category, text]);
+      if (known.has(key)) continue;
+      known.add(key);
+      notes.push({ cat, text, ext: extensions({ 'untdid-tax-category': category }) });
     }
     return unlessEmpty(notes);
   }

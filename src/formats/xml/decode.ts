@@ -1,7 +1,9 @@
 /** Bytes of an XML text to characters, by its byte order mark or what its declaration says (https://www.w3.org/TR/xml/#charencoding, chapter 11 §6.1). */
 
+import type { TextPosition } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { positionOf } from './positions.ts';
 
 /** The encodings that are read, by the names that declarations have for them (in lower case), each with the name that `TextDecoder` knows. */
 const ENCODINGS: ReadonlyMap<string, string> = new Map([
@@ -22,30 +24,47 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
 /** The declaration is looked for in so many bytes: it stands at the very beginning. */
 const DECLARATION_LENGTH = 200;
 
-export type Decoding = { ok: true; text: string } | { ok: false; what: Message };
+/** A text, or why it cannot be had, and where. */
+export type Decoding = { ok: true; text: string } | { ok: false; what: Message; position: TextPosition };
+
+/** Where a problem is that is one of the whole file. */
+const START: TextPosition = { line: 1, column: 1 };
+
+/** What bytes begin with in encodings that are not read, though no mark or declaration says so: `<` alone, or `<?xm` in EBCDIC. */
+const STRANGE: readonly (readonly [name: string, bytes: readonly number[]])[] = [
+  ['UTF-32', [0xff, 0xfe, 0, 0]],
+  ['UTF-32', [0, 0, 0xfe, 0xff]],
+  ['UTF-32', [0x3c, 0, 0, 0]],
+  ['UTF-32', [0, 0, 0, 0x3c]],
+  ['UTF-16 without a byte order mark', [0x3c, 0]],
+  ['UTF-16 without a byte order mark', [0, 0x3c]],
+  ['EBCDIC', [0x4c, 0x6f, 0xa7, 0x94]],
+];
 
 /** Returns the characters of a text in UTF-8, UTF-16 with a byte order mark, ISO-8859-1 or Windows-1252; or why they cannot be had. */
 export function decodeXml(bytes: Uint8Array): Decoding {
+  const strange = STRANGE.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte));
+  if (strange)
+    return refused(message('The encoding {name} is not read; save the file as UTF-8.', { name: strange[0] }));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, 'utf-16be');
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const name = declaredEncoding(bytes) ?? 'utf-8';
-  const encoding = ENCODINGS.get(name.toLowerCase());
+  const name = declaredEncoding(bytes);
+  const encoding = ENCODINGS.get(name?.toLowerCase() ?? 'utf-8');
   if (encoding === undefined) {
-    return {
-      ok: false,
-      what: message('The encoding {name} is not read; save the file as UTF-8.', { name }),
-    };
+    return refused(message('The encoding {name} is not read; save the file as UTF-8.', { name: name ?? '' }));
   }
   if (encoding === 'utf-16') {
-    return {
-      ok: false,
-      what: message('The file says that it is {name}, but has no byte order mark; save it as UTF-8.', { name }),
-    };
+    return refused(
+      message('The file says that it is {name}, but has no byte order mark; save it as UTF-8.', { name: name ?? '' }),
+    );
   }
-  return encoding === 'latin1' && !marked
-    ? { ok: true, text: latin1(bytes) }
-    : decoded(bytes, marked ? 'utf-8' : encoding);
+  if (marked || encoding === 'utf-8') return decoded(bytes, 'utf-8', name !== undefined);
+  return encoding === 'latin1' ? { ok: true, text: latin1(bytes) } : windows1252(bytes);
+}
+
+function refused(what: Message, position = START): Decoding {
+  return { ok: false, what, position };
 }
 
 /** Returns whether bytes are a text in XML by what they begin with, in whatever encoding. */
@@ -56,17 +75,53 @@ export function seemsXml(bytes: Uint8Array): boolean {
   return isXmlText(wide ? new TextDecoder(wide).decode(start) : latin1(start).replace(/^\u00ef\u00bb\u00bf/, ''));
 }
 
-function decoded(bytes: Uint8Array, encoding: string): Decoding {
+function decoded(bytes: Uint8Array, encoding: string, isDeclared = true): Decoding {
   try {
     return { ok: true, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
   } catch {
-    return {
-      ok: false,
-      what: message('The bytes are not {encoding}, as the file says they are; save it as UTF-8.', {
-        encoding: encoding.toUpperCase(),
-      }),
-    };
+    const what = !isDeclared
+      ? message(
+          'The bytes are not UTF-8, which XML is that names no encoding; save the file as UTF-8, or declare what it is.',
+        )
+      : message('The bytes are not {encoding}, as the file says they are; save it as UTF-8.', {
+          encoding: encoding.toUpperCase(),
+        });
+    const text = readable(bytes, encoding);
+    return refused(what, positionOf(text, text.length));
   }
+}
+
+/** Returns the characters before the first bytes that are none. */
+function readable(bytes: Uint8Array, encoding: string): string {
+  let text = '';
+  let from = 0;
+  let to = bytes.length;
+  while (from < to) {
+    const middle = (from + to + 1) >> 1;
+    try {
+      text = new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      from = middle;
+    } catch {
+      to = middle - 1;
+    }
+  }
+  return text;
+}
+
+/** The characters of Windows-1252 from 0x80 to 0x9F; where it has none, a blank. Node's `TextDecoder` takes it for ISO-8859-1. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Returns the characters of Windows-1252: https://encoding.spec.whatwg.org/windows-1252.html. */
+function windows1252(bytes: Uint8Array): Decoding {
+  const text = latin1(bytes);
+  const none = /[\u0081\u008d\u008f\u0090\u009d]/.exec(text);
+  if (none) {
+    const what = message('The bytes are not {encoding}, as the file says they are; save it as UTF-8.', {
+      encoding: 'WINDOWS-1252',
+    });
+    return refused(what, positionOf(text, none.index));
+  }
+  return { ok: true, text: text.replace(/[\u0080-\u009f]/g, (byte) => WINDOWS[byte.charCodeAt(0) - 0x80] ?? '') };
 }
 
 /** Returns the characters of ISO-8859-1, each the code point of its byte: what `TextDecoder` calls so is Windows-1252. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { xpathOf } from './element.ts';
-import { parseXml, positionsIn } from './parse.ts';
+import { parseXml } from './parse.ts';
+import { positionsIn } from './positions.ts';
 
 const CBC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
 
@@ -54,8 +55,10 @@ describe('parseXml', () => {
   it.each([
     ['<a><b></a>', 'invalid XML: unexpected close tag', { line: 1, column: 11 }],
     ['', 'invalid XML: document must contain a root element', { line: 1, column: 1 }],
-    ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not read.', { line: 1, column: 13 }],
+    ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not read.', { line: 1, column: 1 }],
     ['<a>\n&x;</a>', 'invalid XML: undefined entity', { line: 2, column: 4 }],
+    [' \n {"a": 1}', 'The file is no XML: it does not begin with an element.', { line: 2, column: 2 }],
+    ['<a>\nx\ud800</a>', 'invalid XML: half of a character (an unpaired surrogate)', { line: 2, column: 2 }],
   ])('tells what is wrong with %j, and where', (text, what, place) => {
     expect(problemOf(text)).toEqual({ what, ...place });
   });
@@ -77,6 +80,31 @@ describe('parseXml', () => {
     expect(rootOf(bytes).text).toBe('é');
   });
 
+  it('reads what Windows-1252 has beyond ISO-8859-1', () => {
+    const declaration = '<?xml version="1.0" encoding="Windows-1252"?>';
+    expect(rootOf(latin1(`${declaration}<a>\u0080\u0099\u009f</a>`)).text).toBe('€™Ÿ');
+    expect(problemOf(latin1(`${declaration}\n<a>x\u0081</a>`))).toEqual({
+      what: 'The bytes are not WINDOWS-1252, as the file says they are; save it as UTF-8.',
+      line: 2,
+      column: 5,
+    });
+  });
+
+  it.each([
+    [
+      '<a>é</a>',
+      'The bytes are not UTF-8, which XML is that names no encoding; save the file as UTF-8, or declare what it is.',
+      4,
+    ],
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>\n\n<a>x<b/>é</a>',
+      'The bytes are not UTF-8, as the file says they are; save it as UTF-8.',
+      9,
+    ],
+  ])('says where bytes are of another encoding in %j', (text, what, column) => {
+    expect(problemOf(latin1(text))).toEqual({ what, line: text.split('\n').length, column });
+  });
+
   it.each([
     [
       'an encoding that is not read',
@@ -84,10 +112,12 @@ describe('parseXml', () => {
       'The encoding EBCDIC is not read; save the file as UTF-8.',
     ],
     [
-      'bytes of another encoding',
-      latin1('<a>é</a>'),
-      'The bytes are not UTF-8, as the file says they are; save it as UTF-8.',
+      'UTF-16 with neither mark nor declaration',
+      latin1('<\0a\0/\0>\0'),
+      'The encoding UTF-16 without a byte order mark is not read; save the file as UTF-8.',
     ],
+    ['EBCDIC', new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]), 'The encoding EBCDIC is not read; save the file as UTF-8.'],
+    ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'The encoding UTF-32 is not read; save the file as UTF-8.'],
     [
       'UTF-16 without a mark',
       latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'),

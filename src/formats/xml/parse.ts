@@ -6,6 +6,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
 import { NO_ATTRIBUTES, PREFIXES, takeFrom, type XmlAttribute, XmlElement } from './element.ts';
+import { positionOf } from './positions.ts';
 
 /** Why a text is no XML that is read here, and where. */
 interface XmlProblem extends TextPosition {
@@ -19,6 +20,9 @@ export interface XmlDocument {
 }
 
 export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: XmlProblem };
+
+const NO_XML = message('The file is no XML: it does not begin with an element.');
+const UNPAIRED = message('invalid XML: half of a character (an unpaired surrogate)');
 
 class Stop {
   readonly problem: XmlProblem;
@@ -35,8 +39,13 @@ export function parseXml(given: Uint8Array | string): XmlReading {
     return { ok: false, problem: { what, ...start } };
   }
   const decoding = typeof given === 'string' ? ({ ok: true, text: given } as const) : decodeXml(given);
-  if (!decoding.ok) return { ok: false, problem: { what: decoding.what, ...start } };
+  if (!decoding.ok) return { ok: false, problem: { what: decoding.what, ...decoding.position } };
   const text = decoding.text.startsWith('\ufeff') ? decoding.text.slice(1) : decoding.text;
+  const beginning = /\S/.exec(text);
+  if (beginning && beginning[0] !== '<')
+    return { ok: false, problem: { what: NO_XML, ...positionOf(text, beginning.index) } };
+  const unpaired = /\p{Surrogate}/u.exec(text);
+  if (unpaired) return { ok: false, problem: { what: UNPAIRED, ...positionOf(text, unpaired.index) } };
   try {
     return { ok: true, root: elementsOf(text), text };
   } catch (stop) {
@@ -55,12 +64,14 @@ function elementsOf(text: string): XmlElement {
   let root: XmlElement | undefined;
   let current: XmlElement | undefined;
   let opened = 0;
-  const stop = (what: Message): never => {
-    throw new Stop({ what: bounded(what), ...positionOf(text, parser.position) });
+  const stop = (what: Message, at = parser.position): never => {
+    throw new Stop({ what: bounded(what), ...positionOf(text, at) });
   };
 
   // No handler of errors: without one the parser throws them, and with a seventh handler V8 keeps it as a dictionary, five times as slow.
-  parser.on('doctype', () => stop(message('A document type declaration (DOCTYPE) is not read.')));
+  parser.on('doctype', () =>
+    stop(message('A document type declaration (DOCTYPE) is not read.'), text.lastIndexOf('<!DOCTYPE', parser.position)),
+  );
   parser.on('opentagstart', (tag) => {
     // The parser has read the name and one character behind it.
     opened = parser.position - tag.name.length - 2;
@@ -128,36 +139,4 @@ function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
 function reasonOf(error: unknown): string | undefined {
   const [, reason] = (error instanceof Error && /^\d+:\d+: (.*?)\.?$/s.exec(error.message)) || [];
   return reason;
-}
-
-/** Returns the line and the column, in code points, of an offset in a text. */
-function positionOf(text: string, offset: number): TextPosition {
-  const [position = { line: 1, column: 1 }] = positionsIn(text, [offset]);
-  return position;
-}
-
-/** Returns the lines and columns of several offsets, in one walk through the text. */
-export function positionsIn(text: string, offsets: readonly number[]): TextPosition[] {
-  const positions = new Map<number, TextPosition>();
-  let line = 1;
-  let from = 0;
-  let next = text.indexOf('\n');
-  for (const given of Float64Array.from(offsets).sort()) {
-    if (positions.has(given)) continue;
-    const offset = Math.max(0, given);
-    while (next >= 0 && next < offset) {
-      line++;
-      from = next + 1;
-      next = text.indexOf('\n', from);
-    }
-    positions.set(given, { line, column: codePoints(text, from, offset) + 1 });
-  }
-  return offsets.map((offset) => positions.get(offset) ?? { line: 1, column: 1 });
-}
-
-/** So far into a line columns are counted in code points; further, as in a file of one line, in UTF-16 units. */
-const COUNTED = 1000;
-
-function codePoints(text: string, from: number, to: number): number {
-  return to - from > COUNTED ? to - from : [...text.slice(from, to)].length;
 }
