@@ -12,7 +12,7 @@ const root = resolve(process.argv[2] ?? '.');
 const WORKBENCH = 'src/workbench';
 
 /** Tests; texts themselves; what is printed on a paper, in tables by the document's language. */
-const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$|^preview\/labels\//;
+const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$/;
 
 /** Attributes of elements and members of tables that are read, and functions that say what they are given. */
 const READ =

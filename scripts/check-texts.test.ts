@@ -23,7 +23,6 @@ describe('the check of texts', () => {
         );
       };`,
     );
-    write('src/workbench/preview/labels/de.ts', `export const labels = { invoice: 'Gute Rechnung' };`);
     write('src/workbench/greeting/greeting.test.tsx', `expect(<p>Good morning</p>);`);
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
   });

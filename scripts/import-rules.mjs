@@ -1,5 +1,5 @@
 /**
- * Who may import whom: workbench → client → service → engine, node → service → engine, library → service → engine.
+ * Who may import whom: workbench → client → service → formats → paper → engine, node → service …, library → service ….
  * Run by scripts/check-imports.mjs. Rules hold for every import, of types too, but for those that say `values`.
  */
 
@@ -71,9 +71,36 @@ export const rules = [
   },
   {
     name: 'formats-import-engine',
-    reason: 'Formats of e-invoices build on the engine, which knows none of them.',
+    reason: 'Formats of e-invoices build on the engine and the paper, which know none of them.',
     from: /^src\/formats\//,
-    to: outside('formats', 'engine'),
+    to: outside('formats', 'paper', 'engine'),
+  },
+  {
+    name: 'paper-imports-engine',
+    reason: 'What stands on paper follows from the document alone.',
+    from: /^src\/paper\//,
+    to: outside('paper', 'engine'),
+  },
+  {
+    name: 'paper-imports-leaves-of-engine',
+    reason:
+      'The workbench describes papers itself: of the engine they import types and the leaves listed in scripts/import-rules.mjs.',
+    from: /^src\/paper\//,
+    but: test,
+    to: /^src\/engine\//,
+    allowed: leaf,
+    values: true,
+  },
+  {
+    name: 'paper-packages',
+    reason: 'Only the PDF imports packages, for fonts, pictures and the file itself; the description one for QR codes.',
+    from: /^src\/paper\//,
+    but: test,
+    to: /^npm:/,
+    allowed: (from) =>
+      from.startsWith('src/paper/pdf/')
+        ? /^npm:(@cantoo\/pdf-lib|fontkit|bidi-js|fflate|@noble\/hashes|@fontsource\/noto-sans(-arabic)?)$/
+        : /^npm:uqr$/,
   },
   {
     name: 'formats-packages',
@@ -87,32 +114,32 @@ export const rules = [
     name: 'service-imports-engine',
     reason: 'The service knows the engine and the formats only; what listens and what calls it know the service.',
     from: /^src\/service\//,
-    to: outside('service', 'formats', 'engine'),
+    to: outside('service', 'formats', 'paper', 'engine'),
   },
   {
     name: 'node-imports-service',
     reason: 'The Node side is an adapter around service and engine.',
     from: /^src\/node\//,
-    to: outside('node', 'service', 'formats', 'engine'),
+    to: outside('node', 'service', 'formats', 'paper', 'engine'),
   },
   {
     name: 'library-imports-service',
     reason: 'The library gives engine and service to programs, wherever they run; no room of ours builds on it.',
     from: /^src\/library\//,
-    to: outside('library', 'service', 'formats', 'engine'),
+    to: outside('library', 'service', 'formats', 'paper', 'engine'),
   },
   {
     name: 'client-imports-service',
     reason: 'The client knows the service (and the engine under it), not the pages that use it.',
     from: /^src\/client\//,
-    to: outside('client', 'service', 'formats', 'engine'),
+    to: outside('client', 'service', 'formats', 'paper', 'engine'),
   },
   {
     name: 'workbench-imports-client',
     reason: 'Data reach the workbench through the client. Only its worker runs the service and the engine themselves.',
     from: /^src\/workbench\//,
     but: new RegExp(`^src/workbench/worker/|${test.source}`),
-    to: outside('workbench', 'client', 'formats', 'engine'),
+    to: outside('workbench', 'client', 'formats', 'paper', 'engine'),
   },
   {
     name: 'worker-imports-no-node',
@@ -141,7 +168,7 @@ export const rules = [
   {
     name: 'no-node-builtins',
     reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
-    from: /^src\/(engine|formats|service|library|client|workbench)\//,
+    from: /^src\/(engine|paper|formats|service|library|client|workbench)\//,
     but: test,
     to: /^node:/,
   },
@@ -218,6 +245,15 @@ export const FILE_CYCLE = {
 export const ROOM_CYCLE = {
   name: 'no-cycle-of-rooms',
   reason: 'Rooms that need each other are one, or lack a third below them.',
-  areas: ['src/engine', 'src/formats', 'src/service', 'src/node', 'src/workbench', 'src/client', 'src/library'],
+  areas: [
+    'src/engine',
+    'src/paper',
+    'src/formats',
+    'src/service',
+    'src/node',
+    'src/workbench',
+    'src/client',
+    'src/library',
+  ],
   but: test,
 };

@@ -4,7 +4,7 @@ import type { Document } from '../../client/index.ts';
 import type { CalculationStep } from '../../engine/index.ts';
 import { showLocations } from '../app/shown-locations.ts';
 import { contentsOf, memberAt } from '../document/values.ts';
-import { formatFor } from '../preview/format.ts';
+import { formatFor } from '../../paper/format.ts';
 import { explain } from '../service/explain.ts';
 import { language, say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';

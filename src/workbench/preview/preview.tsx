@@ -1,26 +1,23 @@
 import { Printer } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
+import { describeSubject } from '../../paper/describe.ts';
+import { languageOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
+import { type Subject, subjectOf } from '../../paper/subject.ts';
+import { writingFor } from '../../paper/writing.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Message } from '../ui/message.tsx';
-import { BillPaper } from './bill-paper.tsx';
-import { formatFor } from './format.ts';
-import { labels as allLabels, languageOf, type PaperLanguage, paperLanguages } from './languages.ts';
-import { MessagePaper, OtherPaper } from './other-paper.tsx';
-import { WritingProvider } from './paper.tsx';
-import { type Paper, paperOf } from './paper-of.ts';
-import { PaymentPaper } from './payment-paper.tsx';
-import { StatusPaper } from './status-paper.tsx';
+import { BlockShown } from './blocks.tsx';
 import * as texts from './texts.ts';
 
 /** The built document on paper. Drawn anew only when that changes, not with every key. */
 export const Preview = memo(function Preview({ document }: { document: Document }) {
   const [chosen, choose] = useState<PaperLanguage>();
-  const paper = useMemo(() => paperOf(document), [document]);
-  if (!paper) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
-  const language = chosen ?? languageOf(paper.country);
+  const subject = useMemo(() => subjectOf(document), [document]);
+  if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
+  const language = chosen ?? languageOf(subject.country);
   return (
     // Scrolls by keyboard too: it has the focus, and a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
@@ -36,7 +33,7 @@ export const Preview = memo(function Preview({ document }: { document: Document 
           {say(texts.print)}
         </Button>
       </div>
-      <Sheet paper={paper} language={language} />
+      <Sheet subject={subject} language={language} />
     </section>
   );
 });
@@ -44,37 +41,19 @@ export const Preview = memo(function Preview({ document }: { document: Document 
 const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
 
 /** One A4 page, or as many as it takes. */
-function Sheet({ paper, language }: { paper: Paper; language: PaperLanguage }) {
-  const labels = allLabels[language];
-  const { country, currency } = paper;
-  const writing = useMemo(
-    () => ({ labels, format: formatFor(language, country, currency) }),
-    [labels, language, country, currency],
-  );
+function Sheet({ subject, language }: { subject: Subject; language: PaperLanguage }) {
+  const { country, currency } = subject;
+  const writing = useMemo(() => writingFor({ country, currency }, language), [country, currency, language]);
+  const paper = useMemo(() => describeSubject(subject, writing), [subject, writing]);
   return (
-    <WritingProvider value={writing}>
-      <article
-        lang={language}
-        className="paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper"
-      >
-        <Contents paper={paper} title={paper.titleIn(labels)} />
-      </article>
-    </WritingProvider>
+    <article
+      lang={language}
+      className="paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper"
+    >
+      {paper.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is only shown; a block is known by its place and kind.
+        <BlockShown key={`${index} ${block.kind}`} block={block} />
+      ))}
+    </article>
   );
-}
-
-function Contents({ paper, title }: { paper: Paper; title: string }) {
-  switch (paper.kind) {
-    case 'invoice':
-    case 'bill':
-      return <BillPaper bill={paper.contents} title={title} isInvoice={paper.kind === 'invoice'} />;
-    case 'payment':
-      return <PaymentPaper payment={paper.contents} title={title} />;
-    case 'status':
-      return <StatusPaper status={paper.contents} title={title} />;
-    case 'message':
-      return <MessagePaper message={paper.contents} title={title} />;
-    case 'other':
-      return <OtherPaper contents={paper.contents} title={title} />;
-  }
 }

@@ -163,4 +163,18 @@ export const pl: Labels = {
     'credit-amount': 'Skorygować kwotę',
     other: 'Inne',
   },
+
+  inbox: 'Adres elektroniczny',
+  costCentre: 'Odniesienie księgowe',
+  salesOrder: 'Zamówienie sprzedaży',
+  receivingAdvice: 'Potwierdzenie przyjęcia',
+  despatchAdvice: 'Dokument wydania',
+  tender: 'Przetarg lub część',
+  object: 'Przedmiot rozliczenia',
+  deliveryPlace: 'Miejsce dostawy',
+  orderLine: 'Pozycja zamówienia',
+  origin: 'Pochodzenie',
+  attachments: 'Załączniki',
+  scanToPay: 'Zapłać kodem QR',
+  logoOf: 'Logo',
 };

@@ -163,4 +163,18 @@ export const pt: Labels = {
     'credit-amount': 'Creditar o valor',
     other: 'Outra',
   },
+
+  inbox: 'Endereço eletrónico',
+  costCentre: 'Referência contabilística',
+  salesOrder: 'Encomenda do vendedor',
+  receivingAdvice: 'Aviso de receção',
+  despatchAdvice: 'Guia de remessa',
+  tender: 'Concurso ou lote',
+  object: 'Objeto faturado',
+  deliveryPlace: 'Local de entrega',
+  orderLine: 'Linha da encomenda',
+  origin: 'Origem',
+  attachments: 'Anexos',
+  scanToPay: 'Pagar com código QR',
+  logoOf: 'Logótipo',
 };

@@ -163,4 +163,18 @@ export const it: Labels = {
     'credit-amount': 'Stornare l’importo',
     other: 'Altro',
   },
+
+  inbox: 'Indirizzo elettronico',
+  costCentre: 'Riferimento contabile',
+  salesOrder: 'Ordine di vendita',
+  receivingAdvice: 'Avviso di ricevimento',
+  despatchAdvice: 'Documento di trasporto',
+  tender: 'Gara o lotto',
+  object: 'Oggetto fatturato',
+  deliveryPlace: 'Luogo di consegna',
+  orderLine: 'Riga d’ordine',
+  origin: 'Origine',
+  attachments: 'Allegati',
+  scanToPay: 'Paga con codice QR',
+  logoOf: 'Logo',
 };

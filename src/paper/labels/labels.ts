@@ -1,4 +1,4 @@
-/** Every word that the preview of an invoice adds to what stands in the document. One file a language. */
+/** Every word that a paper adds to what stands in the document. One file a language. */
 export interface Labels {
   /** By invoice type. */
   titles: Record<
@@ -104,4 +104,22 @@ export interface Labels {
   statusKeys: Record<string, string>;
   reasonKeys: Record<string, string>;
   actionKeys: Record<string, string>;
+
+  /** Of e-invoices, as far as nothing above says it (chapter 13 §7). */
+  inbox: string;
+  costCentre: string;
+  salesOrder: string;
+  receivingAdvice: string;
+  despatchAdvice: string;
+  tender: string;
+  /** What the invoice or a line is about: a meter, a subscription. */
+  object: string;
+  deliveryPlace: string;
+  orderLine: string;
+  origin: string;
+  attachments: string;
+  /** Beside the code that a banking program reads. */
+  scanToPay: string;
+  /** Before whose logo it is, for those who cannot see it. */
+  logoOf: string;
 }

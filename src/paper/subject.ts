@@ -1,10 +1,10 @@
-import { nameOfSchema, schemaPath } from '../document/names.ts';
-import { contentsOf, isObject, memberAt, text, withoutNulls } from '../document/values.ts';
 import type { Bill, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
+import { nameOfSchema, schemaPath } from './names.ts';
+import { contentsOf, isObject, memberAt, text, withoutNulls } from './values.ts';
 
-/** What a document is drawn as, with what it is called in each language. */
-export type Paper = { titleIn(labels: Labels): string; country: string | undefined; currency: string | undefined } & (
+/** What a paper is about: the contents of a document by what they are drawn as, and what it is called in each language. */
+export type Subject = { titleIn(labels: Labels): string; country: string | undefined; currency: string | undefined } & (
   | { kind: 'invoice' | 'bill'; contents: Bill }
   | { kind: 'payment'; contents: Payment }
   | { kind: 'status'; contents: Status }
@@ -12,8 +12,8 @@ export type Paper = { titleIn(labels: Labels): string; country: string | undefin
   | { kind: 'other'; contents: Record<string, unknown> }
 );
 
-/** Returns the paper of a built document, or of the one in an envelope; undefined for what has no schema. */
-export function paperOf(document: unknown): Paper | undefined {
+/** Returns the subject of a built document, or of the one in an envelope; undefined for what has no schema. */
+export function subjectOf(document: unknown): Subject | undefined {
   // What could not be calculated is null in a document with faults.
   const contents = withoutNulls(contentsOf(document));
   const schema = memberAt(contents, '$schema');
@@ -32,7 +32,7 @@ export function paperOf(document: unknown): Paper | undefined {
 }
 
 interface Drawn {
-  kind: Exclude<Paper['kind'], 'other'>;
+  kind: Exclude<Subject['kind'], 'other'>;
   title(labels: Labels, type: string | undefined): string;
 }
 

@@ -163,4 +163,18 @@ export const en: Labels = {
     'credit-amount': 'Credit the amount',
     other: 'Something else',
   },
+
+  inbox: 'Electronic address',
+  costCentre: 'Booking reference',
+  salesOrder: 'Sales order',
+  receivingAdvice: 'Receiving advice',
+  despatchAdvice: 'Despatch advice',
+  tender: 'Tender or lot',
+  object: 'Invoiced object',
+  deliveryPlace: 'Place of delivery',
+  orderLine: 'Order line',
+  origin: 'Origin',
+  attachments: 'Attachments',
+  scanToPay: 'Scan to pay',
+  logoOf: 'Logo',
 };

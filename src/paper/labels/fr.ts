@@ -163,4 +163,18 @@ export const fr: Labels = {
     'credit-amount': 'Créditer le montant',
     other: 'Autre',
   },
+
+  inbox: 'Adresse électronique',
+  costCentre: 'Référence comptable',
+  salesOrder: 'Commande du vendeur',
+  receivingAdvice: 'Avis de réception',
+  despatchAdvice: 'Bon de livraison',
+  tender: 'Appel d’offres ou lot',
+  object: 'Objet facturé',
+  deliveryPlace: 'Lieu de livraison',
+  orderLine: 'Ligne de commande',
+  origin: 'Origine',
+  attachments: 'Pièces jointes',
+  scanToPay: 'Payer par code QR',
+  logoOf: 'Logo',
 };

@@ -2,7 +2,7 @@
  * The documents that the preview shows, by their declarations in the engine. All members are optional: what the service
  * gave is drawn as far as it is there. Amounts and percentages are texts, dates `YYYY-MM-DD`.
  */
-import type * as declared from '../../engine/document-types.ts';
+import type * as declared from '../engine/document-types.ts';
 
 type Incomplete<T> = T extends string
   ? string

@@ -163,4 +163,18 @@ export const de: Labels = {
     'credit-amount': 'Betrag gutschreiben',
     other: 'Sonstiges',
   },
+
+  inbox: 'Elektronische Adresse',
+  costCentre: 'Buchungsreferenz',
+  salesOrder: 'Auftrag',
+  receivingAdvice: 'Wareneingang',
+  despatchAdvice: 'Lieferschein',
+  tender: 'Ausschreibung oder Los',
+  object: 'Abgerechnetes Objekt',
+  deliveryPlace: 'Lieferort',
+  orderLine: 'Bestellposition',
+  origin: 'Herkunft',
+  attachments: 'Anlagen',
+  scanToPay: 'Per QR-Code zahlen',
+  logoOf: 'Logo',
 };

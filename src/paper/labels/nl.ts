@@ -163,4 +163,18 @@ export const nl: Labels = {
     'credit-amount': 'Bedrag crediteren',
     other: 'Overig',
   },
+
+  inbox: 'Elektronisch adres',
+  costCentre: 'Boekingskenmerk',
+  salesOrder: 'Verkooporder',
+  receivingAdvice: 'Ontvangstbericht',
+  despatchAdvice: 'Pakbon',
+  tender: 'Aanbesteding of perceel',
+  object: 'Gefactureerd object',
+  deliveryPlace: 'Plaats van levering',
+  orderLine: 'Orderregel',
+  origin: 'Herkomst',
+  attachments: 'Bijlagen',
+  scanToPay: 'Betaal met QR-code',
+  logoOf: 'Logo',
 };

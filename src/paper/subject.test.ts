@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
 import { labels } from './languages.ts';
-import { paperOf } from './paper-of.ts';
+import { subjectOf } from './subject.ts';
 
 const document = (path: string, more = {}) => ({ $schema: `https://gobl.org/draft-0/${path}`, ...more });
 
@@ -17,25 +17,26 @@ describe('what a document is drawn as', () => {
     ['note/message', undefined, 'message', 'Message'],
     ['org/party', undefined, 'other', 'Party'],
   ])('%s of type %s as a %s, called %s', (path, type, kind, title) => {
-    const paper = paperOf(document(path, type && { type }));
+    const paper = subjectOf(document(path, type && { type }));
     expect(paper?.kind).toBe(kind);
     expect(paper?.titleIn(en)).toBe(title);
   });
 
   it('is a simplified invoice by its tag', () => {
-    const title = (more: object) => paperOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(de);
+    const title = (more: object) =>
+      subjectOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(de);
     expect([title({}), title({ type: 'standard' })]).toEqual(['Kleinbetragsrechnung', 'Kleinbetragsrechnung']);
     expect(title({ type: 'credit-note' })).toBe('Gutschrift');
   });
 
   it('is that of the document in an envelope', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document('bill/order') };
-    expect(paperOf(envelope)?.titleIn(de)).toBe('Bestellung');
+    expect(subjectOf(envelope)?.titleIn(de)).toBe('Bestellung');
   });
 
   it('is nothing where the document does not say what it is', () => {
-    expect(paperOf({ code: '1' })).toBeUndefined();
-    expect(paperOf(null)).toBeUndefined();
+    expect(subjectOf({ code: '1' })).toBeUndefined();
+    expect(subjectOf(null)).toBeUndefined();
   });
 
   it('has words for every status, reason and action in every language', () => {

@@ -1,4 +1,4 @@
-import { isoCode } from '../../engine/country/iso-code.ts';
+import { isoCode } from '../engine/country/iso-code.ts';
 
 /** Amounts, dates and countries as they are written in a language and country. Figures stay exact: they are texts. */
 export interface Format {

@@ -163,4 +163,18 @@ export const es: Labels = {
     'credit-amount': 'Abonar el importe',
     other: 'Otra',
   },
+
+  inbox: 'Dirección electrónica',
+  costCentre: 'Referencia contable',
+  salesOrder: 'Pedido de venta',
+  receivingAdvice: 'Aviso de recepción',
+  despatchAdvice: 'Albarán',
+  tender: 'Licitación o lote',
+  object: 'Objeto facturado',
+  deliveryPlace: 'Lugar de entrega',
+  orderLine: 'Línea del pedido',
+  origin: 'Origen',
+  attachments: 'Anexos',
+  scanToPay: 'Pagar con código QR',
+  logoOf: 'Logotipo',
 };

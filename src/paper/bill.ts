@@ -1,0 +1,81 @@
+import type { Bill, DocumentReference } from './documents.ts';
+import { describeHead, describeNotes } from './head.ts';
+import { describeLines } from './lines.ts';
+import type { Block, Facts, Section } from './paper.ts';
+import { describeParties } from './parties.ts';
+import { describePayment } from './payment.ts';
+import { filled, joined, known, periodText, referenceText } from './texts.ts';
+import { describeTotals } from './totals.ts';
+import type { Writing } from './writing.ts';
+
+/** Returns the paper of an invoice, order or delivery as one expects it: what is in it, and nothing else. */
+export function describeBill(bill: Bill, title: string, isInvoice: boolean, writing: Writing): (Block | undefined)[] {
+  const { labels } = writing;
+  const { series, code, supplier, customer, ordering, delivery, payment } = bill;
+  const dates = [
+    { name: isInvoice ? labels.issueDate : labels.date, date: bill.issue_date },
+    { name: labels.operationDate, date: bill.op_date },
+    { name: labels.taxDate, date: bill.value_date },
+    { name: labels.despatchDate, date: bill.despatch_date },
+    { name: labels.receiveDate, date: bill.receive_date },
+  ];
+  const parties = [
+    { label: isInvoice ? labels.supplier : labels.provider, party: supplier },
+    { label: isInvoice ? labels.customer : labels.client, party: customer },
+    { label: labels.buyer, party: bill.buyer ?? ordering?.buyer },
+    { label: labels.seller, party: bill.seller ?? ordering?.seller },
+    { label: labels.issuer, party: ordering?.issuer },
+    { label: labels.despatcher, party: bill.despatcher },
+    { label: labels.receiver, party: bill.receiver },
+    { label: labels.courier, party: bill.courier },
+    { label: labels.deliveredTo, party: delivery?.receiver },
+    { label: labels.payee, party: payment?.payee },
+  ];
+  const { exchange_rates } = bill;
+  return [
+    describeHead({ title, series, code, dates, supplier }, writing),
+    describeParties(parties, writing),
+    describeReferences(bill, writing),
+    describeLines(bill, writing),
+    describeTotals(bill.totals, writing),
+    describePayment(bill, isInvoice, writing),
+    describeNotes({ notes: [...(bill.tax?.notes ?? []), ...(bill.notes ?? [])], exchange_rates }, writing),
+    describeAttachments(bill, writing),
+  ];
+}
+
+/** Returns orders, contracts and documents that a bill refers to, and how it travels. */
+function describeReferences(bill: Bill, { labels, format }: Writing): Facts | undefined {
+  const { preceding, contracts, ordering, delivery, period, tracking } = bill;
+  const listed = (references: DocumentReference[] = []) =>
+    references.map((reference) => referenceText(reference, format.date)).join('; ');
+  const facts = known([
+    { name: labels.precedes, text: listed(preceding) },
+    { name: labels.orderCode, text: ordering?.code },
+    { name: labels.purchaseOrder, text: listed(ordering?.purchases) },
+    { name: labels.salesOrder, text: listed(ordering?.sales) },
+    { name: labels.contract, text: listed(contracts ?? ordering?.contracts) },
+    { name: labels.project, text: listed(ordering?.projects) },
+    { name: labels.tender, text: listed(ordering?.tender) },
+    { name: labels.receivingAdvice, text: listed(ordering?.receiving) },
+    { name: labels.despatchAdvice, text: listed(ordering?.despatch) },
+    ...(ordering?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.object, text: code })),
+    { name: labels.costCentre, text: ordering?.cost },
+    { name: labels.period, text: periodText(period ?? ordering?.period, format.date) },
+    { name: labels.deliveryDate, text: delivery?.date && format.date(delivery.date) },
+    { name: labels.deliveryDate, text: periodText(delivery?.period, format.date) },
+    ...(delivery?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.deliveryPlace, text: code })),
+    { name: labels.tracking, text: joined(' · ', tracking?.code, tracking?.website?.url) },
+  ]);
+  return facts.length > 0 ? { kind: 'facts', facts } : undefined;
+}
+
+/** Returns the files that belong to the document, by their names and where they are. */
+function describeAttachments({ attachments = [] }: Bill, { labels }: Writing): Section | undefined {
+  const lines = filled(
+    attachments.map(({ code, name, description, url }) => ({
+      text: joined(' · ', name ?? code, description, url),
+    })),
+  );
+  return lines.length > 0 ? { kind: 'section', label: labels.attachments, lines } : undefined;
+}

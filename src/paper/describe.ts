@@ -1,0 +1,42 @@
+import { describeBill } from './bill.ts';
+import { languageOf, type PaperLanguage } from './languages.ts';
+import { describeMessage, describeOther } from './other.ts';
+import { describePaid } from './paid.ts';
+import type { Block, Paper } from './paper.ts';
+import { describeStatus } from './status.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { joined } from './texts.ts';
+import { type Writing, writingFor } from './writing.ts';
+
+/**
+ * Returns what stands on the paper of a built document, or of the one in an envelope, in a language: that of the supplier's country, if not given. Undefined
+ * for what has no schema.
+ */
+export function describe(document: unknown, language?: PaperLanguage): Paper | undefined {
+  const subject = subjectOf(document);
+  return subject && describeSubject(subject, writingFor(subject, language ?? languageOf(subject.country)));
+}
+
+/** Returns what stands on the paper about a subject; rows of lines that are the same as before are the same. */
+export function describeSubject(subject: Subject, writing: Writing): Paper {
+  const blocks = blocksOf(subject, subject.titleIn(writing.labels), writing).filter((block) => block !== undefined);
+  const head = blocks.find(({ kind }) => kind === 'head');
+  const title = head?.kind === 'head' ? joined(' ', head.title, head.number) : '';
+  return { language: writing.language, title, blocks };
+}
+
+function blocksOf(subject: Subject, title: string, writing: Writing): (Block | undefined)[] {
+  switch (subject.kind) {
+    case 'invoice':
+    case 'bill':
+      return describeBill(subject.contents, title, subject.kind === 'invoice', writing);
+    case 'payment':
+      return describePaid(subject.contents, title, writing);
+    case 'status':
+      return describeStatus(subject.contents, title, writing);
+    case 'message':
+      return describeMessage(subject.contents, title, writing);
+    case 'other':
+      return describeOther(subject.contents, title, writing);
+  }
+}

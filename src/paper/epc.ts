@@ -1,0 +1,86 @@
+import type { Bill } from './documents.ts';
+
+/**
+ * The payload of the QR code by which a banking program fills in a SEPA credit transfer, by the European Payments Council's guidelines (EPC069-12 version
+ * 3.1, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer", §3.3).
+ */
+
+/** Countries and territories whose accounts take part, by the first letters of their IBANs (EPC409-09, List of SEPA Scheme Countries). */
+const SEPA = new Set(
+  'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
+    ' ',
+  ),
+);
+
+/** What the guidelines bound: characters of the name, of a reference with check digits and of a free text; the amount in euros. */
+const LONGEST = { name: 70, reference: 35, text: 140 };
+const LARGEST_PAYLOAD = 331;
+
+/** Returns the payload for what is due by a bill; undefined where it is not to be paid by a SEPA credit transfer in euros. */
+export function paymentCode({ type, currency, supplier, payment, totals, series, code }: Bill): string | undefined {
+  const { instructions, payee } = payment ?? {};
+  if (type === 'credit-note' || currency !== 'EUR' || !instructions?.key?.startsWith('credit-transfer'))
+    return undefined;
+  const amount = euros(totals?.due ?? totals?.payable);
+  const account = instructions.credit_transfer?.find(({ iban }) => isSepa(compact(iban)));
+  const name = oneLine(payee?.name ?? supplier?.name).slice(0, LONGEST.name);
+  if (!amount || !account || !name) return undefined;
+  const { structured, free } = remittance(instructions.ref ?? [series, code].filter(Boolean).join('-'));
+  const payload = [
+    ...['BCD', '002', '1', 'SCT'],
+    bicOf(account.bic),
+    name,
+    compact(account.iban),
+    `EUR${amount}`,
+    '',
+    structured,
+    free,
+  ]
+    .join('\n')
+    .replace(/\n+$/, '');
+  return new TextEncoder().encode(payload).length <= LARGEST_PAYLOAD ? payload : undefined;
+}
+
+/** A reference with check digits is a field of its own (ISO 11649): `RF18 5390 0754 7034`. */
+function remittance(text: string): { structured: string; free: string } {
+  const reference = compact(text).toUpperCase();
+  const isStructured = /^RF\d{2}[0-9A-Z]{1,21}$/.test(reference) && remainder(reference) === 1;
+  return isStructured
+    ? { structured: reference.slice(0, LONGEST.reference), free: '' }
+    : { structured: '', free: oneLine(text).slice(0, LONGEST.text) };
+}
+
+/** The remainder by 97 with the first four signs at the end and letters as numbers (ISO 7064, MOD 97-10). */
+function remainder(text: string): number {
+  let rest = 0;
+  for (const sign of text.slice(4) + text.slice(0, 4)) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+function isSepa(iban: string): boolean {
+  return SEPA.has(iban.slice(0, 2)) && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && remainder(iban) === 1;
+}
+
+function bicOf(bic: string | undefined): string {
+  const text = compact(bic);
+  return /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(text) ? text : '';
+}
+
+/** Returns an amount of 0.01 to 999,999,999.99 euros, without needless zeros before it; undefined for others. */
+function euros(amount: string | undefined): string | undefined {
+  const parts = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(amount ?? '');
+  if (!parts) return undefined;
+  const text = `${Number(parts[1])}.${(parts[2] ?? '').padEnd(2, '0')}`;
+  return text === '0.00' ? undefined : text;
+}
+
+function compact(text = ''): string {
+  return text.replace(/\s+/g, '');
+}
+
+function oneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

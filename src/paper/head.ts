@@ -1,0 +1,40 @@
+import type { Party } from './documents.ts';
+import { logoOf } from './logo.ts';
+import type { Head, Section } from './paper.ts';
+import { joined, known } from './texts.ts';
+import type { Writing } from './writing.ts';
+
+interface Heading {
+  title: string;
+  series?: string | undefined;
+  code?: string | undefined;
+  dates?: readonly { name: string; date: string | undefined }[];
+  supplier?: Party | undefined;
+}
+
+/** Returns what the document is, its number and dates, and the logo of who sends it. */
+export function describeHead(
+  { title, series, code, dates = [], supplier }: Heading,
+  { labels, format }: Writing,
+): Head {
+  const logo = logoOf(supplier, labels.logoOf);
+  return {
+    kind: 'head',
+    title,
+    number: joined(' / ', series, code),
+    dates: known(dates.map(({ name, date }) => ({ name, text: date && format.date(date) }))),
+    ...(logo && { logo }),
+  };
+}
+
+interface Said {
+  notes?: readonly { text?: string }[] | undefined;
+  exchange_rates?: readonly { from?: string; to?: string; amount?: string }[] | undefined;
+}
+
+/** Returns what is to be said besides, also with which rates was converted; undefined for nothing. */
+export function describeNotes({ notes = [], exchange_rates = [] }: Said, { labels }: Writing): Section | undefined {
+  const rates = exchange_rates.map(({ from, to, amount }) => `${labels.exchangeRate}: 1 ${from} = ${amount} ${to}`);
+  const lines = [...notes.flatMap(({ text }) => text || []), ...rates].map((text) => ({ text }));
+  return lines.length > 0 ? { kind: 'section', label: labels.notes, lines } : undefined;
+}

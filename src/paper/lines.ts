@@ -1,0 +1,115 @@
+import { priceText, quantityText, taxText } from './columns.ts';
+import type { Adjustment, Bill, Line, TaxCombo } from './documents.ts';
+import type { Column, Row, Table, TextLine } from './paper.ts';
+import { filled, joined, negated, periodText } from './texts.ts';
+import type { Writing } from './writing.ts';
+
+/** Returns what is charged, line by line, with what is taken off or added to the whole; undefined where there is nothing. */
+export function describeLines({ lines = [], discounts = [], charges = [] }: Bill, writing: Writing): Table | undefined {
+  const others = [...discounts, ...charges];
+  if (lines.length + others.length === 0) return undefined;
+  const { labels } = writing;
+  const isTaxed = [...lines, ...others].some(({ taxes }) => taxes && taxes.length > 0);
+  const figures = [labels.quantity, labels.price, ...(isTaxed ? [labels.tax] : []), labels.amount];
+  const columns: Column[] = [
+    { heading: labels.item, align: 'start', isWide: true },
+    ...figures.map((heading): Column => ({ heading, align: 'end' })),
+  ];
+  const rows = lines.map((line) => lineRow(line, isTaxed, writing));
+  const rest = [
+    ...discounts.map((each) => adjustmentRow(each, '-', isTaxed, writing)),
+    ...charges.map((each) => adjustmentRow(each, '+', isTaxed, writing)),
+  ];
+  return { kind: 'table', columns, rows, rest };
+}
+
+/** Returns the row of a line: the same object as long as line and columns are the same. */
+function lineRow(line: Line, isTaxed: boolean, writing: Writing): Row {
+  const made = writing.rows.get(line);
+  if (made && made.cells.length === (isTaxed ? 5 : 4)) return made;
+  const { format } = writing;
+  const row: Row = {
+    cells: [
+      itemLines(line, writing),
+      figure(quantityText(line, format)),
+      figure(priceText(line, format)),
+      ...(isTaxed ? [taxLines(line.taxes, writing)] : []),
+      figure(line.total && format.number(line.total)),
+    ],
+  };
+  writing.rows.set(line, row);
+  return row;
+}
+
+function adjustmentRow(
+  { reason, percent, taxes, amount }: Adjustment,
+  sign: '-' | '+',
+  isTaxed: boolean,
+  writing: Writing,
+): Row {
+  const { labels, format } = writing;
+  const label = sign === '-' ? labels.discount : labels.charge;
+  return {
+    span: 3,
+    cells: [
+      figure(joined(' · ', reason || label, percent && format.percent(percent))),
+      ...(isTaxed ? [taxLines(taxes, writing)] : []),
+      figure(amount && format.number(sign === '-' ? negated(amount) : amount)),
+    ],
+  };
+}
+
+function figure(text: string | undefined): TextLine[] {
+  return text ? [{ text }] : [];
+}
+
+function taxLines(taxes: TaxCombo[] = [], writing: Writing): TextLine[] {
+  return filled(taxes.map((tax) => ({ text: taxText(tax, taxes.length === 1, writing) })));
+}
+
+/** Returns the name of the item, and below it what else is said of the line. */
+function itemLines(line: Line, writing: Writing): TextLine[] {
+  const { labels, format } = writing;
+  const { item = {}, identifier, order, cost } = line;
+  const small = [
+    item.ref,
+    ...(item.identities ?? []).map(({ label, type, key, code }) => joined(' ', label ?? type ?? key, code)),
+    item.description,
+    ...Object.entries(item.meta ?? {}).map(([name, value]) => `${name}: ${value}`),
+    item.origin && `${labels.origin}: ${format.country(item.origin)}`,
+    periodText(line.period, format.date),
+    order && `${labels.orderLine}: ${order}`,
+    cost && `${labels.costCentre}: ${cost}`,
+    identifier?.code && `${identifier.label ?? labels.object}: ${identifier.code}`,
+    ...partTexts(line.breakdown, undefined, writing),
+    ...partTexts(line.substituted, labels.replaces, writing),
+    ...adjustmentTexts(line.discounts, labels.discount, '−', writing),
+    ...adjustmentTexts(line.charges, labels.charge, '+', writing),
+    ...(line.notes ?? []).map(({ text }) => text),
+  ];
+  return [...filled([{ text: item.name }]), ...filled(small.map((text) => ({ text, look: 'small' })))];
+}
+
+function partTexts(lines: Line[] = [], label: string | undefined, { format }: Writing): string[] {
+  return lines.map(({ item = {}, quantity, total }) =>
+    joined(
+      ' ',
+      label && `${label}:`,
+      quantity && `${format.number(quantity)} ×`,
+      item.name,
+      total && `(${format.number(total)})`,
+    ),
+  );
+}
+
+function adjustmentTexts(
+  adjustments: Adjustment[] = [],
+  label: string,
+  sign: '−' | '+',
+  { format }: Writing,
+): string[] {
+  return adjustments.map(({ reason, percent, amount = '' }) => {
+    const figure = percent ? format.percent(percent) : format.number(amount);
+    return `${reason || label} ${sign}${figure}`;
+  });
+}

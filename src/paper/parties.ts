@@ -1,0 +1,64 @@
+import type { Address, Party, PersonName } from './documents.ts';
+import type { Parties, TextLine } from './paper.ts';
+import { filled, joined } from './texts.ts';
+import type { Writing } from './writing.ts';
+
+/** Returns who the document is about: those that are named; undefined for none. */
+export function describeParties(
+  named: readonly { label: string; party: Party | undefined }[],
+  writing: Writing,
+): Parties | undefined {
+  const parties = named.flatMap(({ label, party }) => (party ? { label, lines: partyLines(party, writing) } : []));
+  return parties.length > 0 ? { kind: 'parties', parties } : undefined;
+}
+
+/** Returns a party as in a letter's head. */
+function partyLines(party: Party, { labels, format }: Writing): TextLine[] {
+  const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
+  const { label: registered, ext: _, uuid: __, ...entries } = registration ?? {};
+  return filled([
+    { text: name ?? alias, look: 'strong' },
+    { text: name && alias !== name ? alias : undefined },
+    { name: labels.taxId, text: tax_id?.code && joined('', tax_id.country, tax_id.code) },
+    ...identities.map(({ label, type, key, code }) => ({ name: label ?? type ?? key ?? '', text: code })),
+    ...addresses.flatMap((address) => addressLines(address, format.country)),
+    ...people.map(({ name, role }) => ({ text: joined(', ', fullName(name), role) })),
+    ...contacts(party).map((text) => ({ text })),
+    ...inboxes.map(({ label, scheme, code, url, email }) => ({
+      name: label ?? labels.inbox,
+      text: joined(':', scheme, code) || (email ?? url),
+    })),
+    { name: registered ?? labels.registration, text: Object.values(entries).filter(isText).join(', ') },
+  ]);
+}
+
+function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
+  return [
+    joined(', ', joined(' ', address.street, address.num), address.block, address.floor, address.door),
+    joined(', ', address.street_extra, address.po_box),
+    joined(' ', address.code, address.locality),
+    joined(', ', differing(address.region, address.locality), address.state),
+    address.country && country(address.country),
+  ].map((text) => ({ text }));
+}
+
+function differing(text: string | undefined, other: string | undefined): string | undefined {
+  return text === other ? undefined : text;
+}
+
+function fullName(name: PersonName = {}): string {
+  return joined(' ', name.prefix, name.given, name.middle, name.surname, name.surname2, name.suffix);
+}
+
+function contacts({ emails = [], telephones = [], websites = [] }: Party): string[] {
+  const all = [
+    ...emails.map(({ addr }) => addr),
+    ...telephones.map(({ num }) => num),
+    ...websites.map(({ url }) => url),
+  ];
+  return [...new Set(all.filter(isText))];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

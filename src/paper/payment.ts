@@ -1,0 +1,67 @@
+import type { Bill, Instructions } from './documents.ts';
+import { paymentCode } from './epc.ts';
+import type { Section, TextLine } from './paper.ts';
+import { filled, joined } from './texts.ts';
+import type { Writing } from './writing.ts';
+
+/** Returns when and how to pay, and what has been paid; undefined where nothing is said of it. */
+export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing): Section | undefined {
+  const { terms, instructions, advances } = bill.payment ?? {};
+  if (!terms && !instructions && !advances) return undefined;
+  const { labels, format } = writing;
+  const term = terms?.key && (labels.terms[terms.key] ?? terms.key);
+  const lines = filled([
+    { text: joined('. ', term, terms?.notes) },
+    ...(terms?.due_dates ?? []).map(({ date, amount, percent, currency, notes }) => ({
+      name: labels.dueDate,
+      text: joined(
+        ' · ',
+        date && format.date(date),
+        joined(' ', amount && format.money(amount, currency), percent && `(${format.percent(percent)})`),
+        notes,
+      ),
+    })),
+    ...(advances ?? []).map(({ date, description, amount }) => ({
+      name: labels.advance,
+      text: joined(' · ', date && format.date(date), description, amount && format.money(amount)),
+    })),
+  ]);
+  const payload = isInvoice ? paymentCode(bill) : undefined;
+  return {
+    kind: 'section',
+    label: labels.payment,
+    lines: [...lines, ...(instructions ? instructionLines(instructions, writing) : [])],
+    ...(payload !== undefined && { code: { label: labels.scanToPay, payload } }),
+  };
+}
+
+/** Returns what a means of payment is called; undefined where its key is not known. */
+export function meansName(key: string, { labels }: Writing): string | undefined {
+  return labels.means[key] ?? labels.means[key.split('+')[0] ?? ''];
+}
+
+function instructionLines(instructions: Instructions, writing: Writing): TextLine[] {
+  const { labels } = writing;
+  const { key = '', ref, notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
+  return filled([
+    { text: meansName(key, writing) },
+    ...credit_transfer.flatMap(({ iban, bic, number, name }) => [
+      { name: 'IBAN', text: iban && inFours(iban) },
+      { name: labels.account, text: number },
+      { name: 'BIC', text: bic },
+      { name: labels.accountHolder, text: name },
+    ]),
+    { name: labels.mandate, text: direct_debit?.ref },
+    { name: labels.creditor, text: direct_debit?.creditor },
+    { name: labels.account, text: direct_debit?.account },
+    { name: labels.card, text: card && joined(' ', card.first6 && `${card.first6} …`, card.last4, card.holder) },
+    ...online.map(({ label, url }) => ({ name: label ?? '', text: url })),
+    { name: labels.reference, text: ref },
+    { text: joined(' ', notes, detail) },
+  ]);
+}
+
+/** An IBAN as it is printed: in groups of four. */
+function inFours(iban: string): string {
+  return iban.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,36 @@
+import type { DocumentReference, Period } from './documents.ts';
+import type { Fact, TextLine } from './paper.ts';
+
+/** Joins texts, leaving out those that are missing. */
+export function joined(separator: string, ...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(separator);
+}
+
+/** Returns an amount with the opposite sign; zero has none. */
+export function negated(amount: string): string {
+  if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+}
+
+/** Returns a reference as text: `FAC-118, 10 de marzo de 2025`. */
+export function referenceText(
+  { series, code, issue_date, reason }: DocumentReference,
+  date: (text: string) => string,
+): string {
+  return joined(', ', joined('-', series, code), issue_date && date(issue_date), reason);
+}
+
+/** Returns a period as text, from one day to another, as far as they are known. */
+export function periodText(period: Period | undefined, date: (text: string) => string): string {
+  return joined(' – ', period?.start && date(period.start), period?.end && date(period.end));
+}
+
+/** Returns the facts of which something is known. */
+export function known(facts: readonly { name: string; text: string | undefined }[]): Fact[] {
+  return facts.flatMap(({ name, text }) => (text ? { name, text } : []));
+}
+
+/** Returns the lines in which there is something. */
+export function filled(lines: readonly (Omit<TextLine, 'text'> & { text: string | undefined })[]): TextLine[] {
+  return lines.flatMap(({ text, ...line }) => (text ? { ...line, text } : []));
+}

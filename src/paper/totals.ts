@@ -1,0 +1,84 @@
+import type { TaxCategory, Totals } from './documents.ts';
+import type { Figure, Figures } from './paper.ts';
+import { joined, negated } from './texts.ts';
+import type { Writing } from './writing.ts';
+
+interface Unwritten {
+  label: string;
+  amount: string;
+  base?: string | undefined;
+  isStrong?: boolean;
+}
+
+/** Returns the figures from the sum of the lines to what is to be paid. */
+export function describeTotals(totals: Totals | undefined, writing: Writing): Figures | undefined {
+  return totals && describeFigures(rowsOf(totals, writing), writing);
+}
+
+/** Returns figures below one another; strong ones with the currency. */
+export function describeFigures(rows: readonly Unwritten[], { labels, format }: Writing): Figures {
+  return {
+    kind: 'figures',
+    rows: rows.map(({ label, amount, base, isStrong = false }): Figure => {
+      const text = isStrong ? format.money(amount) : format.number(amount);
+      return { label, ...(base && { base: `${labels.on} ${format.number(base)}` }), amount: text, isStrong };
+    }),
+  };
+}
+
+/** The rows that the totals have, in the order in which they follow from one another. */
+function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
+  const { labels } = writing;
+  const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];
+  const isAdjusted = totals.discount !== undefined || totals.charge !== undefined || totals.tax_included !== undefined;
+  const isSettled = totals.due !== undefined;
+  const isRetained = totals.retained_tax !== undefined || totals.rounding !== undefined;
+  return [
+    ...(isAdjusted ? plain(labels.sum, totals.sum) : []),
+    ...plain(labels.discounts, totals.discount && negated(totals.discount)),
+    ...plain(labels.charges, totals.charge),
+    ...plain(labels.taxIncluded, totals.tax_included && negated(totals.tax_included)),
+    ...plain(labels.net, totals.total),
+    ...categories.filter(({ retained }) => !retained).flatMap((category) => taxRows(category, writing)),
+    ...(isRetained ? plain(labels.totalWithTax, totals.total_with_tax) : []),
+    ...categories.filter(({ retained }) => retained).flatMap((category) => taxRows(category, writing)),
+    ...plain(labels.rounding, totals.rounding),
+    ...(totals.payable === undefined ? [] : [{ label: labels.payable, amount: totals.payable, isStrong: !isSettled }]),
+    ...plain(labels.advance, totals.advance && negated(totals.advance)),
+    ...(totals.due === undefined ? [] : [{ label: labels.due, amount: totals.due, isStrong: true }]),
+  ];
+}
+
+function taxRows(category: TaxCategory, writing: Writing): Unwritten[] {
+  return (category.rates ?? []).flatMap((rate) => {
+    const { amount = '', base, surcharge } = rate;
+    const tax: Unwritten = {
+      label: rateLabel(category, rate, writing),
+      amount: category.retained ? negated(amount) : amount,
+      base,
+    };
+    if (!surcharge?.amount) return [tax];
+    const { percent, amount: extra } = surcharge;
+    return [
+      tax,
+      { label: joined(' ', writing.labels.surcharge, percent && writing.format.percent(percent)), amount: extra },
+    ];
+  });
+}
+
+type TaxRate = NonNullable<TaxCategory['rates']>[number];
+
+/** `IVA 21 %`, `IRPF 15 %, retenido`, `USt steuerfrei, VATEX-EU-132`. */
+function rateLabel(
+  { code = '', retained }: TaxCategory,
+  { key = '', percent, ext }: TaxRate,
+  { labels, format }: Writing,
+): string {
+  const rate = percent ? format.percent(percent) : (labels.taxKeys[key] ?? key);
+  const name = joined(' ', labels.taxes[code] ?? code, rate);
+  return joined(', ', name, ext?.['cef-vatex'], retained ? labels.withheld : undefined);
+}
+
+function plain(label: string, amount: string | undefined): Unwritten[] {
+  return amount === undefined || amount === '' ? [] : [{ label, amount }];
+}

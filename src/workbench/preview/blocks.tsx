@@ -1,0 +1,172 @@
+import { useMemo } from 'react';
+import type { Block, Fact, Figure, Head, Member, MemberValue, Parties, Section } from '../../paper/paper.ts';
+import { modulesOf } from '../../paper/qr.ts';
+import { TableBlock } from './table.tsx';
+import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
+
+/** A part of the paper, as it is described. */
+export function BlockShown({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'head':
+      return <HeadBlock head={block} />;
+    case 'parties':
+      return <PartiesBlock parties={block.parties} />;
+    case 'facts':
+      return <FactsBlock facts={block.facts} />;
+    case 'table':
+      return <TableBlock table={block} />;
+    case 'figures':
+      return <FigureRows rows={block.rows} />;
+    case 'section':
+      return <SectionBlock section={block} />;
+    case 'content':
+      return (
+        <div className="whitespace-pre-line break-words text-[1.1em] leading-relaxed">
+          <Data>{block.text}</Data>
+        </div>
+      );
+    case 'members':
+      return <Members members={block.members} />;
+  }
+}
+
+/** What the document is, its number, and its dates. */
+function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
+  return (
+    <header className="flex justify-between gap-6">
+      <div className="min-w-0">
+        {logo && (
+          <img
+            src={`data:${logo.mime};base64,${logo.data}`}
+            alt={logo.alt}
+            className="mb-4 max-h-14 max-w-44 object-contain object-left"
+          />
+        )}
+        <h3 className="break-words font-semibold text-[1.75em] leading-tight tracking-[-0.02em]">{title}</h3>
+        <div className="mt-1 text-soft">
+          <Data>{number}</Data>
+        </div>
+      </div>
+      <div className="grid content-start gap-2 text-right">
+        {dates.map(({ name, text }) => (
+          <div key={name}>
+            <Caption>{name}</Caption>
+            {text}
+          </div>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+/** Who it is about, as in a letter's head. */
+function PartiesBlock({ parties }: Pick<Parties, 'parties'>) {
+  return (
+    <div className="grid @max-[24rem]:grid-cols-1 grid-cols-2 gap-x-8 gap-y-5">
+      {parties.map(({ label, lines: [first, ...others] }) => (
+        <section key={label} className="min-w-0 break-words">
+          <Caption>{label}</Caption>
+          {first && (
+            <div className={first.look === 'strong' ? 'text-[1.09em]' : ''}>
+              <Lines lines={[first]} />
+            </div>
+          )}
+          <Lines lines={others} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function FactsBlock({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <section className="flex flex-wrap gap-x-8 gap-y-2">
+      {facts.map(({ name, text }) => (
+        <div key={`${name} ${text}`}>
+          <Caption>{name}</Caption>
+          <Data>{text}</Data>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Figures below one another at the right edge, each with its name. */
+function FigureRows({ rows }: { rows: readonly Figure[] }) {
+  return (
+    <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
+      <tbody>
+        {rows.map(({ label, base, amount, isStrong }, index) => (
+          <tr
+            key={keyOf(index, label)}
+            className={isStrong ? 'border-ink border-t font-semibold text-[1.25em] *:pt-2 *:pb-1' : '*:py-1'}
+          >
+            <th scope="row" className={isStrong ? 'text-left font-semibold' : 'text-left font-normal'}>
+              {label}
+              {base && <span className="text-soft"> {base}</span>}
+            </th>
+            <td className="whitespace-nowrap pl-4 text-right">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SectionBlock({ section: { label, lines, code } }: { section: Section }) {
+  return (
+    <section className="flex items-start justify-between gap-6">
+      <div className="grid min-w-0 gap-1 whitespace-pre-line">
+        <Caption>{label}</Caption>
+        <Lines lines={lines} />
+      </div>
+      {code && <QrCode label={code.label} payload={code.payload} />}
+    </section>
+  );
+}
+
+/** A code for cameras, with the margin that they need: four modules, by ISO/IEC 18004. */
+function QrCode({ label, payload }: { label: string; payload: string }) {
+  const modules = useMemo(() => modulesOf(payload), [payload]);
+  const side = modules.length + 8;
+  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x + 4},${y + 4}h1v1h-1z` : [])));
+  return (
+    <figure className="shrink-0">
+      <svg viewBox={`0 0 ${side} ${side}`} className="size-28 bg-white" role="img" aria-label={label}>
+        <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <figcaption className="text-center text-[0.87em] text-faint">{label}</figcaption>
+    </figure>
+  );
+}
+
+/** What is in a document that has no paper of its own, by name. */
+function Members({ members }: { members: readonly Member[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {members.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{name}</dt>
+          <dd className="min-w-0 break-words">
+            <Value value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ value }: { value: MemberValue }) {
+  if (typeof value === 'string') return <Data>{value}</Data>;
+  if ('members' in value) return <Members members={value.members} />;
+  return (
+    <ol className="grid gap-2.5">
+      {value.entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries of a list that is only shown are known by their index.
+        <li key={index}>
+          <Value value={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { type CSSProperties, memo } from 'react';
+import type { Column, Row, Table } from '../../paper/paper.ts';
+import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
+import { gridColumns } from './column-widths.ts';
+import { Data, keyOf, Lines } from './texts-shown.tsx';
+
+/** Of so many rows a table is long. */
+const LONG = 200;
+
+/** Rows of a long table that are laid out and painted together, when they are in sight. */
+const TOGETHER = 50;
+
+/** A table. In a long one each row is laid out by itself, so that the browser passes over all that is out of sight. */
+export function TableBlock({ table }: { table: Table }) {
+  const { columns, rows, rest } = table;
+  const isLong = rows.length > LONG;
+  const groups = isLong ? groupsOf(rows, TOGETHER) : [rows];
+  return (
+    <table
+      className={classes(
+        'w-full border-collapse tabular-nums [--gap:1rem] @max-[24rem]:text-[0.92em] @max-[24rem]:[--gap:0.5rem]',
+        isLong && 'long-table',
+      )}
+      style={{ '--columns': isLong ? gridColumns(table) : undefined } as CSSProperties}
+    >
+      <thead>
+        <tr className="border-ink border-b text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium *:text-[0.87em]">
+          {columns.map((column, index) => (
+            <Heading
+              key={keyOf(index, column.heading)}
+              name={column.heading}
+              className={classes(columnClass(column, index), column.isWide && 'w-full')}
+            />
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place: its rows change.
+        <Rows key={index} rows={group} columns={columns} />
+      ))}
+      {rest.length > 0 && <Rows rows={rest} columns={columns} />}
+    </table>
+  );
+}
+
+function columnClass({ align }: Column, index: number): string {
+  const gap = index > 0 ? 'pl-(--gap)' : '';
+  return align === 'end' ? `${gap} text-right` : `${gap} text-left`;
+}
+
+function groupsOf(rows: readonly Row[], size: number): (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  columns: readonly Column[];
+}
+
+const Rows = memo(
+  function Rows({ rows, columns }: RowsProps) {
+    return (
+      <tbody style={{ '--rows': rows.length } as CSSProperties}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place: what is in it changes.
+          <RowShown key={index} row={row} columns={columns} />
+        ))}
+      </tbody>
+    );
+  },
+  (before, after) =>
+    haveSameColumns(before, after) &&
+    before.rows.length === after.rows.length &&
+    before.rows.every((row, index) => row === after.rows[index]),
+);
+
+/** Drawn anew only when it changes: there may be thousands. */
+const RowShown = memo(
+  function RowShown({ row: { span = 1, cells }, columns }: { row: Row; columns: readonly Column[] }) {
+    return (
+      <tr className="border-(--paper-line) border-b align-top *:py-2">
+        {cells.map((lines, index) => {
+          const at = index === 0 ? 0 : index + span - 1;
+          const column = columns[at];
+          const isFigure = column?.align === 'end' && at > 0;
+          return (
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+              key={index}
+              colSpan={index === 0 && span > 1 ? span : undefined}
+              className={classes(
+                index === 0 && span > 1 && 'col-span-3',
+                column && columnClass(column, at),
+                isFigure ? 'whitespace-nowrap' : 'min-w-0 break-words',
+              )}
+            >
+              {lines.length === 1 && lines[0]?.look === undefined ? (
+                <Data>{lines[0]?.text}</Data>
+              ) : (
+                <Lines lines={lines} />
+              )}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  },
+  (before, after) => before.row === after.row && haveSameColumns(before, after),
+);
+
+/** Columns look the same as long as there are as many: their headings are drawn apart. */
+function haveSameColumns(before: Pick<RowsProps, 'columns'>, after: Pick<RowsProps, 'columns'>): boolean {
+  return before.columns.length === after.columns.length;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Look, TextLine } from '../../paper/paper.ts';
+
+/** A small heading over what it names. */
+export function Caption({ children }: { children: ReactNode }) {
+  return <div className="text-[0.87em] text-faint uppercase tracking-[0.04em]">{children}</div>;
+}
+
+/** Text that is in the document, in whatever direction its script runs. */
+export function Data({ children }: { children: ReactNode }) {
+  return <span dir="auto">{children}</span>;
+}
+
+const looks: Record<Look, string> = {
+  strong: 'font-semibold',
+  small: 'text-[0.93em] text-soft',
+  soft: 'text-soft',
+  inner: 'pl-3 text-soft',
+};
+
+/** Lines of text below one another, each with its name where it has one. */
+export function Lines({ lines }: { lines: readonly TextLine[] }) {
+  return lines.map(({ name, text, look }, index) => (
+    <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
+      {name && <span className="text-soft">{name} </span>}
+      <Data>{text}</Data>
+    </div>
+  ));
+}
+
+/** Returns a key for an entry of a list by its index, as two may be alike: the list is only shown. */
+export function keyOf(index: number, text: string | undefined): string {
+  return `${index} ${text ?? ''}`;
+}
