@@ -76,6 +76,14 @@ export const rules = [
     to: outside('formats', 'paper', 'engine'),
   },
   {
+    name: 'formats-packages',
+    reason: 'Formats import no package but the XML parser.',
+    from: /^src\/formats\//,
+    but: test,
+    to: /^npm:/,
+    allowed: /^npm:saxes$/,
+  },
+  {
     name: 'paper-imports-engine',
     reason: 'What stands on paper follows from the document alone.',
     from: /^src\/paper\//,
@@ -101,14 +109,6 @@ export const rules = [
       from.startsWith('src/paper/pdf/')
         ? /^npm:(@cantoo\/pdf-lib|fontkit|bidi-js|fflate|@noble\/hashes|@fontsource\/noto-sans(-arabic)?)$/
         : /^npm:uqr$/,
-  },
-  {
-    name: 'formats-packages',
-    reason: 'Formats import no package but the XML parser.',
-    from: /^src\/formats\//,
-    but: test,
-    to: /^npm:/,
-    allowed: /^npm:saxes$/,
   },
   {
     name: 'service-imports-engine',

@@ -21,7 +21,9 @@ const HEADING = 0.9;
 function longest(rows: readonly Row[], column: number): string {
   let found = '';
   for (const { cells, span = 1 } of rows) {
-    for (const { text } of cells[column - span + 1] ?? []) if (text.length > found.length) found = text;
+    const at = column - span + 1;
+    if (at === 0 && column > 0) continue;
+    for (const { text } of cells[at] ?? []) if (text.length > found.length) found = text;
   }
   return found;
 }

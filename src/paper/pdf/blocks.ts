@@ -1,0 +1,249 @@
+import type { Block, Content, Facts, Figures, Member, Members, Parties, Section, TextLine } from '../paper.ts';
+import { modulesOf } from '../qr.ts';
+import { type Cell, type Flow, heightOf, type Line, lineOf } from './flow.ts';
+import { drawHead } from './head.ts';
+import type { Picture } from './picture.ts';
+import type { Element } from './structure.ts';
+import { colours, styleOf, styles } from './style.ts';
+import { capitals, drawTable } from './table.ts';
+
+/** Between blocks, in points. */
+const GAP = 19;
+
+/** Draws the blocks of a paper. */
+export function drawBlocks(flow: Flow, blocks: readonly Block[], logo: Picture | undefined): void {
+  const { document } = flow.canvas;
+  blocks.forEach((block, index) => {
+    flow.space(GAP);
+    const next = blocks[index + 1];
+    drawBlock(flow, block, document, logo, next?.kind === 'figures' ? GAP + figuresHeight(flow, next) : 0);
+  });
+}
+
+function drawBlock(flow: Flow, block: Block, parent: Element, logo: Picture | undefined, after: number): void {
+  switch (block.kind) {
+    case 'head':
+      drawHead(flow, block, parent, logo);
+      break;
+    case 'parties':
+      drawParties(flow, block, parent);
+      break;
+    case 'facts':
+      drawFacts(flow, block, parent);
+      break;
+    case 'table':
+      drawTable(flow, block, parent, after);
+      break;
+    case 'figures':
+      drawFigures(flow, block, parent);
+      break;
+    case 'section':
+      drawSection(flow, block, parent.add('Sect'));
+      break;
+    case 'content':
+      drawContent(flow, block, parent);
+      break;
+    case 'members':
+      drawMembers(flow, block, parent);
+      break;
+  }
+}
+
+const COLUMN_GAP = 24;
+
+/** Draws who the document is about: two beside one another. */
+function drawParties(flow: Flow, { parties }: Parties, parent: Element): void {
+  const width = (flow.width - COLUMN_GAP) / 2;
+  for (let index = 0; index < parties.length; index += 2) {
+    if (index > 0) flow.space(14);
+    const cells = parties.slice(index, index + 2).map(({ label, lines }, column): Cell => {
+      const owner = parent.add('P');
+      const text = [
+        ...flow.lines(capitals(label), styles.caption, width),
+        ...lines.flatMap((line, at) =>
+          at === 0 && line.look === 'strong'
+            ? flow.lines(line.text, styles.party, width)
+            : textLines(flow, line, width),
+        ),
+      ];
+      return { lines: text, left: flow.left + column * (width + COLUMN_GAP), width, align: 'start', owner };
+    });
+    flow.row(cells);
+  }
+}
+
+/** Returns a line of text as it stands, with its name before it. */
+function textLines(flow: Flow, { name, text, look }: TextLine, width: number): Line[] {
+  return name ? flow.named(name, styles.soft, text, styleOf(look), width) : flow.lines(text, styleOf(look), width);
+}
+
+/** Draws references and other details, beside one another as far as there is room. */
+function drawFacts(flow: Flow, { facts }: Facts, parent: Element): void {
+  let row: Cell[] = [];
+  let left = flow.left;
+  const draw = () => {
+    flow.row(row, { below: 6 });
+    row = [];
+    left = flow.left;
+  };
+  for (const { name, text } of facts) {
+    const natural = Math.max(flow.measure(capitals(name), styles.caption), flow.measure(text, styles.plain)) + 0.01;
+    const width = Math.min(natural, flow.width);
+    if (row.length > 0 && left + width > flow.left + flow.width) draw();
+    const lines = [...flow.lines(capitals(name), styles.caption, width), ...flow.lines(text, styles.plain, width)];
+    row.push({ lines, left, width, align: 'start', owner: parent.add('P') });
+    left += width + COLUMN_GAP;
+  }
+  if (row.length > 0) draw();
+}
+
+/** The share of the width that figures and their names take. */
+const FIGURES = 0.62;
+
+/** Above and below a strong figure, and another. */
+const STRONG_PADDING = { above: 5, below: 3 };
+const PADDING = { above: 2, below: 2 };
+
+/** Draws figures below one another at the right edge. */
+function drawFigures(flow: Flow, block: Figures, parent: Element): void {
+  flow.need(figuresHeight(flow, block));
+  const body = parent.add('Table').add('TBody');
+  for (const row of figureRows(flow, block)) {
+    const { isStrong, label, amount, left, width } = row;
+    if (isStrong) flow.canvas.mark(undefined, () => flow.canvas.line(left, flow.top, width, 0.75, colours.ink));
+    const element = body.add('TR');
+    const heading = element.add('TH');
+    heading.scope = 'Row';
+    const cells: Cell[] = [
+      { lines: label, left, width, align: 'start', owner: heading },
+      { lines: amount, left, width, align: 'end', owner: element.add('TD') },
+    ];
+    flow.row(cells, isStrong ? STRONG_PADDING : PADDING);
+  }
+}
+
+function figuresHeight(flow: Flow, block: Figures): number {
+  return figureRows(flow, block).reduce((sum, { label, amount, isStrong }) => {
+    const { above, below } = isStrong ? STRONG_PADDING : PADDING;
+    return sum + heightOf([{ lines: label }, { lines: amount }]) + above + below;
+  }, 0);
+}
+
+function figureRows(flow: Flow, { rows }: Figures) {
+  const width = flow.width * FIGURES;
+  const left = flow.left + flow.width - width;
+  return rows.map(({ label, base, amount, isStrong }) => {
+    const style = isStrong ? styles.sum : styles.plain;
+    const figure = flow.lines(amount, style, width);
+    const used = Math.max(...figure.map((line) => line.width));
+    const room = Math.max(width - used - 12, width / 3);
+    const named = base ? [{ label, base }] : [];
+    const lines = named.flatMap(({ label, base }) => withBase(flow, label, base, room));
+    return { isStrong, left, width, amount: figure, label: base ? lines : flow.lines(label, style, room) };
+  });
+}
+
+/** Returns the name of a figure with what it was calculated on, in paler letters beside or below it. */
+function withBase(flow: Flow, label: string, base: string, width: number): Line[] {
+  const before = `${label} `;
+  const offset = flow.measure(before, styles.plain);
+  if (offset + flow.measure(base, styles.soft) > width) {
+    return [...flow.lines(label, styles.plain, width), ...flow.lines(base, styles.soft, width)];
+  }
+  return [
+    lineOf([
+      { shaped: flow.shaper.shape(before, styles.plain.weight), style: styles.plain, left: 0 },
+      { shaped: flow.shaper.shape(base, styles.soft.weight), style: styles.soft, left: offset },
+    ]),
+  ];
+}
+
+/** The side of a code for cameras, and the room around it, in points. */
+const CODE = { side: 76, room: 16 };
+
+/** Draws lines below a small heading, with a code for cameras beside them. */
+function drawSection(flow: Flow, { label, lines, code }: Section, element: Element): void {
+  const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
+  const height = CODE.side + CODE.room + styles.caption.leading;
+  const texts = lines.map((line) => textLines(flow, line, width));
+  const [first = []] = texts;
+  flow.need(Math.max(styles.caption.leading + heightOf([{ lines: first.slice(0, 3) }]), code ? height : 0));
+  const top = flow.top;
+  const page = flow.canvas.pageCount;
+  const caption = flow.lines(capitals(label), styles.caption, width);
+  const column = { left: flow.left, width, align: 'start' } as const;
+  flow.row([{ ...column, lines: caption, owner: element.add('H2') }], { below: 1 });
+  if (code) drawCode(flow, code, top, element);
+  for (const text of texts) flow.row([{ ...column, lines: text, owner: element.add('P') }], { below: 1 });
+  if (code && flow.canvas.pageCount === page) flow.top = Math.max(flow.top, top + height);
+}
+
+function drawCode(flow: Flow, { label, payload }: NonNullable<Section['code']>, top: number, parent: Element): void {
+  const { canvas } = flow;
+  const left = flow.left + flow.width - CODE.side - CODE.room / 2;
+  const figure = parent.add('Figure');
+  figure.alt = label;
+  const bottom = canvas.size[1] - top - CODE.side;
+  figure.box = [left, bottom, left + CODE.side, bottom + CODE.side];
+  canvas.mark(figure, () => canvas.modules(modulesOf(payload), left, top, CODE.side));
+  const shaped = flow.shaper.shape(label, styles.caption.weight);
+  const { size, colour, leading } = styles.caption;
+  const start = left + (CODE.side - (shaped.width * size) / 1000) / 2;
+  canvas.mark(parent.add('P'), () => canvas.text(shaped, start, top + CODE.side + leading, size, colour));
+}
+
+/** Draws the text of a message. */
+function drawContent(flow: Flow, { text }: Content, parent: Element): void {
+  for (const paragraph of text.split(/\n{2,}/)) {
+    const lines = flow.lines(paragraph, styles.message, flow.width);
+    flow.row([{ lines, left: flow.left, width: flow.width, align: 'start', owner: parent.add('P') }], { below: 8 });
+  }
+}
+
+/** How much further in what belongs to something stands. */
+const STEP = 12;
+const NAME_SHARE = 0.3;
+
+/** Draws what is in a document that has no paper of its own, by name. */
+function drawMembers(flow: Flow, { members }: Members, parent: Element): void {
+  const nameWidth = flow.width * NAME_SHARE;
+  for (const { depth, name, text } of rowsOf(members, 0)) {
+    const inset = Math.min(depth * STEP, nameWidth / 2);
+    const element = parent.add('P');
+    const cells: Cell[] = [
+      {
+        lines: flow.lines(name, styles.soft, nameWidth - inset),
+        left: flow.left + inset,
+        width: nameWidth - inset,
+        align: 'start',
+        owner: element,
+      },
+      {
+        lines: flow.lines(text, styles.plain, flow.width - nameWidth - STEP),
+        left: flow.left + nameWidth + STEP,
+        width: flow.width - nameWidth - STEP,
+        align: 'start',
+        owner: element,
+      },
+    ];
+    flow.row(cells, { below: 2 });
+  }
+}
+
+interface MemberRow {
+  depth: number;
+  name: string;
+  text: string;
+}
+
+function rowsOf(members: readonly Member[], depth: number): MemberRow[] {
+  return members.flatMap(({ name, value }): MemberRow[] => {
+    if (typeof value === 'string') return [{ depth, name, text: value }];
+    const within = 'members' in value ? [value] : value.entries;
+    const rows = within.flatMap((each): MemberRow[] => {
+      if (typeof each === 'string') return [{ depth: depth + 1, name: '', text: each }];
+      return 'members' in each ? rowsOf(each.members, depth + 1) : rowsOf([{ name: '', value: each }], depth + 1);
+    });
+    return [{ depth, name, text: '' }, ...rows];
+  });
+}

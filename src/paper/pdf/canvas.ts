@@ -1,0 +1,179 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+import { UsedFont, utf16 } from './embed-font.ts';
+import type { Face } from './fonts.ts';
+import type { Picture } from './picture.ts';
+import type { Piece, Shaped } from './shape.ts';
+import { Element } from './structure.ts';
+
+/** A colour, as red, green and blue from 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** The width and height of a page, in points. */
+export type Size = readonly [width: number, height: number];
+
+/** A page while it is drawn. */
+interface Page {
+  ref: PDFRef;
+  content: string[];
+  /** To which element each marked content belongs. */
+  owners: Element[];
+  pictures: Map<string, PDFRef>;
+}
+
+/** Draws on pages. Places are in points from the top left corner. */
+export class Canvas {
+  readonly context: PDFContext;
+  readonly size: Size;
+  readonly document = new Element('Document');
+  readonly #pages: Page[] = [];
+  readonly #fonts = new Map<Face, UsedFont>();
+  #page: Page;
+
+  constructor(context: PDFContext, size: Size) {
+    this.context = context;
+    this.size = size;
+    this.#page = this.addPage();
+  }
+
+  get pageCount(): number {
+    return this.#pages.length;
+  }
+
+  /** Begins a page, on which is drawn from now on. */
+  addPage(): Page {
+    this.#page = { ref: this.context.nextRef(), content: [], owners: [], pictures: new Map() };
+    this.#pages.push(this.#page);
+    return this.#page;
+  }
+
+  /** Draws on a page again, by its number from 0. */
+  turnTo(index: number): void {
+    this.#page = this.#pages[index] ?? this.#page;
+  }
+
+  /** Draws what belongs to an element of the structure; what belongs to none is decoration. */
+  mark(owner: Element | undefined, draw: () => void): void {
+    const { content, owners, ref } = this.#page;
+    if (owner) {
+      content.push(`/${owner.role} <</MCID ${owners.length}>> BDC`);
+      owner.children.push({ page: ref, id: owners.length });
+      owners.push(owner);
+    } else content.push('/Artifact BMC');
+    draw();
+    content.push('EMC');
+  }
+
+  /** Draws a text with its baseline at `top`, beginning at `left`. */
+  text(shaped: Shaped, left: number, top: number, size: number, colour: Colour): void {
+    if (shaped.pieces.length === 0) return;
+    const { content } = this.#page;
+    if (shaped.isReordered) content.push(`/Span <</ActualText <feff${utf16(shaped.text)}>>> BDC`);
+    content.push(`BT ${inColour(colour)} rg`);
+    let x = left;
+    for (const piece of shaped.pieces) {
+      this.#piece(piece, x, this.size[1] - top, size);
+      x += (piece.width * size) / 1000;
+    }
+    content.push('ET');
+    if (shaped.isReordered) content.push('EMC');
+  }
+
+  #piece({ face, glyphs, isPlain }: Piece, left: number, y: number, size: number): void {
+    const { content } = this.#page;
+    const font = this.#fontOf(face);
+    content.push(`/${font.name} ${size} Tf`);
+    if (isPlain) {
+      content.push(`1 0 0 1 ${at(left)} ${at(y)} Tm <${glyphs.map((glyph) => font.code(glyph)).join('')}> Tj`);
+      return;
+    }
+    let x = left;
+    for (const glyph of glyphs) {
+      const place = `${at(x + (glyph.x * size) / 1000)} ${at(y + (glyph.y * size) / 1000)}`;
+      content.push(`1 0 0 1 ${place} Tm <${font.code(glyph)}> Tj`);
+      x += (glyph.advance * size) / 1000;
+    }
+  }
+
+  /** Draws a horizontal line. */
+  line(left: number, top: number, width: number, thickness: number, colour: Colour): void {
+    this.rectangle(left, top - thickness / 2, width, thickness, colour);
+  }
+
+  /** Fills a rectangle. */
+  rectangle(left: number, top: number, width: number, height: number, colour: Colour): void {
+    const bottom = this.size[1] - top - height;
+    this.#page.content.push(`${inColour(colour)} rg ${at(left)} ${at(bottom)} ${at(width)} ${at(height)} re f`);
+  }
+
+  /** Fills dark modules, each a square; `side` is that of the whole. */
+  modules(modules: readonly (readonly boolean[])[], left: number, top: number, side: number): void {
+    const step = side / modules.length;
+    const { content } = this.#page;
+    content.push('0 0 0 rg');
+    modules.forEach((row, index) => {
+      const bottom = at(this.size[1] - top - (index + 1) * step);
+      row.forEach((isDark, column) => {
+        if (isDark) content.push(`${at(left + column * step)} ${bottom} ${at(step)} ${at(step)} re`);
+      });
+    });
+    content.push('f');
+  }
+
+  /** Draws a picture in a rectangle. */
+  picture({ ref }: Picture, left: number, top: number, width: number, height: number): void {
+    const name = `I${ref.objectNumber}`;
+    this.#page.pictures.set(name, ref);
+    const bottom = this.size[1] - top - height;
+    this.#page.content.push(`q ${at(width)} 0 0 ${at(height)} ${at(left)} ${at(bottom)} cm /${name} Do Q`);
+  }
+
+  #fontOf(face: Face): UsedFont {
+    const known = this.#fonts.get(face);
+    if (known) return known;
+    const font = new UsedFont(face, this.#fonts.size);
+    this.#fonts.set(face, font);
+    return font;
+  }
+
+  /** Writes pages and fonts into the file; returns the tree of pages. */
+  write(): PDFRef {
+    const { context } = this;
+    const fonts = [...this.#fonts.values()].map((font, index) => [font.name, font.embed(context, index)] as const);
+    const Font = context.register(context.obj(Object.fromEntries(fonts)));
+    const Parent = context.nextRef();
+    this.#pages.forEach(({ ref, content, pictures }, index) => {
+      const page = context.obj({
+        Type: 'Page',
+        Parent,
+        MediaBox: [0, 0, ...this.size],
+        Resources: { Font, ...(pictures.size > 0 && { XObject: Object.fromEntries(pictures) }) },
+        Contents: context.register(context.flateStream(content.join('\n'))),
+        StructParents: index,
+        Tabs: 'S',
+      });
+      context.assign(ref, page);
+    });
+    const Kids = this.#pages.map(({ ref }) => ref);
+    context.assign(Parent, context.obj({ Type: 'Pages', Kids, Count: Kids.length }));
+    return Parent;
+  }
+
+  /** Returns the elements of each page, by the numbers of their content. */
+  owners(): Map<PDFRef, readonly Element[]> {
+    return new Map(this.#pages.map(({ ref, owners }) => [ref, owners]));
+  }
+
+  /** Returns what is drawn on the pages, as text. */
+  contents(): string[] {
+    return this.#pages.map(({ content }) => content.join('\n'));
+  }
+}
+
+function inColour(colour: Colour): string {
+  return colour.map((part) => Math.round(part * 1000) / 1000).join(' ');
+}
+
+/** Returns a measure as PDF writes it: to a thousandth of a point. */
+function at(points: number): string {
+  return String(Math.round(points * 1000) / 1000);
+}

@@ -1,0 +1,99 @@
+import { PDFContext, PDFHexString, PDFStreamWriter, PDFString, PDFWriter } from '@cantoo/pdf-lib';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Paper } from '../paper.ts';
+import { drawBlocks } from './blocks.ts';
+import { Canvas, type Size } from './canvas.ts';
+import { Flow } from './flow.ts';
+import { facesFor } from './fonts.ts';
+import { embedPicture } from './picture.ts';
+import { Shaper } from './shape.ts';
+import { writeStructure } from './structure.ts';
+import { styles } from './style.ts';
+import { textsOf } from './texts-of.ts';
+
+/** The sizes of paper: ISO 216 and ANSI/ASME Y14.1, in points. */
+export const sizes = { a4: [595.28, 841.89], letter: [612, 792] } as const satisfies Record<string, Size>;
+
+export type PaperSize = keyof typeof sizes;
+
+/** A PDF whose objects are all there, and that is not yet written: more may be added to it. */
+export interface PdfDraft {
+  context: PDFContext;
+  /** Signs that no font has: a question mark stands for each. */
+  missing: readonly string[];
+}
+
+const PRODUCER = 'Billwright';
+
+/**
+ * Draws a paper as a PDF (ISO 32000-1): all fonts embedded, colours of screens, nothing that shines through, with its language and a structure for programs that
+ * read it out. The same paper, size and time give the same bytes.
+ */
+export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise<PdfDraft> {
+  const context = PDFContext.create();
+  const shaper = new Shaper(await facesFor(textsOf(paper)));
+  const canvas = new Canvas(context, sizes[size]);
+  const head = paper.blocks.find((block) => block.kind === 'head');
+  const logo = head?.kind === 'head' && head.logo ? await embedPicture(context, head.logo) : undefined;
+  const flow = new Flow(canvas, shaper);
+  drawBlocks(flow, paper.blocks, logo);
+  drawFeet(flow, paper.title);
+  writeCatalog(canvas, paper, now);
+  return { context, missing: [...shaper.missing] };
+}
+
+/** Above so many objects a file holds them packed, which few programs cannot read. */
+const MANY = 2_000;
+
+/** Writes a PDF as bytes. */
+export async function writePdf({ context }: PdfDraft): Promise<Uint8Array<ArrayBuffer>> {
+  const writer =
+    context.largestObjectNumber > MANY
+      ? PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY)
+      : PDFWriter.forContext(context, Number.POSITIVE_INFINITY);
+  return new Uint8Array(await writer.serializeToBuffer());
+}
+
+const FOOT = 34;
+
+/** Draws at the foot of each page which it is of how many, and of what. */
+function drawFeet({ canvas, shaper, left, width }: Flow, title: string): void {
+  const { size, weight, colour } = styles.foot;
+  const top = canvas.size[1] - FOOT;
+  const room = (width * 0.8 * 1000) / size;
+  const shaped = shaper.shape(title, weight);
+  for (let page = 0; page < canvas.pageCount; page++) {
+    canvas.turnTo(page);
+    const number = shaper.shape(`${page + 1} / ${canvas.pageCount}`, weight);
+    canvas.mark(undefined, () => {
+      if (canvas.pageCount > 1 && shaped.width <= room) canvas.text(shaped, left, top, size, colour);
+      canvas.text(number, left + width - (number.width * size) / 1000, top, size, colour);
+    });
+  }
+}
+
+function writeCatalog(canvas: Canvas, { language, title }: Paper, now: Date): void {
+  const { context } = canvas;
+  const Pages = canvas.write();
+  const StructTreeRoot = writeStructure(context, canvas.document, canvas.owners());
+  const catalog = context.obj({
+    Type: 'Catalog',
+    Pages,
+    Lang: PDFString.of(language),
+    MarkInfo: { Marked: true },
+    StructTreeRoot,
+    ViewerPreferences: { DisplayDocTitle: true },
+  });
+  const info = context.obj({
+    Title: PDFHexString.fromText(title),
+    Producer: PDFHexString.fromText(PRODUCER),
+    CreationDate: PDFString.fromDate(now),
+    ModDate: PDFString.fromDate(now),
+  });
+  const identity = sha256(utf8ToBytes([title, language, now.toISOString(), ...canvas.contents()].join('\n')));
+  const id = PDFHexString.of(bytesToHex(identity.subarray(0, 16)));
+  context.trailerInfo.Root = context.register(catalog);
+  context.trailerInfo.Info = context.register(info);
+  context.trailerInfo.ID = context.obj([id, id]);
+}

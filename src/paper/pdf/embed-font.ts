@@ -1,0 +1,137 @@
+import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
+import type { Face, Glyph } from './fonts.ts';
+
+/** A font that is put together of glyphs of another. */
+interface Subset {
+  /** Adds a glyph by its number; returns that which it has here. */
+  includeGlyph(id: number): number;
+  encode(): Uint8Array;
+}
+
+/** The glyphs of one face that a file uses: they alone are embedded. */
+export class UsedFont {
+  /** By which name the content of pages calls it. */
+  readonly name: string;
+  readonly #face: Face;
+  readonly #subset: Subset;
+  readonly #numbers = new Map<number, number>();
+  readonly #glyphs: Glyph[] = [];
+
+  constructor(face: Face, index: number) {
+    this.#face = face;
+    // Its type says otherwise what it takes and returns.
+    this.#subset = face.font.createSubset() as unknown as Subset;
+    this.name = `F${index + 1}`;
+  }
+
+  /** Returns the number of a glyph in the embedded font, as four hexadecimal digits. */
+  code(glyph: Glyph): string {
+    const known = this.#numbers.get(glyph.id);
+    if (known !== undefined) return hex(known);
+    const number = this.#subset.includeGlyph(glyph.id);
+    this.#numbers.set(glyph.id, number);
+    this.#glyphs[number] = glyph;
+    return hex(number);
+  }
+
+  /** Writes the font into a file (ISO 32000-1 §9.7); `index` tells subsets of one font apart. */
+  embed(context: PDFContext, index: number): PDFRef {
+    const { font } = this.#face;
+    const BaseFont = `${tagOf(index)}+${font.postscriptName}`;
+    const file = context.flateStream(this.#subset.encode());
+    const FontFile2 = context.register(file);
+    const scale = 1000 / font.unitsPerEm;
+    const { minX, minY, maxX, maxY } = font.bbox;
+    const descriptor = context.obj({
+      Type: 'FontDescriptor',
+      FontName: BaseFont,
+      Flags: SYMBOLIC,
+      FontBBox: [minX, minY, maxX, maxY].map((each) => Math.round(each * scale)),
+      ItalicAngle: 0,
+      Ascent: Math.round(font.ascent * scale),
+      Descent: Math.round(font.descent * scale),
+      CapHeight: Math.round(font.capHeight * scale),
+      StemV: 80,
+      FontFile2,
+    });
+    const descendant = context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont,
+      CIDSystemInfo: {
+        Registry: PDFHexString.fromText('Adobe'),
+        Ordering: PDFHexString.fromText('Identity'),
+        Supplement: 0,
+      },
+      FontDescriptor: context.register(descriptor),
+      DW: 0,
+      W: [0, Array.from(this.#glyphs, (glyph) => rounded(glyph?.width ?? this.#face.glyphWidth(0)))],
+      CIDToGIDMap: 'Identity',
+    });
+    const whole = context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont,
+      Encoding: 'Identity-H',
+      DescendantFonts: [context.register(descendant)],
+      ToUnicode: context.register(context.flateStream(unicodeMap(this.#glyphs))),
+    });
+    return context.register(whole);
+  }
+}
+
+/** Its glyphs are called by their numbers, not by a set of signs (ISO 32000-1, table 123). */
+const SYMBOLIC = 4;
+
+/** Six capital letters, another for each font of a file. */
+function tagOf(index: number): string {
+  const letters = index.toString(26).padStart(6, '0');
+  return Array.from(letters, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26))).join('');
+}
+
+/** Entries of a block in a character map (Adobe Technical Note 5411). */
+const BLOCK = 100;
+
+/** Returns by which text each glyph is read (ISO 32000-1 §9.10.3). Glyphs that are a part of a sign have none. */
+function unicodeMap(glyphs: readonly (Glyph | undefined)[]): string {
+  const entries = Array.from(glyphs, (glyph, number) => {
+    const text = String.fromCodePoint(...(glyph?.codePoints ?? []));
+    return text === '' ? '' : `<${hex(number)}> <${utf16(text)}>`;
+  }).filter((entry) => entry !== '');
+  const blocks: string[] = [];
+  for (let at = 0; at < entries.length; at += BLOCK) {
+    const block = entries.slice(at, at + BLOCK);
+    blocks.push(`${block.length} beginbfchar`, ...block, 'endbfchar');
+  }
+  return [
+    '/CIDInit /ProcSet findresource begin',
+    '12 dict begin',
+    'begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def',
+    '/CMapType 2 def',
+    '1 begincodespacerange',
+    '<0000> <ffff>',
+    'endcodespacerange',
+    ...blocks,
+    'endcmap',
+    'CMapName currentdict /CMap defineresource pop',
+    'end',
+    'end',
+  ].join('\n');
+}
+
+/** Returns a text in UTF-16 as hexadecimal digits. */
+export function utf16(text: string): string {
+  let digits = '';
+  for (let index = 0; index < text.length; index++) digits += hex(text.charCodeAt(index));
+  return digits;
+}
+
+function hex(number: number): string {
+  return number.toString(16).padStart(4, '0');
+}
+
+function rounded(width: number): number {
+  return Math.round(width * 1000) / 1000;
+}

@@ -1,0 +1,200 @@
+import type { Canvas } from './canvas.ts';
+import type { Shaped, Shaper } from './shape.ts';
+import type { Element } from './structure.ts';
+import type { Style } from './style.ts';
+import { wrap } from './wrap.ts';
+
+/** A line of text as it stands, perhaps of several parts beside one another. */
+export interface Line {
+  parts: readonly { shaped: Shaped; style: Style; left: number }[];
+  width: number;
+  height: number;
+  /** How much of its height is below the line on which letters stand. */
+  below: number;
+}
+
+/** Lines below one another in a column, and the element that they belong to. */
+export interface Cell {
+  lines: readonly Line[];
+  left: number;
+  width: number;
+  align: 'start' | 'end';
+  owner: Element | undefined;
+}
+
+/** The space around what is printed, in points. */
+const MARGIN = { side: 54, top: 50, bottom: 58 };
+
+/** So many lines at least stay together at the end of a page, and at the beginning of the next. */
+const TOGETHER = 2;
+
+/** How far below the line on which letters stand a line of text ends, as a share of their size. */
+const BELOW = 0.4;
+
+/** Fills pages from top to bottom. */
+export class Flow {
+  readonly canvas: Canvas;
+  readonly shaper: Shaper;
+  readonly left = MARGIN.side;
+  readonly width: number;
+  /** How far the page is filled, in points from its top. */
+  top: number = MARGIN.top;
+  /** Draws what stands at the top of each further page, such as the head of a table. */
+  onPage: (() => void) | undefined;
+
+  constructor(canvas: Canvas, shaper: Shaper) {
+    this.canvas = canvas;
+    this.shaper = shaper;
+    this.width = canvas.size[0] - 2 * MARGIN.side;
+  }
+
+  get #bottom(): number {
+    return this.canvas.size[1] - MARGIN.bottom;
+  }
+
+  /** What is left of the page. */
+  get room(): number {
+    return this.#bottom - this.top;
+  }
+
+  /** What a page holds. */
+  get whole(): number {
+    return this.#bottom - MARGIN.top;
+  }
+
+  /** Leaves room, but not at the top of a page. */
+  space(height: number): void {
+    if (this.top > MARGIN.top) this.top += height;
+  }
+
+  /** Begins a page unless so much is left, or a page does not hold more. */
+  need(height: number): void {
+    if (height > this.room && this.top > MARGIN.top && height <= this.whole) this.turn();
+  }
+
+  /** Begins a page. */
+  turn(): void {
+    this.canvas.addPage();
+    this.top = MARGIN.top;
+    this.onPage?.();
+  }
+
+  /** Returns a text in lines of a width. */
+  lines(text: string, style: Style, width: number): Line[] {
+    const inset = style.inset ?? 0;
+    const wrapped = wrap(text, style.weight, ((width - inset) * 1000) / style.size, this.shaper);
+    return wrapped.map((shaped) => lineOf([{ shaped, style, left: inset }]));
+  }
+
+  /** Returns a text in lines, with its name before it. */
+  named(name: string, nameStyle: Style, text: string, style: Style, width: number): Line[] {
+    const label = this.shaper.shape(`${name} `, nameStyle.weight);
+    const offset = (label.width * nameStyle.size) / 1000;
+    const whole = this.lines(text, style, width - offset);
+    const [first, ...others] = whole;
+    const isShort = offset < width / 2 && first !== undefined;
+    if (!isShort) return [...this.lines(name, nameStyle, width), ...this.lines(text, style, width)];
+    const moved = first.parts.map((part) => ({ ...part, left: part.left + offset }));
+    const begun = lineOf([{ shaped: label, style: nameStyle, left: 0 }, ...moved]);
+    if (others.length === 0) return [begun];
+    return [
+      begun,
+      ...others.map((line) => ({ ...line, parts: line.parts.map((part) => ({ ...part, left: part.left + offset })) })),
+    ];
+  }
+
+  /** Returns how wide a text is on one line, in points. */
+  measure(text: string, style: Style): number {
+    return (this.shaper.shape(text, style.weight).width * style.size) / 1000;
+  }
+
+  /**
+   * Draws cells beside one another. What does not fit goes to the next page: as a whole where it is small, else with two lines at least on either. `after` is
+   * the height of what must stand below on the same page.
+   */
+  row(cells: readonly Cell[], { above = 0, below = 0, after = 0 } = {}): void {
+    const height = heightOf(cells) + above + below;
+    const isSmall = height <= this.whole / 3;
+    if (height + after > this.room && (isSmall || this.room < above + leastOf(cells)))
+      this.need(isSmall ? height + after : this.whole);
+    this.top += above;
+    let rest = cells;
+    while (heightOf(rest) > this.room) {
+      const [now, later] = split(rest, this.room);
+      // A line that is higher than a page is cut off rather than put off for ever.
+      const isStuck = later.every((cell, index) => cell.lines.length === rest[index]?.lines.length);
+      if (isStuck && this.room >= this.whole) break;
+      this.#draw(now);
+      this.turn();
+      this.top += above;
+      rest = later;
+    }
+    this.#draw(rest);
+    this.top += heightOf(rest) + below;
+  }
+
+  #draw(cells: readonly Cell[]): void {
+    for (const { lines, left, width, align, owner } of cells) {
+      if (lines.length === 0) continue;
+      this.canvas.mark(owner, () => {
+        let top = this.top;
+        for (const line of lines) {
+          const start = align === 'end' ? left + width - line.width : left;
+          for (const part of line.parts) {
+            const { size, colour } = part.style;
+            this.canvas.text(part.shaped, start + part.left, top + line.height - line.below, size, colour);
+          }
+          top += line.height;
+        }
+      });
+    }
+  }
+}
+
+export function lineOf(parts: Line['parts']): Line {
+  const ends = parts.map(({ shaped, style, left }) => left + (shaped.width * style.size) / 1000);
+  const of = (measure: (style: Style) => number) => Math.max(0, ...parts.map(({ style }) => measure(style)));
+  return {
+    parts,
+    width: Math.max(0, ...ends),
+    height: of(({ leading }) => leading),
+    below: of(({ size }) => size * BELOW),
+  };
+}
+
+export function heightOf(cells: readonly Pick<Cell, 'lines'>[]): number {
+  return Math.max(0, ...cells.map(({ lines }) => sumOf(lines)));
+}
+
+/** The height of what must be drawn at once of cells that go over several pages. */
+function leastOf(cells: readonly Cell[]): number {
+  return Math.max(0, ...cells.map(({ lines }) => sumOf(lines.slice(0, TOGETHER))));
+}
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** Parts cells into what fits in a height, and the rest. */
+function split(cells: readonly Cell[], height: number): [now: Cell[], later: Cell[]] {
+  const now: Cell[] = [];
+  const later: Cell[] = [];
+  for (const cell of cells) {
+    const count = countThatFit(cell.lines, height);
+    now.push({ ...cell, lines: cell.lines.slice(0, count) });
+    later.push({ ...cell, lines: cell.lines.slice(count) });
+  }
+  return [now, later];
+}
+
+function countThatFit(lines: readonly Line[], height: number): number {
+  let sum = 0;
+  let count = 0;
+  for (const line of lines) {
+    sum += line.height;
+    if (sum > height) break;
+    count++;
+  }
+  const left = lines.length - count;
+  return left > 0 && left < TOGETHER ? Math.max(0, lines.length - TOGETHER) : count;
+}

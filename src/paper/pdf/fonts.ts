@@ -1,0 +1,113 @@
+import { create, type Font } from 'fontkit';
+import { type FontFile, fontFiles } from './font-files.ts';
+import { unpackWoff } from './woff.ts';
+
+/** One file of the font in one weight, parsed: its signs, and how wide they are in thousandths of the size. */
+export class Face {
+  readonly font: Font;
+  readonly #glyphs = new Map<number, Glyph | undefined>();
+
+  constructor(font: Font) {
+    this.font = font;
+  }
+
+  /** Returns the glyph of a code point; undefined where there is none. */
+  glyph(codePoint: number): Glyph | undefined {
+    const known = this.#glyphs.get(codePoint);
+    if (known !== undefined || this.#glyphs.has(codePoint)) return known;
+    const found = this.font.hasGlyphForCodePoint(codePoint) ? this.font.glyphForCodePoint(codePoint) : undefined;
+    const glyph = found && { id: found.id, width: this.#scaled(found.advanceWidth), codePoints: [codePoint] };
+    this.#glyphs.set(codePoint, glyph);
+    return glyph;
+  }
+
+  /** Returns the glyphs of a text that runs from right to left, in the order in which they stand: from left to right, joined. */
+  joined(text: string): PlacedGlyph[] {
+    const { glyphs, positions } = this.font.layout(text, {}, 'arab', 'ARA ', 'rtl');
+    return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
+      const { xAdvance = advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      return {
+        id,
+        codePoints: [...codePoints],
+        width: this.#scaled(advanceWidth),
+        advance: this.#scaled(xAdvance),
+        x: this.#scaled(xOffset),
+        y: this.#scaled(yOffset),
+      };
+    });
+  }
+
+  /** Returns how wide a glyph is, by its number in the font. */
+  glyphWidth(id: number): number {
+    return this.#scaled(this.font.getGlyph(id).advanceWidth);
+  }
+
+  #scaled(units: number): number {
+    return (units * 1000) / this.font.unitsPerEm;
+  }
+}
+
+export interface Glyph {
+  id: number;
+  /** Of the font's own measure. */
+  width: number;
+  codePoints: readonly number[];
+}
+
+/** A glyph with its own place: how far the next one is, and how far it is off the line. */
+export interface PlacedGlyph extends Glyph {
+  advance: number;
+  x: number;
+  y: number;
+}
+
+export type Weight = 'regular' | 'bold';
+
+/** The faces that a document needs, in the order in which they are asked. */
+export type Faces = Readonly<Record<Weight, readonly Face[]>>;
+
+/** Parsed fonts, kept for further documents. */
+const parsed = new Map<string, Promise<Face>>();
+
+/** Returns the faces for all signs of some texts: those for Latin script always, others where they are wanted. */
+export async function facesFor(texts: Iterable<string>): Promise<Faces> {
+  const codePoints = new Set<number>();
+  for (const text of texts) for (const sign of text.normalize('NFC')) codePoints.add(sign.codePointAt(0) ?? 0);
+  const latin = fontFiles.slice(0, 1);
+  const unmet = [...codePoints].filter((codePoint) => !latin.some((file) => covers(file, codePoint)));
+  const wanted = fontFiles.filter((file) => latin.includes(file) || unmet.some((codePoint) => covers(file, codePoint)));
+  const [regular, bold] = await Promise.all(
+    (['regular', 'bold'] as const).map((weight) => Promise.all(wanted.map((file) => loaded(file, weight)))),
+  );
+  return { regular: regular ?? [], bold: bold ?? [] };
+}
+
+function loaded(file: FontFile, weight: Weight): Promise<Face> {
+  const name = `${file.name} ${weight}`;
+  const known = parsed.get(name);
+  if (known) return known;
+  const loading = file[weight]().then(({ default: dataUrl }) => {
+    const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+    const woff = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+    // Its type asks for Node's own bytes; it takes any.
+    return new Face(create(unpackWoff(woff) as Parameters<typeof create>[0]) as Font);
+  });
+  parsed.set(name, loading);
+  // What could not be fetched may be there next time.
+  loading.catch(() => parsed.delete(name));
+  return loading;
+}
+
+const spans = new Map<string, readonly (readonly [first: number, last: number])[]>();
+
+function covers({ ranges }: FontFile, codePoint: number): boolean {
+  let known = spans.get(ranges);
+  if (!known) {
+    known = ranges.split(',').map((range) => {
+      const [first = '', last = first] = range.slice(2).split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    });
+    spans.set(ranges, known);
+  }
+  return known.some(([first, last]) => first <= codePoint && codePoint <= last);
+}

@@ -1,0 +1,68 @@
+import { JpegEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { decode, toRGBA8 } from '@cantoo/pdf-lib/upng';
+import type { Logo } from '../paper.ts';
+
+/** A picture in a file, with its size in its own dots. */
+export interface Picture {
+  ref: PDFRef;
+  width: number;
+  height: number;
+}
+
+/** A picture of more dots is left out: it would take more memory than a logo is worth. */
+const MOST_DOTS = 4_000_000;
+
+/** Puts a logo into a file; undefined where it cannot be read. Only colours of screens are written: a JPEG for print is left out. */
+export async function embedPicture(context: PDFContext, { mime, data }: Logo): Promise<Picture | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+    return mime === 'image/png' ? embedPng(context, bytes) : await embedJpeg(context, bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function embedJpeg(context: PDFContext, bytes: Uint8Array): Promise<Picture | undefined> {
+  const jpeg = await JpegEmbedder.for(bytes);
+  const { width, height } = jpeg;
+  if (String(jpeg.colorSpace) === 'DeviceCMYK' || !isDrawable(width, height)) return undefined;
+  return { ref: await jpeg.embedIntoContext(context), width, height };
+}
+
+/** Where PNG files have their size (ISO/IEC 15948 §11.2.2). */
+const PNG_SIZE = 16;
+
+function embedPng(context: PDFContext, bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isDrawable(view.getUint32(PNG_SIZE), view.getUint32(PNG_SIZE + 4))) return undefined;
+  const png = decode(bytes.buffer);
+  const [frame] = toRGBA8(png);
+  if (!frame) return undefined;
+  const { width, height } = png;
+  const stream = context.flateStream(onWhite(new Uint8Array(frame), width * height), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+  });
+  return { ref: context.register(stream), width, height };
+}
+
+function isDrawable(width: number, height: number): boolean {
+  return width > 0 && height > 0 && width * height <= MOST_DOTS;
+}
+
+/** Returns the colours of a picture on white paper, without those that shine through. */
+function onWhite(rgba: Uint8Array, dots: number): Uint8Array {
+  const rgb = new Uint8Array(dots * 3);
+  for (let dot = 0; dot < dots; dot++) {
+    const alpha = rgba[dot * 4 + 3] ?? 255;
+    for (let part = 0; part < 3; part++) {
+      const colour = rgba[dot * 4 + part] ?? 255;
+      rgb[dot * 3 + part] = Math.round((colour * alpha + 255 * (255 - alpha)) / 255);
+    }
+  }
+  return rgb;
+}

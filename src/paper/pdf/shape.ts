@@ -1,0 +1,142 @@
+/** Texts as glyphs in the order in which they stand on the line. */
+
+import bidiFactory from 'bidi-js';
+import type { Face, Faces, PlacedGlyph, Weight } from './fonts.ts';
+
+/** Glyphs of one face, beside one another. */
+export interface Piece {
+  face: Face;
+  glyphs: readonly PlacedGlyph[];
+  width: number;
+  /** Glyphs stand where their own widths put them. */
+  isPlain: boolean;
+}
+
+/** A text on one line. Widths are in thousandths of the size. */
+export interface Shaped {
+  /** As it is read. */
+  text: string;
+  pieces: readonly Piece[];
+  width: number;
+  /** The order of glyphs is not the order of the text. */
+  isReordered: boolean;
+}
+
+const bidi = bidiFactory();
+
+/** Scripts that are written from right to left, and signs that say so (Unicode blocks Hebrew to Arabic Extended-A, presentation forms, controls). */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Signs that are not shown: controls, marks of direction, breaks that take no room. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\ufe0e|\ufe0f/gu;
+
+/** Spaces of other widths, which fonts may lack. */
+const SPACE = /^[\p{Zs}\p{Zl}\p{Zp}]$/u;
+
+/** Stands for what no font has. */
+const UNKNOWN = 0x3f;
+
+/** Makes glyphs of texts by the faces that are loaded. */
+export class Shaper {
+  /** Signs that no face has: a question mark stands for each. */
+  readonly missing = new Set<string>();
+  readonly #faces: Faces;
+  readonly #known = new Map<string, Shaped>();
+
+  constructor(faces: Faces) {
+    this.#faces = faces;
+  }
+
+  /** Returns a text as glyphs; what was asked for before is not made again. */
+  shape(text: string, weight: Weight): Shaped {
+    const key = `${weight} ${text}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const shaped = this.#shaped(text.normalize('NFC'), weight);
+    this.#known.set(key, shaped);
+    return shaped;
+  }
+
+  #shaped(text: string, weight: Weight): Shaped {
+    const isReordered = RIGHT_TO_LEFT.test(text);
+    const runs = isReordered ? runsOf(text) : [{ text, isRightToLeft: false }];
+    const pieces = runs.flatMap((run) => this.#pieces(run.text, run.isRightToLeft, weight));
+    const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    return { text, pieces, width, isReordered };
+  }
+
+  /** Returns the pieces of a run of one direction, from left to right. */
+  #pieces(text: string, isRightToLeft: boolean, weight: Weight): Piece[] {
+    const parts: { face: Face; text: string }[] = [];
+    for (const sign of text.replace(UNSEEN, '')) {
+      const last = parts.at(-1);
+      const found = this.#faceOf(sign, weight, last?.face);
+      if (!found) continue;
+      if (last?.face === found.face) last.text += found.sign;
+      else parts.push({ face: found.face, text: found.sign });
+    }
+    if (!isRightToLeft) return parts.map(plainPiece);
+    return parts.reverse().map(joinedPiece);
+  }
+
+  /** Returns the face of a sign, that of the one before it where it has both, and the sign that stands for it. */
+  #faceOf(sign: string, weight: Weight, before: Face | undefined): { face: Face; sign: string } | undefined {
+    const faces = this.#faces[weight];
+    const shown = SPACE.test(sign) ? ' ' : sign;
+    const codePoint = shown.codePointAt(0) ?? 0;
+    // Within a word of one script its face has punctuation and figures too, but Latin ones look the same everywhere.
+    const isShared = shown === ' ' || /^\p{M}$/u.test(shown);
+    if (before && isShared && before.glyph(codePoint)) return { face: before, sign: shown };
+    const face = faces.find((each) => each.glyph(codePoint));
+    if (face) return { face, sign: shown };
+    this.missing.add(sign);
+    const [first] = faces;
+    return first && { face: first, sign: String.fromCodePoint(UNKNOWN) };
+  }
+}
+
+function plainPiece({ face, text }: { face: Face; text: string }): Piece {
+  const glyphs: PlacedGlyph[] = [];
+  let width = 0;
+  for (const sign of text) {
+    const glyph = face.glyph(sign.codePointAt(0) ?? 0);
+    if (!glyph) continue;
+    glyphs.push({ ...glyph, advance: glyph.width, x: 0, y: 0 });
+    width += glyph.width;
+  }
+  return { face, glyphs, width, isPlain: true };
+}
+
+function joinedPiece({ face, text }: { face: Face; text: string }): Piece {
+  const glyphs = face.joined(text);
+  return { face, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0), isPlain: false };
+}
+
+/** Returns the runs of one direction in the order in which they stand, from left to right (UAX #9, rule L2). */
+function runsOf(text: string): { text: string; isRightToLeft: boolean }[] {
+  const embedding = bidi.getEmbeddingLevels(text);
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
+  const runs: { text: string; level: number }[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const level = embedding.levels[index] ?? 0;
+    const unit = mirrored.get(index) ?? text.charAt(index);
+    const last = runs.at(-1);
+    if (last?.level === level) last.text += unit;
+    else runs.push({ text: unit, level });
+  }
+  const highest = Math.max(...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) reverseFrom(runs, level);
+  return runs.map((run) => ({ text: run.text, isRightToLeft: run.level % 2 === 1 }));
+}
+
+/** Turns each sequence of runs at a level or above. */
+function reverseFrom(runs: { level: number }[], level: number): void {
+  let start = 0;
+  while (start < runs.length) {
+    let end = start;
+    while ((runs[end]?.level ?? 0) >= level) end++;
+    if (end > start + 1) runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+    start = Math.max(end, start + 1);
+  }
+}

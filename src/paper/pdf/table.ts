@@ -1,0 +1,125 @@
+import type { Column, Row, Table, TextLine } from '../paper.ts';
+import type { Cell, Flow, Line } from './flow.ts';
+import type { Element } from './structure.ts';
+import { colours, type Style, scaled, styleOf, styles } from './style.ts';
+
+/** A table as it is laid out: where its columns are, and how much smaller its letters. */
+interface Layout {
+  columns: readonly { column: Column; left: number; width: number }[];
+  factor: number;
+}
+
+/** Between columns, and above and below what is in a row, in points. */
+const GAP = 12;
+const PADDING = 4.5;
+
+/** The share of the width that the wide column has at least, and how small letters may become for it. */
+const LEAST_WIDE = 0.34;
+const SMALLEST = 0.72;
+
+/** A column of texts that is not the wide one takes so much of the width at most. */
+const MOST_TEXT = 0.3;
+
+/** Draws a table, with its head on each page. `after` is the height of what is to stand below its last row. */
+export function drawTable(flow: Flow, table: Table, parent: Element, after: number): void {
+  const layout = layOut(flow, table);
+  const element = parent.add('Table');
+  const head = element.add('THead').add('TR');
+  const firstRow = table.rows[0] ?? table.rest[0];
+  const least = firstRow ? Math.min(flow.whole / 3, heightIn(cellsOf(flow, firstRow, layout, undefined))) : 0;
+  flow.need(headHeight(flow, layout) + least + 2 * PADDING);
+  drawHead(flow, layout, head);
+  flow.onPage = () => drawHead(flow, layout, undefined);
+  const body = element.add('TBody');
+  const rows = [...table.rows, ...table.rest];
+  rows.forEach((row, index) => {
+    const cells = cellsOf(flow, row, layout, body.add('TR'));
+    const isLast = index === rows.length - 1;
+    flow.row(cells, { above: PADDING, below: PADDING, after: isLast ? after : 0 });
+    flow.canvas.mark(undefined, () => flow.canvas.line(flow.left, flow.top, flow.width, 0.5, colours.line));
+  });
+  flow.onPage = undefined;
+}
+
+/** Finds how wide columns are: those of figures as their texts, the wide one has the rest; letters become smaller where that is too little. */
+function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
+  const longest = columns.map(({ heading, isWide }, index) => {
+    if (isWide) return 0;
+    const texts = [...rows, ...rest].flatMap((row) => textsIn(row, index));
+    const widths = texts.map(({ text, look }) => flow.measure(text, styleOf(look)));
+    return Math.max(
+      flow.measure(capitals(heading), styles.caption),
+      widths.reduce((most, each) => Math.max(most, each), 0),
+    );
+  });
+  const capped = columns.map(({ align }, index) => {
+    const width = longest[index] ?? 0;
+    return align === 'start' ? Math.min(width, flow.width * MOST_TEXT) : width;
+  });
+  const sum = capped.reduce((total, width) => total + width, 0);
+  const room = flow.width * (1 - LEAST_WIDE) - GAP * (columns.length - 1);
+  const factor = Math.min(1, Math.max(SMALLEST, room / sum));
+  // Where that is not enough, figures are broken.
+  const fit = Math.min(1, room / (sum * factor));
+  const widths = capped.map((width) => width * factor * fit + 0.01);
+  const wide = flow.width - GAP * (columns.length - 1) - widths.reduce((total, width) => total + width, 0);
+  let left = flow.left;
+  const placed = columns.map((column, index) => {
+    const width = column.isWide ? (widths[index] ?? 0) + wide : (widths[index] ?? 0);
+    const place = { column, left, width };
+    left += width + GAP;
+    return place;
+  });
+  return { columns: placed, factor };
+}
+
+/** Returns what is in a column of a row; the first cell may take several. */
+function textsIn({ span = 1, cells }: Row, column: number): readonly TextLine[] {
+  const at = column - span + 1;
+  return at === 0 && column > 0 ? [] : (cells[at] ?? []);
+}
+
+function drawHead(flow: Flow, { columns, factor }: Layout, row: Element | undefined): void {
+  const cells = columns.map(({ column, left, width }): Cell => {
+    const owner = row?.add('TH');
+    if (owner) owner.scope = 'Column';
+    const lines = flow.lines(capitals(column.heading), scaled(styles.caption, factor), width);
+    return { lines, left, width, align: column.align, owner };
+  });
+  const { onPage } = flow;
+  flow.onPage = undefined;
+  flow.row(cells, { below: 3 });
+  flow.onPage = onPage;
+  flow.canvas.mark(undefined, () => flow.canvas.line(flow.left, flow.top, flow.width, 0.75, colours.ink));
+}
+
+function headHeight(flow: Flow, { columns, factor }: Layout): number {
+  const style = scaled(styles.caption, factor);
+  const lines = columns.map(({ column, width }) => flow.lines(capitals(column.heading), style, width).length);
+  return Math.max(...lines) * style.leading + 3;
+}
+
+function cellsOf(flow: Flow, { span = 1, cells }: Row, { columns, factor }: Layout, row: Element | undefined): Cell[] {
+  return cells.map((lines, index) => {
+    const first = columns[index === 0 ? 0 : index + span - 1];
+    const last = columns[index === 0 ? span - 1 : index + span - 1] ?? first;
+    const left = first?.left ?? flow.left;
+    const width = (last?.left ?? left) + (last?.width ?? 0) - left;
+    const owner = row?.add('TD');
+    if (owner && index === 0 && span > 1) owner.span = span;
+    return { lines: textLines(flow, lines, width, factor), left, width, align: first?.column.align ?? 'start', owner };
+  });
+}
+
+function textLines(flow: Flow, lines: readonly TextLine[], width: number, factor: number): Line[] {
+  return lines.flatMap(({ text, look }) => flow.lines(text, scaled(styleOf(look), factor) as Style, width));
+}
+
+function heightIn(cells: readonly Cell[]): number {
+  return Math.max(0, ...cells.map(({ lines }) => lines.reduce((sum, { height }) => sum + height, 0)));
+}
+
+/** Returns a heading in capitals, as the preview shows it. */
+export function capitals(text: string): string {
+  return text.toUpperCase();
+}

@@ -1,0 +1,43 @@
+import type { Block, MemberValue, Paper, TextLine } from '../paper.ts';
+
+/** Signs that are drawn whatever stands on a paper: figures, and what stands for unknown signs. */
+const ALWAYS = '0123456789 /?';
+
+/** Returns all texts of a paper, also as they are in capitals. */
+export function textsOf({ title, blocks }: Paper): string[] {
+  return [ALWAYS, title, ...blocks.flatMap(blockTexts)];
+}
+
+function blockTexts(block: Block): string[] {
+  switch (block.kind) {
+    case 'head':
+      return [block.title, block.number, ...block.dates.flatMap(({ name, text }) => [name.toUpperCase(), text])];
+    case 'parties':
+      return block.parties.flatMap(({ label, lines }) => [label.toUpperCase(), ...lineTexts(lines)]);
+    case 'facts':
+      return block.facts.flatMap(({ name, text }) => [name.toUpperCase(), text]);
+    case 'table':
+      return [
+        ...block.columns.map(({ heading }) => heading.toUpperCase()),
+        ...[...block.rows, ...block.rest].flatMap(({ cells }) => cells.flatMap(lineTexts)),
+      ];
+    case 'figures':
+      return block.rows.flatMap(({ label, base = '', amount }) => [label, base, amount]);
+    case 'section':
+      return [block.label.toUpperCase(), block.code?.label ?? '', ...lineTexts(block.lines)];
+    case 'content':
+      return [block.text];
+    case 'members':
+      return memberTexts(block);
+  }
+}
+
+function lineTexts(lines: readonly TextLine[]): string[] {
+  return lines.flatMap(({ name = '', text }) => [name, text]);
+}
+
+function memberTexts(value: MemberValue): string[] {
+  if (typeof value === 'string') return [value];
+  if ('entries' in value) return value.entries.flatMap(memberTexts);
+  return value.members.flatMap(({ name, value }) => [name, ...memberTexts(value)]);
+}
