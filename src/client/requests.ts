@@ -12,8 +12,12 @@ interface RequestFields extends Options {
   warnings?: boolean;
   /** The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has. */
   from?: string;
-  /** The format to convert to, by its key; not given, an e-invoice becomes a document. */
+  /** The format to convert to, by its key, or `pdf`; not given, an e-invoice becomes a document. */
   to?: string;
+  /** The language of a PDF, by its code; that of the supplier's country, if not given. */
+  language?: string;
+  /** The paper of a PDF: `a4` or `letter`; what is usual in the supplier's country, if not given. */
+  size?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
   /** What the correction is to be (`bill/correction-options`). */

@@ -11,10 +11,12 @@ import {
 } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
+import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
-import { DOCUMENT, type Format } from './format.ts';
+import { type Drawn, drawDocument, drawRead } from './draw.ts';
+import { DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { readDocument } from './read.ts';
 import type { AttachedFile, Loss, LossKind, Severity } from './report.ts';
@@ -32,15 +34,19 @@ export interface ConvertOptions {
   files?: readonly AttachedFile[] | undefined;
   /** Losses of meaning and of money are faults. */
   strict?: boolean | undefined;
+  /** The language in which pages are written, by its code; that of the supplier's country, if not given. */
+  language?: string | undefined;
+  /** What pages are printed on: `a4` or `letter`; what is usual in the supplier's country, if not given. */
+  size?: string | undefined;
 }
 
 /** What a file or a document was converted to, and what became of what the other cannot hold. */
 export interface Conversion {
   /** The key of the format; `gobl` for a document. */
   format: string;
-  media_type: 'application/xml' | 'application/json';
-  /** The text of the XML, or the document. */
-  result: string | JsonObject;
+  media_type: 'application/xml' | 'application/json' | 'application/pdf';
+  /** The text of the XML, the document, or the bytes of the PDF. */
+  result: string | JsonObject | Uint8Array<ArrayBuffer>;
   losses: PlacedLoss[];
   /** The files that are attached. */
   files: AttachedFile[];
@@ -59,9 +65,12 @@ interface PlacedLoss extends Omit<Loss, 'element'> {
  */
 export async function convertDocument(
   document: JsonObject,
-  { to = DOCUMENT, files = [], strict = false }: ConvertOptions,
+  options: ConvertOptions,
   environment: Environment,
 ): Promise<Outcome<Conversion>> {
+  const { to = DOCUMENT, files = [], strict = false } = options;
+  if (to === PDF)
+    return files.length > 0 ? noPlaceForFiles() : asPdf(await drawDocument(document, options, environment));
   if (to === DOCUMENT)
     return files.length > 0 ? noPlaceForFiles() : asDocument({ document, losses: [], files: [], faults: [] });
   const wrong = faultsOfFiles(files);
@@ -73,10 +82,11 @@ export async function convertDocument(
 /** Converts an e-invoice in XML to a document or to another format. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`, `BW-FORMAT-UNKNOWN` also. */
 export async function convertXml(
   file: string | Uint8Array,
-  { to = DOCUMENT, from, files = [], strict = false }: ConvertOptions,
+  options: ConvertOptions,
   environment: Environment,
 ): Promise<Outcome<Conversion>> {
-  const target = to === DOCUMENT ? undefined : knownFormat('to', to);
+  const { to = DOCUMENT, from, files = [], strict = false } = options;
+  const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
   if (target && !target.ok) return target;
   const source = from === undefined ? undefined : knownFormat('from', from);
   if (source && !source.ok) return source;
@@ -89,8 +99,10 @@ export async function convertXml(
   const { document, report, files: found } = read.result;
   const faults = read.result.faults.map(boundedFault);
   const losses = placed(report.losses, text ?? '');
-  if (!target) return asDocument({ document, losses, files: found, faults });
-  const made = await written(document, target.result, [...found, ...files], strict, environment);
+  if (!target && to !== PDF) return asDocument({ document, losses, files: found, faults });
+  const made = target
+    ? await written(document, target.result, [...found, ...files], strict, environment)
+    : asPdf(await drawRead(document, options, environment));
   return made.ok ? { ...made, result: { ...made.result, losses: [...losses, ...made.result.losses] } } : bounding(made);
 }
 
@@ -110,6 +122,20 @@ function asDocument({
 }: Pick<Conversion, 'losses' | 'files' | 'faults'> & { document: JsonObject }): Outcome<Conversion> {
   const result: Conversion = { format: DOCUMENT, media_type: 'application/json', result: document, ...rest };
   return { ok: true, result, warnings: [] };
+}
+
+function asPdf(outcome: Outcome<Drawn>): Outcome<Conversion> {
+  if (!outcome.ok) return outcome;
+  const { bytes, report } = outcome.result;
+  const result: Conversion = {
+    format: PDF,
+    media_type: 'application/pdf',
+    result: bytes,
+    losses: placed(report.losses, ''),
+    files: [],
+    faults: [],
+  };
+  return { ...outcome, result };
 }
 
 /** Returns the text of a file as it is read: without a byte order mark. */
@@ -143,7 +169,7 @@ async function written(
 function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
   const format = formatOf(key);
   if (format) return { ok: true, result: format, warnings: [] };
-  const known = formats.map((each) => each.key);
+  const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];
   return failure('input', [
     fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; there are {known}', { key, known }),
   ]);
@@ -177,7 +203,11 @@ export interface WordedLoss {
 }
 
 /** A conversion as it is answered, in words. */
-export interface WordedConversion extends Omit<Conversion, 'losses' | 'faults'> {
+export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults'> {
+  /** The text of the XML, the document, or the bytes of a PDF in base64. */
+  result: string | JsonObject;
+  /** How bytes are written. */
+  encoding?: 'base64';
   losses: WordedLoss[];
   faults: WordedFault[];
 }
@@ -190,7 +220,7 @@ export function wordedConversion(
   return {
     format,
     media_type,
-    result,
+    ...(result instanceof Uint8Array ? { result: base64Of(result), encoding: 'base64' } : { result }),
     losses: losses.map((loss) => wordedLoss(loss, translation)),
     files,
     faults: faults.map((each) => worded(each, translation)),

@@ -47,6 +47,9 @@ export type TermsKey = 'extended';
 /** The key of documents of the standard among those of the formats. */
 export const DOCUMENT = 'gobl';
 
+/** The key of pages to read, print and send, which nothing is read from. */
+export const PDF = 'pdf';
+
 export interface Format {
   readonly key: string;
   readonly name: Localised;

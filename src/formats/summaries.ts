@@ -1,6 +1,6 @@
 /** The formats as they are listed: by services, programs and people. */
 
-import type { Format, Localised, RuleSetKey, Syntax } from './format.ts';
+import { type Format, type Localised, PDF, type RuleSetKey, type Syntax } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { loadRuleSets } from './rule-sets.ts';
 
@@ -9,7 +9,7 @@ export interface FormatSummary {
   key: string;
   name: Localised;
   description: Localised;
-  syntax: Syntax;
+  syntax: Syntax | 'pdf';
   media_type: string;
   /** It becomes a document. */
   reads: boolean;
@@ -32,7 +32,7 @@ export interface RuleSetSummary {
 
 /** A format with the identifiers that it is known by, and its sets of rules. */
 export interface FormatDefinition extends FormatSummary {
-  /** BT-24 as it is written. */
+  /** BT-24 as it is written; of a PDF its standard. */
   specification: string;
   /** BT-23 as it is written, where it is a certain one. */
   process?: string;
@@ -41,8 +41,24 @@ export interface FormatDefinition extends FormatSummary {
 
 /** Returns all formats, in their order. */
 export function formatSummaries(): FormatSummary[] {
-  return formats.map(summaryOf);
+  return [...formats.map(summaryOf), pdf];
 }
+
+/** Pages, of which nothing is read. */
+const pdf: FormatSummary = {
+  key: PDF,
+  name: { en: 'PDF' },
+  description: {
+    en: 'Any document as pages to read, print and send.',
+    de: 'Jedes Dokument als Seiten zum Lesen, Drucken und Versenden.',
+  },
+  syntax: 'pdf',
+  media_type: 'application/pdf',
+  reads: false,
+  writes: true,
+  addons: [],
+  rules: [],
+};
 
 function summaryOf({ key, name, description, syntax, reads, writes, addons, rules }: Format): FormatSummary {
   return { key, name, description, syntax, media_type: 'application/xml', reads, writes, addons, rules };
@@ -50,6 +66,7 @@ function summaryOf({ key, name, description, syntax, reads, writes, addons, rule
 
 /** Returns a format with all that is known of it; undefined for none. */
 export async function formatDefinition(key: string): Promise<FormatDefinition | undefined> {
+  if (key === PDF) return { ...pdf, specification: 'ISO 32000-1', rule_sets: [] };
   const format = formatOf(key);
   if (format === undefined) return undefined;
   const { specification, process } = format;

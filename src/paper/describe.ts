@@ -3,6 +3,7 @@ import { languageOf, type PaperLanguage } from './languages.ts';
 import { describeMessage, describeOther } from './other.ts';
 import { describePaid } from './paid.ts';
 import type { Block, Paper } from './paper.ts';
+import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { joined } from './texts.ts';
@@ -22,7 +23,7 @@ export function describeSubject(subject: Subject, writing: Writing): Paper {
   const blocks = blocksOf(subject, subject.titleIn(writing.labels), writing).filter((block) => block !== undefined);
   const head = blocks.find(({ kind }) => kind === 'head');
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number) : '';
-  return { language: writing.language, title, blocks };
+  return { language: writing.language, size: sizeOf(subject.country), title, blocks };
 }
 
 function blocksOf(subject: Subject, title: string, writing: Writing): (Block | undefined)[] {

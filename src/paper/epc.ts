@@ -2,7 +2,7 @@ import type { Bill } from './documents.ts';
 
 /**
  * The payload of the QR code by which a banking program fills in a SEPA credit transfer, by the European Payments Council's guidelines (EPC069-12 version
- * 3.1, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer", §3.3).
+ * 3.1, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer", section 3.3).
  */
 
 /** Countries and territories whose accounts take part, by the first letters of their IBANs (EPC409-09, List of SEPA Scheme Countries). */

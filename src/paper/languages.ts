@@ -8,7 +8,7 @@ import { nl } from './labels/nl.ts';
 import { pl } from './labels/pl.ts';
 import { pt } from './labels/pt.ts';
 
-/** The languages the preview speaks, by their codes. */
+/** The languages that papers speak, by their codes. */
 export const labels = { en, es, de, fr, it, pt, pl, nl } satisfies Record<string, Labels>;
 
 export type PaperLanguage = keyof typeof labels;

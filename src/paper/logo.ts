@@ -4,7 +4,7 @@ import type { Logo } from './paper.ts';
 /** Pictures beyond so many characters of base64 are left out. */
 const LARGEST = 4_000_000;
 
-/** What PNG and JPEG files begin with, in base64 (ISO/IEC 15948 §5.2, ISO/IEC 10918-1 §B.1.1). */
+/** What PNG and JPEG files begin with, in base64 (ISO/IEC 15948, 5.2, ISO/IEC 10918-1, B.1.1). */
 const SIGNATURES = [
   ['image/png', 'iVBORw0KGgo'],
   ['image/jpeg', '/9j/'],

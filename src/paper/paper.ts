@@ -4,9 +4,12 @@
  */
 
 import type { PaperLanguage } from './languages.ts';
+import type { PaperSize } from './size.ts';
 
 export interface Paper {
   language: PaperLanguage;
+  /** On what it is printed, as is usual in the supplier's country. */
+  size: PaperSize;
   /** What the document is, and its number: `Invoice A / 12`. */
   title: string;
   blocks: readonly Block[];
@@ -105,7 +108,7 @@ export interface Section {
 }
 
 /** What a banking program reads of a QR code. */
-export interface PaymentCode {
+interface PaymentCode {
   label: string;
   payload: string;
 }

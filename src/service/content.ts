@@ -1,4 +1,5 @@
 import type { JsonObject } from '../engine/model/json.ts';
+import { base64Of } from '../engine/text/base64.ts';
 
 /** What an operation may make beside JSON, and the endings of files that hold it. */
 export const EXTENSIONS = {
@@ -39,14 +40,4 @@ export type ContentInJson = { media_type: string } & ({ text: string } | { base6
 export function contentInJson({ mediaType, body }: Content): ContentInJson {
   const media_type = mediaType;
   return typeof body === 'string' ? { media_type, text: body } : { media_type, base64: base64Of(body) };
-}
-
-/** So many bytes at a time are made a text: functions take a limited number of arguments. */
-const PORTION = 0x8000;
-
-/** Returns bytes in base64 of the standard alphabet. */
-export function base64Of(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += PORTION) binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
-  return btoa(binary);
 }

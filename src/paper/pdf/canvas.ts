@@ -112,9 +112,9 @@ export class Canvas {
     content.push('0 0 0 rg');
     modules.forEach((row, index) => {
       const bottom = at(this.size[1] - top - (index + 1) * step);
-      row.forEach((isDark, column) => {
-        if (isDark) content.push(`${at(left + column * step)} ${bottom} ${at(step)} ${at(step)} re`);
-      });
+      for (const [first, count] of darkIn(row)) {
+        content.push(`${at(left + first * step)} ${bottom} ${at(count * step)} ${at(step)} re`);
+      }
     });
     content.push('f');
   }
@@ -167,6 +167,17 @@ export class Canvas {
   contents(): string[] {
     return this.#pages.map(({ content }) => content.join('\n'));
   }
+}
+
+/** Returns where dark modules begin in a row, and how many stand together: drawn as one, no seam shows between them. */
+function darkIn(row: readonly boolean[]): [first: number, count: number][] {
+  const runs: [first: number, count: number][] = [];
+  row.forEach((isDark, column) => {
+    const last = runs.at(-1);
+    if (isDark && last && last[0] + last[1] === column) last[1]++;
+    else if (isDark) runs.push([column, 1]);
+  });
+  return runs;
 }
 
 function inColour(colour: Colour): string {

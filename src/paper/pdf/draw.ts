@@ -2,6 +2,7 @@ import { PDFContext, PDFHexString, PDFStreamWriter, PDFString, PDFWriter } from 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Paper } from '../paper.ts';
+import type { PaperSize } from '../size.ts';
 import { drawBlocks } from './blocks.ts';
 import { Canvas, type Size } from './canvas.ts';
 import { Flow } from './flow.ts';
@@ -13,9 +14,7 @@ import { styles } from './style.ts';
 import { textsOf } from './texts-of.ts';
 
 /** The sizes of paper: ISO 216 and ANSI/ASME Y14.1, in points. */
-export const sizes = { a4: [595.28, 841.89], letter: [612, 792] } as const satisfies Record<string, Size>;
-
-export type PaperSize = keyof typeof sizes;
+export const sizes = { a4: [595.28, 841.89], letter: [612, 792] } satisfies Record<PaperSize, Size>;
 
 /** A PDF whose objects are all there, and that is not yet written: more may be added to it. */
 export interface PdfDraft {

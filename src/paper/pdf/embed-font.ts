@@ -34,7 +34,7 @@ export class UsedFont {
     return hex(number);
   }
 
-  /** Writes the font into a file (ISO 32000-1 §9.7); `index` tells subsets of one font apart. */
+  /** Writes the font into a file (ISO 32000-1, 9.7); `index` tells subsets of one font apart. */
   embed(context: PDFContext, index: number): PDFRef {
     const { font } = this.#face;
     const BaseFont = `${tagOf(index)}+${font.postscriptName}`;
@@ -92,7 +92,7 @@ function tagOf(index: number): string {
 /** Entries of a block in a character map (Adobe Technical Note 5411). */
 const BLOCK = 100;
 
-/** Returns by which text each glyph is read (ISO 32000-1 §9.10.3). Glyphs that are a part of a sign have none. */
+/** Returns by which text each glyph is read (ISO 32000-1, 9.10.3). Glyphs that are a part of a sign have none. */
 function unicodeMap(glyphs: readonly (Glyph | undefined)[]): string {
   const entries = Array.from(glyphs, (glyph, number) => {
     const text = String.fromCodePoint(...(glyph?.codePoints ?? []));

@@ -2,11 +2,16 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
-import type { PaperLanguage } from '../languages.ts';
-import { drawPdf, type PaperSize, type PdfDraft, writePdf } from './draw.ts';
+import { type PaperLanguage, paperLanguages } from '../languages.ts';
+import type { PaperSize } from '../size.ts';
+import { drawPdf, type PdfDraft, sizes as sizesInPoints, writePdf } from './draw.ts';
 
-export type { PaperSize, PdfDraft } from './draw.ts';
+export type { PdfDraft } from './draw.ts';
 export { writePdf } from './draw.ts';
+
+/** The languages of papers, and the sizes of their pages, by their keys. */
+export const languages: readonly string[] = paperLanguages.map(({ code }) => code);
+export const sizes: readonly string[] = Object.keys(sizesInPoints);
 
 export interface PdfOptions {
   /** In which language it is written; that of the supplier's country, if not given. */
@@ -28,9 +33,9 @@ export async function renderPdf(
 /** Returns the same before it is written, to add to it. */
 export async function draftPdf(
   document: unknown,
-  { language, size = 'a4' }: PdfOptions,
+  { language, size }: PdfOptions,
   { now }: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
   const paper = describe(document, language);
-  return paper && (await drawPdf(paper, size, now()));
+  return paper && (await drawPdf(paper, size ?? paper.size, now()));
 }

@@ -29,7 +29,7 @@ async function embedJpeg(context: PDFContext, bytes: Uint8Array): Promise<Pictur
   return { ref: await jpeg.embedIntoContext(context), width, height };
 }
 
-/** Where PNG files have their size (ISO/IEC 15948 §11.2.2). */
+/** Where PNG files have their size (ISO/IEC 15948, 11.2.2). */
 const PNG_SIZE = 16;
 
 function embedPng(context: PDFContext, bytes: Uint8Array<ArrayBuffer>): Picture | undefined {

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
 
-/** What an element of the structure is (ISO 32000-1 §14.8.4). */
+/** What an element of the structure is (ISO 32000-1, 14.8.4). */
 export type Role =
   | 'Document'
   | 'Sect'
@@ -49,7 +49,7 @@ export class Element {
 /** The elements of the content of each page, by its number there. */
 export type Owners = ReadonlyMap<PDFRef, readonly Element[]>;
 
-/** Writes the structure into a file; returns its root (ISO 32000-1 §14.7). */
+/** Writes the structure into a file; returns its root (ISO 32000-1, 14.7). */
 export function writeStructure(context: PDFContext, document: Element, owners: Owners): PDFRef {
   const root = context.nextRef();
   const refs = new Map<Element, PDFRef>();

@@ -2,7 +2,8 @@ import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotoc
 import type { Environment, Fault } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { base64Of, type Content } from '../content.ts';
+import { base64Of } from '../../engine/text/base64.ts';
+import type { Content } from '../content.ts';
 import { listed, messageOfRefusal, refusal, refusedInput } from '../errors.ts';
 import { wrongType } from '../operations/fields.ts';
 import { type Refused, refusalBody } from '../result.ts';

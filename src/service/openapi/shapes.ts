@@ -98,8 +98,11 @@ export const OkAnswer = z.object({ result: OkResponse, warnings: More.warnings }
 export const Conversion = z
   .object({
     format: z.string().describe('The key of the format; `gobl` for a document.'),
-    media_type: z.enum(['application/xml', 'application/json']),
-    result: z.union([z.string(), Document]).describe('The text of the XML, or the document.'),
+    media_type: z.enum(['application/xml', 'application/json', 'application/pdf']),
+    result: z
+      .union([z.string(), Document])
+      .describe('The text of the XML, the document, or the bytes of the PDF in base64.'),
+    encoding: z.literal('base64').optional().describe('How bytes are written.'),
     losses: z
       .array(
         z.object({
@@ -175,7 +178,7 @@ export const FormatSummary = z.object({
   key: z.string(),
   name: I18nString,
   description: I18nString,
-  syntax: z.enum(['ubl', 'cii', 'cdar']),
+  syntax: z.enum(['ubl', 'cii', 'cdar', 'pdf']),
   media_type: z.string(),
   reads: z.boolean().describe('Whether it can be converted to a document.'),
   writes: z.boolean().describe('Whether a document can be converted to it.'),

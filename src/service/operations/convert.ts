@@ -10,17 +10,17 @@ export const convert = operation({
   name: 'convert',
   summary: 'Write a document as an e-invoice, or read one',
   description:
-    'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. `losses` say what the other side cannot hold. With `Accept: application/xml` the XML alone is answered.',
-  fields: ['to', 'from', 'files'],
+    'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. `losses` say what the other side cannot hold. To `pdf` either becomes pages to read, print and send, in base64. With `Accept: application/xml` or `application/pdf` the XML or the PDF alone is answered.',
+  fields: ['to', 'from', 'files', 'language', 'size'],
   answers: ['Conversion'],
-  produces: ['application/xml'],
+  produces: ['application/xml', 'application/pdf'],
   isChoice: true,
   tool: {
     title: 'Convert to or from an e-invoice',
     description:
       'Writes a document as an e-invoice in XML of a format such as xrechnung-ubl (the resource gobl://formats lists them), or reads an e-invoice in XML (UBL, CII) as a document: then leave out to. Amounts of documents are texts. Look at losses: what the other side cannot hold. On faults: rule with the code, fix the property that each names, convert again. Next: validate the XML, or build with the document.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['to', 'from'],
+    takes: ['to', 'from', 'language', 'size'],
   },
   usage: `  $ billwright convert --to en16931-ubl sale.yaml sale.xml
   $ billwright convert sale.xml sale.json`,
@@ -40,21 +40,20 @@ export const convert = operation({
 
 type Formats = Pick<typeof import('../../formats/index.ts'), 'wordedConversion'>;
 
-interface Given {
-  to?: string | null | undefined;
-  from?: string | null | undefined;
+interface Given extends Partial<Record<'to' | 'from' | 'language' | 'size', string | null>> {
   files?: ConvertOptions['files'] | null;
   strict: boolean;
 }
 
-function optionsOf({ to, from, files, strict }: Given): ConvertOptions {
-  return { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined, strict };
+function optionsOf({ to, from, files, language, size, strict }: Given): ConvertOptions {
+  const given = { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined };
+  return { ...given, language: language ?? undefined, size: size ?? undefined, strict };
 }
 
 function inParts(outcome: Outcome<Conversion>, { wordedConversion }: Formats): Outcome<InParts> {
   if (!outcome.ok) return outcome;
   const whole = wordedConversion(outcome.result);
-  const { result } = whole;
-  const main = typeof result === 'string' ? new Content('application/xml', result) : result;
+  const { result, media_type } = outcome.result;
+  const main = typeof result === 'string' || result instanceof Uint8Array ? new Content(media_type, result) : result;
   return { ...outcome, result: new InParts(whole, main) };
 }

@@ -31,7 +31,7 @@ export type DocumentFields = z.infer<typeof DocumentFields>;
 /** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
 export const fields = {
   template: json.describe('What `data` is merged over.'),
-  to: text.describe('The format to convert to, by its key; not given, an e-invoice becomes a document.'),
+  to: text.describe('The format to convert to, by its key, or pdf; not given, an e-invoice becomes a document.'),
   files: z
     .array(
       z.object({
@@ -47,6 +47,10 @@ export const fields = {
   from: text.describe(
     'The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has.',
   ),
+  language: text.describe(
+    'The language of a PDF, by its code: en, es, de, fr, it, pt, pl or nl; that of the supplier’s country, if not given.',
+  ),
+  size: text.describe('The paper of a PDF: a4 or letter; what is usual in the supplier’s country, if not given.'),
   type: text.describe('The schema of a document that names none: `bill/invoice`, `note/message` …'),
   envelop: flag.describe('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
   explain: flag.describe(

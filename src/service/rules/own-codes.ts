@@ -408,6 +408,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'A file cannot be attached to an e-invoice: its type is not one of those allowed, it has no name, or its data are no base64.',
     'Give PDF, PNG, JPEG, CSV, XLSX or ODS by its media type, and its bytes in base64.',
   ],
+  'BW-FORMAT-PAPER': [
+    'A PDF cannot be drawn so: the language or the size of the paper is not known, or the document names no schema.',
+    'Take a language and a size that the fault names; leave them out for those of the supplier’s country.',
+  ],
   'BW-FORMAT-FILES': [
     'Files were given to be attached to a document, which holds none.',
     'Say in to which format of e-invoices is wanted, or leave the files out.',

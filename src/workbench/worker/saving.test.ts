@@ -43,11 +43,15 @@ describe('what a text can be saved as', () => {
     expect((await saveKinds({ text: withAddon, tag: 'en' })).likely).toBe('xrechnung-ubl');
   });
 
-  it('is a message on the life cycle of invoices for a status, and nothing for a party', async () => {
+  it('is a message on the life cycle of invoices for a status, and pages alone for a party', async () => {
     const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status' });
-    expect((await saveKinds({ text: status, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['cdar', 'cdar-ppf']);
+    expect((await saveKinds({ text: status, tag: 'en' })).kinds.map(({ key }) => key)).toEqual([
+      'cdar',
+      'cdar-ppf',
+      'pdf',
+    ]);
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
-    expect((await saveKinds({ text: party, tag: 'en' })).kinds).toEqual([]);
+    expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf']);
   });
 });
 

@@ -57,17 +57,20 @@ function formatWriter(
     key,
     name: name[tag] ?? name.en ?? key,
     description: description[tag] ?? description.en ?? '',
-    extension: 'xml',
+    extension: syntax === 'pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
     addons,
-    fits: (source) => isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source)),
+    fits: (source) =>
+      syntax === 'pdf' ||
+      (isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source))),
     async write(source, environment) {
       const outcome = await (typeof source === 'string'
         ? convertXml(source, { to: key }, environment)
         : convertDocument(source, { to: key }, environment));
       if (!outcome.ok) return outcome;
-      const { result, losses } = wordedConversion(outcome.result, language.translation);
-      return { ...outcome, result: { content: String(result), losses } };
+      const { losses } = wordedConversion(outcome.result, language.translation);
+      const { result } = outcome.result;
+      return { ...outcome, result: { content: result instanceof Uint8Array ? result : String(result), losses } };
     },
   };
 }

@@ -1,0 +1,69 @@
+/** Draws a document as pages to read, print and send (chapter 13 §7). */
+
+import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import { build } from '../engine/operations/operations.ts';
+import { load } from '../engine/registry.ts';
+import { message } from '../engine/text/message.ts';
+import type { PdfOptions } from '../paper/pdf/index.ts';
+import { Report, strictFaults } from './report.ts';
+
+export interface DrawOptions {
+  /** By its code: `de`. */
+  language?: string | undefined;
+  /** `a4` or `letter`. */
+  size?: string | undefined;
+  /** What cannot be drawn is a fault. */
+  strict?: boolean | undefined;
+}
+
+/** The bytes of a PDF, and what it does not show. */
+export interface Drawn {
+  bytes: Uint8Array<ArrayBuffer>;
+  report: Report;
+}
+
+/** Builds a document, bare or in an envelope, and draws it. Fails with what is wrong with the document, and with `BW-FORMAT-PAPER`. */
+export async function drawDocument(
+  data: JsonObject,
+  options: DrawOptions,
+  environment: Environment,
+): Promise<Outcome<Drawn>> {
+  await load(data);
+  const built = build(data, {}, environment);
+  if (!built.ok) return built;
+  const drawn = await drawRead(built.result, options, environment);
+  return drawn.ok ? { ...drawn, warnings: built.warnings } : drawn;
+}
+
+/** Draws a document as it stands, whatever is wrong with it: one that was read of an e-invoice shows what that says. */
+export async function drawRead(
+  document: JsonObject,
+  options: DrawOptions,
+  environment: Environment,
+): Promise<Outcome<Drawn>> {
+  const pdf = await import('../paper/pdf/index.ts');
+  const { languages, sizes } = pdf;
+  const faults = [...unknown('language', options.language, languages), ...unknown('size', options.size, sizes)];
+  if (faults.length > 0) return failure('input', faults);
+  const draft = await pdf.draftPdf(document, options as PdfOptions, environment);
+  if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document names its schema.')]);
+  const report = new Report();
+  if (draft.missing.length > 0) {
+    report.changed(
+      'warning',
+      { property: '$' },
+      message('The font has no signs for {signs}; a question mark stands for each.', {
+        signs: draft.missing.join(' '),
+      }),
+    );
+  }
+  if (options.strict && report.losses.length > 0) return failure('validation', strictFaults(report));
+  return { ok: true, result: { bytes: await pdf.writePdf(draft), report }, warnings: [] };
+}
+
+function unknown(field: 'language' | 'size', given: string | undefined, known: readonly string[]) {
+  if (given === undefined || known.includes(given)) return [];
+  const text = 'There is no {given}; there are {known}.';
+  return [fault('BW-FORMAT-PAPER', `request.${field}`, text, { given, known: [...known] })];
+}

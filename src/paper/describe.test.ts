@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { describe as describePaper } from './describe.ts';
+import type { PaperLanguage } from './languages.ts';
+import type { Block } from './paper.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  type: 'standard',
+  series: 'RE',
+  code: '17',
+  issue_date: '2026-02-03',
+  currency: 'EUR',
+  supplier: {
+    name: 'Mühle am Bach GmbH',
+    tax_id: { country: 'DE', code: '111111125' },
+    inboxes: [{ scheme: '0088', code: '4000001123452' }],
+    logos: [{ url: 'https://example.com/logo.png' }, { data: 'iVBORw0KGgoAAAA=', alt: 'Ein Mühlrad' }],
+  },
+  customer: { name: 'Bäckerei Kern' },
+  ordering: { code: 'PO-7', cost: 'KST 4711', sales: [{ code: 'A1' }] },
+  lines: [
+    {
+      i: 1,
+      quantity: '1200',
+      item: { name: 'Mehl', price: '1.10', unit: 'kg', origin: 'FR', meta: { mahlgrad: '550' } },
+      order: '3',
+      taxes: [{ cat: 'VAT', percent: '7.0%' }],
+      total: '1320.00',
+    },
+  ],
+  discounts: [{ i: 1, reason: 'Treue', amount: '20.00', taxes: [{ cat: 'VAT', percent: '7.0%' }] }],
+  totals: {
+    sum: '1320.00',
+    discount: '20.00',
+    total: '1300.00',
+    taxes: {
+      categories: [
+        {
+          code: 'VAT',
+          rates: [{ key: 'exempt', base: '1300.00', amount: '0.00', ext: { 'cef-vatex': 'VATEX-EU-132' } }],
+        },
+      ],
+    },
+    payable: '1300.00',
+  },
+  payment: {
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89 3704 0044 0532 0130 00' }], ref: 'RE-17' },
+  },
+  attachments: [{ name: 'Lieferschein.pdf', url: 'https://example.com/l.pdf' }],
+};
+
+function paperOf(document: object, language?: PaperLanguage) {
+  const paper = describePaper(document, language);
+  if (!paper) throw new Error('There is no paper');
+  const block = <K extends Block['kind']>(kind: K) =>
+    paper.blocks.filter((each): each is Extract<Block, { kind: K }> => each.kind === kind);
+  return { ...paper, block };
+}
+
+it('says in the words and numbers of the language what stands on an invoice, in its order', () => {
+  const paper = paperOf(invoice);
+  expect(paper).toMatchObject({ language: 'de', size: 'a4', title: 'Rechnung RE / 17' });
+  expect(paper.blocks.map(({ kind }) => kind)).toEqual([
+    'head',
+    'parties',
+    'facts',
+    'table',
+    'figures',
+    'section',
+    'section',
+  ]);
+  expect(paper.block('head')).toMatchObject([
+    { dates: [{ name: 'Rechnungsdatum', text: '3. Februar 2026' }], logo: { mime: 'image/png', alt: 'Ein Mühlrad' } },
+  ]);
+  expect(paper.block('table')).toMatchObject([
+    {
+      columns: [{ isWide: true }, { heading: 'Menge', align: 'end' }, {}, { heading: 'Steuer' }, {}],
+      rows: [
+        {
+          cells: [
+            [{ text: 'Mehl' }, {}, {}, {}],
+            [{ text: '1.200 kg' }],
+            [{ text: '1,10' }],
+            [{}],
+            [{ text: '1.320,00' }],
+          ],
+        },
+      ],
+      rest: [{ span: 3, cells: [[{ text: 'Treue' }], [{}], [{ text: '-20,00' }]] }],
+    },
+  ]);
+  expect(paper.block('figures')[0]?.rows.at(-1)).toEqual({
+    label: 'Gesamtbetrag',
+    amount: '1.300,00\u00a0€',
+    isStrong: true,
+  });
+});
+
+it('shows what an e-invoice says beyond that (chapter 13 §7)', () => {
+  const paper = paperOf(invoice);
+  const all = JSON.stringify(paper.blocks);
+  for (const text of [
+    '0088:4000001123452',
+    'KST 4711',
+    'A1',
+    'Herkunft: Frankreich',
+    'mahlgrad: 550',
+    'Bestellposition: 3',
+  ])
+    expect(all).toContain(text);
+  expect(all).toContain('USt steuerfrei, VATEX-EU-132');
+  expect(paper.block('section').map(({ label }) => label)).toEqual(['Zahlung', 'Anlagen']);
+});
+
+it('has a code to pay with on invoices in euros by SEPA transfer alone (EPC069-12)', () => {
+  const codeOf = (more: object) => paperOf({ ...invoice, ...more }).block('section')[0]?.code?.payload;
+  expect(codeOf({})?.split('\n')).toEqual([
+    ...['BCD', '002', '1', 'SCT', '', 'Mühle am Bach GmbH', 'DE89370400440532013000', 'EUR1300.00', '', '', 'RE-17'],
+  ]);
+  const { payment } = invoice;
+  const instructions = { ...payment.instructions, ref: 'RF18 5390 0754 7034' };
+  expect(codeOf({ payment: { instructions } })?.split('\n').slice(8)).toEqual(['', 'RF18539007547034']);
+  const wrong = { ...instructions, credit_transfer: [{ iban: 'DE88370400440532013000' }] };
+  expect(codeOf({ payment: { instructions: wrong } })).toBeUndefined();
+  expect(codeOf({ currency: 'USD' })).toBeUndefined();
+  expect(codeOf({ type: 'credit-note' })).toBeUndefined();
+  expect(codeOf({ totals: { payable: '0.00' } })).toBeUndefined();
+  expect(codeOf({ $schema: 'https://gobl.org/draft-0/bill/order' })).toBeUndefined();
+});
+
+it('is on the paper and in the language of the supplier’s country, unless another is wanted', () => {
+  const american = { ...invoice, supplier: { name: 'A', tax_id: { country: 'US' } } };
+  expect(paperOf(american)).toMatchObject({ language: 'en', size: 'letter', title: 'Invoice RE / 17' });
+  expect(paperOf(american, 'pl').title).toBe('Faktura RE / 17');
+});
+
+it('describes payments, statuses, messages and all other documents', () => {
+  const of = (path: string, members: object) => paperOf({ $schema: `https://gobl.org/draft-0/${path}`, ...members });
+  const paid = of('bill/payment', {
+    type: 'receipt',
+    lines: [{ i: 1, document: { code: '7' }, amount: '5.00', refund: true }],
+  });
+  expect(paid.block('table')).toMatchObject([
+    {
+      columns: [{}, { heading: 'Amount' }],
+      rows: [{ cells: [[{ text: '7' }, { text: 'Refund' }], [{ text: '-5.00' }]] }],
+    },
+  ]);
+  const status = of('bill/status', {
+    lines: [{ key: 'rejected', reasons: [{ key: 'prices', description: 'Too high' }] }],
+  });
+  expect(JSON.stringify(status.block('table'))).toContain('Prices: Too high');
+  expect(of('note/message', { content: 'Hello' }).blocks).toMatchObject([{ title: 'Message' }, { text: 'Hello' }]);
+  expect(of('org/party', { name: 'A', emails: [{ addr: 'a@example.com' }] }).block('members')).toMatchObject([
+    {
+      members: [
+        { name: 'Name', value: 'A' },
+        { name: 'Emails', value: { entries: [{ members: [{ value: 'a@example.com' }] }] } },
+      ],
+    },
+  ]);
+  expect(describePaper({ code: '1' })).toBeUndefined();
+});

@@ -1,0 +1,141 @@
+import { PDFName, PDFString } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { type PdfOptions, renderPdf } from './index.ts';
+import { readPdf, rolesIn } from './testing.ts';
+
+const line = (index: number, more: object = {}) => ({
+  i: index,
+  quantity: '2',
+  item: { name: `Nagel ${index}`, price: '0.05' },
+  taxes: [{ cat: 'VAT', percent: '19%' }],
+  total: '0.10',
+  ...more,
+});
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'RE',
+  code: '17',
+  issue_date: '2026-02-03',
+  currency: 'EUR',
+  supplier: { name: 'Schmiede Łuczak', tax_id: { country: 'DE', code: '111111125' } },
+  customer: { name: 'Ακρόπολη & Строй' },
+  lines: [line(1), line(2)],
+  totals: { total: '0.20', payable: '0.24' },
+  payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] } },
+};
+
+const day = { now: () => new Date('2026-02-03T04:05:06Z') };
+
+async function bytesOf(document: object, options: PdfOptions = {}, environment = day) {
+  const bytes = await renderPdf(document, options, environment);
+  if (!bytes) throw new Error('There is no PDF');
+  return bytes;
+}
+
+const read = async (document: object, options?: PdfOptions) => readPdf(await bytesOf(document, options));
+
+describe('the PDF of a document', () => {
+  it('has its texts in the order of reading, each page with its number', async () => {
+    const { pages } = await read(invoice);
+    expect(pages).toHaveLength(1);
+    const texts = pages[0]?.texts ?? [];
+    const inOrder = ['Rechnung', 'RE / 17', '3. Februar 2026', 'Nagel 1', '2', '0,05', '19 %', '0,10', 'Nagel 2'];
+    const places = inOrder.map((text) => texts.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(texts.at(-1)).toBe('1 / 1');
+  });
+
+  it('has all fonts embedded, those of scripts that it needs and no others', async () => {
+    const { fonts } = await read(invoice);
+    expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
+    // Latin, its extension, Greek and Cyrillic for the names; Latin for all else.
+    expect(fonts.map(({ name }) => name.slice(7)).sort()).toEqual([
+      ...['NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Regular'],
+    ]);
+    expect((await read({ ...invoice, supplier: undefined, customer: undefined })).fonts).toHaveLength(2);
+  });
+
+  it('says its language and title, and has a structure with heads of tables', async () => {
+    const { document, pages } = await read(invoice, { language: 'fr' });
+    expect(document.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe('fr');
+    expect(document.getTitle()).toBe('Facture RE / 17');
+    const roles = rolesIn(document);
+    expect(roles.slice(0, 2)).toEqual(['Document', 'H1']);
+    expect(roles.filter((role) => role === 'TH').length).toBe(5 + 2);
+    expect(roles).toContain('Figure');
+    const { content = '' } = pages[0] ?? {};
+    expect(content.match(/BDC|BMC/g)?.length).toBe(content.match(/EMC/g)?.length);
+  });
+
+  it('is the same for the same document and time, and another at another time', async () => {
+    const once = await bytesOf(invoice);
+    expect(await bytesOf(invoice)).toEqual(once);
+    const later = { now: () => new Date('2026-02-04T00:00:00Z') };
+    expect(await bytesOf(invoice, {}, later)).not.toEqual(once);
+  });
+
+  it('is on the paper of the country, or on another', async () => {
+    const american = { ...invoice, supplier: { name: 'A', tax_id: { country: 'US' } } };
+    expect((await read(american)).pages[0]?.size).toEqual({ width: 612, height: 792 });
+    expect((await read(american, { size: 'a4' })).pages[0]?.size).toEqual({ width: 595.28, height: 841.89 });
+  });
+
+  it('goes over as many pages as it takes, each with the head of the table', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => line(index + 1));
+    const { pages } = await read({ ...invoice, lines });
+    expect(pages.length).toBeGreaterThan(2);
+    const withLines = pages.filter(({ texts }) => texts.some((text) => text.startsWith('Nagel')));
+    for (const { texts } of withLines) expect(texts).toContain('LEISTUNG');
+    expect(pages.flatMap(({ texts }) => texts.filter((text) => text.startsWith('Nagel')))).toHaveLength(120);
+    expect(pages.at(-1)?.texts.at(-1)).toBe(`${pages.length} / ${pages.length}`);
+  });
+
+  it('breaks texts that are too long for a line or a page, and loses none of them', async () => {
+    const words = Array.from({ length: 3000 }, (_, index) => `w${index}`);
+    const item = { name: 'x'.repeat(400), description: words.join(' ') };
+    const { pages } = await read({ ...invoice, lines: [line(1, { item })] });
+    const drawn = pages.flatMap(({ texts }) => texts).join(' ');
+    expect(pages.length).toBeGreaterThan(2);
+    expect(drawn.match(/\bw\d+\b/g)).toEqual(words);
+    expect(drawn.match(/x/g)?.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('draws Arabic from right to left, joined, and says what is written there', async () => {
+    const name = 'شركة 2026 GmbH';
+    const { pages, fonts } = await read({ ...invoice, customer: { name } });
+    expect(fonts.map(({ name }) => name.slice(7))).toContain('NotoSansArabic-Bold');
+    const utf16 = Array.from(name, (sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+    expect(pages[0]?.content).toContain(`/Span <</ActualText <feff${utf16}>>> BDC`);
+    const texts = pages[0]?.texts ?? [];
+    // In a line that begins in Arabic what comes last stands at the left.
+    expect(texts.indexOf('GmbH')).toBeLessThan(texts.indexOf('2026'));
+  });
+
+  it('has a question mark for what no font has', async () => {
+    const { pages } = await read({ ...invoice, customer: { name: 'A 日 B' } });
+    expect(pages[0]?.texts).toContain('A ? B');
+  });
+
+  it('has the logo on white, and leaves out what is none', async () => {
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    const withLogo = (data: string) => ({ ...invoice, supplier: { ...invoice.supplier, logos: [{ data }] } });
+    const { document, pages } = await read(withLogo(png));
+    expect(pages[0]?.content).toMatch(/\/I\d+ Do/);
+    expect(rolesIn(document)[1]).toBe('Figure');
+    const written = new TextDecoder('latin1').decode(await bytesOf(withLogo(png)));
+    expect(written).not.toContain('/SMask');
+    expect((await read(withLogo('iVBORw0KGgoAAAA='))).pages[0]?.content).not.toContain(' Do');
+  });
+
+  it('is drawn of every kind of document', async () => {
+    const texts = async (path: string, members: object) =>
+      (await read({ $schema: `https://gobl.org/draft-0/${path}`, ...members })).pages[0]?.texts;
+    expect(await texts('bill/payment', { type: 'receipt', total: '5.00' })).toContain('Receipt');
+    const status = { lines: [{ key: 'accepted', doc: { code: 'F-9' }, date: '2026-01-02' }] };
+    expect(await texts('bill/status', status)).toEqual(expect.arrayContaining(['Accepted', 'F-9']));
+    expect(await texts('note/message', { content: 'One\n\nTwo' })).toEqual(expect.arrayContaining(['One', 'Two']));
+    expect(await texts('org/party', { name: 'A', emails: [{ addr: 'a@example.com' }] })).toContain('a@example.com');
+    expect(await renderPdf({ code: '1' }, {}, day)).toBeUndefined();
+  });
+});
