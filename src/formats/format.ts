@@ -42,7 +42,7 @@ export type SchemaKey =
   | 'facturx-extended';
 
 /** Terms beyond those of the core, each a module that is loaded when it is first wanted. */
-export type TermsKey = 'extended';
+export type TermsKey = 'extended' | 'france';
 
 /** The key of documents of the standard among those of the formats. */
 export const DOCUMENT = 'gobl';

@@ -12,6 +12,7 @@ import { XRECHNUNG } from './terms/xrechnung.ts';
 /** The terms that formats have beyond those of the core. Each module is fetched when it is first wanted. */
 const EXTENSIONS: Readonly<Record<TermsKey, () => Promise<readonly Extension[]>>> = {
   extended: async () => (await import('./terms/extended.ts')).extendedTerms(),
+  france: async () => (await import('./terms/france.ts')).franceTerms(),
 };
 
 const plans = new Map<string, Promise<Plan>>();

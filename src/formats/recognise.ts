@@ -78,7 +78,7 @@ function stranger(root: XmlElement): Message {
 }
 
 /** How an identifier names a format: as its own, as what widens or narrows it, as another version of it, or not at all. */
-export type Naming = 'own' | 'extension' | 'version' | 'none';
+type Naming = 'own' | 'extension' | 'version' | 'none';
 
 /** The format of an invoice, and how the invoice names it. */
 export interface Recognition {

@@ -21,6 +21,7 @@ const extended = {
   signs: { processes: FRAMES },
   addons: ['fr-ctc-flow2-v1'],
   inboxes: 'peppol',
+  terms: ['france'],
   writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
   reads: true,
   writes: true,

@@ -5,7 +5,8 @@ import { subunitsOf } from '../../engine/currency/currencies.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
-import { extensions, keyFor, type Reading, unlessEmpty } from './reading.ts';
+import type { TermId } from '../terms/declare.ts';
+import { extensions, keyFor, type Reading, type Terms, unlessEmpty } from './reading.ts';
 
 type Type = NonNullable<InvoiceDraft['type']>;
 type Note = NonNullable<NonNullable<InvoiceDraft['notes']>[number]>;
@@ -162,13 +163,27 @@ function readRates(reading: Reading): ExchangeRate[] {
   return amount === undefined ? [] : [{ from, to, amount }];
 }
 
-/** EXTENDED states the rate itself. */
+/** The currencies and the rate between them, in EXTENDED of Factur-X and in that of France, where it is BT-167. */
+const EXCHANGE = [
+  ['BT-X-258', 'BT-X-259', 'BT-X-260'],
+  ['BT-BW-9', 'BT-BW-10', 'BT-167'],
+] as const;
+
+/** Extensions state the rate itself. */
 function statedRate({ invoice }: Reading, from: string, to: string): string | undefined {
   const exchange = invoice.inner('BG-BW-3');
-  if (exchange?.peek('BT-X-258') !== from || exchange.peek('BT-X-259') !== to) return undefined;
-  exchange.value('BT-X-258');
-  exchange.value('BT-X-259');
-  return exchange.number('BT-X-260', '$.exchange_rates[0].amount');
+  for (const [source, target, rate] of EXCHANGE) {
+    if (exchange?.peek(rate) === undefined || !isOf(exchange, source, from) || !isOf(exchange, target, to)) continue;
+    exchange.value(source);
+    exchange.value(target);
+    return exchange.number(rate, '$.exchange_rates[0].amount');
+  }
+  return undefined;
+}
+
+/** A currency that is not named is the one that is meant. */
+function isOf(exchange: Terms, term: TermId, currency: string): boolean {
+  return (exchange.peek(term) ?? currency) === currency;
 }
 
 /** The decimals that a rate has at most. */

@@ -6,7 +6,7 @@ import { message } from '../../engine/text/message.ts';
 import { Decimal, sum } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import { readLineCharges, readLineDiscounts, rounded } from './read-adjustments.ts';
-import { readIdentity } from './read-parties.ts';
+import { LINE_SELLER, readIdentity, readParty } from './read-parties.ts';
 import { readPeriod } from './read-references.ts';
 import { type Breakdowns, readTax, taxOf } from './read-taxes.ts';
 import { extensions, listOf, type Reading, type Terms, unlessEmpty } from './reading.ts';
@@ -121,11 +121,19 @@ function readLine(line: Terms, breakdowns: Breakdowns, position: number): Line {
     order: line.text('BT-132', `${path}.order`),
     cost,
     item: readItem(line, price, `${path}.item`),
+    seller: readSeller(line, `${path}.seller`),
     discounts: unlessEmpty(readLineDiscounts(line, lineSum, path)),
     charges: unlessEmpty(readLineCharges(line, lineSum, path)),
     taxes: listOf(tax),
     notes: unlessEmpty(readNotes(line, path)),
   };
+}
+
+/** In the French extension a line may have a seller of its own. */
+function readSeller(line: Terms, path: string): Line['seller'] {
+  const seller = readParty(line, LINE_SELLER, path);
+  const country = line.text('EXT-FR-FE-177', `${path}.addresses[0].country`);
+  return country === undefined ? seller : { ...seller, addresses: [{ country }] };
 }
 
 /** Documents number their lines themselves. */

@@ -92,6 +92,57 @@ export const PAYER: PartyTerms = {
   contact: { name: 'BT-X-484', telephone: 'BT-X-487', email: 'BT-X-489' },
 };
 
+/** Returns the numbers of the terms of a party of the French extension, of which the first is its name; `city` and `code` follow the address lines. */
+function frenchParty(first: number, [city, code]: readonly [number, number]): PartyTerms {
+  const at = (after: number): TermId => `EXT-FR-FE-${first + after}`;
+  return {
+    name: at(0),
+    alias: at(2),
+    identifier: at(3),
+    legal: at(5),
+    vat: at(7),
+    electronic: at(9),
+    address: { terms: [at(12), at(13), at(14), at(city), at(code), at(17), at(18)] },
+    contact: { name: at(20), telephone: at(21), email: at(22) },
+  };
+}
+
+/** Who issues the invoice for the seller, and who pays for the buyer, in the French extension. */
+export const FRENCH_INVOICER = frenchParty(112, [15, 16]);
+export const FRENCH_PAYER = frenchParty(43, [15, 16]);
+
+/** The French extension says more of a payee than the core. */
+export const FRENCH_PAYEE: PartyTerms = {
+  ...PAYEE,
+  vat: 'EXT-FR-FE-27',
+  electronic: 'EXT-FR-FE-29',
+  address: {
+    terms: [
+      'EXT-FR-FE-32',
+      'EXT-FR-FE-33',
+      'EXT-FR-FE-34',
+      'EXT-FR-FE-35',
+      'EXT-FR-FE-36',
+      'EXT-FR-FE-37',
+      'EXT-FR-FE-38',
+    ],
+  },
+  contact: { name: 'EXT-FR-FE-40', telephone: 'EXT-FR-FE-41', email: 'EXT-FR-FE-42' },
+};
+
+/** EXTENDED too. */
+export const EXTENDED_PAYEE: PartyTerms = {
+  ...PAYEE,
+  alias: 'BT-X-243',
+  vat: 'BT-X-257',
+  electronic: 'BT-X-256',
+  address: { terms: ['BT-X-250', 'BT-X-251', 'BT-X-252', 'BT-X-253', 'BT-X-249', 'BT-X-255', 'BT-X-254'] },
+  contact: { name: 'BT-X-244', telephone: 'BT-X-246', email: 'BT-X-248' },
+};
+
+/** Who sells a line, where it is not the seller of all. */
+export const LINE_SELLER: PartyTerms = { name: 'EXT-FR-FE-164', legal: 'EXT-FR-FE-167' };
+
 export const DELIVERY_ADDRESS: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'];
 
 /** Returns a party; undefined where nothing is said of it. `path` is where it will be in the document. */
@@ -215,8 +266,14 @@ function readIdentifiers(party: Terms, term: TermId, before: readonly Identity[]
   return (values ?? []).flatMap((value, i) => {
     party.reading.take(value, `${path}.identities[${before.length + i}].code`);
     const code = party.textOf(value, term);
-    return code === undefined ? [] : [identityOf(code, party.qualifier(value, `${term}-1` as TermId))];
+    return code === undefined ? [] : [identityOf(code, party.qualifier(value, schemeTermOf(term)))];
   });
+}
+
+/** Returns the term that a term's scheme is: France numbers it next, all others behind a hyphen. */
+function schemeTermOf(term: TermId): TermId {
+  const [, number] = /^EXT-FR-FE-(\d+)$/.exec(term) ?? [];
+  return number === undefined ? `${term}-1` : `EXT-FR-FE-${String(Number(number) + 1).padStart(2, '0')}`;
 }
 
 /** Returns an identifier with its scheme of ISO 6523. */
@@ -224,7 +281,7 @@ export function readIdentity(group: Terms, term: TermId, property: string): Iden
   const value = group.value(term, property);
   const code = value && group.textOf(value, term, property);
   if (value === undefined || code === undefined) return undefined;
-  return identityOf(code, group.qualifier(value, `${term}-1` as TermId));
+  return identityOf(code, group.qualifier(value, schemeTermOf(term)));
 }
 
 function identityOf(code: string, scheme: string | undefined): Identity {
@@ -233,10 +290,11 @@ function identityOf(code: string, scheme: string | undefined): Identity {
 
 function readInbox(party: Terms, term: TermId | undefined, path: string) {
   const property = `${path}.inboxes[0]`;
-  const value = term && party.value(term, property);
-  const address = value && term && party.textOf(value, term, property);
+  if (term === undefined) return undefined;
+  const value = party.value(term, property);
+  const address = value && party.textOf(value, term, property);
   if (value === undefined || address === undefined) return undefined;
-  return inboxOf(party.reading, address, party.qualifier(value, `${term}-1` as TermId));
+  return inboxOf(party.reading, address, party.qualifier(value, schemeTermOf(term)));
 }
 
 function inboxOf({ format }: Reading, address: string, scheme: string | undefined) {

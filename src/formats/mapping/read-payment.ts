@@ -4,7 +4,16 @@ import { PAYMENT_MEANS } from '../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import { sum } from '../rules/decimal.ts';
-import { PAYEE, PAYER, readParty, readPlainParty } from './read-parties.ts';
+import {
+  EXTENDED_PAYEE,
+  FRENCH_PAYEE,
+  FRENCH_PAYER,
+  PAYEE,
+  PAYER,
+  type PartyTerms,
+  readParty,
+  readPlainParty,
+} from './read-parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
 
 export type Payment = NonNullable<InvoiceDraft['payment']>;
@@ -16,7 +25,7 @@ type Advance = NonNullable<NonNullable<Payment['advances']>[number]>;
 
 export function readPayment(reading: Reading): Payment | undefined {
   return some<Payment>({
-    payee: readParty(reading.invoice.inner('BG-10'), PAYEE, '$.payment.payee'),
+    payee: readParty(reading.invoice.inner('BG-10'), payeeTerms(reading), '$.payment.payee'),
     payer: readPayer(reading),
     terms: readTerms(reading),
     advances: unlessEmpty(readAdvances(reading)),
@@ -24,9 +33,17 @@ export function readPayment(reading: Reading): Payment | undefined {
   });
 }
 
+function payeeTerms(reading: Reading): PartyTerms {
+  if (reading.hasTerm('EXT-FR-FE-27')) return FRENCH_PAYEE;
+  return reading.hasTerm('BT-X-257') ? EXTENDED_PAYEE : PAYEE;
+}
+
 /** EXTENDED has who pays for the buyer, and the French extension in UBL too, with the mandate. */
 function readPayer(reading: Reading) {
   const { invoice, isCii } = reading;
+  if (reading.hasTerm('EXT-FR-FE-BG-02')) {
+    return readParty(invoice.inner('EXT-FR-FE-BG-02'), FRENCH_PAYER, '$.payment.payer');
+  }
   if (isCii) return readParty(invoice.inner('BG-X-73'), PAYER, '$.payment.payer');
   const means = invoice
     .all('BG-16')

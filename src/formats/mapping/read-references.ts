@@ -6,6 +6,7 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import {
   DELIVERY_ADDRESS,
+  FRENCH_INVOICER,
   INVOICER,
   type Party,
   readAddress,
@@ -36,18 +37,23 @@ export function readOrdering(reading: Reading, seller: Party | undefined): Order
     seller,
     issuer: readIssuer(reading),
     projects: readReference(reading, 'BT-11', 'projects'),
-    contracts: readReference(reading, 'BT-12', 'contracts', 'BT-X-148'),
-    purchases: invoice.peek('BT-13') === NOTHING ? undefined : readReference(reading, 'BT-13', 'purchases', 'BT-X-147'),
+    contracts: readReference(reading, 'BT-12', 'contracts', 'BT-X-148', 'EXT-FR-FE-199'),
+    purchases:
+      invoice.peek('BT-13') === NOTHING
+        ? undefined
+        : readReference(reading, 'BT-13', 'purchases', 'BT-X-147', 'EXT-FR-FE-197'),
     sales: readReference(reading, 'BT-14', 'sales', 'BT-X-146'),
     receiving: readReference(reading, 'BT-15', 'receiving', 'BT-X-201'),
-    despatch: readReference(reading, 'BT-16', 'despatch', 'BT-X-200'),
+    despatch: readReference(reading, 'BT-16', 'despatch', 'BT-X-200', 'EXT-FR-FE-198'),
     tender: readReference(reading, 'BT-17', 'tender', 'BT-X-556'),
   });
 }
 
 function readIssuer(reading: Reading): Party | undefined {
   const { invoice, isCii } = reading;
-  if (isCii) return readParty(invoice.inner('BG-X-33'), INVOICER, '$.ordering.issuer');
+  const path = '$.ordering.issuer';
+  if (reading.hasTerm('EXT-FR-FE-BG-05')) return readParty(invoice.inner('EXT-FR-FE-BG-05'), FRENCH_INVOICER, path);
+  if (isCii) return readParty(invoice.inner('BG-X-33'), INVOICER, path);
   const seller = invoice.inner('BG-4')?.element?.child('cac:Party');
   return readPlainParty(reading, seller?.child('cac:ServiceProviderParty')?.child('cac:Party'));
 }
@@ -64,14 +70,20 @@ function readObject({ invoice }: Reading) {
 /** What says of a project in CII that it has no name. */
 const NO_PROJECT_NAME = 'Project reference';
 
-/** Returns a reference, with what UBL may say of it beyond its number, and the date that EXTENDED has. */
-function readReference(reading: Reading, term: TermId, name: keyof Ordering, date?: TermId): Reference[] | undefined {
+/** Returns a reference, with what UBL may say of it beyond its number, and the date that extensions have. */
+function readReference(
+  reading: Reading,
+  term: TermId,
+  name: keyof Ordering,
+  ...dates: readonly TermId[]
+): Reference[] | undefined {
   const { invoice } = reading;
   const path = `$.ordering.${name}[0]`;
   const element = invoice.elementOf(term);
   const code = invoice.text(term, `${path}.code`);
   if (code === undefined) return undefined;
-  const day = date && invoice.date(date, `${path}.issue_date`);
+  const date = dates.find((each) => invoice.peek(each) !== undefined);
+  const day = date && reading.isCii ? invoice.date(date, `${path}.issue_date`) : undefined;
   if (reading.isCii) {
     const title = term === 'BT-11' ? invoice.text('BT-11-0', `${path}.description`) : undefined;
     return [{ code, issue_date: day, description: title === NO_PROJECT_NAME ? undefined : title }];
@@ -112,7 +124,8 @@ export function readPreceding(reading: Reading): Preceding[] | undefined {
     const details = reading.isCii
       ? undefined
       : readDetails(reading, group.element?.child('cac:InvoiceDocumentReference'), 'BT-25', path);
-    const type = group.text('BT-X-555', `${path}.ext.untdid-document-type`);
+    const typeTerm = reading.hasTerm('BT-X-555') ? 'BT-X-555' : 'EXT-FR-FE-02';
+    const type = group.text(typeTerm, `${path}.ext.untdid-document-type`);
     preceding.push({
       ...details,
       ...(type !== undefined && { ext: { 'untdid-document-type': type } }),

@@ -97,6 +97,14 @@ export class Breakdowns {
   }
 }
 
+/** Where extensions have the code of why a line, an allowance or a charge is exempt. */
+const EXEMPTIONS = ['EXT-FR-FE-179', 'BT-X-97', 'BT-174', 'BT-176'] as const;
+
+function ownExemption(group: Terms): string | undefined {
+  const term = EXEMPTIONS.find((each) => group.peek(each) !== undefined);
+  return term && group.text(term);
+}
+
 /** The numbers of the terms of a tax: category, tax, rate. */
 type TaxTerms = readonly [TermId, TermId, TermId];
 
@@ -129,7 +137,7 @@ export function readTax(
     percent: rate?.isZero && category !== 'Z' ? undefined : percent,
     ext: extensions({
       'untdid-tax-category': category,
-      'cef-vatex': breakdowns.exemption(scheme, category, rate),
+      'cef-vatex': ownExemption(group) ?? breakdowns.exemption(scheme, category, rate),
     }),
   });
 }

@@ -56,6 +56,11 @@ export class Reading {
     return subunitsOf(this.currency) ?? 2;
   }
 
+  /** Returns whether the format has a term or a group. */
+  hasTerm(id: TermId): boolean {
+    return this.plan.terms.has(id);
+  }
+
   take(value: Value, property?: string): void {
     this.taken.add(value);
     if (property !== undefined) this.sources.set(property, value);

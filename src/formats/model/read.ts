@@ -126,7 +126,7 @@ function holds(condition: Condition, element: XmlElement, invoice: Group): boole
   if (sort === 'missing') return !reached(element, condition.path, () => true);
   if (term !== undefined) {
     const value = invoice.text(term)?.trim();
-    if (value === undefined || value === invoice.text('BT-5')?.trim()) return false;
+    if (value === undefined || (term === 'BT-6' && value === invoice.text('BT-5')?.trim())) return false;
     return reached(element, condition.path, (end) => textAt(end, condition)?.trim() === value);
   }
   const equal = reached(element, condition.path, (end) => isSame(textAt(end, condition), condition.value));

@@ -69,7 +69,7 @@ function contact(id: TermId, name: string, whose: string, first: number) {
 }
 
 /** CII has identifiers with a scheme in an element of their own. UBL has one place. */
-const byScheme: Choose = (_, scheme) => (scheme === undefined ? 1 : 0);
+export const byScheme: Choose = (_, scheme) => (scheme === undefined ? 1 : 0);
 
 /** Returns an identifier and the scheme it is of. In CII one that has a scheme is a global identifier. */
 function identifier(id: TermId, name: string, cardinality: '0..1' | '0..n', ubl: string, cii: string): Member[] {
