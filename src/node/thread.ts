@@ -19,6 +19,7 @@ const isUnwanted = () => ending[0] === current;
 
 let defect: unknown;
 const app = createApp({
+  isThread: true,
   limits: { maxBody: Number.POSITIVE_INFINITY, bodyTimeout: undefined },
   defect(error) {
     defect = error;

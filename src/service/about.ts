@@ -11,6 +11,9 @@ export interface About {
   format?: string;
   /** How many faults there are of each code. */
   faults?: Readonly<Record<string, number>>;
+  /** The requests in a stream, and those of them that were not done. */
+  lines?: number;
+  undone?: number;
 }
 
 /** Returns what is said of a request object and its result. */

@@ -179,6 +179,6 @@ function fromElsewhere(sender: Message): Refusal {
 /** Refuses bodies that are not declared as JSON: a page can send other types without asking first, and none at all. */
 function notJson({ headers }: Request): Refusal | undefined {
   const type = headers.get('Content-Type');
-  if (type !== null && /^application\/json\s*(?:;|$)/i.test(type)) return undefined;
+  if (type !== null && /^application\/(?:json|jsonl|x-ndjson)\s*(?:;|$)/i.test(type)) return undefined;
   return refusal('unsupported-media-type', "signing with the service's own key needs Content-Type: application/json");
 }

@@ -18,12 +18,21 @@ export interface Answer {
   headers?: Readonly<Record<string, string>>;
   /** Replaces the service's own policy: a page needs another. */
   policy?: string;
+  /** The body, where it is made while it is sent. */
+  stream?: Streamed;
   /** What is known of the document that was worked on. */
   about?: About | undefined;
   /** The steps of that work, where they are measured. */
   steps?: readonly TimedStep[] | undefined;
   /** It is about a path that is guarded. */
   isGuarded?: boolean;
+}
+
+/** A body that is made while it is sent. */
+export interface Streamed {
+  readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Resolves when it has ended, whole or not, with what is then known of it: bytes that came and were sent. */
+  done: Promise<{ received: number; sent: number; about: About }>;
 }
 
 /** Returns a JSON answer: compact or indented, with a line feed at its end. */

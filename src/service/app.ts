@@ -9,12 +9,14 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { systemEnvironment } from './environment.ts';
 import { refusal } from './errors.ts';
 import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
+import { KeptAnswers } from './idempotency.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { isWanted } from './request.ts';
 import { respond } from './respond.ts';
 import type { Call, Route, Service } from './route.ts';
+import { bulkLines } from './routes/bulk.ts';
 import { figuresRoute } from './routes/figures.ts';
 import { routes } from './routes/index.ts';
 import { mcp } from './routes/mcp.ts';
@@ -65,6 +67,7 @@ export function createApp(options: AppOptions = {}): App {
     schedule: options.schedule,
     offload: options.offload,
     access,
+    kept: options.idempotency && new KeptAnswers(options.idempotency),
     routes: served,
     isReady: options.isReady ?? (() => true),
     texts: new Map(),
@@ -89,8 +92,13 @@ export function createApp(options: AppOptions = {}): App {
 }
 
 /** Returns all routes that a platform has what they need for. */
-function servedBy({ mcp: servesMcp, metrics }: AppOptions): Route[] {
-  return [...routes, ...probes, ...(servesMcp === false ? [] : mcp), ...(metrics ? [figuresRoute(metrics)] : [])];
+function servedBy({ mcp: servesMcp, metrics, isThread }: AppOptions): Route[] {
+  return [
+    ...routes,
+    ...(isThread ? [bulkLines] : probes),
+    ...(servesMcp === false ? [] : mcp),
+    ...(metrics ? [figuresRoute(metrics)] : []),
+  ];
 }
 
 /** What a request is handled by. */
@@ -156,11 +164,15 @@ async function handle(
   const { response, sent } = await respond(request, given, about, encode);
   const { status } = response;
   const { caller } = call.grants;
-  const entry = logged(options, request, {
-    ...{ id: requestId, path, status, started, received: call.received, sent, caller },
-    ...{ operation, about: given.about, trace: trace?.traceparent.split('-')[1] },
-  });
-  if (entry) trace?.end(entry, given.steps ?? steps?.steps ?? []);
+  const finish = (done: Pick<LogEntry, 'received' | 'sent' | 'about'>) => {
+    const entry = logged(options, request, {
+      ...{ id: requestId, path, status, started, caller, operation, trace: trace?.traceparent.split('-')[1] },
+      ...done,
+    });
+    if (entry) trace?.end(entry, given.steps ?? steps?.steps ?? []);
+  };
+  if (given.stream) void given.stream.done.then(finish);
+  else finish({ received: call.received, sent, ...(given.about && { about: given.about }) });
   handed?.measure?.(given.about, steps?.steps ?? []);
   return response;
 }

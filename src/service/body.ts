@@ -51,6 +51,18 @@ export function readBody(request: Request, reading: Reading): BodyRead | Promise
   return limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read);
 }
 
+/** Returns the body of a request as it comes, decompressed; refuses with 415 an unknown `Content-Encoding`. */
+export function decodedStream(
+  request: Request,
+  { decoders }: Pick<Reading, 'decoders'>,
+): ReadableStream<Bytes> | Refusal {
+  const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
+  const body = request.body ?? new Blob().stream();
+  if (encoding === '' || encoding === 'identity') return body;
+  const decoder = decoders[encoding === 'x-gzip' ? 'gzip' : encoding];
+  return decoder ? body.pipeThrough(decoder()) : unknownEncoding(encoding, decoders);
+}
+
 /** Bytes of a body that is read without counting it among those that come. */
 const SMALL = 16 * 1024;
 

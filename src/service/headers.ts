@@ -13,7 +13,7 @@ export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
 export const PREFLIGHT = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID, Traceparent, Tracestate',
+    'Authorization, Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID, Idempotency-Key, Traceparent, Tracestate',
   'Access-Control-Max-Age': '86400',
 } as const;
 
@@ -40,7 +40,8 @@ export interface RequestContext {
   isGuarded: boolean;
 }
 
-const EXPOSED = 'Billwright-Version, Billwright-Warnings, ETag, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
+const EXPOSED =
+  'Billwright-Version, Billwright-Warnings, ETag, Idempotency-Replayed, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
 
 /** Returns all headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
 export function headersOf(answer: Answer, about: RequestContext): Record<string, string> {
@@ -60,7 +61,7 @@ export function headersOf(answer: Answer, about: RequestContext): Record<string,
   };
   if (about.origins.length > 0 || about.isGuarded) restrictOrigin(headers, about);
   if (about.isGuarded) guard(headers);
-  if (answer.body === null) delete headers['Content-Type'];
+  if (answer.body === null && !answer.stream) delete headers['Content-Type'];
   if (answer.etag !== undefined) headers.ETag = answer.etag;
   return answer.headers ? Object.assign(headers, answer.headers) : headers;
 }

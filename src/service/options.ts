@@ -2,6 +2,7 @@ import type { Environment } from '../engine/faults.ts';
 import type { About, TimedStep } from './about.ts';
 import type { AccessOptions } from './access.ts';
 import type { Decoders } from './body.ts';
+import type { IdempotencyLimits } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Site } from './not-found.ts';
 import type { Encode } from './respond.ts';
@@ -31,7 +32,7 @@ export interface LogEntry {
 }
 
 /** A request in a trace that others see as well. */
-export interface Trace {
+interface Trace {
   /** The trace, and the request in it, as the header `traceparent` names them (W3C Trace Context). */
   traceparent: string;
   /** Ends it with what it was, and the steps of the work on its document. */
@@ -61,6 +62,10 @@ export interface AppOptions extends AccessOptions {
   isReady?: () => boolean;
   /** Returns figures about the service for Prometheus. Without it there is no `/metrics`. */
   metrics?: () => Promise<Figures>;
+  /** How long and how much is kept of answers to requests with an `Idempotency-Key`; nothing is if it is not given. */
+  idempotency?: IdempotencyLimits;
+  /** Whether it is on a thread, which is given what others have received. */
+  isThread?: boolean;
   /** What is served; all there is if it is not given. */
   routes?: readonly Route[];
   /** Called for a defect of ours, which is answered with 500. */

@@ -30,6 +30,8 @@ export function respond(
   if (isCurrent)
     return finish(request, { ...answer, status: 304, body: null }, headersOf({ ...answer, body: null }, about));
   const headers = headersOf(answer, about);
+  if (answer.stream)
+    return { response: new Response(answer.stream.readable, { status: answer.status, headers }), sent: 0 };
   const encoded = encode && encodedBody(request, answer, encode);
   if (!encoded) return finish(request, answer, headers);
   return encoded.then(({ encoding, body }) => {

@@ -5,6 +5,7 @@ import { type Answer, refused } from './answer.ts';
 import type { Reading } from './body.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { refusal } from './errors.ts';
+import type { KeptAnswers } from './idempotency.ts';
 import { type Load, mayTakeLong } from './limits.ts';
 import type { BodyLanguage, Received } from './request.ts';
 
@@ -30,6 +31,8 @@ export interface Offload {
    * when that broke down.
    */
   (task: Task, caller?: AbortSignal): Promise<Answer>;
+  /** How many tasks are worked on at once at most; one, if it is not given. */
+  parallel?: number;
   /** What is known of its load before a task has come; absent where the platform does not know it. */
   load?: Load;
 }
@@ -39,6 +42,8 @@ export interface Workplace extends Reading {
   limiter: ConcurrencyLimiter;
   /** Resolves when the work on a body of so many bytes may begin. */
   schedule: ((bytes: number) => Promise<void>) | undefined;
+  /** Answers that may be asked for again, where any are kept. */
+  kept: KeptAnswers | undefined;
   /** Has large bodies worked on elsewhere, where the platform can. */
   offload: Offload | undefined;
 }
@@ -68,11 +73,27 @@ export async function answerBody<L extends BodyLanguage = Language>(
   receiving: (request: Request, reading: Reading) => Promise<Received<L>>,
   isLong: (bytes: Uint8Array, language: L) => boolean = mayTakeLong,
 ): Promise<Answer> {
-  const { limiter, offload, schedule } = call.service;
   const body = await receiving(call.request, call.service);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
+  const { kept } = call.service;
+  const key = kept ? call.request.headers.get('Idempotency-Key') : null;
+  if (!kept || key === null) return workedOn(call, bytes, language, work, isLong);
+  const { pathname, search } = new URL(call.request.url);
+  const asked = { path: pathname + search, caller: call.grants.caller, bytes };
+  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong));
+}
+
+/** Has a body worked on that has come. */
+async function workedOn<L extends BodyLanguage>(
+  call: Posted,
+  bytes: Uint8Array<ArrayBuffer>,
+  language: L,
+  work: (bytes: Uint8Array<ArrayBuffer>, language: L) => Answer | Promise<Answer>,
+  isLong: (bytes: Uint8Array, language: L) => boolean,
+): Promise<Answer> {
+  const { limiter, offload, schedule } = call.service;
   if (offload && isLong(bytes, language)) return offload(taskOf(call, bytes, language), call.request.signal);
   await schedule?.(bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, call.request.signal))) {

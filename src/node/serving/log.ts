@@ -92,6 +92,7 @@ function jsonLine({ time, about, ...entry }: LogEntry, level: Level): string {
   const line = {
     ...{ time, level, ...entry, path: cut(entry.path), milliseconds: Number(entry.milliseconds.toFixed(3)) },
     ...(about && { regime: about.regime, format: about.format, faults: countOf(about.faults) }),
+    ...(about?.lines !== undefined && { lines: about.lines, undone: about.undone }),
   };
   return `${JSON.stringify(line)}\n`;
 }

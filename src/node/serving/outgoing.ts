@@ -34,8 +34,10 @@ export function enforceSendTimeout(
   const open = openConnections(server);
   const look = setInterval(() => {
     for (const socket of open) {
-      // The next request sets it back.
-      if (socket.writableLength > 0 && socket.timeout !== sendTimeout) socket.setTimeout(sendTimeout);
+      // The next request sets it back; so does a client that has taken all of an answer that goes on.
+      const isWaiting = socket.writableLength > 0;
+      if (isWaiting && socket.timeout !== sendTimeout) socket.setTimeout(sendTimeout);
+      if (!isWaiting && socket.timeout === sendTimeout) socket.setTimeout(0);
     }
   }, connectionsCheckingInterval);
   look.unref();

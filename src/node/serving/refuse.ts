@@ -123,7 +123,7 @@ function close(socket: Duplex): void {
   if (socket instanceof Socket) socket.destroySoon();
 }
 
-const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Gives up a request whose rest cannot be read: it gets no other answer, and work on it ends as nobody waits. */
 function giveUp(outgoing: ServerResponse, socket: Duplex): void {

@@ -13,7 +13,7 @@ import type { App } from '../../service/app.ts';
 import { refusal } from '../../service/errors.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
 import { countOutgoing, enforceSendTimeout } from './outgoing.ts';
-import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, unroutedOf } from './refuse.ts';
+import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
 
 export interface ConnectionLimits extends ServerOptions {
   /** Milliseconds in which a client must take something of an answer that waits for it. */
@@ -72,8 +72,18 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
     server.emit('request', incoming, outgoing);
   });
   server.on('connect', (incoming, socket) => refuseTunnel(app, incoming, socket, latest.get(socket)));
-  server.on('clientError', (error, socket) => refuseConnection(app, error, socket, latest.get(socket)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const last = latest.get(socket);
+    // A stream may come as long as it likes; its own time-outs are those of the service.
+    if (error.code === TOO_SLOW && isStream(last)) return;
+    refuseConnection(app, error, socket, last);
+  });
   return server;
+}
+
+/** Returns whether what comes last on a connection is a stream that is being answered. */
+function isStream(last: Exchange | undefined): boolean {
+  return last?.outgoing.headersSent === true && /^\/v0\/bulk(?:\?|$)/.test(last.incoming.url ?? '');
 }
 
 function unsent(exchange: Exchange | undefined): ServerResponse | undefined {

@@ -29,6 +29,7 @@ describe('how the service is started', () => {
       threadMemory: undefined,
       queue: 256,
       timeLimit: 30_000,
+      idempotency: 0,
       config: undefined,
       log: 'text',
       logLevel: 'info',

@@ -62,6 +62,13 @@ const SETTINGS = {
   timeLimit: value('--time-limit <seconds>', 'longest time for a large document, waiting included', secondsOf, {
     unset: '30',
   }),
+  /** Milliseconds. */
+  idempotency: value(
+    '--idempotency <seconds>',
+    'keep answers to requests with an Idempotency-Key so long in the memory of the process, at most 32 MiB of them; off, or up to 86400',
+    keptForOf,
+    { unset: 'off' },
+  ),
   /** The file of the key that `sign` uses for requests without one. */
   keyFile: value(
     '--key <file>',
@@ -359,6 +366,14 @@ function secondsOf(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds * 1000;
   throw new SettingError(`"${text}" is not a whole number of seconds from 1 to 3600`);
+}
+
+/** Returns milliseconds, 0 for nothing. */
+function keptForOf(text: string): number {
+  if (SWITCH[text.toLowerCase()] === false) return 0;
+  const seconds = Number(text);
+  if (/^\d+$/.test(text) && seconds <= 86_400) return seconds * 1000;
+  throw new SettingError(`"${text}" is not a whole number of seconds up to 86400, nor off`);
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };

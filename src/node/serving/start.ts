@@ -34,6 +34,9 @@ import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './
 /** Says why the service cannot start. */
 type FailureHandler = (failure: CommandError) => void;
 
+/** Bytes of the answers that are kept for who asks again. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
 /** Built, this file lies in `dist/node`, beside `dist/workbench`. */
 const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../../dist/workbench/';
 
@@ -159,6 +162,7 @@ function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens
     limits: { maxBody, incomingBytes, inWork, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
+    ...(settings.idempotency > 0 && { idempotency: { keptFor: settings.idempotency, bytes: KEPT_BYTES } }),
     defect: log.defect,
     decoders: nodeDecoders,
     encode: createEncode(),

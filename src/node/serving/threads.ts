@@ -63,7 +63,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
       limit.clear();
     }
   };
-  return Object.assign(work, { load: admission });
+  return Object.assign(work, { load: admission, parallel: threads });
 }
 
 interface Idle {

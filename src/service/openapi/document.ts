@@ -132,9 +132,13 @@ function operationOf(endpoint: Endpoint): object {
     ...(operationId === 'keygen' && {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     }),
+    ...(endpoint.isLines && { requestBody: { required: true, content: LINES } }),
     responses: responsesOf(endpoint, examples),
   };
 }
+
+/** A stream of JSON lines. OpenAPI 3.1 has no word for what a line is. */
+const LINES = { 'application/jsonl': { schema: { type: 'string' } } };
 
 function parameterOf({ name, in: place, description, example }: Parameter): object {
   const isFlag = place === 'query' && example === undefined;
@@ -177,7 +181,7 @@ function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): o
   };
   const others = (endpoint.produces ?? []).map((type) => [type, { schema: { type: 'string' } }] as const);
   const content = { ...contentOf(resultSchema(endpoint), examples, 200), ...Object.fromEntries(others) };
-  const done = { description: 'Done.', headers, content };
+  const done = { description: 'Done.', headers, content: endpoint.isLines ? LINES : content };
   const responses: Record<string, object> = { 200: done };
   if (isKept) responses[304] = { description: 'What the client has is current.', headers };
   for (const status of [...refusals, 405, 500].sort()) {

@@ -33,6 +33,8 @@ export interface Endpoint {
   answers: readonly Named[];
   /** The member in which a list is answered. */
   member?: string;
+  /** Its body and its answer are JSON lines, each a request and a response. */
+  isLines?: true;
   /** What it may answer that is no JSON. */
   produces?: readonly MediaType[];
   /** The refusals beside those that any request may get. */
@@ -105,6 +107,22 @@ function inPath(name: string, description: string, example: string): Parameter {
 
 export const endpoints: readonly Endpoint[] = [
   ...operations.map(operationEndpoint),
+  {
+    method: 'post',
+    path: '/bulk',
+    operationId: 'bulk',
+    tag: 'Documents',
+    summary: 'Answer a stream of requests, a line each',
+    description:
+      'A line is `{"action":"build","req_id":"a","payload":{"data":…}}`; actions are the operations on documents, `keygen`, `schemas`, `schema`, `regimes`, `regime`, `addons`, `addon` and `ping`. Each is answered by a line `{"req_id","seq_id","payload","error","is_final"}`, while the body still comes: read as you write. The last line has `is_final`. There is no limit to the number of lines; each may be as large as a body.',
+    parameters: [
+      { name: 'ordered', in: 'query', description: 'Answer in the order of the requests: so unless it is denied.' },
+      { name: 'final', in: 'query', description: 'Say at the end that it is the end: so unless it is denied.' },
+    ],
+    isLines: true,
+    answers: ['string'],
+    refusals: [415],
+  },
   {
     method: 'post',
     path: '/keygen',

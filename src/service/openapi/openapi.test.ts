@@ -201,6 +201,7 @@ describe('a service whose callers have tokens', () => {
     expect(closed.length).toBeGreaterThan(8);
     expect(security).toEqual({
       sign: [{}, { token: ['signing'] }],
+      bulk: [{}, { token: ['signing'] }],
       ...Object.fromEntries(closed.map((id) => [id, [{ token: ['reference'] }]])),
     });
     expect(description.components.securitySchemes).toEqual({

@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import type { Scope } from '../tokens.ts';
+import { bulk } from './bulk.ts';
 import { docs } from './docs.ts';
 import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,
   ...operationRoutes,
+  ...inScope('documents', [bulk]),
   ...inScope('signing', [keygen]),
   ...inScope('reference', referenceRoutes),
   openapi,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { runAll } from '../../../service/bulk/run-all.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { CommandError } from '../../files/exit.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
@@ -12,7 +13,6 @@ import {
   reportLosses,
 } from '../report.ts';
 import type { Session } from '../session.ts';
-import { runAll } from '../work/run-all.ts';
 import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
 import type { BatchAnswer, BatchSetup, Made } from './document-work.ts';
 import { type BatchDocument, documentsOf, type FileEnd } from './documents.ts';

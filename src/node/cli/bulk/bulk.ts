@@ -2,14 +2,15 @@ import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
+import { type BulkAnswer, badRequest, responseLine } from '../../../service/bulk/answers.ts';
+import { runAll } from '../../../service/bulk/run-all.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
 import { EXIT } from '../../files/exit.ts';
 import { jsonValues } from '../../files/json-values.ts';
-import { runAll } from '../work/run-all.ts';
 import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
-import { type BulkAnswer, type BulkSetup, badRequest, responseLine } from './request-work.ts';
+import type { BulkSetup } from './request-work.ts';
 
 export interface BulkOptions {
   /** Signs where a request brings no key. */
@@ -46,7 +47,7 @@ export async function bulk(
   const answer = async ({ item, sequence }: Request): Promise<BulkAnswer> => {
     if (item.sort === 'value') return pool.run({ ...item, sequence });
     const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
-    return { line: responseLine(sequence, { result }), wasRead: false };
+    return { line: responseLine(sequence, { result }), wasRead: false, isDone: false };
   };
   const give = async ({ line, wasRead }: BulkAnswer) => {
     allRead &&= wasRead;

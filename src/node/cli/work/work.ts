@@ -1,5 +1,6 @@
+import type { BulkAnswer } from '../../../service/bulk/answers.ts';
 import { type BatchAnswer, type BatchSetup, type BatchTask, prepareBatch } from '../batch/document-work.ts';
-import { type BulkAnswer, type BulkSetup, type BulkTask, prepareBulk } from '../bulk/request-work.ts';
+import { type BulkSetup, type BulkTask, prepareBulk } from '../bulk/request-work.ts';
 
 /** What a pool can be set up for. Set-ups, tasks and answers are plain values, so that threads can be sent them. */
 export type Setup = BatchSetup | BulkSetup;

@@ -43,6 +43,12 @@ export function createRecorder(gauges: () => Gauges): Recorder {
     buckets: BUCKETS,
     registers,
   });
+  const lines = new client.Counter({
+    name: 'billwright_bulk_lines_total',
+    help: 'Requests in streams, by whether they were done.',
+    labelNames: ['done'],
+    registers,
+  });
   const received = new client.Counter({
     name: 'billwright_received_bytes_total',
     help: 'Bytes of bodies that came.',
@@ -63,6 +69,10 @@ export function createRecorder(gauges: () => Gauges): Recorder {
       seconds.observe({ operation }, milliseconds / 1000);
       received.inc(entry.received);
       sent.inc(entry.sent);
+      if (about?.lines !== undefined) {
+        lines.inc({ done: 'no' }, about.undone ?? 0);
+        lines.inc({ done: 'yes' }, about.lines - (about.undone ?? 0));
+      }
       for (const [code, count] of Object.entries(about?.faults ?? {})) faults.inc({ operation, code }, count);
     },
     values: () => registry.getMetricsAsJSON(),

@@ -1,4 +1,4 @@
-/** How far answers may be ahead of the one that is to be given next. */
+/** How far answers may be ahead of the one that is to be given next, if nothing else is said. */
 const WINDOW = 1024;
 
 export interface RunOptions<Item> {
@@ -6,6 +6,8 @@ export interface RunOptions<Item> {
   ahead: number;
   /** Yield answers in the order of the items, not in that of completion. */
   ordered: boolean;
+  /** How far answers may be ahead of the one that is to be given next. */
+  window?: number;
   /** What the items in work weigh together at most; one alone may weigh more. */
   load?: { of(item: Item): number; most: number };
 }
@@ -18,7 +20,7 @@ export async function runAll<Item, Answer>(
   items: AsyncIterable<Item> | Iterable<Item>,
   run: (item: Item) => Promise<Answer>,
   give: (answer: Answer) => Promise<void> | void,
-  { ahead, ordered, load }: RunOptions<Item>,
+  { ahead, ordered, load, window = WINDOW }: RunOptions<Item>,
 ): Promise<void> {
   const inWork = new Set<Promise<void>>();
   const ready = new Map<number, Answer>();
@@ -56,7 +58,7 @@ export async function runAll<Item, Answer>(
         inWork.delete(job);
       });
     inWork.add(job);
-    while (inWork.size >= ahead || (ordered && inWork.size > 0 && begun - next > WINDOW)) await Promise.race(inWork);
+    while (inWork.size >= ahead || (ordered && inWork.size > 0 && begun - next > window)) await Promise.race(inWork);
     if (failure) break;
   }
   await Promise.all(inWork);

@@ -1,0 +1,196 @@
+import { type Environment, faultOf } from '../../engine/faults.ts';
+import { addonSummaries, keygen, regimeSummaries, schemaIds } from '../../engine/index.ts';
+import { describe } from '../../engine/model/describe.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { readJson } from '../../engine/reading/json.ts';
+import { jsonText } from '../../engine/reading/json-text.ts';
+import { type Problem, shiftedFrom, type TextPosition } from '../../engine/reading/problem.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Grants } from '../access.ts';
+import { type Refusal, refusedInput } from '../errors.ts';
+import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
+import { operations } from '../operations/index.ts';
+import type { Operation } from '../operations/operation.ts';
+import { unreadable } from '../request.ts';
+import { type Refused, refusalBody, resultBody } from '../result.ts';
+import type { Scope } from '../tokens.ts';
+import { textInBase64 } from './base64-text.ts';
+
+/** What a request of a stream may do, and what is done beside its work. */
+export interface BulkContext {
+  /** The key that signs where a request brings none, or why there is none for it. */
+  key?: Grants['key'];
+  /** Why what belongs to a scope is refused. */
+  refused?: { readonly [S in Scope]?: Refusal };
+  environment: Environment;
+  /** Called for a defect of ours; returns what answers it. */
+  defect: (error: unknown) => Refusal;
+  /** Actions beside those that every stream has. */
+  more?: ReadonlyMap<string, Action>;
+}
+
+/** The line that answers a request. */
+export interface BulkAnswer {
+  line: string;
+  /** The request could be read as JSON, whatever came of it. */
+  wasRead: boolean;
+  /** It was done. */
+  isDone: boolean;
+}
+
+/** A request, as far as it could be read, and what it is answered. */
+interface Answered {
+  id?: string;
+  wasRead?: boolean;
+  result: { ok: true; payload: unknown } | Refused;
+}
+
+/** Answers the text of a request, of which `place` tells where it begins in the stream (chapter 09 §10). */
+export async function answerRequest(
+  text: string,
+  sequence: number,
+  place: TextPosition,
+  context: BulkContext,
+): Promise<BulkAnswer> {
+  const given = await answered(text, place, context);
+  return {
+    line: responseLine(sequence, given),
+    wasRead: given.wasRead ?? true,
+    isDone: given.result.ok,
+  };
+}
+
+/** Returns a response as a line; the last one in the stream says so. */
+export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): string {
+  const response = {
+    ...(id && { req_id: id }),
+    seq_id: sequence,
+    ...(result.ok && result.payload !== undefined && { payload: result.payload }),
+    error: result.ok ? null : refusalBody(result),
+    is_final: isFinal,
+  };
+  return `${jsonText(response)}\n`;
+}
+
+async function answered(text: string, place: TextPosition, context: BulkContext): Promise<Answered> {
+  const read = readJson(text);
+  if (!read.ok) {
+    const problems = read.problems.map((problem) => shiftedFrom(place, inRequest(problem)));
+    return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.sort !== 'syntax' };
+  }
+  if (!isJsonObject(read.value)) {
+    return {
+      result: badRequest(
+        'BW-REQUEST-TYPE',
+        message('a request must be an object, but is {found}', { found: describe(read.value) }),
+      ),
+    };
+  }
+  const { action = null, req_id: id = null, payload = null } = read.value;
+  if (id !== null && typeof id !== 'string') {
+    return {
+      result: badRequest(
+        'BW-REQUEST-TYPE',
+        message('req_id must be a text, but is {found}', { found: describe(id) }),
+        'request.req_id',
+      ),
+    };
+  }
+  return { id: id ?? '', result: await resultOf(action, payload, context) };
+}
+
+/** Returns a problem with the path that faults name: the fields of the payload are those of a request. */
+function inRequest(problem: Problem): Problem {
+  const [first, ...within] = problem.path;
+  return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
+}
+
+async function resultOf(action: Json, payload: Json, context: BulkContext): Promise<Answered['result']> {
+  const act = typeof action === 'string' ? (actions.get(action) ?? context.more?.get(action)) : undefined;
+  if (!act) {
+    const name = typeof action === 'string' ? `'${action}'` : describe(action);
+    return badRequest('BW-REQUEST-TYPE', message('unrecognized action: {name}', { name }), 'request.action');
+  }
+  const refusing = act.scope && context.refused?.[act.scope];
+  if (refusing) return refusing;
+  try {
+    return await act.run(payload, context);
+  } catch (error) {
+    return context.defect(error);
+  }
+}
+
+/** What a request may ask for. */
+export interface Action {
+  /** What its caller's token must be for, where that is closed. */
+  scope?: Scope;
+  run: Run;
+}
+
+type Run = (payload: Json, context: BulkContext) => Answered['result'] | Promise<Answered['result']>;
+
+const actions: ReadonlyMap<string, Action> = new Map<string, Action>(
+  Object.entries({
+    ...Object.fromEntries(operations.map((operation) => [operation.name, onDocument(operation)])),
+    keygen: {
+      scope: 'signing',
+      run: async (_, { environment }) => ({ ok: true, payload: await keygen(environment) }),
+    },
+    ...inReference({
+      schemas: () => ({ ok: true, payload: { list: schemaIds() } }),
+      schema: named('path', findSchema),
+      regimes: () => ({ ok: true, payload: { regimes: regimeSummaries() } }),
+      regime: named('code', findRegime),
+      addons: () => ({ ok: true, payload: { addons: addonSummaries() } }),
+      addon: named('key', findAddon),
+    }),
+    ping: { run: () => ({ ok: true, payload: { pong: true } }) },
+  }),
+);
+
+function inReference(runs: Readonly<Record<string, Run>>): Record<string, Action> {
+  return Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, { scope: 'reference', run }]));
+}
+
+/** Returns the action of an operation on the document in the payload, whose texts may be in base64. */
+function onDocument({ run, signs, scope }: Operation): Action {
+  return { scope, run: onPayload(run, signs) };
+}
+
+function onPayload(run: Operation['run'], signs: boolean): Run {
+  return async (payload, { key, environment }) => {
+    if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
+    const fields: JsonObject = { ...payload };
+    for (const name of ['data', 'template', 'options']) {
+      const value = fields[name];
+      if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
+    }
+    if (signs && (fields.privatekey ?? null) === null) {
+      if (key?.ok === false) return key;
+      fields.privatekey = key?.key ?? null;
+    }
+    const result = await run(fields, environment);
+    return result.ok ? { ok: true, payload: resultBody(result) } : result;
+  };
+}
+
+/** Returns what looks up the name in a member of the payload. */
+function named(member: string, find: (name: string) => Found): Run {
+  return (payload) => {
+    const name = isJsonObject(payload) ? payload[member] : undefined;
+    if (typeof name !== 'string')
+      return wrongPayload(message('an object with a text in {member}', { member }), payload);
+    const found = find(name);
+    return found.ok ? { ok: true, payload: found.result } : found;
+  };
+}
+
+/** Refuses a payload that is not what an action wants. */
+export function wrongPayload(expected: Message, found: Json): Refusal {
+  const text = message('payload must be {expected}, but is {found}', { expected, found: describe(found) });
+  return badRequest('BW-REQUEST-TYPE', text, 'request.payload');
+}
+
+export function badRequest(code: string, text: Message, property = 'request'): Refusal {
+  return refusedInput([faultOf(code, property, text)]);
+}

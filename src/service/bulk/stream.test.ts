@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../answer.ts';
+import { examplePrivateKey } from '../examples/signed.ts';
+import type { AppOptions, LogEntry } from '../options.ts';
+import { invoice, service } from '../testing.ts';
+import { readTokens } from '../tokens.ts';
+import type { Task } from '../work.ts';
+
+const LINES = 'application/jsonl';
+
+interface Response {
+  req_id?: string;
+  seq_id: number;
+  payload?: Record<string, unknown>;
+  error: { key: string; message: string; faults?: { code: string }[] } | null;
+  is_final: boolean;
+}
+
+function streamOf(pieces: Uint8Array[]): ReadableStream {
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+}
+
+/** The responses to a stream of lines. */
+async function bulk(lines: readonly (object | string)[], options: AppOptions = {}, query = '', token?: string) {
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const reply = await service(options).send(`/v0/bulk${query}`, text, LINES, headers);
+  const responses = reply.text.split('\n').filter(Boolean);
+  return { ...reply, responses: responses.map((line) => JSON.parse(line) as Response) };
+}
+
+const build = (id: string) => ({ action: 'build', req_id: id, payload: { data: invoice } });
+
+describe('a stream of requests', () => {
+  it('is answered line by line, whatever is wrong with one, in order, with an end', async () => {
+    const entries: LogEntry[] = [];
+    const log = (entry: LogEntry) => entries.push(entry);
+    const { status, headers, responses } = await bulk(
+      [
+        build('a'),
+        '',
+        '{"action":',
+        { action: 'build', payload: { data: { ...invoice, lines: 1 } } },
+        '[]',
+        build('b'),
+      ],
+      { log },
+    );
+    expect([status, headers.get('Content-Type')]).toEqual([200, LINES]);
+    expect(responses.map(({ seq_id, error, is_final }) => [seq_id, error?.key, is_final])).toEqual([
+      ...[[1, undefined, false] as const, [2, 'input', false], [3, 'input', false], [4, 'input', false]],
+      ...[
+        [5, undefined, false],
+        [6, undefined, true],
+      ],
+    ]);
+    expect(responses[0]).toMatchObject({ req_id: 'a', payload: { totals: { payable: '70.00' } } });
+    expect(responses[1]?.error?.message).toContain('line 3, column');
+    await Promise.resolve();
+    expect(entries).toEqual([
+      expect.objectContaining({ operation: 'bulk', status: 200, about: { lines: 5, undone: 3 } }),
+    ]);
+    expect(entries[0]?.sent).toBeGreaterThan(1000);
+  });
+
+  it('may leave out the end, and may be empty', async () => {
+    expect((await bulk([{ action: 'ping' }], {}, '?final=false')).responses).toHaveLength(1);
+    expect((await bulk([])).responses).toEqual([{ seq_id: 1, error: null, is_final: true }]);
+  });
+
+  it('must be JSON lines in UTF-8', async () => {
+    const { send } = service();
+    for (const type of ['application/json', 'text/plain', `${LINES}; charset=latin1`]) {
+      expect((await send('/v0/bulk', '{}', type)).body).toMatchObject({ code: 415, key: 'unsupported-media-type' });
+    }
+    const bytes = new Uint8Array([0xff, 0x0a, ...new TextEncoder().encode('{"action":"ping"}')]);
+    const lines = (await send('/v0/bulk', bytes, `${LINES}; charset=UTF-8`)).text.trim().split('\n');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { message: 'the request at line 1 is not UTF-8' } });
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ seq_id: 2, payload: { pong: true } });
+  });
+
+  it('has lines of bounded length, and goes on behind a longer one', async () => {
+    const { responses } = await bulk([build('x'.repeat(5000)), { action: 'ping' }], { limits: { maxBody: 2000 } });
+    expect(responses.map(({ error, payload }) => error?.key ?? payload)).toEqual([
+      ...['too-large', { pong: true }, undefined],
+    ]);
+    expect(responses[0]?.error?.message).toContain('line 1');
+  });
+
+  it('is given only what its caller may have, line by line', async () => {
+    const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+    const { tokens } = readTokens(`erp:${sha('erp')}:signing,documents\nshop:${sha('shop')}:documents`);
+    const options: AppOptions = {
+      tokens: () => tokens,
+      signingKey: examplePrivateKey,
+      closed: ['documents', 'signing', 'reference'],
+    };
+    const lines = [
+      build('a'),
+      { action: 'sign', payload: { data: { ...invoice, code: '1' } } },
+      { action: 'keygen' },
+      { action: 'regimes' },
+    ];
+    const keys = async (token?: string) =>
+      (await bulk(lines, options, '?final=false', token)).responses.map(({ error }) => error?.key);
+    expect(await keys('erp')).toEqual([undefined, undefined, undefined, 'forbidden']);
+    expect(await keys('shop')).toEqual([undefined, 'forbidden', 'forbidden', 'forbidden']);
+    expect((await bulk(lines, options)).status).toBe(401);
+    const open = { ...options, closed: [] };
+    const signed = (await bulk(lines, open, '?final=false')).responses.map(({ error }) => error?.key);
+    expect(signed).toEqual([undefined, 'unauthorized', undefined, undefined]);
+  });
+});
+
+describe('threads that work on a stream', () => {
+  /** The bodies of tasks, and answers to each. */
+  function threads(answer: (text: string, number: number) => Answer | Promise<Answer>) {
+    const texts: string[] = [];
+    const offload = Object.assign(
+      async ({ body }: Task) => {
+        const text = new TextDecoder().decode(body);
+        return await answer(text, texts.push(text));
+      },
+      { parallel: 2 },
+    );
+    return { texts, offload };
+  }
+
+  const pongs = (text: string) => ({
+    status: 200,
+    body: `${text.trim().replaceAll(/\{.*\}/g, '{"seq_id":0,"error":null}')}\n`,
+  });
+  const tooLarge = { status: 413, body: '{"code":413,"key":"too-large","message":"too much"}\n' };
+
+  it('are given each line alone of those that fail together, so that one spoils no other', async () => {
+    const { texts, offload } = threads((text) => (text.includes('poison') ? tooLarge : pongs(text)));
+    const { responses } = await bulk([build('a'), build('poison'), build('c')], { offload }, '?final=false');
+    expect(texts).toHaveLength(4);
+    expect(responses.map(({ error }) => error?.key)).toEqual([undefined, 'too-large', undefined]);
+    expect(responses[1]?.seq_id).toBe(2);
+  });
+
+  it('are asked again while they have too much to do', { timeout: 10_000 }, async () => {
+    const busy = {
+      ...{ status: 503, body: '{"code":503,"key":"overloaded","message":"busy"}' },
+      headers: { 'Retry-After': '1' },
+    };
+    const { texts, offload } = threads((text, number) => (number === 1 ? busy : pongs(text)));
+    const { responses } = await bulk([build('a')], { offload }, '?final=false');
+    expect([texts.length, responses[0]?.error]).toEqual([2, null]);
+  });
+
+  it('are answered for in the order of the requests, or as they are done', async () => {
+    const slow = async (text: string) => {
+      if (text.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 100));
+      const ids = [...text.matchAll(/"req_id":"(\w+)"/g)].map(([, id]) => `{"req_id":"${id}","error":null}\n`);
+      return { status: 200, body: ids.join('') };
+    };
+    const sent = async (query: string) => {
+      const pieces = [build('slow'), build('quick')].map((line) =>
+        new TextEncoder().encode(`${JSON.stringify(line)}\n`),
+      );
+      const body = streamOf(pieces);
+      const { ask } = service({ offload: threads(slow).offload });
+      const init = { method: 'POST', body, headers: { 'Content-Type': LINES }, duplex: 'half' } as RequestInit;
+      const { text } = await ask(`/v0/bulk?final=false${query}`, init);
+      return [...text.matchAll(/"req_id":"(\w+)"/g)].map(([, id]) => id);
+    };
+    expect(await sent('')).toEqual(['slow', 'quick']);
+    expect(await sent('&ordered=false')).toEqual(['quick', 'slow']);
+  });
+});

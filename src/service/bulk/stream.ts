@@ -1,0 +1,249 @@
+import type { About } from '../about.ts';
+import type { Answer, Streamed } from '../answer.ts';
+import type { ByteBudget } from '../byte-budget.ts';
+import { errorBody, type Refusal, refusal } from '../errors.ts';
+import { sizeText } from '../quantities.ts';
+import { responseLine } from './answers.ts';
+import { type Group, isBlank, LineGroups, type LongLine, linesIn } from './groups.ts';
+import { runAll } from './run-all.ts';
+
+/** What a stream of requests is answered by. */
+export interface StreamOptions {
+  /** Answer in the order of the requests. */
+  ordered: boolean;
+  /** Say at the end that it is the end. */
+  final: boolean;
+  /** Bytes of a line. */
+  longest: number;
+  /** Groups in work at once. */
+  ahead: number;
+  /** What all that comes shares: what has come and is not answered is counted there. */
+  incoming: ByteBudget;
+  /** Milliseconds after which a stream that neither brings nor takes anything is ended. */
+  patience: number;
+  /** Answers a group of lines: 200 with a line each, or why it could not. Aborted when nobody reads the answers any more. */
+  work: (group: Group, signal: AbortSignal) => Promise<Answer>;
+}
+
+/** Bytes of lines that are worked on together: as long as a small document takes. */
+const GROUP = 64 * 1024;
+
+/** Milliseconds between looks whether there is room again. */
+const LOOK = 50;
+
+/**
+ * Answers a stream of requests, a line each, with a stream of responses (chapter 09 §10). It reads only as fast as its answers are taken. What cannot
+ * be read is answered with an error that names its line; of lines that fail together, each is tried alone.
+ */
+export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: StreamOptions): Streamed {
+  const { ordered, final, ahead, work } = options;
+  const gone = new AbortController();
+  const groups = new LineGroups(options.longest, GROUP);
+  const source = new Source(body, options, gone.signal);
+  const about: Required<Pick<About, 'lines' | 'undone'>> = { lines: 0, undone: 0 };
+  let sent = 0;
+  let settle: (streamed: Awaited<Streamed['done']>) => void = () => undefined;
+  const done = new Promise<Awaited<Streamed['done']>>((resolve) => {
+    settle = resolve;
+  });
+
+  async function* pieces(): AsyncGenerator<Group | LongLine> {
+    for await (const piece of source.pieces()) yield* groups.push(piece);
+    yield* groups.end();
+  }
+  const answer = async (group: Group | LongLine): Promise<Uint8Array<ArrayBuffer>> => {
+    if ('tooLong' in group) {
+      about.lines++;
+      about.undone++;
+      return encoded(lineOf(group.sequence, tooLong(group.line, options.longest)));
+    }
+    about.lines += group.requests;
+    const answers = await answersTo(group, (one) => worked(one, work, options.patience, gone.signal), about);
+    source.answered(group.bytes.length);
+    return answers;
+  };
+
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+  const writer = writable.getWriter();
+  writer.closed.catch(() => gone.abort());
+  const give = async (bytes: Uint8Array<ArrayBuffer>) => {
+    sent += bytes.length;
+    if (bytes.length > 0) await writer.write(bytes);
+  };
+  const run = async () => {
+    try {
+      await runAll(pieces(), answer, give, { ahead, ordered, window: 2 * ahead });
+      if (source.stopped) await give(encoded(lineOf(groups.sequence, source.stopped, final)));
+      else if (final) {
+        await give(encoded(responseLine(groups.sequence, { result: { ok: true, payload: undefined } }, true)));
+      }
+      await writer.close();
+    } catch {
+      // Nobody reads the answers any more.
+      await writer.abort().catch(() => undefined);
+    } finally {
+      gone.abort();
+      source.end();
+      settle({ received: source.received, sent, about });
+    }
+  };
+  void run();
+  return { readable, done };
+}
+
+/** What comes, as long as there is room for it. */
+class Source {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  readonly #incoming: ByteBudget;
+  readonly #patience: number;
+  readonly #gone: AbortSignal;
+  /** Bytes that have come and are not answered. */
+  #held = 0;
+  received = 0;
+  /** Why nothing is read any more before the end. */
+  stopped: Refusal | undefined;
+
+  constructor(
+    body: ReadableStream<Uint8Array<ArrayBuffer>>,
+    { incoming, patience }: Pick<StreamOptions, 'incoming' | 'patience'>,
+    gone: AbortSignal,
+  ) {
+    this.#reader = body.getReader();
+    this.#incoming = incoming;
+    this.#patience = patience;
+    this.#gone = gone;
+  }
+
+  async *pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    for (;;) {
+      const piece = await this.#next();
+      if (!piece) return;
+      this.received += piece.length;
+      if (!(await this.#reserve(piece.length))) return;
+      yield piece;
+    }
+  }
+
+  /** Releases bytes that are answered. What was passed over is released at the end. */
+  answered(bytes: number): void {
+    const released = Math.min(bytes, this.#held);
+    this.#held -= released;
+    this.#incoming.release(released);
+  }
+
+  end(): void {
+    this.answered(this.#held);
+    this.#reader.cancel().catch(() => undefined);
+  }
+
+  async #next(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), this.#patience);
+    });
+    try {
+      const read = await Promise.race([this.#reader.read(), timeout]);
+      if (read !== 'late') return read.value;
+      this.stopped = late(this.#patience);
+    } catch {
+      this.stopped = refusal('input', 'the body broke off before its end');
+    } finally {
+      clearTimeout(timer);
+    }
+    return undefined;
+  }
+
+  async #reserve(bytes: number): Promise<boolean> {
+    for (let waited = 0; !this.#incoming.reserve(bytes); waited += LOOK) {
+      if (waited >= this.#patience || this.#gone.aborted) {
+        this.stopped = refusal('overloaded', 'the service receives as much as it takes at once; try again later');
+        return false;
+      }
+      await wait(LOOK);
+    }
+    this.#held += bytes;
+    return true;
+  }
+}
+
+/** Returns the answers to a group. Of lines that fail together each is tried alone, so that one does not spoil the others. */
+async function answersTo(
+  group: Group,
+  work: (group: Group) => Promise<Answer>,
+  about: { undone: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (group.requests === 0) return new Uint8Array();
+  const { status, body, about: known } = await work(group);
+  if (status === 200 && body !== null) {
+    about.undone += known?.undone ?? 0;
+    return typeof body === 'string' ? encoded(body) : body;
+  }
+  if (group.requests === 1) {
+    about.undone++;
+    return encoded(failedLine(group.sequence, body));
+  }
+  const answers: Uint8Array<ArrayBuffer>[] = [];
+  for (const single of singles(group)) answers.push(await answersTo(single, work, about));
+  return new Uint8Array(await new Blob(answers).arrayBuffer());
+}
+
+function* singles({ bytes, line, sequence }: Group): Generator<Group> {
+  let [atLine, atSequence] = [line, sequence];
+  for (const each of linesIn(bytes)) {
+    if (!isBlank(each)) yield { bytes: each.slice(), requests: 1, line: atLine, sequence: atSequence++ };
+    atLine++;
+  }
+}
+
+/** Has a group worked on, and again for a while where there is too much to do. */
+async function worked(group: Group, work: StreamOptions['work'], patience: number, gone: AbortSignal): Promise<Answer> {
+  for (let waited = 0; ; ) {
+    // A thread takes the bytes with it.
+    const answer = await work({ ...group, bytes: group.bytes.slice() }, gone);
+    const seconds = answer.status === 503 ? Number(answer.headers?.['Retry-After'] ?? Number.NaN) : Number.NaN;
+    const isFull = isOverloaded(answer) && waited < patience && !gone.aborted;
+    if (!isFull) return answer;
+    const pause = Math.min(seconds || 1, 5) * 1000;
+    waited += pause;
+    await wait(pause);
+  }
+}
+
+function isOverloaded({ status, body }: Answer): boolean {
+  return status === 503 && textOf(body).includes('"key":"overloaded"');
+}
+
+/** Returns the line that answers a request which could not be worked on; `body` is the error body. */
+function failedLine(sequence: number, body: Answer['body']): string {
+  const text = textOf(body).trim();
+  const error = text.startsWith('{') ? text : JSON.stringify(errorBody(refusal('internal', 'internal error')));
+  return `{"seq_id":${sequence},"error":${error},"is_final":false}\n`;
+}
+
+function lineOf(sequence: number, refused: Refusal, isFinal = false): string {
+  return responseLine(sequence, { result: refused }, isFinal);
+}
+
+function tooLong(line: number, longest: number): Refusal {
+  return refusal('too-large', 'the request at line {line} is larger than {size}', { line, size: sizeText(longest) });
+}
+
+function late(milliseconds: number): Refusal {
+  const seconds = milliseconds / 1000;
+  return { ...refusal('timeout', 'nothing came for {seconds} seconds', { seconds }), status: 408 };
+}
+
+const UTF_8 = new TextEncoder();
+const FROM_UTF_8 = new TextDecoder();
+
+function encoded(text: string): Uint8Array<ArrayBuffer> {
+  return UTF_8.encode(text);
+}
+
+function textOf(body: Answer['body']): string {
+  return body === null || typeof body === 'string' ? (body ?? '') : FROM_UTF_8.decode(body);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

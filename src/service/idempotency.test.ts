@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { KeptAnswers } from './idempotency.ts';
+import { invoice, service } from './testing.ts';
+
+const limits = { keptFor: 1000, bytes: 10_000 };
+const body = JSON.stringify({ data: invoice, envelop: true });
+
+it('answers a request with the key of one before as that, whose UUID it has', async () => {
+  const { send } = service({ idempotency: limits });
+  const ask = (key: string, text = body, path = '/v0/build') =>
+    send(path, text, 'application/json', { 'Idempotency-Key': key });
+  const [first, again] = [await ask('a'), await ask('a')];
+  expect(first.body.head.uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect([again.status, again.text]).toEqual([200, first.text]);
+  expect([first, again].map(({ headers }) => headers.get('Idempotency-Replayed'))).toEqual([null, 'true']);
+  expect((await ask('b')).text).not.toBe(first.text);
+  for (const other of [await ask('a', '{}'), await ask('a', body, '/v0/replicate')]) {
+    expect(other.body).toMatchObject({ code: 422, key: 'input' });
+  }
+  expect((await ask('x'.repeat(300))).body).toMatchObject({ code: 400, key: 'input' });
+});
+
+it('does what comes twice at once only once, and forgets what says nothing of the request', async () => {
+  const kept = new KeptAnswers(limits);
+  let made = 0;
+  const asked = { path: '/v0/sign', caller: undefined, bytes: new Uint8Array() };
+  const make = (status: number) => async () => ({ status, body: String(++made) });
+  const both = await Promise.all([kept.answer('a', asked, make(200)), kept.answer('a', asked, make(200))]);
+  expect(both.map((each) => each.body)).toEqual(['1', '1']);
+  expect((await kept.answer('b', asked, make(503))).body).toBe('2');
+  expect((await kept.answer('b', asked, make(422))).body).toBe('3');
+  expect((await kept.answer('b', asked, make(200))).body).toBe('3');
+  // Keys of others are others.
+  expect((await kept.answer('a', { ...asked, caller: 'erp' }, make(200))).body).toBe('4');
+  const broken = () => Promise.reject(new Error('broken'));
+  await expect(kept.answer('c', asked, broken)).rejects.toThrow('broken');
+  expect((await kept.answer('c', asked, make(200))).body).toBe('5');
+});
+
+it('keeps them for a time, and no more than there is room for', async () => {
+  let now = 0;
+  const kept = new KeptAnswers({ keptFor: 1000, bytes: 100 }, () => now);
+  let made = 0;
+  const ask = async (key: string, text = 'x') => {
+    const make = async () => ({ status: 200, body: `${++made}${text}` });
+    const { body } = await kept.answer(key, { path: '/', caller: undefined, bytes: new Uint8Array() }, make);
+    return Number.parseInt(String(body), 10);
+  };
+  expect([await ask('a'), await ask('a')]).toEqual([1, 1]);
+  now = 1000;
+  expect(await ask('a')).toBe(2);
+  expect(await ask('b', 'x'.repeat(49))).toBe(3);
+  // Both together were too much, so that the oldest went.
+  expect([await ask('b'), await ask('a')]).toEqual([3, 4]);
+});
+
+it('is off unless it is asked for', async () => {
+  const { send } = service();
+  const ask = () => send('/v0/build', body, 'application/json', { 'Idempotency-Key': 'a' });
+  expect((await ask()).text).not.toBe((await ask()).text);
+});

@@ -1,0 +1,122 @@
+import { message } from '../../engine/text/message.ts';
+import { type Answer, refused } from '../answer.ts';
+import { decodedStream } from '../body.ts';
+import { answerRequest, type BulkContext, badRequest, responseLine } from '../bulk/answers.ts';
+import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
+import { answerStream } from '../bulk/stream.ts';
+import { type Refusal, refusal } from '../errors.ts';
+import type { Call, Route } from '../route.ts';
+import { overloaded } from '../work.ts';
+
+/** Milliseconds after which a stream that brings and takes nothing is ended. */
+const PATIENCE = 60_000;
+
+/** Groups of lines in work at once for each that works: one is done while the next comes. */
+const AHEAD = 2;
+
+/** The media types of JSON lines; the first is what is answered. */
+const TYPES = ['application/jsonl', 'application/x-ndjson'] as const;
+
+/** `POST /v0/bulk`: a stream of requests, a line each, answered by a stream of responses (chapter 09 §10). */
+export const bulk: Route = {
+  method: 'POST',
+  path: '/v0/bulk',
+  signs: true,
+  answer(call) {
+    const { request, service, indent } = call;
+    const { offload, incoming, limits } = service;
+    if (!isLines(request)) return refused(unsupported(request), indent);
+    const body = decodedStream(request, service);
+    if ('ok' in body) return refused(body, indent);
+    const stream = answerStream(body, {
+      ordered: isUnlessDenied(call.query('ordered')),
+      final: isUnlessDenied(call.query('final')),
+      longest: limits.maxBody,
+      ahead: AHEAD * (offload?.parallel ?? 1),
+      incoming,
+      patience: PATIENCE,
+      work: (group, signal) => (offload ? offload(taskOf(group, call), signal) : here(group, call, signal)),
+    });
+    return { status: 200, body: null, type: TYPES[0], stream };
+  },
+};
+
+/** Answers some lines of a stream, on a thread. */
+export const bulkLines: Route = {
+  method: 'POST',
+  path: '/v0/bulk/lines',
+  async answer(call) {
+    const bytes = new Uint8Array(await call.request.arrayBuffer());
+    return lineAnswers({ bytes, line: Number(call.query('line')), sequence: Number(call.query('sequence')) }, call);
+  },
+};
+
+/** Returns the task of a group for a thread, which knows it by the route above. */
+function taskOf({ bytes, line, sequence }: Group, { id, grants }: Call) {
+  const path = `${bulkLines.path}?line=${line}&sequence=${sequence}`;
+  return { path, indent: false, id, headers: { 'Content-Type': TYPES[0] }, body: bytes, grants, measured: false };
+}
+
+/** Answers some lines of a stream here, when their turn has come. */
+async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answer> {
+  const { limiter, schedule } = call.service;
+  await schedule?.(group.bytes.length);
+  if (!limiter.tryAcquire() && !(await limiter.acquireLater(group.bytes.length, signal))) return overloaded();
+  try {
+    return await lineAnswers(group, call);
+  } finally {
+    limiter.release();
+  }
+}
+
+/** Returns the responses to lines, each on a line. */
+async function lineAnswers(
+  { bytes, line, sequence }: Pick<Group, 'bytes' | 'line' | 'sequence'>,
+  { grants, service, defect }: Pick<Call, 'grants' | 'service' | 'defect'>,
+): Promise<Answer> {
+  const { environment } = service;
+  const context: BulkContext = { key: grants.key, refused: grants.refused, environment, defect };
+  const lines: string[] = [];
+  let undone = 0;
+  let [atLine, atSequence] = [line, sequence];
+  for (const each of linesIn(bytes)) {
+    if (!isBlank(each)) {
+      const answer = await lineAnswer(each, atSequence++, atLine, context);
+      if (!answer.isDone) undone++;
+      lines.push(answer.line);
+    }
+    atLine++;
+  }
+  return { status: 200, body: lines.join(''), type: TYPES[0], about: { undone } };
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+async function lineAnswer(bytes: Uint8Array, sequence: number, line: number, context: BulkContext) {
+  let text: string;
+  try {
+    text = UTF_8.decode(bytes);
+  } catch {
+    const result = badRequest('BW-JSON-SYNTAX', message('the request at line {line} is not UTF-8', { line }));
+    return { line: responseLine(sequence, { result }), isDone: false };
+  }
+  return answerRequest(text, sequence, { line, column: 1 }, context);
+}
+
+/** Returns whether a body is declared as JSON lines, in UTF-8. */
+function isLines({ headers }: Request): boolean {
+  const [name = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
+  return TYPES.some((type) => type === name.trim()) && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+}
+
+function unsupported({ headers }: Request): Refusal {
+  const given = String(headers.get('Content-Type')?.slice(0, 80));
+  const text = 'Content-Type "{given}" is not accepted; send {accepted}, in UTF-8';
+  return refusal('unsupported-media-type', text, { given, accepted: TYPES });
+}
+
+/** Returns whether a parameter is anything but `0` and `false`. */
+function isUnlessDenied(parameter: string | undefined): boolean {
+  return parameter !== '0' && parameter !== 'false';
+}
