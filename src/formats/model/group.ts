@@ -53,6 +53,48 @@ function behind(values: readonly Value[], rank: number): number {
   return from;
 }
 
+/** What a group has of one number. A group has few numbers: a chain of them takes a third of a map, and is searched as fast. */
+class Entry<T> {
+  readonly id: TermId;
+  readonly found: T[];
+  next: Entry<T> | undefined;
+
+  constructor(id: TermId, found: T) {
+    this.id = id;
+    this.found = [found];
+    this.next = undefined;
+  }
+}
+
+/** Returns what a chain has of a number. */
+function foundIn<T>(first: Entry<T> | undefined, id: TermId): T[] | undefined {
+  for (let entry = first; entry !== undefined; entry = entry.next) if (entry.id === id) return entry.found;
+  return undefined;
+}
+
+/** Puts a number that a chain does not have behind the others; returns the first. */
+function appended<T>(first: Entry<T> | undefined, added: Entry<T>): Entry<T> {
+  if (first === undefined) return added;
+  let last = first;
+  while (last.next !== undefined) last = last.next;
+  last.next = added;
+  return first;
+}
+
+/** Returns the first of a chain without a number. */
+function without<T>(first: Entry<T> | undefined, id: TermId): Entry<T> | undefined {
+  if (first?.id === id) return first.next;
+  for (let entry = first; entry !== undefined; entry = entry.next) {
+    if (entry.next?.id === id) entry.next = entry.next.next;
+  }
+  return first;
+}
+
+/** Yields a chain from its first. */
+function* chain<T>(first: Entry<T> | undefined): Generator<Entry<T>> {
+  for (let entry = first; entry !== undefined; entry = entry.next) yield entry;
+}
+
 /** A group: its terms and the groups in it. */
 export class Group {
   readonly declaration: TermGroup;
@@ -61,9 +103,8 @@ export class Group {
   element: XmlElement | undefined;
   /** The property of the document that it comes from. */
   readonly property: string | undefined;
-  // Groups are many, and most have no groups in them: a map is made when something is added.
-  #values: Map<TermId, Value[]> | undefined;
-  #groups: Map<TermId, Group[]> | undefined;
+  #values: Entry<Value> | undefined;
+  #groups: Entry<Group> | undefined;
 
   constructor(declaration: TermGroup, parent?: Group, element?: XmlElement, property?: string) {
     this.declaration = declaration;
@@ -74,27 +115,27 @@ export class Group {
 
   /** Returns the first value of a term: the one that counts where a term may stand once. */
   first(id: TermId): Value | undefined {
-    return this.#values?.get(id)?.[0];
+    return foundIn(this.#values, id)?.[0];
   }
 
   /** Returns all values of a term, in the order of the document. */
   all(id: TermId): readonly Value[] {
-    return this.#values?.get(id) ?? NO_VALUES;
+    return foundIn(this.#values, id) ?? NO_VALUES;
   }
 
   /** Returns the text of the first value of a term, as it stands; undefined where the term is not there. */
   text(id: TermId): string | undefined {
-    return this.#values?.get(id)?.[0]?.text;
+    return foundIn(this.#values, id)?.[0]?.text;
   }
 
   /** Returns the groups of a number that are in this one. */
   groups(id: TermId): readonly Group[] {
-    return this.#groups?.get(id) ?? NO_GROUPS;
+    return foundIn(this.#groups, id) ?? NO_GROUPS;
   }
 
   /** Returns the first group of a number. */
   group(id: TermId): Group | undefined {
-    return this.#groups?.get(id)?.[0];
+    return foundIn(this.#groups, id)?.[0];
   }
 
   /** Adds a value; nothing, and returns undefined, where there is none. */
@@ -105,10 +146,9 @@ export class Group {
   /** Adds a value, an empty one too: behind the others, but before those of lower rank, which stand at a place that counts less. */
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
-    this.#values ??= new Map();
-    const values = this.#values.get(id);
+    const values = foundIn(this.#values, id);
     if (values === undefined) {
-      this.#values.set(id, [value]);
+      this.#values = appended(this.#values, new Entry(id, value));
       return value;
     }
     const last = values.at(-1);
@@ -120,32 +160,31 @@ export class Group {
   /** Adds a group. */
   open(declaration: TermGroup, element?: XmlElement, property?: string): Group {
     const group = new Group(declaration, this, element, property);
-    this.#groups ??= new Map();
-    const groups = this.#groups.get(declaration.id);
-    if (groups === undefined) this.#groups.set(declaration.id, [group]);
+    const groups = foundIn(this.#groups, declaration.id);
+    if (groups === undefined) this.#groups = appended(this.#groups, new Entry(declaration.id, group));
     else groups.push(group);
     return group;
   }
 
   /** Yields the groups in this one, of all kinds. */
   *inner(): Generator<Group> {
-    if (this.#groups) for (const groups of this.#groups.values()) yield* groups;
+    for (const { found } of chain(this.#groups)) yield* found;
   }
 
   /** Returns the numbers of the terms and groups that are in this one. */
   ids(): TermId[] {
-    return [...(this.#values?.keys() ?? []), ...(this.#groups?.keys() ?? [])];
+    return [...chain(this.#values), ...chain(this.#groups)].map(({ id }) => id);
   }
 
   /** Removes the values or the groups of a number. */
   remove(id: TermId): void {
-    this.#values?.delete(id);
-    this.#groups?.delete(id);
+    this.#values = without(this.#values, id);
+    this.#groups = without(this.#groups, id);
   }
 
   /** Yields all values with the numbers of their terms, those of groups within too. */
   *within(): Generator<readonly [TermId, Value, Group]> {
-    for (const [id, values] of this.#values ?? []) for (const value of values) yield [id, value, this];
-    for (const groups of this.#groups?.values() ?? []) for (const group of groups) yield* group.within();
+    for (const { id, found } of chain(this.#values)) for (const value of found) yield [id, value, this];
+    for (const group of this.inner()) yield* group.within();
   }
 }
