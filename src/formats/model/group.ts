@@ -166,9 +166,15 @@ export class Group {
     return group;
   }
 
-  /** Yields the groups in this one, of all kinds. */
-  *inner(): Generator<Group> {
-    for (const { found } of chain(this.#groups)) yield* found;
+  /** Returns the groups in this one, of all kinds. */
+  inner(): readonly Group[] {
+    if (this.#groups === undefined) return NO_GROUPS;
+    if (this.#groups.next === undefined) return this.#groups.found;
+    const groups: Group[] = [];
+    for (let entry: Entry<Group> | undefined = this.#groups; entry !== undefined; entry = entry.next) {
+      for (const group of entry.found) groups.push(group);
+    }
+    return groups;
   }
 
   /** Returns the numbers of the terms and groups that are in this one. */

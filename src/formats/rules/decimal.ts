@@ -20,8 +20,7 @@ export class Decimal {
     if (trimmed === undefined || trimmed.length > 200 || !DECIMAL.test(trimmed)) return undefined;
     const point = trimmed.indexOf('.');
     if (point < 0) return new Decimal(BigInt(trimmed), 0);
-    const digits = trimmed.slice(0, point) + trimmed.slice(point + 1);
-    return new Decimal(BigInt(digits.replace(/^[+-]$/, '0')), trimmed.length - point - 1);
+    return new Decimal(BigInt(trimmed.slice(0, point) + trimmed.slice(point + 1)), trimmed.length - point - 1);
   }
 
   plus(other: Decimal): Decimal {

@@ -39,9 +39,11 @@ export type Verdict = boolean | Found | readonly Found[];
 /** A rule is reported at so many places at most. */
 export const MOST_PLACES = 100;
 
+const NOTHING: readonly Found[] = [];
+
 /** Returns what was found, once for each place; nothing where the rule holds. */
 export function foundIn(verdict: Verdict): readonly Found[] {
-  if (verdict === true) return [];
+  if (verdict === true) return NOTHING;
   if (verdict === false) return [{}];
   return isList(verdict) ? verdict : [verdict];
 }
@@ -118,9 +120,23 @@ export function rule(
 /** Returns a text as XPath's `normalize-space` has it: no blanks around, single ones within. */
 export function normal(text: string | undefined): string {
   if (text === undefined) return '';
+  if (isNormal(text)) return text;
   const joined = text.replace(/[\t\n\r ]+/g, ' ');
   return joined.slice(joined.startsWith(' ') ? 1 : 0, joined.endsWith(' ') ? -1 : undefined);
 }
+
+/** Returns whether a text has single blanks alone, and none around: nearly all have. */
+function isNormal(text: string): boolean {
+  let before = BLANK;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < BLANK ? code === 9 || code === 10 || code === 13 : code === BLANK && before === BLANK) return false;
+    before = code;
+  }
+  return before !== BLANK || text === '';
+}
+
+const BLANK = 32;
 
 /** Holds where a term has text. */
 export function filled(id: TermId): Rule['holds'] {

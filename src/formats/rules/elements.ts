@@ -16,12 +16,13 @@ export function allElements(judged: Judged): readonly XmlElement[] {
 
 function flat({ root }: Judged): readonly XmlElement[] {
   const all: XmlElement[] = [];
-  const add = (element: XmlElement) => {
-    all.push(element);
-    for (const child of element.children) add(child);
-  };
-  add(root);
+  flatten(root, all);
   return all;
+}
+
+function flatten(element: XmlElement, all: XmlElement[]): void {
+  all.push(element);
+  for (const child of element.children) flatten(child, all);
 }
 
 /** Returns all elements of a document by their names, in its order. */
@@ -43,58 +44,65 @@ export function everywhere(judged: Judged, name: string): readonly XmlElement[] 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */
 export function reach(from: From, ...names: readonly string[]): readonly XmlElement[] {
   const reached: XmlElement[] = [];
-  someAt(from, names, (element) => {
-    reached.push(element);
-    return false;
-  });
+  if (from !== undefined) for (const each of 'name' in from ? [from] : from) gather(each, names, 0, reached);
   return reached;
 }
 
 /** Returns the first element at the end of a path. */
 export function firstAt(from: From, ...names: readonly string[]): XmlElement | undefined {
-  let first: XmlElement | undefined;
-  someAt(from, names, (element) => {
-    first = element;
-    return true;
-  });
-  return first;
+  return firstOf(from, names, isThere);
 }
 
 /** Returns whether there is an element at the end of a path, even an empty one. */
 export function has(from: From, ...names: readonly string[]): boolean {
-  return someAt(from, names, () => true);
+  return firstOf(from, names, isThere) !== undefined;
 }
 
 /** Returns whether an element at the end of a path has text. */
 export function hasText(from: From, ...names: readonly string[]): boolean {
-  return someAt(from, names, ({ value }) => normal(value) !== '');
+  return firstOf(from, names, isFilled) !== undefined;
 }
 
 /** Returns the text of the first element at the end of a path, without blanks around; empty where there is none. */
 export function textAt(from: From, ...names: readonly string[]): string {
-  return normal(firstAt(from, ...names)?.value);
+  return normal(firstOf(from, names, isThere)?.value);
 }
 
-/** Returns whether one of the elements at the end of a path is what is looked for; those behind it are not looked at. */
-function someAt(from: From, names: readonly string[], test: (element: XmlElement) => boolean): boolean {
-  if (from === undefined) return false;
-  if ('name' in from) return someBelow(from, names, 0, test);
-  for (const element of from) if (someBelow(element, names, 0, test)) return true;
-  return false;
+// Rules look at many elements: what they look for is not a function made for each.
+type Sought = (element: XmlElement) => boolean;
+const isThere: Sought = () => true;
+const isFilled: Sought = ({ value }) => normal(value) !== '';
+
+/** Returns the first of the elements at the end of a path that is what is looked for; those behind it are not looked at. */
+function firstOf(from: From, names: readonly string[], isSought: Sought): XmlElement | undefined {
+  if (from === undefined) return undefined;
+  if ('name' in from) return firstBelow(from, names, 0, isSought);
+  for (const element of from) {
+    const found = firstBelow(element, names, 0, isSought);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-function someBelow(
+function firstBelow(
   element: XmlElement,
   names: readonly string[],
   step: number,
-  test: (element: XmlElement) => boolean,
-): boolean {
+  isSought: Sought,
+): XmlElement | undefined {
   const name = names[step];
-  if (name === undefined) return test(element);
+  if (name === undefined) return isSought(element) ? element : undefined;
   for (const child of element.children) {
-    if (child.name === name && someBelow(child, names, step + 1, test)) return true;
+    const found = child.name === name ? firstBelow(child, names, step + 1, isSought) : undefined;
+    if (found !== undefined) return found;
   }
-  return false;
+  return undefined;
+}
+
+function gather(element: XmlElement, names: readonly string[], step: number, reached: XmlElement[]): void {
+  const name = names[step];
+  if (name === undefined) reached.push(element);
+  else for (const child of element.children) if (child.name === name) gather(child, names, step + 1, reached);
 }
 
 /** Returns those of some elements for which a test fails, with an attribute or a child that is missing, and the values of the text. */

@@ -74,19 +74,20 @@ function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]
 /** Returns all groups by their numbers, in the order of the document, lines that stand elsewhere last. */
 function groupsById(judged: Judged): ReadonlyMap<TermId, readonly Group[]> {
   const byId = new Map<TermId, Group[]>();
-  const add = (group: Group) => {
-    const { id } = group.declaration;
-    const known = byId.get(id);
-    if (known) known.push(group);
-    else byId.set(id, [group]);
-    for (const inner of group.inner()) add(inner);
-  };
-  add(judged.invoice);
+  addById(judged.invoice, byId);
   for (const line of strayLines(judged)) {
     const group = readStray(line, 'BG-25', judged.plan);
-    if (group) add(group);
+    if (group) addById(group, byId);
   }
   return byId;
+}
+
+function addById(group: Group, byId: Map<TermId, Group[]>): void {
+  const { id } = group.declaration;
+  const known = byId.get(id);
+  if (known) known.push(group);
+  else byId.set(id, [group]);
+  for (const inner of group.inner()) addById(inner, byId);
 }
 
 /** Returns the lines of UBL that stand in something else than the document, such as a shipment: rules look at those as well. */

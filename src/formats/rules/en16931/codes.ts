@@ -51,7 +51,12 @@ export function codesAt(
     (attribute === undefined || element.attribute(attribute) !== undefined) &&
     (where === undefined || where(element));
   const all = names.split(' ');
-  return { elements: (judged) => all.flatMap((name) => everywhere(judged, name).filter(isCoded)), attribute };
+  const elements = (judged: Judged) => {
+    const found: XmlElement[] = [];
+    for (const name of all) for (const element of everywhere(judged, name)) if (isCoded(element)) found.push(element);
+    return found;
+  };
+  return { elements, attribute };
 }
 
 /** Returns a test of codes that overlooks blanks around them. */

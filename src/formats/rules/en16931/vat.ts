@@ -203,7 +203,12 @@ class Tally {
   }
 
   /** Returns under which keys something of some categories counts, each once. */
-  keysOf(categories: readonly Category[]): ReadonlySet<string> {
+  keysOf(categories: readonly Category[]): Iterable<string> {
+    const [category] = categories;
+    if (category !== undefined && categories.length === 1) {
+      const { code, rate } = category;
+      return rate === undefined ? [code] : [code, this.key(code, rate)];
+    }
     const keys = new Set<string>();
     for (const { code } of categories) {
       keys.add(code);

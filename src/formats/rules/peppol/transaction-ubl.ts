@@ -44,20 +44,28 @@ function partiesOf(name: string): (judged: Judged) => readonly XmlElement[] {
 }
 
 function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
-  const number = (...names: string[]) => Decimal.parse(firstAt(line, ...names)?.value);
-  const amounts = (indicator: string) =>
-    line
-      .all('cac:AllowanceCharge')
-      .filter((each) => textAt(each, 'cbc:ChargeIndicator') === indicator)
-      .flatMap((each) => each.all('cbc:Amount').map(({ value }) => value));
   return {
-    net: number('cbc:LineExtensionAmount'),
-    quantity: number(kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
-    price: number('cac:Price', 'cbc:PriceAmount'),
-    base: number('cac:Price', 'cbc:BaseQuantity'),
-    allowances: amounts('false'),
-    charges: amounts('true'),
+    net: numberAt(line, 'cbc:LineExtensionAmount'),
+    quantity: numberAt(line, kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
+    price: numberAt(line, 'cac:Price', 'cbc:PriceAmount'),
+    base: numberAt(line, 'cac:Price', 'cbc:BaseQuantity'),
+    allowances: amountsIn(line, 'false'),
+    charges: amountsIn(line, 'true'),
   };
+}
+
+function numberAt(line: XmlElement, ...names: string[]): Decimal | undefined {
+  return Decimal.parse(firstAt(line, ...names)?.value);
+}
+
+/** Returns the amounts of a line's allowances, or of its charges, by what their indicator says. */
+function amountsIn({ children }: XmlElement, indicator: string): string[] {
+  const amounts: string[] = [];
+  for (const each of children) {
+    if (each.name !== 'cac:AllowanceCharge' || textAt(each, 'cbc:ChargeIndicator') !== indicator) continue;
+    for (const { name, value } of each.children) if (name === 'cbc:Amount') amounts.push(value);
+  }
+  return amounts;
 }
 
 /** Returns the days of lines' periods of a name, where the document has a period with such a day, which stands beside. */
