@@ -13,9 +13,7 @@ import {
 } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../engine/model/schema-id.ts';
-import { Amount } from '../engine/num/amount.ts';
-import { build } from '../engine/operations/operations.ts';
-import { removeIncludedTaxes } from '../engine/operations/transform.ts';
+import { buildRestated } from '../engine/operations/restate.ts';
 import { load } from '../engine/registry.ts';
 import { catalogueDefinition } from '../engine/summaries.ts';
 import { message } from '../engine/text/message.ts';
@@ -135,63 +133,36 @@ async function prepare(
   const missing = format.addons.filter((addon) => !addons.includes(addon));
   const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
   await load(copy);
-  const built = build(copy, {}, environment);
-  if (!built.ok) return built;
-  const tax = taxOf(built.result);
-  const net = tax.prices_include ? recalculated(removeIncludedTaxes(built.result, {}, environment)) : built;
-  if (!net.ok) return net;
-  if (tax.prices_include) {
+  const restated = buildRestated(copy, environment);
+  if (!restated.ok) return restated;
+  const { document, withoutTax, rounded, difference } = restated.result;
+  if (withoutTax) {
     report.changed(
       'info',
       { property: `${path}.tax.prices_include` },
       message('The prices are written without the tax that they include.'),
     );
   }
-  return asInvoice(rounded(net.result, path, report, environment));
-}
-
-/** EN 16931 rounds each line and each rate; what that makes of the total goes into the rounding of what is payable. */
-function rounded(net: JsonObject, path: string, report: Report, environment: Environment): Outcome<JsonObject> {
-  const tax = taxOf(net);
-  if (tax.rounding === 'currency') return { ok: true, result: net, warnings: [] };
-  const property = `${path}.tax.rounding`;
-  const copy: JsonObject = { ...net, tax: { ...tax, rounding: 'currency' } };
-  const again = recalculated(build(copy, {}, environment));
-  if (!again.ok) return again;
-  const before = total(net, 'total_with_tax');
-  const difference = before.subtract(total(again.result, 'total_with_tax'));
-  report.changed('info', { property }, message('The figures are rounded line by line, as EN 16931 has them.'));
-  if (difference.isZero()) return again;
-  const given = total(net, 'rounding');
-  const rounding = difference.match(given).add(given);
-  report.changed(
-    'warning',
-    { property, term: 'BT-114' },
-    message(
-      'Rounding line by line changes the total by {difference}; the rounding (BT-114) takes it, so that the same is payable.',
-      {
-        difference: difference.negate().toString(),
-      },
-    ),
-  );
-  const { totals } = again.result;
-  const restated = { ...(isJsonObject(totals) ? totals : {}), rounding: rounding.toString() };
-  return recalculated(build({ ...again.result, totals: restated }, {}, environment));
-}
-
-/** The document is valid as it was given. That rules of its own want it otherwise than it is written here, as with prices that include tax, is no fault. */
-function recalculated(outcome: Outcome<JsonObject>): Outcome<JsonObject> {
-  if (outcome.ok || outcome.key !== 'validation' || outcome.document === undefined) return outcome;
-  return { ok: true, result: outcome.document as JsonObject, warnings: outcome.warnings };
-}
-
-function taxOf({ tax }: JsonObject): JsonObject {
-  return isJsonObject(tax) ? tax : {};
-}
-
-function total({ totals }: JsonObject, name: string): Amount {
-  const value = isJsonObject(totals) ? totals[name] : undefined;
-  return (typeof value === 'string' ? Amount.parse(value) : undefined) ?? Amount.ZERO;
+  if (rounded) {
+    report.changed(
+      'info',
+      { property: `${path}.tax.rounding` },
+      message('The figures are rounded line by line, as EN 16931 has them.'),
+    );
+  }
+  if (!difference.isZero()) {
+    report.changed(
+      'warning',
+      { property: `${path}.tax.rounding`, term: 'BT-114' },
+      message(
+        'Rounding line by line changes the total by {difference}; the rounding (BT-114) takes it, so that the same is payable.',
+        {
+          difference: difference.negate().toString(),
+        },
+      ),
+    );
+  }
+  return asInvoice({ ok: true, result: document, warnings: [] });
 }
 
 /** What is built as an invoice has the members of one. */

@@ -21,7 +21,11 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
   if (!read.ok) return read;
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.envelope) root.envelope.sigs = undefined;
-  const outcome = conclude(root, { ...options, warnings: read.warnings }, environment);
+  return withBuildWarnings(data, conclude(root, { ...options, warnings: read.warnings }, environment));
+}
+
+/** Adds to an outcome the warnings of what building changed in what was given. */
+export function withBuildWarnings<O extends Outcome<JsonObject>>(data: JsonObject, outcome: O): O {
   const built = outcome.ok ? outcome.result : outcome.document;
   return built ? { ...outcome, warnings: [...outcome.warnings, ...buildWarnings(data, built as JsonObject)] } : outcome;
 }

@@ -1,0 +1,72 @@
+/** Building an invoice for those who want prices without tax and figures that are rounded line by line, as e-invoices do (chapter 14 §2). */
+
+import { Invoice } from '../bill/invoice.ts';
+import { removeIncludedTaxes } from '../bill/remove-included-taxes.ts';
+import { Tax } from '../bill/tax.ts';
+import { type Environment, type Failure, failure, type Outcome } from '../faults.ts';
+import type { JsonObject } from '../model/json.ts';
+import { Amount } from '../num/amount.ts';
+import { registry } from '../registry.ts';
+import { calculateDocument, newCalculation } from './calculate.ts';
+import { conclude } from './conclude.ts';
+import { withBuildWarnings } from './operations.ts';
+import { type Root, readRoot } from './root.ts';
+import { writeRoot } from './write.ts';
+
+export interface Restated {
+  document: JsonObject;
+  /** The prices contained tax, which has been taken out of them. */
+  withoutTax: boolean;
+  /** The figures were not rounded line by line before. */
+  rounded: boolean;
+  /** By how much rounding them lowered the total with tax; `totals.rounding` takes it, so that the same is payable. */
+  difference: Amount;
+}
+
+/**
+ * Builds an invoice and restates it in one go. It has to be valid as it is given: that rules of its own want it otherwise than it is restated, as with
+ * prices that include tax, is no fault. Fails as building does.
+ */
+export function buildRestated(data: JsonObject, environment: Environment): Outcome<Restated> {
+  const read = readRoot(data);
+  if (!read.ok) return read;
+  const { root, warnings } = read;
+  const built = conclude(root, { warnings }, environment);
+  if (!built.ok) return withBuildWarnings(data, built);
+  const { content } = root.doc ?? {};
+  const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO };
+  if (root.envelope || content?.type !== Invoice) {
+    return { ok: true, result: { document: built.result, ...unchanged }, warnings };
+  }
+  const invoice = content.value as Invoice;
+  const withoutTax = Boolean(invoice.tax?.prices_include);
+  const failed = withoutTax ? takeTaxOut(invoice, environment) : undefined;
+  if (failed) return failed;
+  if (invoice.tax?.rounding === 'currency') {
+    const document = withoutTax ? writeRoot(root) : built.result;
+    return { ok: true, result: { document, ...unchanged, withoutTax }, warnings };
+  }
+  const difference = roundLines(root, invoice, environment);
+  if (!(difference instanceof Amount)) return difference;
+  return { ok: true, result: { document: writeRoot(root), withoutTax, rounded: true, difference }, warnings };
+}
+
+function takeTaxOut(invoice: Invoice, environment: Environment): Failure | undefined {
+  const calculation = newCalculation(environment, [], invoice);
+  removeIncludedTaxes(invoice, registry.planOf(invoice), calculation);
+  return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+}
+
+/** Rounds line by line; returns the difference that this makes. */
+function roundLines({ doc }: Root, invoice: Invoice, environment: Environment): Amount | Failure {
+  const before = invoice.totals?.total_with_tax ?? Amount.ZERO;
+  const given = invoice.totals?.rounding ?? Amount.ZERO;
+  invoice.tax ??= Tax.create();
+  invoice.tax.rounding = 'currency';
+  const failed = doc && calculateDocument(doc, environment, [], false);
+  if (failed) return failed;
+  const difference = before.subtract(invoice.totals?.total_with_tax ?? Amount.ZERO);
+  if (difference.isZero() || !doc || !invoice.totals) return difference;
+  invoice.totals.rounding = difference.match(given).add(given);
+  return calculateDocument(doc, environment, [], false) ?? difference;
+}
