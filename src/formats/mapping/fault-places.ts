@@ -15,25 +15,45 @@ export interface FoundPlace {
 
 /** Returns a function that leads a finding to the property that has what is wrong, or that would have what is missing. */
 export function placesOf(invoice: Group, plan: Plan): (found: FoundPlace) => string {
-  const values = new Map<XmlElement, string>();
-  const groups = new Map<XmlElement, Group>();
-  const add = (group: Group) => {
-    if (group.element) groups.set(group.element, group);
-    for (const inner of group.inner()) add(inner);
+  // Most of what is found is missing in the document as a whole: what stands where is gathered when something else is.
+  let known: Origins | undefined;
+  const origins = () => {
+    known ??= originsIn(invoice);
+    return known;
   };
-  add(invoice);
-  for (const [, { element, property }] of invoice.within()) {
-    if (element && property !== undefined) values.set(element, property);
-  }
   return ({ element, step, terms: [term] }) => {
     const isMissing = step !== undefined && !step.startsWith('@');
-    let at: XmlElement | undefined = element;
-    while (at !== undefined && !groups.has(at)) at = at.parent;
-    const within = (at && groups.get(at)) ?? invoice;
-    const known = isMissing ? undefined : (qualifierAt(element, term, within) ?? values.get(element));
-    if (known !== undefined) return known;
+    let within = invoice;
+    for (let at: XmlElement | undefined = element; at !== undefined && at !== invoice.element; at = at.parent) {
+      const group = origins().groups.get(at);
+      if (group === undefined) continue;
+      within = group;
+      break;
+    }
+    const there = isMissing ? undefined : (qualifierAt(element, term, within) ?? origins().values.get(element));
+    if (there !== undefined) return there;
     return term === undefined ? propertyOfGroup(within) : propertyOf(term, within, plan);
   };
+}
+
+/** What the elements of an e-invoice were written from. */
+interface Origins {
+  readonly values: Map<XmlElement, string>;
+  readonly groups: Map<XmlElement, Group>;
+}
+
+function originsIn(invoice: Group): Origins {
+  const origins: Origins = { values: new Map(), groups: new Map() };
+  addOrigins(invoice, origins);
+  for (const [, { element, property }] of invoice.within()) {
+    if (element && property !== undefined) origins.values.set(element, property);
+  }
+  return origins;
+}
+
+function addOrigins(group: Group, origins: Origins): void {
+  if (group.element) origins.groups.set(group.element, group);
+  for (const inner of group.inner()) addOrigins(inner, origins);
 }
 
 /** Returns the property of a term that stands in an attribute, and so has no element of its own. */

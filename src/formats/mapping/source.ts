@@ -19,6 +19,8 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+const NOTHING: readonly Unread[] = [];
+
 /** An object of a document. Each way to a value of it marks that value as looked at. */
 export class Source<T extends object = object> {
   readonly kind: SourceKind;
@@ -29,6 +31,7 @@ export class Source<T extends object = object> {
   #taken: string[] | undefined;
   #inner: { name: string; sources: Source[] }[] | undefined;
   #isSettled = false;
+  #unread: readonly Unread[] | undefined;
 
   constructor(value: T, path: string, kind: SourceKind) {
     this.value = value;
@@ -99,9 +102,22 @@ export class Source<T extends object = object> {
     this.#isSettled = true;
   }
 
+  /** Notes what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
+  finish(): void {
+    const unread: Unread[] = [];
+    this.addUnread(unread);
+    this.#unread = unread.length > 0 ? unread : NOTHING;
+    this.#taken = undefined;
+    this.#inner = undefined;
+  }
+
   /** Adds the objects and members that nothing looked at to a list: each the highest of those within it. */
   addUnread(list: Unread[]): void {
     if (this.#isSettled) return;
+    if (this.#unread !== undefined) {
+      for (const each of this.#unread) list.push(each);
+      return;
+    }
     const { kind, path } = this;
     if (this.#taken === undefined && this.#inner === undefined) {
       if (says(this.value)) list.push({ kind, name: '', path });
@@ -126,8 +142,8 @@ export class Source<T extends object = object> {
   }
 
   #keep(name: string, sources: Source[]): void {
-    this.#inner ??= [];
-    this.#inner.push({ name, sources });
+    if (this.#inner === undefined) this.#inner = [{ name, sources }];
+    else this.#inner.push({ name, sources });
   }
 }
 

@@ -16,7 +16,10 @@ type Item = Line['item'];
 type Identity = NonNullable<Item['identities']>[number];
 
 export function writeLines(mapping: Mapping, taxes: Taxes): void {
-  for (const line of mapping.document.list('lines', 'line')) writeLine(mapping, line, taxes);
+  for (const line of mapping.document.list('lines', 'line')) {
+    writeLine(mapping, line, taxes);
+    line.finish();
+  }
 }
 
 function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
