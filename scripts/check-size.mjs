@@ -1,7 +1,8 @@
 /**
  * What the browser has to fetch, gzipped, against its bounds. The engine is bundled by itself, as the workbench's
- * worker has it: its core is what loads at once, regimes and addons that come on demand count only in the whole. Of the
- * workbench counts what its first page fetches: scripts, styles, fonts and the page itself.
+ * worker has it: its core is what loads at once, regimes and addons that come on demand count only in the whole. Of
+ * e-invoices counts what the first use of one format fetches beside the core of the engine: reading, checking and
+ * writing, its syntax and its rules. Of the workbench counts what its first page fetches: scripts, styles, fonts and the page itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { build } from 'vite';
 const bounds = {
   'engine, core': 120,
   'engine, everything': 350,
+  'e-invoices, xrechnung-ubl': 110,
+  'e-invoices, facturx-en16931': 110,
   'workbench, before the editor': 250,
   'workbench, with the editor': 1_400,
 };
@@ -21,8 +24,14 @@ const workbench = 'dist/workbench';
 /** @param {string | Uint8Array} content */
 const gzipped = (content) => gzipSync(content).length / 1_000;
 
-/** The engine's chunks, bundled and minified in memory. */
-async function engineChunks() {
+/** What is fetched on demand for an e-invoice: its schema, its sets of rules, what its format leaves out. */
+const onDemand = {
+  'e-invoices, xrechnung-ubl': ['schema/ubl.ts', 'rules/en16931/ubl.ts', 'rules/xrechnung/ubl.ts'],
+  'e-invoices, facturx-en16931': ['facturx/structure.ts', 'rules/facturx/en16931.ts', 'facturx/admits.ts'],
+};
+
+/** The chunks of entries, bundled and minified in memory. @param {string | string[]} input */
+async function chunksOf(input) {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -31,18 +40,38 @@ async function engineChunks() {
       write: false,
       minify: 'oxc',
       modulePreload: false,
-      rolldownOptions: { input: 'src/engine/index.ts', preserveEntrySignatures: 'strict', output: { format: 'es' } },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs.flatMap((part) => ('output' in part ? part.output : [])).filter((part) => part.type === 'chunk');
 }
 
-/** The chunks that an entry cannot do without: itself and all it imports statically. @param {Awaited<ReturnType<typeof engineChunks>>} chunks */
+/** @typedef {Awaited<ReturnType<typeof chunksOf>>} Chunks */
+
+/** The chunks that an entry cannot do without: itself and all it imports statically. @param {Chunks} chunks */
 function loadedAtOnce(chunks) {
-  const found = new Set(chunks.filter((chunk) => chunk.isEntry));
+  return reachedFrom(
+    chunks.filter((chunk) => chunk.isEntry),
+    chunks,
+  );
+}
+
+/** Some chunks and all they import statically. @param {Chunks} from @param {Chunks} chunks */
+function reachedFrom(from, chunks) {
+  const found = new Set(from);
   for (const chunk of found) for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
   return [...found];
+}
+
+/** The chunks that modules are in, and all they import statically. @param {Chunks} chunks @param {string[]} modules */
+function chunksWith(chunks, ...modules) {
+  const found = modules.map((name) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${name}`)));
+    if (!chunk) throw new Error(`no chunk holds ${name}`);
+    return chunk;
+  });
+  return reachedFrom(found, chunks);
 }
 
 /** What the manifest says of a source: its file, and what comes with it. @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Built */
@@ -104,11 +133,22 @@ function sent(names) {
 /** @param {(string | Uint8Array)[]} contents */
 const total = (contents) => contents.map(gzipped).reduce((sum, size) => sum + size, 0);
 
-const chunks = await engineChunks();
+const chunks = await chunksOf('src/engine/index.ts');
+const withFormats = await chunksOf(['src/engine/index.ts', 'src/formats/index.ts']);
+const core = new Set(chunksWith(withFormats, 'engine/index.ts'));
+
+/** What the first use of a format fetches beside the engine's core. @param {keyof typeof onDemand} use */
+function fetchedFor(use) {
+  const modules = onDemand[use].map((name) => `formats/${name}`);
+  return chunksWith(withFormats, 'formats/index.ts', ...modules).filter((chunk) => !core.has(chunk));
+}
+
 /** @type {Record<keyof typeof bounds, number>} */
 const sizes = {
   'engine, core': total(loadedAtOnce(chunks).map((chunk) => chunk.code)),
   'engine, everything': total(chunks.map((chunk) => chunk.code)),
+  'e-invoices, xrechnung-ubl': total(fetchedFor('e-invoices, xrechnung-ubl').map((chunk) => chunk.code)),
+  'e-invoices, facturx-en16931': total(fetchedFor('e-invoices, facturx-en16931').map((chunk) => chunk.code)),
   'workbench, before the editor': sent(page),
   'workbench, with the editor': sent([...page, ...editor]),
 };
