@@ -18,10 +18,8 @@ import { boundedFault } from './bounds.ts';
 import { type Drawn, drawDocument, drawRead } from './draw.ts';
 import { DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, formats } from './formats.ts';
-import { readDocument } from './read.ts';
 import type { AttachedFile, Loss, LossKind, Severity } from './report.ts';
 import type { TermId } from './terms/declare.ts';
-import { writeDocument } from './write.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 
@@ -94,6 +92,7 @@ export async function convertXml(
   const wrong = faultsOfFiles(files);
   if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
+  const { readDocument } = await import('./read.ts');
   const read = await readDocument(text ?? file, source?.result, { strict }, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
@@ -151,6 +150,7 @@ async function written(
   strict: boolean,
   environment: Environment,
 ): Promise<Outcome<Conversion>> {
+  const { writeDocument } = await import('./write.ts');
   const outcome = await writeDocument(document, format, { files: [...files], strict }, environment);
   if (!outcome.ok) return outcome;
   const { xml, report } = outcome.result;

@@ -22,10 +22,9 @@ export {
   type RuleSetSummary,
 } from './summaries.ts';
 
-import { checkInvoice, type XmlFault } from './check.ts';
+import type { XmlFault } from './check.ts';
 import type { Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
-import { parseXml } from './xml/parse.ts';
 
 /** What is said of an e-invoice that its rules find nothing wrong in. */
 export interface ValidXml {
@@ -41,6 +40,7 @@ export interface ValidXml {
 export async function validateXml(file: string | Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
   const format = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && format === undefined) return unknownFormat(from);
+  const [{ parseXml }, { checkInvoice }] = await Promise.all([import('./xml/parse.ts'), import('./check.ts')]);
   const reading = parseXml(file);
   if (!reading.ok) {
     const { what, line, column } = reading.problem;

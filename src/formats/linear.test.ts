@@ -1,17 +1,21 @@
-/** Holds reading an e-invoice as a document to work that grows with what is many in it, and no faster. */
+/** Holds reading an e-invoice as a document, and writing one, to work that grows with what is many in it, and no faster. */
 import { beforeAll, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../engine/model/json.ts';
 import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/steps.ts';
 
 const SIZE = 70;
 
+let convertDocument: typeof import('./convert.ts').convertDocument;
 let readDocument: typeof import('./read.ts').readDocument;
 let environment: typeof import('./mapping/testing.ts').environment;
+let germanInvoice: typeof import('./mapping/testing.ts').invoice;
 let texts: Record<'ubl' | 'cii', string>;
 
 beforeAll(async () => {
   startCounting();
   ({ readDocument } = await import('./read.ts'));
-  ({ environment } = await import('./mapping/testing.ts'));
+  ({ convertDocument } = await import('./convert.ts'));
+  ({ environment, invoice: germanInvoice } = await import('./mapping/testing.ts'));
   const { ublInvoice, ciiInvoice } = await import('./rules/testing.ts');
   const core = 'urn:cen.eu:en16931:2017';
   texts = { ubl: ublInvoice(core, 'P1'), cii: ciiInvoice(core, 'P1') };
@@ -63,4 +67,59 @@ test.each(Object.keys(MANY))('an invoice with many %s is read in as much work', 
   };
   await stepsAt(2);
   expect(fasterThanLinear([await stepsAt(SIZE), await stepsAt(2 * SIZE), await stepsAt(3 * SIZE)], SIZE)).toEqual([]);
+});
+
+const ACCOUNT = { iban: 'DE89370400440532013000' };
+
+/** What may be many in a document: where it is, and the nth of it. */
+const MANY_IN: Readonly<Record<string, readonly [path: string, one: (i: number) => Json]>> = {
+  lines: ['lines', (i) => ({ ...line(i), notes: [{ text: 'oiled' }], discounts: [{ percent: '10%', reason: 'set' }] })],
+  'charges of a line': ['lines.0.charges', () => ({ amount: '1.00', reason: 'planing' })],
+  'attributes of an item': ['lines.0.item.meta', (i) => `oak ${i}`],
+  charges: ['charges', () => ({ amount: '1.00', reason: 'freight', taxes: [{ cat: 'VAT', percent: '19%' }] })],
+  rates: ['lines', (i) => ({ ...line(i), taxes: [{ cat: 'VAT', percent: `${1 + i / 10}%` }] })],
+  notes: ['notes', (i) => ({ text: `note ${i}` })],
+  'preceding invoices': ['preceding', (i) => ({ code: `P${i}`, issue_date: '2026-01-02' })],
+  'purchase orders': ['ordering.purchases', (i) => ({ code: `O${i}` })],
+  'due dates': ['payment.terms.due_dates', (i) => ({ date: `2026-04-${10 + (i % 20)}`, amount: '1.00' })],
+  advances: ['payment.advances', () => ({ description: 'paid', amount: '0.01' })],
+  'accounts to be paid to': ['payment.instructions.credit_transfer', () => ACCOUNT],
+  attachments: ['attachments', (i) => ({ code: `A${i}`, name: `a${i}.pdf`, url: 'https://example.com/a.pdf' })],
+  identities: ['supplier.identities', (i) => ({ label: 'no', code: `S${i}` })],
+};
+
+function line(i: number): JsonObject {
+  return { quantity: '2', item: { name: `Plane ${i}`, price: '10.05' }, taxes: [{ cat: 'VAT', percent: '19%' }] };
+}
+
+/** An invoice with so many of something. */
+function invoiceWith(path: string, one: (i: number) => Json, size: number): JsonObject {
+  const instructions = { key: 'credit-transfer', credit_transfer: [ACCOUNT] };
+  const invoice = germanInvoice({ payment: { terms: { notes: 'Within 30 days' }, instructions } });
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let at = invoice as Record<string, Json>;
+  for (const name of names) {
+    at[name] ??= {};
+    at = at[name] as Record<string, Json>;
+  }
+  const many = Array.from({ length: size }, (_, i) => one(i));
+  at[last] = last === 'meta' ? Object.fromEntries(many.map((each, i) => [`c${i}`, each])) : many;
+  return invoice;
+}
+
+test.each(Object.keys(MANY_IN))('a document with many %s is written in as much work', async (what) => {
+  const [path, one] = MANY_IN[what] ?? ['', () => null];
+  for (const to of ['peppol-ubl', 'facturx-extended']) {
+    const stepsAt = (size: number) => {
+      const document = invoiceWith(path, one, size);
+      return stepsOf(async () => {
+        const { ok, ...outcome } = await convertDocument(document, { to }, environment);
+        expect(ok ? [] : 'faults' in outcome && outcome.faults).toEqual([]);
+      }, SIZE);
+    };
+    await stepsAt(2);
+    const slow = fasterThanLinear([await stepsAt(SIZE), await stepsAt(2 * SIZE), await stepsAt(3 * SIZE)], SIZE);
+    expect({ to, slow }).toEqual({ to, slow: [] });
+  }
 });

@@ -67,8 +67,9 @@ function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
   copy(group, item, 'BT-153', 'BT-154', 'BT-155', 'BT-159');
   writeItemIdentities(mapping, group, item);
   const meta = item.object('meta', 'meta');
+  meta?.settle();
   for (const name of Object.keys(meta?.value ?? {})) {
-    const value = meta?.text(name);
+    const value = meta?.peek(name);
     if (meta === undefined || value === undefined) continue;
     const attribute = mapping.open(group, 'BG-32', meta.at(name));
     attribute.add('BT-160', name, meta.at(name));
