@@ -5,8 +5,22 @@ import type { Writing } from './writing.ts';
 
 /** What is in the cells of a line beside its item. */
 
-export function quantityText({ quantity, item }: Line, format: Format): string {
-  return joined(' ', quantity && format.number(quantity), item?.unit);
+/** Units whose keys are not how they are written. */
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ...['mm', 'cm', 'dm', 'm'].flatMap((length) => [
+    [`${length}2`, `${length}²`] as const,
+    [`${length}3`, `${length}³`] as const,
+  ]),
+  ['w', 'W'],
+  ['kw', 'kW'],
+  ['kwh', 'kWh'],
+]);
+
+export function quantityText({ quantity, item }: Line, { labels, format }: Writing): string {
+  const unit = item?.unit ?? '';
+  if (!quantity) return labels.units[unit] ?? unit;
+  const figure = format.number(quantity);
+  return format.duration(quantity, unit) ?? joined(' ', figure, labels.units[unit] ?? SYMBOLS.get(unit) ?? unit);
 }
 
 export function priceText({ item }: Line, format: Format): string {

@@ -23,6 +23,15 @@ describe('writing figures as a country does', () => {
     expect(formatFor('en', 'US', undefined).money('5.00')).toBe('5.00');
   });
 
+  it('writes units of time in words, as many as there are', () => {
+    expect([de.duration('1', 'day'), de.duration('2.5', 'day'), us.duration('2', 'h')]).toEqual([
+      '1 Tag',
+      '2,5 Tage',
+      '2 hours',
+    ]);
+    expect(de.duration('2', 'kg')).toBeUndefined();
+  });
+
   it('drops the empty decimals of a percentage', () => {
     expect(plain(es.percent('21.0%'))).toBe('21 %');
     expect(us.percent('8.25%')).toBe('8.25%');

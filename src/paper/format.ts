@@ -6,6 +6,8 @@ export interface Format {
   number(text: string): string;
   /** Formats an amount with its currency. */
   money(text: string, currency?: string): string;
+  /** Formats a number of units, where the language has words for them: `2`, `h` → `2 Stunden`; undefined for others. */
+  duration(text: string, unit: string): string | undefined;
   /** Formats a percentage: `21.0%` → `21 %`. */
   percent(text: string): string;
   /** Formats a date: `2025-03-10` → `10 de marzo de 2025`. */
@@ -24,7 +26,7 @@ export function formatFor(language: string, country: string | undefined, currenc
   const percents = percentPattern(locale);
   const numbers = numberFormats(locale);
   const number = (text: string, currency?: string) =>
-    /^-?\d+(\.\d+)?$/.test(text) ? numbers(decimals(text), currency).format(exact(text)) : text;
+    isNumber(text) ? numbers(decimals(text), currency).format(exact(text)) : text;
 
   return {
     number: (text) => number(text),
@@ -32,6 +34,10 @@ export function formatFor(language: string, country: string | undefined, currenc
       const code = other ?? currency;
       if (!code || !/^[A-Z]{3}$/.test(code)) return number(text);
       return number(text, code);
+    },
+    duration(text, unit) {
+      const name = DURATIONS.get(unit);
+      return name && isNumber(text) ? numbers(decimals(text), undefined, name).format(exact(text)) : undefined;
     },
     percent(text) {
       const figure = text.endsWith('%') ? text.slice(0, -1) : text;
@@ -52,11 +58,28 @@ export function formatFor(language: string, country: string | undefined, currenc
   };
 }
 
-/** The formats of a locale by decimals and currency. Making one takes far longer than using it. */
-function numberFormats(locale: string): (decimals: number, currency: string | undefined) => Intl.NumberFormat {
+/** The units of time, by their keys, as `Intl` names them. */
+const DURATIONS: ReadonlyMap<string, string> = new Map([
+  ['s', 'second'],
+  ['min', 'minute'],
+  ['h', 'hour'],
+  ['day', 'day'],
+  ['wk', 'week'],
+  ['mon', 'month'],
+  ['yr', 'year'],
+]);
+
+function isNumber(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** The formats of a locale by decimals, currency and unit. Making one takes far longer than using it. */
+function numberFormats(
+  locale: string,
+): (decimals: number, currency: string | undefined, unit?: string) => Intl.NumberFormat {
   const made = new Map<string, Intl.NumberFormat>();
-  return (decimals, currency) => {
-    const key = `${decimals} ${currency ?? ''}`;
+  return (decimals, currency, unit) => {
+    const key = `${decimals} ${currency ?? ''} ${unit ?? ''}`;
     const known = made.get(key);
     if (known) return known;
     const format = new Intl.NumberFormat(locale, {
@@ -64,6 +87,7 @@ function numberFormats(locale: string): (decimals: number, currency: string | un
       maximumFractionDigits: decimals,
       useGrouping: 'always',
       ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      ...(unit && { style: 'unit', unit, unitDisplay: 'long' }),
     });
     made.set(key, format);
     return format;

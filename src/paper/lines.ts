@@ -1,6 +1,7 @@
 import { priceText, quantityText, taxText } from './columns.ts';
 import type { Adjustment, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
+import { identityName } from './parties.ts';
 import { filled, joined, negated, periodText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -31,7 +32,7 @@ function lineRow(line: Line, isTaxed: boolean, writing: Writing): Row {
   const row: Row = {
     cells: [
       itemLines(line, writing),
-      figure(quantityText(line, format)),
+      figure(quantityText(line, writing)),
       figure(priceText(line, format)),
       ...(isTaxed ? [taxLines(line.taxes, writing)] : []),
       figure(line.total && format.number(line.total)),
@@ -73,7 +74,9 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
   const { item = {}, identifier, order, cost } = line;
   const small = [
     item.ref,
-    ...(item.identities ?? []).map(({ label, type, key, code }) => joined(' ', label ?? type ?? key, code)),
+    ...(item.identities ?? []).map(({ label, type, key, code }) =>
+      joined(' ', identityName({ label, type, key }, writing), code),
+    ),
     item.description,
     ...Object.entries(item.meta ?? {}).map(([name, value]) => `${name}: ${value}`),
     item.origin && `${labels.origin}: ${format.country(item.origin)}`,

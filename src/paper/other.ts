@@ -16,8 +16,10 @@ export function describeOther(contents: Record<string, unknown>, title: string, 
   return [describeHead({ title }, writing), { kind: 'members', members: membersOf(members) }];
 }
 
+/** Returns members by their names; not the bytes of a picture. */
 function membersOf(members: Record<string, unknown>): Member[] {
-  return Object.entries(members).map(([name, value]) => ({
+  const shown = Object.entries(members).filter(([name]) => !(name === 'data' && 'mime' in members));
+  return shown.map(([name, value]) => ({
     name: words(name.replaceAll('_', ' ').replace(/^\$/, '')),
     value: memberValue(value),
   }));

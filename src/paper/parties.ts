@@ -1,4 +1,5 @@
 import type { Address, Party, PersonName } from './documents.ts';
+import { words } from './names.ts';
 import type { Parties, TextLine } from './paper.ts';
 import { filled, joined } from './texts.ts';
 import type { Writing } from './writing.ts';
@@ -13,14 +14,18 @@ export function describeParties(
 }
 
 /** Returns a party as in a letter's head. */
-function partyLines(party: Party, { labels, format }: Writing): TextLine[] {
+function partyLines(party: Party, writing: Writing): TextLine[] {
+  const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
   const { label: registered, ext: _, uuid: __, ...entries } = registration ?? {};
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
     { name: labels.taxId, text: tax_id?.code && joined('', tax_id.country, tax_id.code) },
-    ...identities.map(({ label, type, key, code }) => ({ name: label ?? type ?? key ?? '', text: code })),
+    ...identities.map(({ label, type, key, code }) => ({
+      name: identityName({ label, type, key }, writing),
+      text: code,
+    })),
     ...addresses.flatMap((address) => addressLines(address, format.country)),
     ...people.map(({ name, role }) => ({ text: joined(', ', fullName(name), role) })),
     ...contacts(party).map((text) => ({ text })),
@@ -30,6 +35,14 @@ function partyLines(party: Party, { labels, format }: Writing): TextLine[] {
     })),
     { name: registered ?? labels.registration, text: Object.values(entries).filter(isText).join(', ') },
   ]);
+}
+
+/** Returns what a number of a party or an item is called: as the document says, else its key in words, without the country before it. */
+export function identityName(
+  { label, type, key = '' }: { label: string | undefined; type: string | undefined; key: string | undefined },
+  { labels }: Writing,
+): string {
+  return label ?? type ?? labels.identities[key] ?? words(key.replace(/^[a-z]{2}-/, ''));
 }
 
 function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {

@@ -122,4 +122,8 @@ export interface Labels {
   scanToPay: string;
   /** Before whose logo it is, for those who cannot see it. */
   logoOf: string;
+  /** What units are called beside a figure, by their keys, in forms that suit one and many; others are called by their keys. */
+  units: Record<string, string>;
+  /** What numbers of parties are called, by their keys, where nothing in the document says it. */
+  identities: Record<string, string>;
 }

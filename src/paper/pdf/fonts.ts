@@ -5,20 +5,24 @@ import { unpackWoff } from './woff.ts';
 /** One file of the font in one weight, parsed: its signs, and how wide they are in thousandths of the size. */
 export class Face {
   readonly font: Font;
-  readonly #glyphs = new Map<number, Glyph | undefined>();
+  readonly #glyphs = new Map<number, PlacedGlyph | undefined>();
 
   constructor(font: Font) {
     this.font = font;
   }
 
-  /** Returns the glyph of a code point; undefined where there is none. */
-  glyph(codePoint: number): Glyph | undefined {
+  /** Returns the glyph of a code point, where its own width puts it; undefined where there is none. */
+  glyph(codePoint: number): PlacedGlyph | undefined {
     const known = this.#glyphs.get(codePoint);
     if (known !== undefined || this.#glyphs.has(codePoint)) return known;
     const found = this.font.hasGlyphForCodePoint(codePoint) ? this.font.glyphForCodePoint(codePoint) : undefined;
-    const glyph = found && { id: found.id, width: this.#scaled(found.advanceWidth), codePoints: [codePoint] };
+    const glyph = found && this.#placed(found.id, codePoint, this.#scaled(found.advanceWidth));
     this.#glyphs.set(codePoint, glyph);
     return glyph;
+  }
+
+  #placed(id: number, codePoint: number, width: number): PlacedGlyph {
+    return { id, codePoints: [codePoint], width, advance: width, x: 0, y: 0 };
   }
 
   /** Returns the glyphs of a text that runs from right to left, in the order in which they stand: from left to right, joined. */

@@ -102,7 +102,7 @@ function plainPiece({ face, text }: { face: Face; text: string }): Piece {
   for (const sign of text) {
     const glyph = face.glyph(sign.codePointAt(0) ?? 0);
     if (!glyph) continue;
-    glyphs.push({ ...glyph, advance: glyph.width, x: 0, y: 0 });
+    glyphs.push(glyph);
     width += glyph.width;
   }
   return { face, glyphs, width, isPlain: true };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { DOCUMENT } from '../../../formats/format.ts';
+import { DOCUMENT, PDF } from '../../../formats/format.ts';
 import { EXTENSIONS, type MediaType } from '../../../service/content.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
@@ -72,7 +72,10 @@ export function createResults(
 /** Returns of which media type all results are, where it is not that of the document they are made of. */
 function typeMade(operation: Operation | undefined, { to }: OperationFlags): MediaType | undefined {
   const [type] = operation?.produces ?? [];
-  return operation?.isChoice && (to === undefined || to === DOCUMENT) ? 'application/json' : type;
+  if (!operation?.isChoice) return type;
+  if (to === undefined || to === DOCUMENT) return 'application/json';
+  // Formats of PDFs are called by it: pdf, facturx-basic-pdf.
+  return `-${to}`.endsWith(`-${PDF}`) ? 'application/pdf' : type;
 }
 
 function lineOf({ file, error }: Row, made: Made | undefined): string {
