@@ -17,7 +17,8 @@ export function describeParties(
 function partyLines(party: Party, writing: Writing): TextLine[] {
   const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
-  const { label: registered, ext: _, uuid: __, ...entries } = registration ?? {};
+  const { label: registered, capital, currency, ext: _, uuid: __, ...entries } = registration ?? {};
+  const registry = [capital && format.money(capital, currency), ...Object.values(entries)];
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
@@ -33,7 +34,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
       name: label ?? labels.inbox,
       text: joined(':', scheme, code) || (email ?? url),
     })),
-    { name: registered ?? labels.registration, text: Object.values(entries).filter(isText).join(', ') },
+    { name: registered ?? labels.registration, text: registry.filter(isText).join(', ') },
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Block, Content, Facts, Figures, Member, Members, Parties, Section, TextLine } from '../paper.ts';
 import { modulesOf } from '../qr.ts';
-import { type Cell, type Flow, heightOf, type Line, lineOf } from './flow.ts';
+import { type Cell, type Flow, heightOf, type Line, lineOf, SPACE } from './flow.ts';
 import { drawHead } from './head.ts';
 import type { Picture } from './picture.ts';
 import type { Element } from './structure.ts';
@@ -145,14 +145,13 @@ function figureRows(flow: Flow, { rows }: Figures) {
 
 /** Returns the name of a figure with what it was calculated on, in paler letters beside or below it. */
 function withBase(flow: Flow, label: string, base: string, width: number): Line[] {
-  const before = `${label} `;
-  const offset = flow.measure(before, styles.plain);
+  const offset = flow.measure(label, styles.plain) + styles.plain.size * SPACE;
   if (offset + flow.measure(base, styles.soft) > width) {
     return [...flow.lines(label, styles.plain, width), ...flow.lines(base, styles.soft, width)];
   }
   return [
     lineOf([
-      { shaped: flow.shaper.shape(before, styles.plain.weight), style: styles.plain, left: 0 },
+      { shaped: flow.shaper.shape(label, styles.plain.weight), style: styles.plain, left: 0 },
       { shaped: flow.shaper.shape(base, styles.soft.weight), style: styles.soft, left: offset },
     ]),
   ];

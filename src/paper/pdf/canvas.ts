@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { UsedFont, utf16 } from './embed-font.ts';
-import type { Face } from './fonts.ts';
+import type { Face, Glyph } from './fonts.ts';
 import type { Picture } from './picture.ts';
 import type { Piece, Shaped } from './shape.ts';
 import { Element } from './structure.ts';
@@ -67,7 +67,6 @@ export class Canvas {
   text(shaped: Shaped, left: number, top: number, size: number, colour: Colour): void {
     if (shaped.pieces.length === 0) return;
     const { content } = this.#page;
-    if (shaped.isReordered) content.push(`/Span <</ActualText <feff${utf16(shaped.text)}>>> BDC`);
     content.push(`BT ${inColour(colour)} rg`);
     let x = left;
     for (const piece of shaped.pieces) {
@@ -75,7 +74,6 @@ export class Canvas {
       x += (piece.width * size) / 1000;
     }
     content.push('ET');
-    if (shaped.isReordered) content.push('EMC');
   }
 
   #piece({ face, glyphs, isPlain }: Piece, left: number, y: number, size: number): void {
@@ -89,7 +87,8 @@ export class Canvas {
     let x = left;
     for (const glyph of glyphs) {
       const place = `${at(x + (glyph.x * size) / 1000)} ${at(y + (glyph.y * size) / 1000)}`;
-      content.push(`1 0 0 1 ${place} Tm <${font.code(glyph)}> Tj`);
+      const drawn = `1 0 0 1 ${place} Tm <${font.code(glyph)}> Tj`;
+      content.push(font.isReadAs(glyph) ? drawn : `/Span <</ActualText <feff${textIn(glyph)}>>> BDC ${drawn} EMC`);
       x += (glyph.advance * size) / 1000;
     }
   }
@@ -167,6 +166,11 @@ export class Canvas {
   contents(): string[] {
     return this.#pages.map(({ content }) => content.join('\n'));
   }
+}
+
+/** Returns what is read of a glyph: nothing of the dots of a letter, where the font draws them apart. */
+function textIn({ codePoints }: Glyph): string {
+  return utf16(String.fromCodePoint(...codePoints));
 }
 
 /** Returns where dark modules begin in a row, and how many stand together: drawn as one, no seam shows between them. */

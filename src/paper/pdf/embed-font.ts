@@ -34,6 +34,13 @@ export class UsedFont {
     return hex(number);
   }
 
+  /** Returns whether a glyph is read as what it stands for here: one may stand for several signs, or for a part of one. */
+  isReadAs({ id, codePoints }: Glyph): boolean {
+    const number = this.#numbers.get(id);
+    const known = number === undefined ? [] : (this.#glyphs[number]?.codePoints ?? []);
+    return known.length > 0 && known.join() === codePoints.join();
+  }
+
   /** Writes the font into a file (ISO 32000-1, 9.7); `index` tells subsets of one font apart. */
   embed(context: PDFContext, index: number): PDFRef {
     const { font } = this.#face;

@@ -28,6 +28,9 @@ const MARGIN = { side: 54, top: 50, bottom: 58 };
 /** So many lines at least stay together at the end of a page, and at the beginning of the next. */
 const TOGETHER = 2;
 
+/** Between texts beside one another, as a share of their size. */
+export const SPACE = 0.26;
+
 /** How far below the line on which letters stand a line of text ends, as a share of their size. */
 const BELOW = 0.4;
 
@@ -88,8 +91,8 @@ export class Flow {
 
   /** Returns a text in lines, with its name before it. */
   named(name: string, nameStyle: Style, text: string, style: Style, width: number): Line[] {
-    const label = this.shaper.shape(`${name} `, nameStyle.weight);
-    const offset = (label.width * nameStyle.size) / 1000;
+    const label = this.shaper.shape(name, nameStyle.weight);
+    const offset = (label.width * nameStyle.size) / 1000 + nameStyle.size * SPACE;
     const whole = this.lines(text, style, width - offset);
     const [first, ...others] = whole;
     const isShort = offset < width / 2 && first !== undefined;

@@ -7,8 +7,14 @@ export class Face {
   readonly font: Font;
   readonly #glyphs = new Map<number, PlacedGlyph | undefined>();
 
+  /** The font as it joins letters: its glyphs say for which signs they stand in the text at hand, not in the first that had them. */
+  readonly #shaping: Font;
+
   constructor(font: Font) {
     this.font = font;
+    const getGlyph = (id: number, codePoints: readonly number[] = []) =>
+      Object.create(font.getGlyph(id), { codePoints: { value: codePoints } });
+    this.#shaping = Object.create(font, { getGlyph: { value: getGlyph } });
   }
 
   /** Returns the glyph of a code point, where its own width puts it; undefined where there is none. */
@@ -27,7 +33,7 @@ export class Face {
 
   /** Returns the glyphs of a text that runs from right to left, in the order in which they stand: from left to right, joined. */
   joined(text: string): PlacedGlyph[] {
-    const { glyphs, positions } = this.font.layout(text, {}, 'arab', 'ARA ', 'rtl');
+    const { glyphs, positions } = this.#shaping.layout(text, {}, 'arab', 'ARA ', 'rtl');
     return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
       const { xAdvance = advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       return {

@@ -14,12 +14,8 @@ export interface Piece {
 
 /** A text on one line. Widths are in thousandths of the size. */
 export interface Shaped {
-  /** As it is read. */
-  text: string;
   pieces: readonly Piece[];
   width: number;
-  /** The order of glyphs is not the order of the text. */
-  isReordered: boolean;
 }
 
 const bidi = bidiFactory();
@@ -59,11 +55,10 @@ export class Shaper {
   }
 
   #shaped(text: string, weight: Weight): Shaped {
-    const isReordered = RIGHT_TO_LEFT.test(text);
-    const runs = isReordered ? runsOf(text) : [{ text, isRightToLeft: false }];
+    const runs = RIGHT_TO_LEFT.test(text) ? runsOf(text) : [{ text, isRightToLeft: false }];
     const pieces = runs.flatMap((run) => this.#pieces(run.text, run.isRightToLeft, weight));
     const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-    return { text, pieces, width, isReordered };
+    return { pieces, width };
   }
 
   /** Returns the pieces of a run of one direction, from left to right. */
