@@ -3,12 +3,15 @@
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { units } from '../../engine/org/unit.ts';
 import { message } from '../../engine/text/message.ts';
-import { Decimal, sum } from '../rules/decimal.ts';
-import type { TermId } from '../terms/declare.ts';
+import { Decimal } from '../rules/decimal.ts';
+import { LINE_SELLER } from './party-terms.ts';
 import { readLineCharges, readLineDiscounts, rounded } from './read-adjustments.ts';
-import { LINE_SELLER, readIdentity, readParty } from './read-parties.ts';
+import { readBreakdown, type SubLine } from './read-breakdown.ts';
+import { readIdentity, readParty } from './read-parties.ts';
+import { readPrice } from './read-price.ts';
 import { readPeriod } from './read-references.ts';
-import { type Breakdowns, readTax, taxOf } from './read-taxes.ts';
+import { type Breakdowns, readTax } from './read-taxes.ts';
+import { linesWithout } from './read-without-lines.ts';
 import { extensions, listOf, type Reading, type Terms, unlessEmpty } from './reading.ts';
 
 export type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
@@ -22,53 +25,20 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
   const lines: Line[] = [];
   for (const group of reading.invoice.all('BG-25')) {
     if (!counts(group)) continue;
+    takeOwnReferences(group);
     lines.push(readLine(group, breakdowns, lines.length));
-    dropSubLines(group);
   }
-  return reading.invoice.all('BG-25').length === 0 ? linesOfBreakdown(reading) : lines;
+  return reading.invoice.all('BG-25').length === 0 ? linesWithout(reading) : lines;
 }
 
-/** Profiles of Factur-X without lines have the VAT breakdown: a line stands for each of its groups, so that the document has its figures. */
-function linesOfBreakdown(reading: Reading): Line[] {
-  return reading.invoice.all('BG-23').map((group, position): Line => {
-    const category = group.peek('BT-118');
-    const rate = group.peek('BT-119');
-    const scheme = group.peek('BT-118-0')?.toUpperCase() ?? 'VAT';
-    const name = [scheme, category, rate === undefined ? undefined : `${rate}%`].filter(Boolean).join(' ');
-    const path = `$.lines[${position}]`;
-    reading.report.supplied(
-      'warning',
-      { property: path, element: group.element, term: 'BG-25' },
-      message('The invoice has no lines; one with the name {name} stands for the group of the VAT breakdown.', {
-        name,
-      }),
-    );
-    const price = netOfGroup(reading, group).toString();
-    const exact = Decimal.parse(rate);
-    return {
-      quantity: '1',
-      item: { name, price },
-      taxes: [
-        {
-          cat: taxOf(scheme, category),
-          percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : `${exact.toString()}%`,
-          ext: extensions({ 'untdid-tax-category': category, 'cef-vatex': group.peek('BT-121') }),
-        },
-      ],
-    };
-  });
-}
-
-/** Returns the base of a group of the breakdown without the charges and with the allowances of the document that are in it. */
-function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
-  const inGroup = (adjustment: Terms, category: TermId, rate: TermId) =>
-    adjustment.peek(category) === group.peek('BT-118') &&
-    (Decimal.parse(adjustment.peek(rate)) ?? Decimal.ZERO).equals(Decimal.parse(group.peek('BT-119')) ?? Decimal.ZERO);
-  const charges = invoice.all('BG-21').filter((each) => inGroup(each, 'BT-102', 'BT-103'));
-  const allowances = invoice.all('BG-20').filter((each) => inGroup(each, 'BT-95', 'BT-96'));
-  return sum([group.peek('BT-116')])
-    .minus(sum(charges.map((each) => each.peek('BT-99'))))
-    .plus(sum(allowances.map((each) => each.peek('BT-92'))));
+/** Lines of UBL say where they stand in the tree by a reference to the invoice itself, whose number says nothing more. */
+function takeOwnReferences({ element, reading }: Terms): void {
+  if (reading.isCii || !reading.hasTerm('EXT-FR-FE-162')) return;
+  const number = reading.invoice.peek('BT-1');
+  for (const reference of element?.all('cac:BillingReference') ?? []) {
+    const id = reference.child('cac:InvoiceDocumentReference')?.child('cbc:ID');
+    if (id !== undefined && id.value.trim() === number) reading.taken.add(id);
+  }
 }
 
 /** Lines that only head others, or only inform, are in no sum (chapter 11 §7.2). */
@@ -88,19 +58,6 @@ function counts(line: Terms): boolean {
   return false;
 }
 
-function dropSubLines(line: Terms): void {
-  for (const inner of line.all('BG-25')) {
-    inner.reading.report.dropped(
-      'warning',
-      { element: inner.element, term: 'BG-25' },
-      message('The line within the line ({name}) is left out; the line around it has the sum.', {
-        name: inner.inner('BG-31')?.peek('BT-153') ?? '',
-      }),
-    );
-    inner.settle();
-  }
-}
-
 function readLine(line: Terms, breakdowns: Breakdowns, position: number): Line {
   const path = `$.lines[${position}]`;
   const { reading } = line;
@@ -109,23 +66,41 @@ function readLine(line: Terms, breakdowns: Breakdowns, position: number): Line {
   const price = readPrice(line, quantity, `${path}.item`);
   const whole = Decimal.parse(quantity)?.times(Decimal.parse(price) ?? Decimal.ZERO);
   const lineSum = whole && rounded(whole, reading.subunits);
-  const cost = line.text('BT-133', `${path}.cost`);
-  const object = line.value('BT-128', `${path}.identifier.code`);
-  const code = object && line.textOf(object, 'BT-128', `${path}.identifier.code`);
-  const scheme = line.text('BT-128-1');
   const tax = readTax(line.inner('BG-30'), ['BT-151', 'BT-151-0', 'BT-152'], breakdowns, `${path}.taxes[0]`);
   return {
     quantity,
-    identifier: code === undefined ? undefined : { code, ext: extensions({ 'untdid-reference': scheme }) },
-    period: readPeriod(line.inner('BG-26'), 'BT-134', 'BT-135', `${path}.period`),
-    order: line.text('BT-132', `${path}.order`),
-    cost,
+    ...readDetails(line, path),
     item: readItem(line, price, `${path}.item`),
+    breakdown: readBreakdown(line, quantity, price, (part, partQuantity, i) => readPart(part, partQuantity, path, i)),
     seller: readSeller(line, `${path}.seller`),
     discounts: unlessEmpty(readLineDiscounts(line, lineSum, path)),
     charges: unlessEmpty(readLineCharges(line, lineSum, path)),
     taxes: listOf(tax),
     notes: unlessEmpty(readNotes(line, path)),
+  };
+}
+
+/** Returns what a line and a part of one may both have. */
+function readDetails(line: Terms, path: string): Pick<Line, 'identifier' | 'period' | 'order' | 'cost'> {
+  const object = line.value('BT-128', `${path}.identifier.code`);
+  const code = object && line.textOf(object, 'BT-128', `${path}.identifier.code`);
+  const scheme = line.text('BT-128-1');
+  return {
+    identifier: code === undefined ? undefined : { code, ext: extensions({ 'untdid-reference': scheme }) },
+    period: readPeriod(line.inner('BG-26'), 'BT-134', 'BT-135', `${path}.period`),
+    order: line.text('BT-132', `${path}.order`),
+    cost: line.text('BT-133', `${path}.cost`),
+  };
+}
+
+function readPart(part: Terms, quantity: string, line: string, position: number): SubLine {
+  const path = `${line}.breakdown[${position}]`;
+  const price = readPrice(part, quantity, `${path}.item`);
+  return {
+    quantity,
+    ...readDetails(part, path),
+    item: readItem(part, price, `${path}.item`),
+    notes: unlessEmpty(readNotes(part, path)),
   };
 }
 
@@ -243,121 +218,4 @@ function keyOf(name: string): string {
     .replace(/[+-]{2,}/g, '-')
     .replace(/^[+-]|[+-]$/g, '');
   return /^\d$/.test(key) ? `attribute-${key}` : key;
-}
-
-/** Returns the price of one: divided where it is that of several, with as many decimals as the amount of the line needs. */
-function readPrice(line: Terms, quantity: string, path: string): string {
-  const details = line.inner('BG-29');
-  const { reading } = line;
-  const property = `${path}.price`;
-  dropGrossPrice(details, property);
-  const stated = details?.number('BT-146', property);
-  if (details === undefined || stated === undefined) {
-    reading.report.supplied(
-      'error',
-      { property, element: line.element, term: 'BT-146' },
-      message('The line has no price that can be read; 0 is taken.'),
-    );
-    return '0';
-  }
-  checkBaseUnit(line, details, property);
-  const base = details.decimal('BT-149', property);
-  // That of the gross price goes with it.
-  for (const value of details.group.all('BT-149')) {
-    if (value.rank > 0) reading.take(value);
-  }
-  const price = Decimal.parse(stated) ?? Decimal.ZERO;
-  if (base === undefined || base.isZero || base.isNegative || base.equals(ONE)) return stated;
-  const net = netSumOf(line);
-  const fits = (each: Decimal) =>
-    net !== undefined && rounded(each.times(Decimal.parse(quantity) ?? ONE), reading.subunits).equals(net);
-  const divided = divide(price, base, fits);
-  const place = { property, element: details.elementOf('BT-149'), term: 'BT-149' } as const;
-  if (!fits(divided) && fits(price)) {
-    reading.report.changed(
-      'warning',
-      place,
-      message(
-        'The price {price} is not divided by the base quantity {base}: the amount of the line is that of {price} for one.',
-        {
-          price: stated,
-          base: base.toString(),
-        },
-      ),
-    );
-    return stated;
-  }
-  reading.report.changed(
-    'info',
-    place,
-    message('The price {price} for {base} is {divided} for one.', {
-      price: stated,
-      base: base.toString(),
-      divided: divided.toString(),
-    }),
-  );
-  return divided.toString();
-}
-
-const ONE = new Decimal(1n, 0);
-
-/** How many decimals a price may have beyond those that the division itself asks for, and at all. */
-const MORE_DECIMALS = 12;
-const MOST_DECIMALS = 15;
-
-/** Divides to as few decimals as fit, or exactly; where neither does, to as many as there may be. */
-function divide(price: Decimal, base: Decimal, fits: (price: Decimal) => boolean): Decimal {
-  const exact = price.dividedBy(base);
-  const digits = base.abs().toString().split('.')[0]?.length ?? 1;
-  const first = price.scale + (base.shortened().toString() === `1${'0'.repeat(digits - 1)}` ? digits - 1 : digits);
-  let divided = exact;
-  for (let decimals = first; decimals <= first + MORE_DECIMALS && decimals <= MOST_DECIMALS; decimals++) {
-    divided = rounded(exact, decimals);
-    if (fits(divided) || divided.times(base).equals(price)) return divided;
-  }
-  return divided;
-}
-
-/** Returns what price times quantity comes to by the amount of the line: without its charges, and with its allowances. */
-function netSumOf(line: Terms): Decimal | undefined {
-  const net = Decimal.parse(line.peek('BT-131'));
-  const charges = sum(line.all('BG-28').map((charge) => charge.peek('BT-141')));
-  const allowances = sum(line.all('BG-27').map((allowance) => allowance.peek('BT-136')));
-  return net?.minus(charges).plus(allowances);
-}
-
-/** The net price is the one that counts. */
-function dropGrossPrice(details: Terms | undefined, property: string): void {
-  const gross = details?.text('BT-148');
-  const [discount] = details?.values('BT-147') ?? [];
-  if (details === undefined || (gross === undefined && discount === undefined)) return;
-  details.reading.report.dropped(
-    'info',
-    {
-      property,
-      element: details.elementOf('BT-148') ?? discount?.element,
-      term: gross === undefined ? 'BT-147' : 'BT-148',
-    },
-    message('The gross price {gross} and its discount {discount} are left out: the net price counts.', {
-      gross: gross ?? '',
-      discount: discount?.text.trim() ?? '0',
-    }),
-  );
-}
-
-/** The unit of the base quantity is that of the quantity. */
-function checkBaseUnit(line: Terms, details: Terms, property: string): void {
-  const unit = details.peek('BT-150');
-  const quantityUnit = line.peek('BT-130');
-  for (const value of details.values('BT-150')) {
-    if (value.text.trim() === quantityUnit) continue;
-    line.reading.report.dropped(
-      unit === undefined ? 'info' : 'warning',
-      { property, element: value.element, term: 'BT-150' },
-      message('The unit {unit} of the base quantity is left out; the quantity is in {quantityUnit}.', {
-        unit: value.text.trim(),
-        quantityUnit: quantityUnit ?? '',
-      }),
-    );
-  }
 }

@@ -4,16 +4,8 @@ import { PAYMENT_MEANS } from '../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import { sum } from '../rules/decimal.ts';
-import {
-  EXTENDED_PAYEE,
-  FRENCH_PAYEE,
-  FRENCH_PAYER,
-  PAYEE,
-  PAYER,
-  type PartyTerms,
-  readParty,
-  readPlainParty,
-} from './read-parties.ts';
+import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYEE, PAYER, type PartyTerms } from './party-terms.ts';
+import { readParty, readPlainParty } from './read-parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
 
 export type Payment = NonNullable<InvoiceDraft['payment']>;

@@ -4,16 +4,8 @@ import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import {
-  DELIVERY_ADDRESS,
-  FRENCH_INVOICER,
-  INVOICER,
-  type Party,
-  readAddress,
-  readIdentity,
-  readParty,
-  readPlainParty,
-} from './read-parties.ts';
+import { DELIVERY_ADDRESS, FRENCH_INVOICER, INVOICER } from './party-terms.ts';
+import { type Party, readAddress, readIdentity, readParty, readPlainParty } from './read-parties.ts';
 import { extensions, listOf, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
 
 export type Ordering = NonNullable<InvoiceDraft['ordering']>;

@@ -13,6 +13,7 @@ export function reportRest(reading: Reading): void {
   reportTerms(reading);
   for (const element of reading.read.unclaimed) reportElement(reading, element);
   for (const element of reading.read.texts) {
+    if (reading.taken.has(element)) continue;
     reading.report.dropped(
       'warning',
       { element },

@@ -1,0 +1,134 @@
+/** The numbers of the terms of parties, of the core and of the extensions. */
+
+import type { TermId } from '../terms/declare.ts';
+
+/** Lines one to three, city, post code, subdivision, country. */
+export type AddressTerms = readonly [TermId, TermId, TermId, TermId, TermId, TermId, TermId];
+
+/** The numbers of the terms of a party. */
+export interface PartyTerms {
+  readonly name?: TermId;
+  readonly alias?: TermId;
+  readonly identifier?: TermId;
+  readonly legal?: TermId;
+  readonly vat?: TermId;
+  readonly tax?: TermId;
+  readonly about?: TermId;
+  readonly electronic?: TermId;
+  readonly address?: { readonly group?: TermId; readonly terms: AddressTerms };
+  readonly contact?: {
+    readonly group?: TermId;
+    readonly name: TermId;
+    readonly telephone: TermId;
+    readonly email: TermId;
+  };
+}
+
+export const SELLER: PartyTerms = {
+  name: 'BT-27',
+  alias: 'BT-28',
+  identifier: 'BT-29',
+  legal: 'BT-30',
+  vat: 'BT-31',
+  tax: 'BT-32',
+  about: 'BT-33',
+  electronic: 'BT-34',
+  address: { group: 'BG-5', terms: ['BT-35', 'BT-36', 'BT-162', 'BT-37', 'BT-38', 'BT-39', 'BT-40'] },
+  contact: { group: 'BG-6', name: 'BT-41', telephone: 'BT-42', email: 'BT-43' },
+};
+
+export const BUYER: PartyTerms = {
+  name: 'BT-44',
+  alias: 'BT-45',
+  identifier: 'BT-46',
+  legal: 'BT-47',
+  vat: 'BT-48',
+  electronic: 'BT-49',
+  address: { group: 'BG-8', terms: ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-54', 'BT-55'] },
+  contact: { group: 'BG-9', name: 'BT-56', telephone: 'BT-57', email: 'BT-58' },
+};
+
+export const PAYEE: PartyTerms = { name: 'BT-59', identifier: 'BT-60', legal: 'BT-61' };
+
+export const REPRESENTATIVE: PartyTerms = {
+  name: 'BT-62',
+  vat: 'BT-63',
+  address: { group: 'BG-12', terms: ['BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69'] },
+};
+
+/** Who issues the invoice for the seller, in EXTENDED. */
+export const INVOICER: PartyTerms = {
+  name: 'BT-X-207',
+  alias: 'BT-X-209',
+  identifier: 'BT-X-206',
+  legal: 'BT-X-208',
+  vat: 'BT-X-223',
+  electronic: 'BT-X-222',
+  address: { terms: ['BT-X-216', 'BT-X-217', 'BT-X-218', 'BT-X-219', 'BT-X-215', 'BT-X-221', 'BT-X-220'] },
+  contact: { name: 'BT-X-210', telephone: 'BT-X-212', email: 'BT-X-214' },
+};
+
+/** Who pays for the buyer, in EXTENDED. */
+export const PAYER: PartyTerms = {
+  name: 'BT-X-476',
+  alias: 'BT-X-477',
+  identifier: 'BT-X-479',
+  legal: 'BT-X-480',
+  vat: 'BT-X-481',
+  electronic: 'BT-X-482',
+  address: { terms: ['BT-X-491', 'BT-X-492', 'BT-X-493', 'BT-X-494', 'BT-X-490', 'BT-X-496', 'BT-X-495'] },
+  contact: { name: 'BT-X-484', telephone: 'BT-X-487', email: 'BT-X-489' },
+};
+
+/** Returns the numbers of the terms of a party of the French extension, of which the first is its name; `city` and `code` follow the address lines. */
+function frenchParty(first: number, [city, code]: readonly [number, number]): PartyTerms {
+  const at = (after: number): TermId => `EXT-FR-FE-${first + after}`;
+  return {
+    name: at(0),
+    alias: at(2),
+    identifier: at(3),
+    legal: at(5),
+    vat: at(7),
+    electronic: at(9),
+    address: { terms: [at(12), at(13), at(14), at(city), at(code), at(17), at(18)] },
+    contact: { name: at(20), telephone: at(21), email: at(22) },
+  };
+}
+
+/** Who issues the invoice for the seller, and who pays for the buyer, in the French extension. */
+export const FRENCH_INVOICER = frenchParty(112, [15, 16]);
+export const FRENCH_PAYER = frenchParty(43, [15, 16]);
+
+/** The French extension says more of a payee than the core. */
+export const FRENCH_PAYEE: PartyTerms = {
+  ...PAYEE,
+  vat: 'EXT-FR-FE-27',
+  electronic: 'EXT-FR-FE-29',
+  address: {
+    terms: [
+      'EXT-FR-FE-32',
+      'EXT-FR-FE-33',
+      'EXT-FR-FE-34',
+      'EXT-FR-FE-35',
+      'EXT-FR-FE-36',
+      'EXT-FR-FE-37',
+      'EXT-FR-FE-38',
+    ],
+  },
+  contact: { name: 'EXT-FR-FE-40', telephone: 'EXT-FR-FE-41', email: 'EXT-FR-FE-42' },
+};
+
+/** EXTENDED too. */
+export const EXTENDED_PAYEE: PartyTerms = {
+  ...PAYEE,
+  alias: 'BT-X-243',
+  vat: 'BT-X-257',
+  electronic: 'BT-X-256',
+  address: { terms: ['BT-X-250', 'BT-X-251', 'BT-X-252', 'BT-X-253', 'BT-X-249', 'BT-X-255', 'BT-X-254'] },
+  contact: { name: 'BT-X-244', telephone: 'BT-X-246', email: 'BT-X-248' },
+};
+
+/** Who sells a line, where it is not the seller of all. */
+export const LINE_SELLER: PartyTerms = { name: 'EXT-FR-FE-164', legal: 'EXT-FR-FE-167' };
+
+export const DELIVERY_ADDRESS: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'];

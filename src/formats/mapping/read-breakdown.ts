@@ -1,0 +1,87 @@
+/** Lines within a line, as the extension of XRechnung has them: the parts that the price of the line is the sum of (chapter 14 §5.7). */
+
+import type { InvoiceDraft } from '../../engine/document-types.ts';
+import { message } from '../../engine/text/message.ts';
+import { Decimal, sum } from '../rules/decimal.ts';
+import { rounded } from './read-adjustments.ts';
+import type { Terms } from './reading.ts';
+
+type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
+export type SubLine = NonNullable<NonNullable<Line['breakdown']>[number]>;
+
+/** So many decimals a quantity may have. */
+const MOST_DECIMALS = 12;
+
+/**
+ * Returns the parts of a line: undefined where it has none, or where they cannot be those of a document, whose parts make up the price of one and have
+ * the tax of the line. Those are left out, and it is said; so are lines within the parts.
+ */
+export function readBreakdown(
+  line: Terms,
+  quantity: string,
+  price: string,
+  readPart: (part: Terms, quantity: string, position: number) => SubLine,
+): SubLine[] | undefined {
+  const parts = line.all('BG-25');
+  if (parts.length === 0) return undefined;
+  const quantities = parts.map((part) => quantityIn(part, quantity));
+  const totals = parts.map((part, i) => totalOf(part, quantities[i]));
+  const fits =
+    totals.every((total) => total !== undefined) &&
+    sum(totals.map(String)).equals(Decimal.parse(price) ?? Decimal.ZERO) &&
+    parts.every((part) => hasTaxOf(part, line));
+  if (!fits) {
+    for (const part of parts) drop(part);
+    return undefined;
+  }
+  return parts.map((part, i) => {
+    for (const inner of part.all('BG-25')) drop(inner);
+    takeTax(part);
+    return readPart(part, quantities[i]?.toString() ?? '', i);
+  });
+}
+
+function drop(part: Terms): void {
+  part.reading.report.dropped(
+    'warning',
+    { element: part.element, term: 'BG-25' },
+    message('The line within the line ({name}) is left out; the line around it has the sum.', {
+      name: part.inner('BG-31')?.peek('BT-153') ?? '',
+    }),
+  );
+  part.settle();
+}
+
+/** Returns how many of a part are in one of the line; undefined where that is no number of few decimals. */
+function quantityIn(part: Terms, quantity: string): Decimal | undefined {
+  const own = Decimal.parse(part.peek('BT-129') ?? '1');
+  const whole = Decimal.parse(quantity);
+  if (own === undefined || whole === undefined || whole.isZero) return undefined;
+  const each = rounded(own.dividedBy(whole), MOST_DECIMALS).shortened();
+  return each.times(whole).equals(own) ? each : undefined;
+}
+
+/** Returns what a part comes to in one of the line, as documents calculate it. */
+function totalOf(part: Terms, quantity: Decimal | undefined): Decimal | undefined {
+  const details = part.inner('BG-29');
+  const price = Decimal.parse(details?.peek('BT-146'));
+  const hasMore = [...part.all('BG-27'), ...part.all('BG-28')].length > 0 || details?.peek('BT-149') !== undefined;
+  if (price === undefined || quantity === undefined || hasMore) return undefined;
+  return rounded(price.times(quantity), part.reading.subunits);
+}
+
+const TAX = ['BT-151', 'BT-151-0', 'BT-152'] as const;
+
+function hasTaxOf(part: Terms, line: Terms): boolean {
+  const [own, other] = [part.inner('BG-30'), line.inner('BG-30')];
+  return TAX.every((term) => own?.peek(term) === undefined || own.peek(term) === other?.peek(term));
+}
+
+/** The tax of the line says it, and the amount follows. */
+function takeTax(part: Terms): void {
+  const tax = part.inner('BG-30');
+  for (const term of TAX) tax?.value(term);
+  part.value('BT-126');
+  part.value('BT-131');
+  part.value('BT-129');
+}

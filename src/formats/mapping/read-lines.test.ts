@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import { readDocument } from '../read.ts';
+import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { environment } from './testing.ts';
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`;
+const FRENCH = `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`;
+
+async function read(xml: string) {
+  const outcome = await readDocument(xml, undefined, {}, environment);
+  if (!outcome.ok) throw new Error(outcome.faults.map((fault) => words(fault)).join());
+  const { document, report } = outcome.result;
+  const losses = report.losses.map(({ kind, severity, term }) => `${kind} ${severity} ${term}`);
+  return { document, losses };
+}
+
+const part = (name: string, quantity: string, price: string, rate = '19') =>
+  `<cac:SubInvoiceLine><cbc:ID>${name}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">${quantity}</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">1.00</cbc:LineExtensionAmount><cac:Item><cbc:Name>${name}</cbc:Name><cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>${rate}</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">${price}</cbc:PriceAmount></cac:Price></cac:SubInvoiceLine>`;
+
+const withParts = (...parts: string[]) =>
+  changed(ublInvoice(XRECHNUNG, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'), [
+    '</cac:InvoiceLine>',
+    `${parts.join('')}</cac:InvoiceLine>`,
+  ]);
+
+describe('lines within a line', () => {
+  // The line is 2 at 50.00.
+  test('are the parts of what one of it is made of', async () => {
+    const { document, losses } = await read(withParts(part('Blade', '2', '30.00'), part('Wood', '4', '10.00')));
+    expect(losses).toEqual(['changed info BT-24']);
+    expect(document.lines).toMatchObject([
+      {
+        quantity: '2',
+        item: { name: 'Hobel', price: '50.00' },
+        breakdown: [
+          { quantity: '1', item: { name: 'Blade', price: '30.00' } },
+          { quantity: '2', item: { name: 'Wood', price: '10.00' } },
+        ],
+        total: '100.00',
+      },
+    ]);
+  });
+
+  test.each([
+    ['do not come to its price', part('Blade', '2', '30.00')],
+    ['are taxed otherwise', part('Blade', '2', '50.00', '7')],
+    ['cannot be divided by its quantity', part('Blade', 'x', '50.00')],
+  ])('that %s are told, and left out', async (_, parts) => {
+    const { document, losses } = await read(withParts(parts));
+    expect(losses).toEqual(['changed info BT-24', 'dropped warning BG-25']);
+    expect(document.lines).toMatchObject([{ total: '100.00' }]);
+    expect(JSON.stringify(document)).not.toContain('Blade');
+  });
+});
+
+const place = (subtype: string, parent = '') =>
+  `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-17</cbc:ID><cbc:DocumentStatusCode>${subtype}</cbc:DocumentStatusCode></cac:InvoiceDocumentReference>${parent && `<cac:BillingReferenceLine><cbc:ID>${parent}</cbc:ID></cac:BillingReferenceLine>`}</cac:BillingReference>`;
+
+test('of lines in a tree those are read that count', async () => {
+  const plain = ublInvoice(FRENCH, 'S1');
+  const line = plain.slice(plain.indexOf('<cac:InvoiceLine>'), plain.indexOf('</Invoice>'));
+  const placed = (number: string, name: string, at: string) =>
+    changed(line, ['<cbc:ID>1<', `<cbc:ID>${number}<`], ['>Hobel<', `>${name}<`], ['<cac:Item>', `${at}<cac:Item>`]);
+  const tree =
+    placed('1', 'Set', place('GROUP')) +
+    placed('1.1', 'Hobel', place('DETAIL', '1')) +
+    placed('2', 'Leaflet', place('INFORMATION'));
+  const { document, losses } = await read(changed(plain, [line, tree]));
+  expect(document.lines).toMatchObject([{ item: { name: 'Hobel' } }]);
+  expect(document.lines).toHaveLength(1);
+  expect(losses).toEqual([
+    'dropped warning BG-25',
+    'changed info BT-126',
+    'dropped warning EXT-FR-FE-162',
+    'dropped warning BG-25',
+  ]);
+});
+
+test('totals alone are read as one line, at the rate that the VAT shows', async () => {
+  const full = ciiInvoice('urn:factur-x.eu:1p0:minimum', 'P1');
+  const without = (text: string, name: string) =>
+    text.slice(0, text.indexOf(`<ram:${name}>`)) + text.slice(text.indexOf(`</ram:${name}>`) + name.length + 7);
+  const minimum = ['IncludedSupplyChainTradeLineItem', 'ApplicableTradeTax'].reduce(without, full);
+  const { document, losses } = await read(minimum);
+  expect(losses).toContain('supplied warning BG-25');
+  expect(losses.filter((loss) => loss.startsWith('difference'))).toEqual([]);
+  expect(document).toMatchObject({
+    lines: [{ quantity: '1', item: { price: '100.00' }, taxes: [{ cat: 'VAT', percent: '19%' }] }],
+    totals: { total: '100.00', tax: '19.00', payable: '119.00' },
+  });
+});
