@@ -127,6 +127,15 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await expect(page.getByRole('button', { name: 'Show in the document' })).toBeVisible();
     },
   },
+  {
+    name: 'an e-invoice in XML, with an error',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.write('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
+      await expect(workbench.document).toContainText('Not valid');
+    },
+  },
   { name: 'the shortcuts', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Shortcuts/)) },
   { name: 'the commands', reach: (page) => opened(page, () => page.keyboard.press('ControlOrMeta+k')) },
   {

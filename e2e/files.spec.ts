@@ -15,7 +15,7 @@ async function drop(page: Page, files: Dropped[]): Promise<void> {
     return transfer;
   }, files);
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Drop JSON or YAML documents here')).toBeVisible();
+  await expect(page.getByText('Drop documents in JSON or YAML, or e-invoices in XML here')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 

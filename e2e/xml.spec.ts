@@ -1,6 +1,74 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Workbench } from './workbench.ts';
+
+const party = (name: string) => `<cac:Party>
+      <cac:PostalAddress><cac:Country><cbc:IdentificationCode>DE</cbc:IdentificationCode></cac:Country></cac:PostalAddress>
+      <cac:PartyTaxScheme><cbc:CompanyID>DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>
+      <cac:PartyLegalEntity><cbc:RegistrationName>${name}</cbc:RegistrationName></cac:PartyLegalEntity>
+    </cac:Party>`;
+
+const rate = '<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>';
+
+/** An e-invoice in UBL that passes all rules, but for a total that is given. */
+const ubl = (total = '23.80') => `<?xml version="1.0" encoding="UTF-8"?>
+<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
+    xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
+    xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+  <cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>
+  <cbc:ID>R-7</cbc:ID>
+  <cbc:IssueDate>2026-02-03</cbc:IssueDate>
+  <cbc:DueDate>2026-03-03</cbc:DueDate>
+  <cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>
+  <cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>
+  <cac:AccountingSupplierParty>${party('Gärtnerei Lindenhof')}</cac:AccountingSupplierParty>
+  <cac:AccountingCustomerParty>${party('Kanzlei Brandt')}</cac:AccountingCustomerParty>
+  <cac:TaxTotal>
+    <cbc:TaxAmount currencyID="EUR">3.80</cbc:TaxAmount>
+    <cac:TaxSubtotal>
+      <cbc:TaxableAmount currencyID="EUR">20.00</cbc:TaxableAmount>
+      <cbc:TaxAmount currencyID="EUR">3.80</cbc:TaxAmount>
+      <cac:TaxCategory>${rate}</cac:TaxCategory>
+    </cac:TaxSubtotal>
+  </cac:TaxTotal>
+  <cac:LegalMonetaryTotal>
+    <cbc:LineExtensionAmount currencyID="EUR">20.00</cbc:LineExtensionAmount>
+    <cbc:TaxExclusiveAmount currencyID="EUR">20.00</cbc:TaxExclusiveAmount>
+    <cbc:TaxInclusiveAmount currencyID="EUR">${total}</cbc:TaxInclusiveAmount>
+    <cbc:PayableAmount currencyID="EUR">${total}</cbc:PayableAmount>
+  </cac:LegalMonetaryTotal>
+  <cac:InvoiceLine>
+    <cbc:ID>1</cbc:ID>
+    <cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity>
+    <cbc:LineExtensionAmount currencyID="EUR">20.00</cbc:LineExtensionAmount>
+    <cac:Item><cbc:Name>Rosen</cbc:Name><cac:ClassifiedTaxCategory>${rate}</cac:ClassifiedTaxCategory></cac:Item>
+    <cac:Price><cbc:PriceAmount currencyID="EUR">10.00</cbc:PriceAmount></cac:Price>
+  </cac:InvoiceLine>
+</Invoice>
+`;
+
+/** Lets a file fall on the page. */
+async function drop(page: Page, name: string, content: string | number[]): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (file) => {
+      const transfer = new DataTransfer();
+      const { content } = file;
+      transfer.items.add(new File([typeof content === 'string' ? content : new Uint8Array(content)], file.name));
+      return transfer;
+    },
+    { name, content },
+  );
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+}
+
+/** Pastes a text outside of fields. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', given);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, text);
+}
 
 test('a document is saved as what it fits, and what is missing for another format is shown in it', async ({ page }) => {
   const workbench = new Workbench(page);
@@ -24,4 +92,102 @@ test('a document is saved as what it fits, and what is missing for another forma
   const row = workbench.problems.getByRole('listitem').filter({ hasText: 'buyer reference' });
   await row.getByRole('button', { name: 'Fix …' }).click();
   await expect(page.getByText('Add "ordering"').first()).toBeVisible();
+});
+
+test('an e-invoice in XML is inspected, and a document made of it', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await drop(page, 'rechnung.xml', ubl('23.81'));
+  await expect(workbench.document).toContainText('Not valid: 1 error');
+  await expect(workbench.document).toContainText('EN 16931 for UBL');
+  // Both ways: from a term to its place, and from the cursor to the term.
+  await workbench.result.getByRole('button', { name: /^BT-27 / }).click();
+  await expect(workbench.document.getByRole('textbox')).toBeFocused();
+  await expect(workbench.problems).toContainText('Ln 14,');
+  await workbench.problems.getByRole('button', { name: /BT-112/ }).click();
+  await expect(workbench.result.locator('[aria-current]')).toContainText('23.81');
+  await workbench.expectSquiggleUnder('23.81');
+
+  await workbench.tab('Losses').click();
+  await expect(workbench.result).toContainText('BT-112 is 23.81 in the XML; the document comes to 23.80');
+  await workbench.button('Make a document of it').click();
+  await expect(page.getByText('A document was made of R-7.xml')).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(3);
+  await expect.poll(async () => (await workbench.documentNow()).totals).toMatchObject({ total_with_tax: '23.80' });
+});
+
+test('an e-invoice is checked while one writes', { tag: '@long' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await paste(page, ubl());
+  await expect(workbench.document).toContainText('Valid');
+  await expect(workbench.problems).toContainText('None found');
+  await workbench.document.locator('.view-line', { hasText: 'IssueDate' }).click();
+  await page.keyboard.press('ControlOrMeta+Shift+k');
+  await expect(workbench.problems).toContainText('BR-03');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(workbench.problems).toContainText('None found');
+  await page.keyboard.type('<');
+  await expect(workbench.document).toContainText('No e-invoice');
+  await expect(workbench.result).toContainText('Of the text as it was before');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(workbench.document).toContainText('Valid');
+
+  // The same text is a document in JSON again once it is one, and can be undone.
+  await workbench.write('{"code": "A"}');
+  await expect(workbench.button('Build')).toBeVisible();
+  await expect(workbench.document.getByRole('group', { name: 'View' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(workbench.document).toContainText('Valid');
+});
+
+test('what in XML is no e-invoice is said, and what is broken is kept to be fixed', { tag: '@long' }, async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await drop(page, 'bestellung.xml', '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>');
+  await expect(page.getByText(/bestellung\.xml was not opened: This is the document Order of UBL/)).toBeVisible();
+  await paste(page, '<html><p>{}');
+  await expect(page.getByText(/What was pasted was not opened: invalid XML/)).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(1);
+
+  await drop(page, 'kaputt.xml', ubl().replace('</cbc:ID>', '</cbc:Id>'));
+  await expect(workbench.document).toContainText('No e-invoice');
+  await expect(workbench.problems.getByRole('listitem')).toContainText('invalid XML');
+  await expect(workbench.problems.getByRole('listitem')).toContainText('line 6');
+
+  // As it says itself, its bytes are Latin-1.
+  const latin = ubl().replace('UTF-8', 'ISO-8859-1');
+  await drop(
+    page,
+    'latin.xml',
+    [...latin].map((character) => character.charCodeAt(0)),
+  );
+  await expect(workbench.document).toContainText('Valid');
+  await expect(workbench.result).toContainText('Gärtnerei Lindenhof');
+  const downloading = page.waitForEvent('download');
+  await workbench.fromMenu('Save as XML');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('R-7.xml');
+  expect(await readFile(await download.path(), 'utf8')).toBe(ubl());
+});
+
+test('a report says which rules an e-invoice passes', { tag: '@long' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await paste(page, ubl('23.81'));
+  await workbench.button('Report').click();
+  const dialog = page.getByRole('dialog', { name: 'Report on the e-invoice R-7.xml' });
+  await expect(dialog.getByRole('row', { name: /EN 16931 for UBL/ })).toContainText('1.3.16');
+  for (const [button, name, content] of [
+    ['Save as JSON', 'R-7-report.json', '"code": "BR-CO-15"'],
+    ['Save as HTML', 'R-7-report.html', '<td>BR-CO-15</td>'],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(await readFile(await download.path(), 'utf8')).toContain(content);
+  }
 });

@@ -12,8 +12,9 @@ export {
   type WordedLoss,
   wordedConversion,
 } from './convert.ts';
+export { inspectXml, recogniseXml, type TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
-export { type FormatRule, formatRules } from './rule-list.ts';
+export { type FormatRule, formatRules, rulesOfSets } from './rule-list.ts';
 export {
   type FormatDefinition,
   type FormatSummary,

@@ -1,6 +1,7 @@
 /** The official rules as they are listed, with the sets that they are in (chapter 12 §1). */
 
 import { type Message, words } from '../engine/text/message.ts';
+import type { RuleSetKey } from './format.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
 import type { RuleSetSummary } from './summaries.ts';
@@ -20,13 +21,14 @@ let known: FormatRule[] | undefined;
 
 /** Returns all rules of all sets, each once. */
 export async function formatRules(): Promise<readonly FormatRule[]> {
-  known ??= await listed();
+  known ??= await rulesOfSets(ruleSetKeys);
   return known;
 }
 
-async function listed(): Promise<FormatRule[]> {
+/** Returns the rules of some sets, each once. */
+export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRule[]> {
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
-  for (const { key, name, version, from, ...set } of await loadRuleSets(ruleSetKeys)) {
+  for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
     for (const { id, flag, terms = [], text } of rulesOf(set)) {
       const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
       // A rule may be in a set more than once, for several places.

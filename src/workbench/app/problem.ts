@@ -1,15 +1,10 @@
 import type { Fault } from '../../client/index.ts';
+import type { Range } from '../document/text.ts';
 import { say } from '../texts/say.ts';
 import type { PossibleFixes } from '../worker/possible-fixes.ts';
 import * as texts from './texts.ts';
 
-/** A range of the editor's text: lines and columns from 1, as Monaco counts them. */
-export interface Range {
-  startLineNumber: number;
-  startColumn: number;
-  endLineNumber: number;
-  endColumn: number;
-}
+export type { Range };
 
 /** Where a problem is. */
 export interface Location {

@@ -1,8 +1,13 @@
+import type { Message } from '../../engine/text/message.ts';
+import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
+
 /** What the bytes of a file say. */
 export interface Decoded {
   text: string;
   /** The bytes are no Unicode: that they are this encoding's is a guess, which letters with accents show. */
   guessed: 'Windows-1252' | undefined;
+  /** Why they cannot be read, where they are XML, which says what its encoding is. */
+  fault?: Message;
 }
 
 /** By how they begin: the byte order marks of https://www.unicode.org/faq/utf_bom#bom4. */
@@ -14,6 +19,12 @@ const marks = [
 
 /** Decodes a file: Unicode, as JSON and YAML are, or as older programs for Western Europe write it. */
 export function decode(bytes: Uint8Array): Decoded {
+  if (seemsXml(bytes)) {
+    const decoding = decodeXml(bytes);
+    return decoding.ok
+      ? { text: decoding.text, guessed: undefined }
+      : { text: '', guessed: undefined, fault: decoding.what };
+  }
   const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), guessed: undefined };
   try {

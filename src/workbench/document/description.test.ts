@@ -27,6 +27,16 @@ describe('describing a draft', () => {
     expect(of({ ...document, $regime: 'PT' }).country).toBe('PT');
   });
 
+  it('titles an e-invoice in XML by its number, whatever the prefixes', () => {
+    const ubl =
+      '<i:Invoice xmlns:i="urn:a"><b:CustomizationID>x</b:CustomizationID><b:ID schemeID="1">R-7</b:ID></i:Invoice>';
+    expect(describeText(ubl)).toMatchObject({ title: 'R-7.xml', isXml: true, schema: '' });
+    const cii = '<Context><ID>guideline</ID></Context><rsm:ExchangedDocument><ram:ID> 4711 </ram:ID>';
+    expect(describeText(cii).title).toBe('4711.xml');
+    expect(describeText('<a/>').title).toBe('E-invoice in XML');
+    expect(of(invoice).isXml).toBe(false);
+  });
+
   it('makes the best of a text that is not JSON yet', () => {
     expect(describeText('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"9","lines":[').title).toBe('9');
   });

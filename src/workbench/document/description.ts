@@ -1,4 +1,5 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { say } from '../texts/say.ts';
 import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './lazy-json.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
@@ -6,10 +7,12 @@ import * as texts from './texts.ts';
 
 /** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
 export interface Description {
-  /** `FAC-2025/118`, else what it is. */
+  /** `FAC-2025/118`, of an e-invoice in XML `FAC-2025/118.xml`; else what it is. */
   title: string;
   /** What it is: `Invoice`, `Credit note`, `Tax identity` … */
   kind: string;
+  /** It is an e-invoice in XML, and no document until one is made of it. */
+  isXml: boolean;
   /** The document's schema as a path, `bill/invoice`; empty where it names none. */
   schema: string;
   /** An envelope, with the document inside. */
@@ -37,6 +40,7 @@ export function describe(text: string): Description {
 }
 
 function read(text: string): Description {
+  if (isXmlText(text)) return xmlDescription(text);
   const root = lazyJson(text);
   const envelope = textAt(root, '$schema') === ENVELOPE_ID;
   const doc = envelope ? at(root, 'doc') : root;
@@ -45,11 +49,30 @@ function read(text: string): Description {
   return {
     title: numbered || textAt(doc, 'title') || kind,
     kind,
+    isXml: false,
     schema: schemaPath(textAt(doc, '$schema')),
     envelope,
     signed: envelope && entriesOf(at(root, 'sigs')).length > 0,
     country: textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined,
     addons: entriesOf(at(doc, '$addons')).map(textOf),
+  };
+}
+
+/** An e-invoice in XML by its number: the first `ID`, in CII the first behind the context. It is looked for in so many characters. */
+function xmlDescription(text: string): Description {
+  const head = text.slice(0, 20_000);
+  const start = Math.max(0, head.search(/<(?:[\w.-]+:)?ExchangedDocument[\s>]/));
+  const [, number] = /<(?:[\w.-]+:)?ID(?:\s[^<>]*)?>([^<>]{1,100})</.exec(head.slice(start)) ?? [];
+  const kind = say(texts.eInvoice);
+  return {
+    title: number?.trim() ? `${number.trim()}.xml` : kind,
+    kind,
+    isXml: true,
+    schema: '',
+    envelope: false,
+    signed: false,
+    country: undefined,
+    addons: [],
   };
 }
 

@@ -7,6 +7,14 @@ export interface Span {
   length: number;
 }
 
+/** A range of the editor's text: lines and columns from 1, as Monaco counts them. */
+export interface Range {
+  startLineNumber: number;
+  startColumn: number;
+  endLineNumber: number;
+  endColumn: number;
+}
+
 /**
  * Returns the tree of a text in JSON with its locations, as far as it can be read: undefined for an empty text, and for one that is nested too
  * deeply. What a text lacks while somebody writes it is made up for, which the engine's reader must not do; why a text is not JSON is for

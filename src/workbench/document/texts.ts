@@ -3,3 +3,4 @@ export const document = 'Document';
 export const invoice = 'Invoice';
 export const proforma = 'Pro-forma invoice';
 export const corrective = 'Corrective invoice';
+export const eInvoice = 'E-invoice in XML';

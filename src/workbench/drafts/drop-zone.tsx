@@ -1,15 +1,17 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { say } from '../texts/say.ts';
 import { droppedFiles } from '../ui/dropped-files.ts';
 import { isTextField } from '../ui/text-field.ts';
+import type { Documents } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useImport } from './use-import.ts';
 
 /** Opens files that are dropped anywhere on the page, and documents that are pasted outside text fields. */
 export function DropZone() {
   const [over, setOver] = useState(false);
-  const { openFiles, openTexts } = useImport();
+  const { openFiles, openPasted } = useImport();
 
   useEffect(() => {
     // Each element that is entered says so, and each that is left.
@@ -36,7 +38,7 @@ export function DropZone() {
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
-      else if (/[{:]/.test(text)) void readPasted(text).then(openTexts);
+      else if (/[{:]/.test(text)) void readPasted(text).then(openPasted);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -46,7 +48,7 @@ export function DropZone() {
     addEventListener('drop', drop, { signal });
     addEventListener('paste', paste, { signal });
     return () => listening.abort();
-  }, [openFiles, openTexts]);
+  }, [openFiles, openPasted]);
 
   if (!over) return null;
   return (
@@ -63,8 +65,9 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** What was pasted, where it is a document; other texts are nobody's business. */
-async function readPasted(text: string): Promise<readonly string[]> {
-  const { readDocuments } = await import('./read-documents.ts');
-  return readDocuments(text).texts;
+/** What was pasted, where it is a document or in XML; other texts are nobody's business. */
+async function readPasted(text: string): Promise<Documents> {
+  const { openable } = await import('./read-documents.ts');
+  const { texts, faults } = await openable(text);
+  return { texts, faults: isXmlText(text) ? faults : [] };
 }

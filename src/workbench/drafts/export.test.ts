@@ -5,6 +5,7 @@ const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
 
 it('names a file by what the document is titled', () => {
   expect(fileName(JSON.stringify({ ...invoice, series: 'FAC-2025', code: '118' }))).toBe('FAC-2025-118');
+  expect(fileName('<Invoice><ID>FAC-2025/118</ID></Invoice>')).toBe('FAC-2025-118');
   expect(fileName(JSON.stringify({ ...invoice, series: '../../Ärger ', code: '1' }))).toBe('Ärger-1');
   expect(fileName(JSON.stringify(invoice))).toBe('Invoice');
   expect(fileName(JSON.stringify({ ...invoice, code: '…' }))).toBe('document');

@@ -11,6 +11,12 @@ export function saveJson({ text }: Draft): void {
   saveFile(`${fileName(text)}.json`, text);
 }
 
+/** Saves an e-invoice as it is. Files are written in UTF-8, whatever the one was in that it came from. */
+export function saveXml({ text }: Draft): void {
+  const declared = /^(\s*<\?xml[^>]{0,200}?encoding\s*=\s*["'])([\w.-]+)/;
+  saveFile(`${fileName(text)}.xml`, text.replace(declared, '$1UTF-8'), 'application/xml');
+}
+
 /** Saves what a draft holds as a YAML file; says why not where it cannot be read. */
 export async function saveYaml({ text }: Draft): Promise<void> {
   if (contentOf(text) === undefined) {
@@ -28,11 +34,12 @@ export async function print(showPreview: () => Promise<void>): Promise<void> {
   else notify({ title: say(texts.nothingToPrint), description: say(texts.buildFirst) });
 }
 
-/** Returns a file's name from a document's title: `FAC-2025/118` → `FAC-2025-118`. */
+/** Returns a file's name without its ending from a draft's title: `FAC-2025/118` → `FAC-2025-118`. */
 export function fileName(text: string): string {
   return (
     describe(text)
-      .title.normalize('NFC')
+      .title.replace(/\.xml$/, '')
+      .normalize('NFC')
       .replace(/[^\p{Letter}\p{Number}._-]+/gu, '-')
       .replace(/^[.-]+|(?<!-)-+$/g, '') || 'document'
   );

@@ -1,8 +1,10 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { words } from '../../engine/text/message.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
+import { engine } from '../service/engine.ts';
 import { language, say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -18,8 +20,16 @@ export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
 /** Reads the documents of a file. One in JSON that is broken is kept, to be fixed. */
 export async function readFile(file: File): Promise<FileDocuments> {
   if (file.size > MAX_SIZE) return { texts: [], faults: [say(texts.tooLarge)] };
-  const { text, guessed } = decode(new Uint8Array(await file.arrayBuffer()));
-  return { ...readDocuments(text, file.name), guessed };
+  const { text, guessed, fault } = decode(new Uint8Array(await file.arrayBuffer()));
+  if (fault) return { texts: [], faults: [words(fault, language.translation)] };
+  return { ...(await openable(text, file.name)), guessed };
+}
+
+/** Reads the documents of a text; an e-invoice in XML is opened as it is, and of what in XML is none it is said what it is. */
+export async function openable(text: string, name = ''): Promise<Documents> {
+  if (documentsIn(text, name).format !== 'xml') return readDocuments(text, name);
+  const why = await engine().call('whyNoInvoice', text);
+  return why === undefined ? { texts: [text], faults: [] } : { texts: [], faults: [why] };
 }
 
 /**

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Document, Fault } from '../../client/index.ts';
 import { emitter } from '../app/emitter.ts';
 import type { Explanation } from '../service/explain.ts';
+import type { Inspection } from '../worker/inspect.ts';
 
 /** What a build gave. */
 export interface Built {
@@ -34,6 +35,10 @@ export interface Run {
   time: number | undefined;
   /** That text is not JSON. */
   notJson: boolean;
+  /** What was found in an e-invoice in XML last; of the text that was one, where the present one is not. */
+  inspection: Inspection | undefined;
+  /** Why the text that was checked is no e-invoice, though in XML. */
+  noInvoice: string | undefined;
   /** Why no answer came for a text, or one that names no fault. */
   failure: (Explanation & { text: string }) | undefined;
   /** Why nothing is looked at while one types. */
@@ -46,6 +51,8 @@ const nothing: Run = {
   checked: undefined,
   time: undefined,
   notJson: false,
+  inspection: undefined,
+  noInvoice: undefined,
   failure: undefined,
   notLive: undefined,
 };

@@ -10,13 +10,14 @@ export const storageFull =
 export const storageRefused =
   'Drafts are not kept: this browser refuses to store them. They last as long as this page is open; copy what you need.';
 
-export const dropHere = 'Drop JSON or YAML documents here';
+export const dropHere = 'Drop documents in JSON or YAML, or e-invoices in XML here';
 export const tooManyForTabs = '{count} documents are too many for tabs';
 export const useBatch = 'The page Batch works on them all at once.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';
 export const unreadable = 'it cannot be read: {error}';
 export const tooLarge = 'it is larger than 10 MB';
 export const notOpened = '{file} was not opened: {fault}';
+export const pastedNot = 'What was pasted was not opened: {fault}';
 export const someNotOpened =
   '{count, plural, one {One document} other {# documents}} of {file} could not be opened: {fault}';
 export const guessed = '{file} is not UTF-8: it was read as {encoding}';

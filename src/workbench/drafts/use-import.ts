@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
 import { useDrafts } from './drafts.ts';
-import type { FileDocuments } from './read-documents.ts';
+import type { Documents, FileDocuments } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
@@ -57,7 +57,15 @@ export function useImport() {
     [openTexts],
   );
 
-  return { openTexts, openFiles };
+  const openPasted = useCallback(
+    ({ texts: documents, faults: [fault] }: Documents) => {
+      if (fault !== undefined) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
+      openTexts(documents);
+    },
+    [openTexts],
+  );
+
+  return { openPasted, openFiles };
 }
 
 function notOpened(file: string, { texts: opened, faults }: FileDocuments): string {

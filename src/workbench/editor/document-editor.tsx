@@ -5,6 +5,7 @@ import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
 import { pathAt, treeOf } from '../document/text.ts';
+import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
@@ -43,15 +44,16 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   const { wraps } = useWrapping();
   const { id } = draft;
+  const { isXml } = useDescription(draft.text);
   const options = useMemo(
     () => ({
       ...editorLook,
-      ariaLabel: say(texts.editor),
+      ariaLabel: say(isXml ? texts.xmlEditor : texts.editor),
       wordWrap: wraps ? ('on' as const) : ('off' as const),
       readOnly: readOnly !== undefined,
       ...(readOnly && { readOnlyMessage: { value: readOnly } }),
     }),
-    [readOnly, wraps],
+    [readOnly, wraps, isXml],
   );
 
   // Before the editor looks for it. Not with the whole draft: its text changes with every key, and is the model's already.

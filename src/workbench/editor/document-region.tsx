@@ -18,6 +18,8 @@ import * as texts from './texts.ts';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
 
+const InspectionBar = lazy(async () => ({ default: (await import('../inspect/inspection-bar.tsx')).InspectionBar }));
+
 const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
 
 /** The draft's text. */
@@ -26,10 +28,18 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const readOnly = useReadOnly(description);
   const why = description.signed ? say(texts.signedWhy) : readOnly;
   const leaving = useActiveEditor((state) => state.leaving);
-  const { view } = useView();
+  const chosen = useView().view;
+  const { isXml, kind } = description;
+  const view = isXml ? 'JSON' : chosen;
   return (
     <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
-      <DocumentBar description={description} />
+      {isXml ? (
+        <Suspense fallback={<div className="h-10 shrink-0 border-line border-b" />}>
+          <InspectionBar draft={draft} kind={kind} />
+        </Suspense>
+      ) : (
+        <DocumentBar description={description} />
+      )}
       {why && <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />}
       {view === 'Form' && (
         <Boundary of={draft.text}>

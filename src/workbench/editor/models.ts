@@ -1,4 +1,5 @@
 import type { Edit } from 'jsonc-parser';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { forgetProblems } from '../app/problem-store.ts';
 import { draftDiscarded } from '../drafts/discarded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -25,10 +26,15 @@ const held = new Map<string, Held>();
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const present = held.get(draft.id);
   if (present) return present.model;
-  const model = monaco.editor.createModel(draft.text, 'json', monaco.Uri.parse(modelPath(draft.id)));
+  const model = monaco.editor.createModel(draft.text, languageOf(draft.text), monaco.Uri.parse(modelPath(draft.id)));
   // An editor's lines end in one way: what is counted in the text is counted in this one.
   if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
-  model.onDidChangeContent(() => useDrafts.getState().change(draft.id, { text: model.getValue() }));
+  model.onDidChangeContent(() => {
+    const text = model.getValue();
+    const language = languageOf(text);
+    if (model.getLanguageId() !== language) monaco.editor.setModelLanguage(model, language);
+    useDrafts.getState().change(draft.id, { text });
+  });
   holdText(draft.id, {
     edit: (edits) => applyAsOneStep(model, edits),
     type: (edits) => apply(model, edits),
@@ -36,6 +42,11 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   });
   held.set(draft.id, { model, live: new LiveDraft(draft.id, model), view: null });
   return model;
+}
+
+/** A draft is a document in JSON, or an e-invoice in XML. */
+function languageOf(text: string): 'json' | 'xml' {
+  return isXmlText(text) ? 'xml' : 'json';
 }
 
 draftDiscarded.subscribe((draft) => {

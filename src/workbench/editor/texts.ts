@@ -1,5 +1,6 @@
 export const document = 'Document';
 export const editor = 'Document, as JSON. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
+export const xmlEditor = 'E-invoice, as XML. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
 export const loadingEditor = 'The editor is being loaded …';
 export const loadingForm = 'The form is being loaded …';
 export const loadingText = 'The text is being loaded …';

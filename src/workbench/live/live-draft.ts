@@ -1,4 +1,5 @@
 import type { Fault } from '../../client/index.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { type Problem, problemsFrom, type Range } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
@@ -9,6 +10,7 @@ import { monaco } from '../monaco/monaco.ts';
 import { rangeOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
 import type { Checked, LocatedFault } from '../worker/check.ts';
+import type { Inspected } from '../worker/inspect.ts';
 import { builtWhileTyping } from './built.ts';
 
 /** How long after the last key the text is looked at, in milliseconds. */
@@ -83,8 +85,13 @@ export class LiveDraft {
     const text = this.#model.getValue();
     const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
     try {
-      const checked = await engine().call('check', { draft: this.#draft, text, envelop });
-      if (this.#isAt(version)) this.#show(checked, text, envelop);
+      if (isXmlText(text)) {
+        const inspected = await engine().call('inspect', { draft: this.#draft, text });
+        if (this.#isAt(version)) this.#showInspected(inspected, text);
+      } else {
+        const checked = await engine().call('check', { draft: this.#draft, text, envelop });
+        if (this.#isAt(version)) this.#show(checked, text, envelop);
+      }
     } catch (error) {
       if (!this.#ended) changeRun(this.#draft, { notLive: error instanceof Error ? error.message : String(error) });
     }
@@ -118,6 +125,30 @@ export class LiveDraft {
     const errors = answered?.errors ?? this.#problems([...syntax, ...faults], 'error');
     this.#showProblems([...errors, ...this.#problems(warnings, 'warning')]);
     if (text.length <= SMALL_TEXT) void this.#findFixes(text, envelop);
+  }
+
+  /** An e-invoice in XML: what it says, and the document that it becomes. */
+  #showInspected({ inspection, why, findings, time }: Inspected, text: string): void {
+    const { built } = runOf(this.#draft);
+    const read = inspection && {
+      result: inspection.document,
+      faults: inspection.documentFaults,
+      partial: false,
+      time,
+    };
+    changeRun(this.#draft, {
+      ...(inspection && { inspection }),
+      ...(read && { built: builtWhileTyping(read, { text, envelop: false }, built) }),
+      noInvoice: why,
+      time,
+      checked: text,
+      notJson: false,
+      failure: undefined,
+      notLive: undefined,
+    });
+    this.#showProblems(
+      findings.map(({ description, ...finding }, index) => ({ ...finding, id: `xml-${index}`, message: description })),
+    );
   }
 
   /** What a service answered: its faults get their locations, unless the text is another by now. */

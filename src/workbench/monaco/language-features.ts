@@ -26,7 +26,7 @@ export function registerHelp(monaco: Monaco): void {
   monaco.languages.registerHoverProvider('json', hoverProvider);
   monaco.languages.registerCodeActionProvider('json', fixProvider, { providedCodeActionKinds: ['quickfix'] });
   monaco.languages.registerDocumentSymbolProvider('json', outlineProvider(monaco));
-  monaco.languages.registerFoldingRangeProvider('json', foldingProvider);
+  monaco.languages.registerFoldingRangeProvider(['json', 'xml'], foldingProvider);
   goOnCommand(monaco);
 }
 

@@ -34,6 +34,7 @@ import { useTheme } from '../app/theme.ts';
 import { followTheme } from './editor-themes.ts';
 import { registerJson } from './json-language.ts';
 import { registerHelp } from './language-features.ts';
+import { registerXml } from './xml-language.ts';
 
 // The React components take this instance, and fetch none.
 loader.config({ monaco });
@@ -41,6 +42,7 @@ loader.config({ monaco });
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 registerJson(monaco);
+registerXml(monaco);
 registerHelp(monaco);
 followTheme(monaco, useTheme.getState().shown);
 useTheme.subscribe(({ shown }, before) => {

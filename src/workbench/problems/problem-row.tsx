@@ -59,7 +59,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
       </span>
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
         {locations.slice(0, FEW).map((location) => (
-          <LocationLink key={location.path || 'here'} location={location} onGo={(range) => onGo(problem, range)} />
+          <LocationLink key={keyOf(location)} location={location} onGo={(range) => onGo(problem, range)} />
         ))}
         {locations.length > FEW && (
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
@@ -90,16 +90,23 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
 
 function LocationLink({ location: { path, range }, onGo }: { location: Location; onGo(range: Range): void }) {
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
-  const text = path.replace(/^\$\.?/, '') || inText;
+  // XPaths are long: the line says where it is.
+  const isXpath = path.startsWith('/') && range !== undefined;
+  const text = (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
   if (!range) return <span className="break-all font-mono text-soft text-xs">{text}</span>;
   return (
     <button
       type="button"
       tabIndex={-1}
+      title={isXpath ? path : undefined}
       onClick={() => onGo(range)}
       className="break-all rounded text-left font-mono text-soft text-xs hover:text-accent hover:underline"
     >
       {text}
     </button>
   );
+}
+
+function keyOf({ path, range }: Location): string {
+  return `${path} ${range?.startLineNumber}:${range?.startColumn}`;
 }

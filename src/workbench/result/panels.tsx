@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { showView } from '../app/document-view.ts';
 import { goToField } from '../app/form-guide.ts';
 import { showPane } from '../app/pane.ts';
-import { describe } from '../document/description.ts';
+import { type Description, describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import type { Built } from '../drafts/runs.ts';
 import { headerEditing } from '../envelope/envelope.ts';
@@ -21,6 +21,8 @@ interface Panel {
   id: string;
   /** The text of its tab. */
   name: string;
+  /** What it is for, where not for documents and e-invoices in XML alike. */
+  of?: 'document' | 'xml';
   /** Draws the last result that there is. */
   draw(built: Built, props: PanelProps): ReactNode;
   /** Draws what it has to show before there is a result; without it, the region says why there is none. */
@@ -33,25 +35,54 @@ const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Cha
 const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
 const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/envelope-panel.tsx')).EnvelopePanel }));
 
+const TermsPanel = lazy(async () => ({ default: (await import('../inspect/terms-panel.tsx')).TermsPanel }));
+const LossesPanel = lazy(async () => ({ default: (await import('../inspect/losses-panel.tsx')).LossesPanel }));
+
 const showDocument = () => showPane('Document');
 
-/** The panels of the region Result, in the order of their tabs. */
+/** The panels of the region Result, in the order of their tabs: those of e-invoices in XML before what is of documents alone. */
 export const panels: readonly Panel[] = [
+  {
+    id: 'Terms',
+    name: texts.terms,
+    of: 'xml',
+    draw: (_, props) => <TermsPanel {...props} />,
+    drawWithout: (props) => <TermsPanel {...props} />,
+  },
   { id: 'Preview', name: texts.preview, draw: ({ document }) => <Preview document={document} /> },
   { id: 'JSON', name: texts.json, draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} /> },
-  { id: 'Changes', name: texts.changes, draw: (built, { draft }) => <Changes key={draft.id} built={built} /> },
+  {
+    id: 'Losses',
+    name: texts.losses,
+    of: 'xml',
+    draw: (_, props) => <LossesPanel {...props} />,
+    drawWithout: (props) => <LossesPanel {...props} />,
+  },
+  {
+    id: 'Changes',
+    name: texts.changes,
+    of: 'document',
+    draw: (built, { draft }) => <Changes key={draft.id} built={built} />,
+  },
   {
     id: 'Calculation',
     name: texts.calculation,
+    of: 'document',
     draw: ({ from, envelop }) => <Calculation text={from} envelop={envelop} onGoThere={showDocument} />,
   },
   {
     id: 'Envelope',
     name: texts.envelope,
+    of: 'document',
     draw: (built, props) => <EnvelopeOf {...props} text={built.envelop ? built.text : undefined} />,
     drawWithout: (props) => <EnvelopeOf {...props} text={undefined} />,
   },
 ];
+
+/** Returns the panels of a document, or of an e-invoice in XML. */
+export function panelsOf({ isXml }: Pick<Description, 'isXml'>): readonly Panel[] {
+  return panels.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
+}
 
 /** The envelope to look into: the draft where it is one, else the result's. */
 function EnvelopeOf({ draft, readOnly, text }: PanelProps & { text: string | undefined }) {

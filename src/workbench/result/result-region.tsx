@@ -4,6 +4,7 @@ import { useActiveEditor } from '../app/active-editor.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
+import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
@@ -15,7 +16,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { type PanelProps, panels } from './panels.tsx';
+import { type PanelProps, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
 interface ResultRegionProps extends PanelProps {
@@ -31,6 +32,8 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { built } = run;
   // Drawn after the typing itself, which it never holds up.
   const drawn = useDeferredValue(built);
+  const { isXml } = useDescription(draft.text);
+  const panels = panelsOf({ isXml });
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   return (
     <section data-region="result" aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
@@ -53,7 +56,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
             </Tabs.List>
             <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
               {built && <ResultStatus draft={draft} run={run} built={built} />}
-              {built && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+              {built && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
             </div>
           </div>
         </div>

@@ -1,5 +1,7 @@
 export const title = 'Result';
 export const resultAs = 'Result as';
+export const terms = 'Terms';
+export const losses = 'Losses';
 export const preview = 'Preview';
 export const json = 'JSON';
 export const jsonLabel = 'Result, as JSON';

@@ -7,7 +7,7 @@ import { useTheme } from '../app/theme.ts';
 import { useDescription } from '../document/use-description.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useBusy } from '../drafts/runs.ts';
-import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { useCloseDraft } from '../drafts/use-close-draft.ts';
 import { useImport } from '../drafts/use-import.ts';
 import { usePerform } from '../operations/operations.ts';
@@ -21,13 +21,16 @@ export type CommandContext = ReturnType<typeof useCommandContext>;
 export function useCommandContext() {
   const navigate = useNavigate();
   const draft = useActiveDraft();
-  const { title, signed, envelope } = useDescription(draft?.text ?? '');
+  const { title, signed, envelope, isXml } = useDescription(draft?.text ?? '');
+  const { view } = useView();
   const draftCount = useDrafts(({ drafts }) => drafts.length);
   return {
     draft,
     title,
     signed,
     enveloped: envelope,
+    /** It is an e-invoice in XML, and no document. */
+    isXml,
     /** Why the document must not be changed. */
     readOnly: useReadOnly({ signed }),
     /** The draft is the one that the host page has given, and the only one. */
@@ -36,10 +39,11 @@ export function useCommandContext() {
     onWorkbench: useMatchRoute()({ to: '/' }) !== false,
     /** The operation that is going on with the draft. */
     busy: useBusy(draft?.id),
-    ...useView(),
+    view: isXml ? 'JSON' : view,
     ...useBackend(),
     theme: useTheme((state) => state.theme),
     perform: usePerform(),
+    show: useShowDraft(),
     openFiles: useImport().openFiles,
     close: useCloseDraft(),
     /** Shows a panel of the result, from whichever page. */

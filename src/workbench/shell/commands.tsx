@@ -26,7 +26,7 @@ import { contentOf } from '../document/text.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { print, saveJson, saveYaml } from '../drafts/export.ts';
+import { print, saveJson, saveXml, saveYaml } from '../drafts/export.ts';
 import { toggleWrapping } from '../editor/wrapping.ts';
 import { type Done, emitNotJson } from '../operations/done.ts';
 import { goToProblem } from '../problems/go-to-problem.ts';
@@ -40,6 +40,7 @@ import {
   correctDialog,
   historyDialog,
   openDialog,
+  reportDialog,
   saveDialog,
   settingsDialog,
   shareDialog,
@@ -54,6 +55,8 @@ type Derived<Context, Value> = Value | ((context: Context) => Value);
 
 /** What a command is; see `Command` for what its members mean. Texts are put into words when the command is asked for. */
 interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'toolbar' | 'menu' | 'host'> {
+  /** What it is for, where not for documents and e-invoices in XML alike. */
+  of?: 'document' | 'xml';
   /** By default `Document` for what is done with a draft, else `Workbench`. */
   group?: Command['group'];
   label: Derived<Context, string>;
@@ -76,7 +79,7 @@ const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
 /** A command that the editor performs; in the text it listens to the keys itself. */
 function editorCommand(
   action: EditorAction,
-  declared: Pick<Declared<CommandContext>, 'id' | 'label' | 'about' | 'Icon' | 'why'> & { chord: string },
+  declared: Pick<Declared<CommandContext>, 'id' | 'of' | 'label' | 'about' | 'Icon' | 'why'> & { chord: string },
 ): Declared<DraftContext> {
   const { chord, ...others } = declared;
   return {
@@ -88,8 +91,8 @@ function editorCommand(
 }
 
 /** Opens what needs a text that can be read; says so where it is not. */
-function unlessBroken({ draft }: DraftContext, run: () => void, operation?: Done['operation']): void {
-  if (contentOf(draft.text) !== undefined) {
+function unlessBroken({ draft, isXml }: DraftContext, run: () => void, operation?: Done['operation']): void {
+  if (isXml || contentOf(draft.text) !== undefined) {
     run();
     return;
   }
@@ -168,7 +171,25 @@ const ofWorkbench: readonly Declared<CommandContext>[] = [
 /** What can be done with the draft that is shown. */
 const ofDraft: readonly Declared<DraftContext>[] = [
   {
+    id: 'make-document',
+    of: 'xml',
+    label: texts.makeDocument,
+    about: texts.makeDocumentHow,
+    Icon: FilePen,
+    run: async ({ draft, show }) => (await import('../inspect/make-document.ts')).makeDocument(draft, show),
+  },
+  {
+    id: 'report',
+    of: 'xml',
+    label: texts.report,
+    about: texts.reportHow,
+    Icon: CheckCheck,
+    toolbar: true,
+    run: () => openDialog(reportDialog),
+  },
+  {
     id: 'build',
+    of: 'document',
     label: texts.build,
     about: texts.buildHow,
     Icon: Hammer,
@@ -179,6 +200,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'replicate',
+    of: 'document',
     label: texts.replicate,
     about: texts.replicateHow,
     Icon: Copy,
@@ -189,6 +211,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'correct',
+    of: 'document',
     label: texts.correct,
     about: texts.correctHow,
     Icon: FilePen,
@@ -198,6 +221,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'sign',
+    of: 'document',
     label: texts.sign,
     about: texts.signHow,
     Icon: Signature,
@@ -208,6 +232,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'verify',
+    of: 'document',
     label: texts.verify,
     about: texts.verifyHow,
     Icon: BadgeCheck,
@@ -217,6 +242,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'validate',
+    of: 'document',
     label: texts.validate,
     about: texts.validateHow,
     Icon: CheckCheck,
@@ -227,6 +253,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'envelope',
+    of: 'document',
     label: ({ draft }) => say(draft.envelop ? texts.buildPlain : texts.buildEnveloped),
     why: ({ enveloped }) => (enveloped ? say(texts.isEnvelope) : undefined),
     run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
@@ -247,16 +274,19 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   editorCommand('editor.action.triggerSuggest', {
     id: 'complete',
+    of: 'document',
     label: texts.complete,
     chord: 'Ctrl+Space',
   }),
   editorCommand('editor.action.quickFix', {
     id: 'fixes',
+    of: 'document',
     label: texts.fixes,
     chord: 'Mod+.',
   }),
   editorCommand('editor.action.quickOutline', {
     id: 'outline',
+    of: 'document',
     label: texts.outline,
     about: texts.outlineHow,
     Icon: ListTree,
@@ -264,6 +294,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   }),
   editorCommand('editor.action.formatDocument', {
     id: 'format',
+    of: 'document',
     label: texts.format,
     about: texts.formatHow,
     Icon: IndentIncrease,
@@ -303,6 +334,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'save-json',
+    of: 'document',
     label: texts.saveJson,
     Icon: FileDown,
     words: texts.saveWords,
@@ -312,11 +344,22 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'save-yaml',
+    of: 'document',
     label: texts.saveYaml,
     Icon: FileDown,
     words: texts.saveWords,
     menu: 'files',
     run: ({ draft }) => void saveYaml(draft),
+  },
+  {
+    id: 'save-xml',
+    of: 'xml',
+    label: texts.saveXml,
+    Icon: FileDown,
+    words: texts.saveWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
+    menu: 'files',
+    run: ({ draft }) => saveXml(draft),
   },
   {
     id: 'save-as',
@@ -351,6 +394,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   },
   {
     id: 'history',
+    of: 'document',
     label: texts.history,
     Icon: History,
     words: texts.historyWords,
@@ -365,7 +409,8 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     run: ({ close, draft, title }) => close(draft, title),
   },
   ...panels.map(
-    ({ id, name }): Declared<DraftContext> => ({
+    ({ id, name, of }): Declared<DraftContext> => ({
+      ...(of && { of }),
       id: `show-${id.toLowerCase()}`,
       label: () => say(texts.showPanel, { panel: say(name) }),
       group: 'Result',
@@ -384,15 +429,16 @@ export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [
 
 /** Returns what can be done now, in the order of the tables. */
 export function commandsIn(context: CommandContext): Command[] {
-  const { draft } = context;
+  const { draft, isXml } = context;
+  const here = ofDraft.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
   return [
     ...ofWorkbench.flatMap((each) => commandOf({ group: 'Workbench', ...each }, context)),
-    ...(draft ? ofDraft.flatMap((each) => commandOf({ group: 'Document', ...each }, { ...context, draft })) : []),
+    ...(draft ? here.flatMap((each) => commandOf({ group: 'Document', ...each }, { ...context, draft })) : []),
   ];
 }
 
 function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {
-  const { label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
+  const { of, label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
   if (offered?.(context) === false) return [];
   return {
     ...others,

@@ -27,6 +27,7 @@ export const shortcutsDialog = dialog(async () => (await import('./shortcuts-dia
 export const settingsDialog = dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
 export const shareDialog = dialogOfDraft(async () => (await import('../drafts/share-dialog.tsx')).ShareDialog);
 export const saveDialog = dialogOfDraft(async () => (await import('../saving/save-dialog.tsx')).SaveDialog);
+export const reportDialog = dialogOfDraft(async () => (await import('../inspect/report-dialog.tsx')).ReportDialog);
 export const historyDialog = dialogOfDraft(async () => (await import('../history/history-dialog.tsx')).HistoryDialog);
 export const correctDialog = dialogOfDraft(async () => (await import('../correct/correct-dialog.tsx')).CorrectDialog);
 export const signDialog = dialogOfDraft(async () => (await import('../signing/sign-dialog.tsx')).SignDialog);

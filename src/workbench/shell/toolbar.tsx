@@ -22,6 +22,8 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const slow = useSlow(busy);
   const commands = useCommands().filter(({ toolbar }) => toolbar);
   const build = useCommand('build');
+  const makeDocument = useCommand('make-document');
+  const main = build ?? makeDocument;
   const buildButton = useRef<HTMLButtonElement>(null);
   const roomy = useMedia('(min-width: 80rem)');
   return (
@@ -45,19 +47,19 @@ export function Toolbar({ draft }: { draft: Draft }) {
           {say(texts.cancel)}
         </Button>
       )}
-      {build && (
+      {main && (
         <Button
           ref={buildButton}
           look="primary"
-          aria-label={build.label}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          title={build.about}
-          onClick={build.run}
+          aria-label={main.label}
+          aria-keyshortcuts={main === build ? 'Control+Enter Meta+Enter' : undefined}
+          title={main.about}
+          onClick={main.run}
           busy={busy}
         >
-          {build.busy ? <Spinner /> : build.Icon && <build.Icon aria-hidden className="size-3.5 sm:hidden" />}
-          {build.label}
-          {build.keys.map(({ chord }) => (
+          {main.busy ? <Spinner /> : main.Icon && <main.Icon aria-hidden className="size-3.5 sm:hidden" />}
+          {main.label}
+          {main.keys.map(({ chord }) => (
             <span key={chord} className="max-xl:hidden">
               <Shortcut keys={chord} />
             </span>
@@ -117,6 +119,7 @@ function MoreCommands({ commands }: { commands: readonly Command[] }) {
 function EnvelopeSwitch({ draft }: { draft: Draft }) {
   const { envelope } = useDescription(draft.text);
   const command = useCommand('envelope');
+  if (!command) return null;
   return (
     <Switch
       label={say(texts.envelope)}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface VirtualRowsProps {
   /** What the rows are, for screen readers. */
@@ -9,12 +9,14 @@ interface VirtualRowsProps {
   rowHeight: number;
   /** The row that is in sight at first. */
   first?: number;
+  /** The row that is brought into sight when it becomes another one. */
+  current?: number | undefined;
   className?: string;
   children(index: number): ReactNode;
 }
 
 /** A long list in a box that scrolls: only the rows in sight are drawn. */
-export function VirtualRows({ label, count, rowHeight, first = 0, className, children }: VirtualRowsProps) {
+export function VirtualRows({ label, count, rowHeight, first = 0, current, className, children }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count,
@@ -23,6 +25,10 @@ export function VirtualRows({ label, count, rowHeight, first = 0, className, chi
     initialOffset: first * rowHeight,
     overscan: 12,
   });
+  const { scrollToIndex } = rows;
+  useEffect(() => {
+    if (current !== undefined) scrollToIndex(current);
+  }, [current, scrollToIndex]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section ref={box} aria-label={label} tabIndex={0} className={className}>

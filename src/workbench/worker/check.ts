@@ -170,7 +170,7 @@ export const system = systemEnvironment();
 const idsOf = new Map<string, string[]>();
 
 /** The system's, but a draft gets the same UUIDs every time: else its result would change with every key. */
-function environmentOf(draft: string): Environment {
+export function environmentOf(draft: string): Environment {
   const ids = idsOf.get(draft) ?? [];
   idsOf.set(draft, ids);
   let used = 0;

@@ -23,3 +23,12 @@ describe('folding', () => {
     expect(folds('}\n{\n"a": [\n1\n')).toEqual([]);
   });
 });
+
+it('are elements of more than one line in XML, whatever stands in comments', () => {
+  const text = '<?xml version="1.0"?>\n<a>\n  <!-- <b>\n -->\n  <b x=">">\n    <c/>\n    1\n  </b>\n  <d>2</d>\n</a>';
+  expect(folds(text)).toEqual([
+    { start: 5, end: 7 },
+    { start: 2, end: 9 },
+  ]);
+  expect(folds('<a>\n</b')).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import { visit } from 'jsonc-parser';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { tooDeepAt } from '../document/depth.ts';
+import { endOfTag, XmlPlaces } from './xml-places.ts';
 
 /** Lines from 1; the last stays visible when folded. */
 export interface Fold {
@@ -7,8 +9,9 @@ export interface Fold {
   end: number;
 }
 
-/** Returns objects and lists of more than one line, by the lines they can be folded from and to; none where these are too many levels. */
+/** Returns objects and lists, or elements, of more than one line, by the lines they can be folded from and to; none where these are too many levels. */
 export function folds(text: string): Fold[] {
+  if (isXmlText(text)) return elementFolds(text);
   if (tooDeepAt(text) !== undefined) return [];
   const found: Fold[] = [];
   const open: number[] = [];
@@ -18,5 +21,31 @@ export function folds(text: string): Fold[] {
     if (start !== undefined && line > start) found.push({ start, end: line });
   };
   visit(text, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: end, onArrayEnd: end });
+  return found;
+}
+
+/** What may hold tags that are none: how it begins and ends. */
+const OPAQUE = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** Elements of more than one line; what is not closed right is for the reader of XML to tell. */
+function elementFolds(text: string): Fold[] {
+  const found: Fold[] = [];
+  const open: number[] = [];
+  const places = new XmlPlaces(text);
+  for (let at = text.indexOf('<'); at >= 0; ) {
+    const opaque = OPAQUE.find(([begin]) => text.startsWith(begin, at));
+    const end = opaque ? text.indexOf(opaque[1], at) : endOfTag(text, at);
+    if (end < 0) break;
+    const line = places.lineOf(at);
+    if (!opaque && text[at + 1] === '/') {
+      const start = open.pop();
+      if (start !== undefined && line - 1 > start) found.push({ start, end: line - 1 });
+    } else if (!opaque && text[end - 2] !== '/') open.push(line);
+    at = text.indexOf('<', end);
+  }
   return found;
 }

@@ -3,11 +3,13 @@ import { check, type FoundFault, type LocatedFault, locateFaults } from './check
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
+import { inspect, whyNoInvoice } from './inspect.ts';
 import { keys } from './keys.ts';
 import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
 import { possibleFixes } from './possible-fixes.ts';
+import { ruleReport } from './rule-report.ts';
 import { saveAs, saveKinds } from './saving.ts';
 import { parsed } from './text.ts';
 
@@ -33,6 +35,9 @@ export const functions = {
   keys,
   saveKinds,
   saveAs,
+  inspect,
+  whyNoInvoice,
+  ruleReport,
 };
 
 export type WorkerFunctions = typeof functions;

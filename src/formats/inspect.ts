@@ -1,0 +1,138 @@
+/** What there is to see of an e-invoice in XML: what it is, its business terms where they stand, what its rules say, the document that it becomes. */
+
+import type { Environment, Outcome } from '../engine/faults.ts';
+import type { TextPosition } from '../engine/reading/problem.ts';
+import type { Message } from '../engine/text/message.ts';
+import { checkInvoice, type XmlFault } from './check.ts';
+import { type Conversion, convertXml } from './convert.ts';
+import type { Group, Value } from './model/group.ts';
+import type { DocumentKind, Plan } from './model/plan.ts';
+import { readTerms } from './model/read.ts';
+import { planFor } from './plans.ts';
+import { kindOf } from './recognise.ts';
+import { type FormatDefinition, formatDefinition } from './summaries.ts';
+import type { TermId } from './terms/declare.ts';
+import { type XmlElement, xpaths } from './xml/element.ts';
+import { parseXml, type XmlDocument } from './xml/parse.ts';
+
+/** A business term, or a group of them, where it stands in a text. */
+export interface TermFound {
+  id: TermId;
+  name: string;
+  /** How many groups it is in: 0 for those that the invoice itself has. */
+  depth: number;
+  /** What stands there; a group has none. */
+  value?: string;
+  /** Which of several groups of its number it is, from 1. */
+  position?: number;
+  xpath: string;
+  /** Where its element begins, in UTF-16 units; that of an attribute is its element's. */
+  offset: number;
+  /** The attribute that it is. */
+  attribute?: string;
+}
+
+/** Of a text that is no XML: why, and where; of one that is no e-invoice: what it is. */
+type Uninspected = { sort: 'broken'; problem: { what: Message } & TextPosition } | { sort: 'other'; what: Message };
+
+interface Inspection {
+  sort: 'invoice';
+  kind: DocumentKind;
+  format: FormatDefinition;
+  /** In the order of the text. */
+  terms: TermFound[];
+  faults: XmlFault[];
+  warnings: XmlFault[];
+  /** The document that it becomes, with what is lost. */
+  conversion: Outcome<Conversion>;
+}
+
+/** An e-invoice that was recognised, with the root of its elements: that of the text, or of what is in a wrapper. */
+interface Recognised {
+  sort: 'invoice';
+  kind: DocumentKind;
+  root: XmlElement;
+  reading: XmlDocument;
+}
+
+/** Returns what a text in XML is by its root, or why it is no e-invoice. */
+export function recogniseXml(text: string): Uninspected | Recognised {
+  const reading = parseXml(text);
+  if (!reading.ok) return { sort: 'broken', problem: reading.problem };
+  const found = kindOf(reading.root);
+  return found.ok
+    ? { sort: 'invoice', kind: found.kind, root: found.root, reading }
+    : { sort: 'other', what: found.what };
+}
+
+/** Looks at a text in XML from all sides. */
+export async function inspectXml(text: string, environment: Environment): Promise<Uninspected | Inspection> {
+  const recognised = recogniseXml(text);
+  if (recognised.sort !== 'invoice') return recognised;
+  const { kind, root, reading } = recognised;
+  const [checked, conversion] = await Promise.all([checkInvoice(reading), convertXml(text, {}, environment)]);
+  if ('what' in checked) return { sort: 'other', what: checked.what };
+  const { faults, warnings } = checked;
+  const plan = await planFor(kind, checked.format);
+  const format = await formatDefinition(checked.format.key);
+  if (format === undefined) throw new Error(`there is no format ${checked.format.key}`);
+  return { sort: 'invoice', kind, format, terms: termsOf(root, plan), faults, warnings, conversion };
+}
+
+/** Returns all terms of an invoice with the groups that they are in, in the order of the text. */
+function termsOf(root: XmlElement, plan: Plan): TermFound[] {
+  const found: TermFound[] = [];
+  const xpathOf = xpaths();
+  const addValue = (id: TermId, { text, element = root }: Value, depth: number) => {
+    const { term, steps } = plan.terms.get(id) ?? {};
+    const last = steps?.at(-1);
+    const step = last?.startsWith('@') ? last : undefined;
+    const { offset } = element;
+    const shown = { id, name: term?.name ?? '', depth, value: text.trim(), xpath: xpathOf(element, step), offset };
+    found.push(step === undefined ? shown : { ...shown, attribute: step.slice(1) });
+  };
+  const addGroup = (group: Group, depth: number) => {
+    const { declaration, parent } = group;
+    const { id, name } = declaration;
+    const element = firstElementOf(group) ?? root;
+    const siblings = parent?.groups(id) ?? [];
+    const shown = { id, name, depth, xpath: xpathOf(element), offset: element.offset };
+    found.push(siblings.length > 1 ? { ...shown, position: siblings.indexOf(group) + 1 } : shown);
+    add(group, depth + 1);
+  };
+  const add = (group: Group, depth: number) => {
+    for (const part of partsOf(group)) {
+      if (part.sort === 'value') addValue(part.id, part.value, depth);
+      else addGroup(part.group, depth);
+    }
+  };
+  add(readTerms(root, plan).invoice, 0);
+  return found;
+}
+
+type Part =
+  | { sort: 'value'; offset: number; id: TermId; value: Value }
+  | { sort: 'group'; offset: number; group: Group };
+
+/** The values of a group and the groups in it, in the order of the text. */
+function partsOf(group: Group): Part[] {
+  const parts: Part[] = [];
+  for (const id of group.ids()) {
+    for (const value of group.all(id)) {
+      parts.push({ sort: 'value', offset: value.element?.offset ?? group.element?.offset ?? 0, id, value });
+    }
+  }
+  for (const inner of group.inner())
+    parts.push({ sort: 'group', offset: firstElementOf(inner)?.offset ?? 0, group: inner });
+  return parts.sort((a, b) => a.offset - b.offset);
+}
+
+/** Returns the element with which a group begins, or where it has none of its own the first of what is in it. */
+function firstElementOf(group: Group): XmlElement | undefined {
+  if (group.element) return group.element;
+  let first: XmlElement | undefined;
+  for (const [, { element }] of group.within()) {
+    if (element && (first === undefined || element.offset < first.offset)) first = element;
+  }
+  return first;
+}

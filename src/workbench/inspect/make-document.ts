@@ -1,0 +1,27 @@
+import { describe } from '../document/description.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { runOf } from '../drafts/runs.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { notify } from '../ui/notice.ts';
+import * as texts from './texts.ts';
+
+/** Opens the document that an e-invoice becomes as a new draft, and says what was lost. */
+export async function makeDocument({ id, text }: Draft, show: (id: string) => void): Promise<void> {
+  const { checked, noInvoice, inspection: known } = runOf(id);
+  const isKnown = checked === text && noInvoice === undefined;
+  const inspection = isKnown ? known : (await engine().call('inspect', { draft: id, text })).inspection;
+  if (inspection?.document === undefined) {
+    notify({ title: say(texts.notMade), description: say(texts.notMadeAbout), tone: 'bad' });
+    return;
+  }
+  show(useDrafts.getState().open(inspection.document));
+  const count = inspection.losses.filter(({ severity }) => severity !== 'info').length;
+  notify({
+    title: say(texts.made, { title: describe(text).title }),
+    description: count > 0 ? say(texts.madeWithLosses, { count }) : say(texts.madeWithout),
+    tone: 'good',
+    duration: 12_000,
+  });
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { describe } from '../document/description.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { fileName } from '../drafts/export.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { saveFile } from '../ui/files.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import { reportHtml } from './report-html.ts';
+import * as texts from './texts.ts';
+
+/** Says which rules an e-invoice passes, and saves that as a file. */
+export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+  const { id, text } = draft;
+  const { data: report, isPending } = useQuery({
+    queryKey: ['rule-report', text],
+    queryFn: async () => (await engine().call('ruleReport', { draft: id, text })) ?? null,
+    gcTime: 0,
+    retry: false,
+  });
+  const { title } = describe(text);
+  const save = (ending: 'html' | 'json') => {
+    if (!report) return;
+    const content = ending === 'html' ? reportHtml(report, title) : `${JSON.stringify(report, null, 2)}\n`;
+    const type = ending === 'html' ? 'text/html' : 'application/json';
+    saveFile(`${fileName(text)}-report.${ending}`, content, type);
+  };
+  return (
+    <Dialog
+      title={say(texts.reportTitle, { title })}
+      description={say(texts.reportAbout)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button Icon={FileDown} disabled={!report} onClick={() => save('json')}>
+            {say(texts.saveJson)}
+          </Button>
+          <Button Icon={FileDown} look="primary" disabled={!report} onClick={() => save('html')}>
+            {say(texts.saveHtml)}
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Waiting what={say(texts.reporting)} />}
+      {report === null && <Message title={say(texts.noReport)} />}
+      {report && (
+        <>
+          <p className={classes('mb-3 font-semibold', report.valid ? 'text-good' : 'text-bad')}>
+            {report.valid ? say(texts.valid) : say(texts.notValid, { count: report.errors.length })}
+          </p>
+          <table className="w-full text-left tabular-nums">
+            <thead className="text-faint text-xs">
+              <tr>
+                {[texts.set, texts.version, texts.from, texts.passed].map((heading) => (
+                  <th key={heading} scope="col" className="border-line border-b py-1.5 pr-3 font-medium">
+                    {say(heading)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {report.rule_sets.map(({ key, name, version, from, rules: count, passed }) => (
+                <tr key={key} className="border-line border-b align-top">
+                  <td className="py-1.5 pr-3">{name}</td>
+                  <td className="py-1.5 pr-3">{version}</td>
+                  <td className="py-1.5 pr-3">{from}</td>
+                  <td className="py-1.5">{say(texts.passedOf, { passed, count })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-3 text-soft">{say(texts.reportNote)}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

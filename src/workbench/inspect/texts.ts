@@ -1,0 +1,71 @@
+export const checking = 'The e-invoice is being checked …';
+export const valid = 'Valid';
+export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
+export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
+export const noInvoice = 'No e-invoice';
+export const setAbout = '{name}, version {version}, which holds from {from}';
+
+export const ublInvoice = 'UBL invoice';
+export const ublCreditNote = 'UBL credit note';
+export const cii = 'CII invoice';
+export const cdar = 'CDAR message';
+
+export const terms = 'Terms';
+export const noTerms = 'There are no terms to show';
+export const term = 'Term';
+export const name = 'Name';
+export const value = 'Value';
+export const place = 'Line';
+export const numbered = '{name} {position}';
+export const old = 'Of the text as it was before: the present one cannot be read.';
+export const withError = 'With an error';
+export const withWarning = 'With a warning';
+export const lineOf = 'line {line}';
+
+export const noLosses = 'Nothing would be lost';
+export const noLossesAbout = 'A document holds all that this e-invoice says.';
+export const lossesAbout =
+  '{count, plural, one {One thing is} other {# things are}} not the same in a document that is made of this e-invoice:';
+export const documentFaults = '{count, plural, one {A fault} other {# faults}} of the document that would be made:';
+export const files = 'Attached files';
+export const filesAbout = 'A document does not hold files: save those that you need.';
+export const saveFile = 'Save {file}';
+
+export const made = 'A document was made of {title}';
+export const madeWithLosses =
+  '{count, plural, one {One thing is} other {# things are}} not as in the e-invoice: its tab lists them under “Losses”.';
+export const madeWithout = 'Nothing was lost. The e-invoice stays open beside it.';
+export const notMade = 'No document can be made of this text';
+export const notMadeAbout = 'What is wrong with it is listed under Problems.';
+
+export const report = 'Report';
+export const reportAbout =
+  'Which rules the e-invoice passes, with the versions of their sets: a file to keep, to print or to send.';
+export const reporting = 'The rules are being gone through …';
+export const noReport = 'There is nothing to report on';
+export const set = 'Set of rules';
+export const version = 'Version';
+export const from = 'From';
+export const passed = 'Passed';
+export const passedOf = '{passed} of {count}';
+export const saveHtml = 'Save as HTML';
+export const saveJson = 'Save as JSON';
+export const reportTitle = 'Report on the e-invoice {title}';
+export const format = 'Format';
+export const checkedAt = 'Checked';
+export const checkedBy = 'By';
+export const program = 'Billwright {version}';
+export const digest = 'SHA-256 of the text';
+export const verdict = 'Verdict';
+export const errors = 'Errors';
+export const warnings = 'Warnings';
+export const allRules = 'All rules';
+export const rule = 'Rule';
+export const meaning = 'What it says where it does not hold';
+export const result = 'Result';
+export const passes = 'passed';
+export const fails = 'violated';
+export const warns = 'warned';
+export const none = 'None.';
+export const reportNote =
+  'A rule is passed where nothing in the text is against it, also where it has nothing to say about the text.';

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type Inspection, inspect, whyNoInvoice } from './inspect.ts';
+import { ruleReport } from './rule-report.ts';
+
+const namespaces = [
+  'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"',
+  'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
+  'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
+].join(' ');
+
+const party = (name: string, country: string) => `<cac:Party>
+    <cac:PostalAddress><cac:Country><cbc:IdentificationCode>${country}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>
+    <cac:PartyTaxScheme><cbc:CompanyID>DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>
+    <cac:PartyLegalEntity><cbc:RegistrationName>${name}</cbc:RegistrationName></cac:PartyLegalEntity>
+  </cac:Party>`;
+
+const category = '<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>';
+
+const text = `<?xml version="1.0"?>
+<Invoice ${namespaces}>
+  <cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>
+  <cbc:ID>R-7</cbc:ID>
+  <cbc:IssueDate>2026-02-03</cbc:IssueDate>
+  <cbc:DueDate>2026-03-03</cbc:DueDate>
+  <cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>
+  <cbc:Note>Danke</cbc:Note>
+  <cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>
+  <cac:AccountingSupplierParty>${party('Gärtnerei 🌹 Lindenhof', 'DE')}</cac:AccountingSupplierParty>
+  <cac:AccountingCustomerParty>${party('Kanzlei Brandt', 'DE')}</cac:AccountingCustomerParty>
+  <cac:TaxTotal><cbc:TaxAmount currencyID="EUR">3.80</cbc:TaxAmount>
+    <cac:TaxSubtotal><cbc:TaxableAmount currencyID="EUR">20.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">3.80</cbc:TaxAmount><cac:TaxCategory>${category}</cac:TaxCategory></cac:TaxSubtotal>
+  </cac:TaxTotal>
+  <cac:LegalMonetaryTotal>
+    <cbc:LineExtensionAmount currencyID="EUR">20.00</cbc:LineExtensionAmount>
+    <cbc:TaxExclusiveAmount currencyID="EUR">20.00</cbc:TaxExclusiveAmount>
+    <cbc:TaxInclusiveAmount currencyID="EUR">23.80</cbc:TaxInclusiveAmount>
+    <cbc:PayableAmount currencyID="EUR">23.80</cbc:PayableAmount>
+  </cac:LegalMonetaryTotal>
+  <cac:InvoiceLine>
+    <cbc:ID>1</cbc:ID>
+    <cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity>
+    <cbc:LineExtensionAmount currencyID="EUR">20.00</cbc:LineExtensionAmount>
+    <cac:Item><cbc:Name>Rosen</cbc:Name><cac:ClassifiedTaxCategory>${category}</cac:ClassifiedTaxCategory></cac:Item>
+    <cac:Price><cbc:PriceAmount currencyID="EUR">10.00</cbc:PriceAmount></cac:Price>
+  </cac:InvoiceLine>
+</Invoice>`;
+
+const inspected = async (given: string) => await inspect({ draft: 'a', text: given });
+
+/** What a range of a text encloses; ranges here lie within a line. */
+const marked = (given: string, { startLineNumber, startColumn, endColumn }: Inspection['terms'][number]['range']) =>
+  given.split('\n')[startLineNumber - 1]?.slice(startColumn - 1, endColumn - 1);
+
+describe('inspecting an e-invoice', () => {
+  it('says what it is, and lists its terms in their order with where they stand', async () => {
+    const { inspection, findings, why } = await inspected(text);
+    expect([why, findings]).toEqual([undefined, []]);
+    expect(inspection?.format.key).toBe('en16931-ubl');
+    expect(inspection?.kind).toBe('ubl-invoice');
+    const terms = inspection?.terms ?? [];
+    expect(terms.slice(0, 3).map(({ id, value, depth }) => [id, value, depth])).toEqual([
+      ['BG-2', undefined, 0],
+      ['BT-24', 'urn:cen.eu:en16931:2017', 1],
+      ['BT-1', 'R-7', 0],
+    ]);
+    const find = (id: string) => terms.find((term) => term.id === id);
+    const unit = find('BT-130');
+    expect(unit).toMatchObject({ value: 'C62', xpath: '/ubl:Invoice/cac:InvoiceLine/cbc:InvoicedQuantity/@unitCode' });
+    expect(unit && marked(text, unit.range)).toBe('unitCode="C62"');
+    const name = find('BT-27');
+    expect(name && marked(text, name.range)).toBe('Gärtnerei 🌹 Lindenhof');
+  });
+
+  it('gives the document that it becomes', async () => {
+    const { inspection } = await inspected(text);
+    expect(JSON.parse(inspection?.document ?? '')).toMatchObject({ code: 'R-7', totals: { payable: '23.80' } });
+    expect(inspection?.documentFaults).toEqual([]);
+  });
+
+  it('marks what a rule finds, and says what the document would have otherwise', async () => {
+    const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
+    const { inspection, findings } = await inspected(wrong);
+    const found = findings.find(({ code }) => code === 'BR-CO-15');
+    expect(found?.severity).toBe('error');
+    expect(found?.locations.map(({ range }) => marked(wrong, range))).toEqual(['23.81']);
+    const lost = inspection?.losses.find(({ term }) => term === 'BT-112');
+    expect(lost).toMatchObject({ kind: 'difference', severity: 'error' });
+    expect(lost?.range && marked(wrong, lost.range)).toBe('23.81');
+  });
+
+  it('says why a text is no e-invoice, and where', async () => {
+    const broken = await inspected(text.replace('</cbc:ID>', '</cbc:Id>'));
+    expect(broken.inspection).toBeUndefined();
+    expect(broken.findings).toMatchObject([{ code: 'BW-XML-SYNTAX', locations: [{ range: { startLineNumber: 4 } }] }]);
+    const order = '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>';
+    expect((await inspected(order)).why).toMatch(/^This is the document Order of UBL/);
+  });
+});
+
+describe('what is opened', () => {
+  it('is an e-invoice, also one that is broken, and nothing else', async () => {
+    expect(await whyNoInvoice(text)).toBeUndefined();
+    expect(await whyNoInvoice(text.slice(0, -5))).toBeUndefined();
+    expect(await whyNoInvoice('<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>')).toMatch(
+      /Order/,
+    );
+    expect(await whyNoInvoice('<!DOCTYPE html><html lang="en"><p>')).toMatch(/DOCTYPE/);
+  });
+});
+
+describe('the report on an e-invoice', () => {
+  it('lists the rules that it passes and those that it does not, with the versions of their sets', async () => {
+    const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
+    const report = await ruleReport({ draft: 'a', text: wrong });
+    expect(report).toMatchObject({ valid: false, format: { key: 'en16931-ubl' } });
+    const [set] = report?.rule_sets ?? [];
+    expect(set?.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(set?.passed).toBe((set?.rules ?? 0) - (report?.errors.length ?? 0));
+    const results = new Map(report?.rules.map(({ code, result }) => [code, result]));
+    expect([results.get('BR-CO-15'), results.get('BR-CO-10')]).toEqual(['violated', 'passed']);
+    expect(await ruleReport({ draft: 'a', text: '<a/>' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+/** What is said of an e-invoice in XML while somebody looks at it, or changes it. */
+
+import type { WordedFault } from '../../engine/faults.ts';
+import { wordedOutcome } from '../../engine/index.ts';
+import { type Message, words } from '../../engine/text/message.ts';
+import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
+import { writeText } from '../document/edits.ts';
+import type { Range } from '../document/text.ts';
+import { language } from '../texts/say.ts';
+import { environmentOf } from './check.ts';
+import { XmlPlaces } from './xml-places.ts';
+
+/** Something wrong with an e-invoice, or noticed, with where it is. */
+export interface XmlFinding {
+  severity: 'error' | 'warning';
+  code: string | undefined;
+  description: string;
+  /** `path` is an XPath. */
+  locations: { path: string; range: Range }[];
+}
+
+/** A business term, or a group, where it is in the text. */
+export interface ShownTerm extends Omit<TermFound, 'offset' | 'attribute'> {
+  range: Range;
+}
+
+/** A loss, and where in the text that is which gets lost. */
+export interface ShownLoss extends WordedLoss {
+  range?: Range;
+}
+
+/** What an e-invoice is, and what becomes of it. */
+export interface Inspection {
+  format: FormatDefinition;
+  kind: 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar';
+  terms: ShownTerm[];
+  losses: ShownLoss[];
+  files: AttachedFile[];
+  /** The document that it becomes, as the workbench writes it; absent where it can become none. */
+  document: string | undefined;
+  /** What is wrong with that document, or why there is none. */
+  documentFaults: WordedFault[];
+}
+
+export interface Inspected {
+  /** Why the text is no e-invoice: then nothing else is known of it. */
+  why: string | undefined;
+  inspection: Inspection | undefined;
+  findings: XmlFinding[];
+  /** Milliseconds it took. */
+  time: number;
+}
+
+const inWords = (message: Message) => words(message, language.translation);
+
+/** Values of terms are shown so far: an attached file is one. */
+const SHOWN_CHARACTERS = 300;
+
+/** Checks a text by the rules of its format, and reads it as a document. */
+export async function inspect({ draft, text }: { draft: string; text: string }): Promise<Inspected> {
+  const { inspectXml, wordedConversion } = await import('../../formats/index.ts');
+  const started = performance.now();
+  const found = await inspectXml(text, environmentOf(draft));
+  const time = performance.now() - started;
+  const places = new XmlPlaces(text);
+  if (found.sort !== 'invoice') {
+    const what = found.sort === 'broken' ? found.problem : { ...found, line: 1, column: 1 };
+    const why = inWords(what.what);
+    const offset = found.sort === 'broken' ? places.offsetOf(what) : Math.max(0, text.search(/<\w/));
+    const locations = [{ path: '', range: places.markOf(offset) }];
+    const code = found.sort === 'broken' ? 'BW-XML-SYNTAX' : 'BW-XML-ROOT';
+    return {
+      why,
+      inspection: undefined,
+      findings: [{ severity: 'error', code, description: why, locations }],
+      time,
+    };
+  }
+  const { format, kind, conversion } = found;
+  const findingOf =
+    (severity: XmlFinding['severity']) =>
+    ({ code, text, xpaths, positions }: (typeof found.faults)[number]): XmlFinding => ({
+      severity,
+      code,
+      description: inWords(text),
+      locations: positions.map((position, index) => {
+        const path = xpaths[index] ?? '';
+        return { path, range: places.markOf(places.offsetOf(position), attributeOf(path)) };
+      }),
+    });
+  const terms = found.terms.map(({ offset, attribute, value, ...term }) => ({
+    ...term,
+    ...(value !== undefined && { value: shortened(value) }),
+    range: places.markOf(offset, attribute),
+  }));
+  const outcome = wordedOutcome(conversion, language.translation);
+  const converted = conversion.ok ? wordedConversion(conversion.result, language.translation) : undefined;
+  const document = typeof converted?.result === 'object' ? writeText(converted.result) : undefined;
+  return {
+    why: undefined,
+    inspection: {
+      format,
+      kind,
+      terms,
+      losses: (converted?.losses ?? []).map((loss) => located(loss, places)),
+      files: converted?.files ?? [],
+      document,
+      documentFaults: converted?.faults ?? (outcome.ok ? [] : outcome.faults),
+    },
+    findings: [...found.faults.map(findingOf('error')), ...found.warnings.map(findingOf('warning'))],
+    time,
+  };
+}
+
+function located(loss: WordedLoss, places: XmlPlaces): ShownLoss {
+  const { line, column, xpath = '' } = loss;
+  if (line === undefined || column === undefined) return loss;
+  return { ...loss, range: places.markOf(places.offsetOf({ line, column }), attributeOf(xpath)) };
+}
+
+/** Returns the attribute that an XPath ends with. */
+function attributeOf(xpath: string): string | undefined {
+  const last = xpath.slice(xpath.lastIndexOf('/') + 1);
+  return last.startsWith('@') ? last.slice(1) : undefined;
+}
+
+function shortened(value: string): string {
+  return value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
+}
+
+/** Whether a text that cannot be read as XML was meant as an e-invoice. */
+const MEANT =
+  /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument)[\s>]/;
+
+/** Returns why a text in XML is not worth opening: it is no e-invoice, or broken and nothing like one. */
+export async function whyNoInvoice(text: string): Promise<string | undefined> {
+  const { recogniseXml } = await import('../../formats/index.ts');
+  const found = recogniseXml(text);
+  if (found.sort === 'invoice' || (found.sort === 'broken' && MEANT.test(text))) return undefined;
+  return inWords(found.sort === 'other' ? found.what : found.problem.what);
+}

@@ -1,0 +1,85 @@
+/** Which rules an e-invoice passes: what a report on it says. */
+
+import { VERSION } from '../../engine/index.ts';
+import { sha256Hex } from '../../engine/text/sha256.ts';
+import type { FormatRule, RuleSetSummary } from '../../formats/index.ts';
+import { inspect, type XmlFinding } from './inspect.ts';
+
+/** A rule of the sets by which an e-invoice was judged. */
+export interface ReportedRule extends Pick<FormatRule, 'code' | 'description' | 'terms'> {
+  /** The keys of the sets that it is in. */
+  sets: string[];
+  result: 'passed' | 'warned' | 'violated';
+}
+
+/** A set of rules, and how many of its rules are passed. */
+interface ReportedSet extends RuleSetSummary {
+  rules: number;
+  passed: number;
+}
+
+/** What was found, with its places in the text. */
+interface ReportedFinding {
+  code: string;
+  description: string;
+  places: { xpath: string; line: number; column: number }[];
+}
+
+/** As it is saved in JSON. */
+export interface RuleReport {
+  /** The version of Billwright that has checked it. */
+  version: string;
+  /** In ISO 8601. */
+  checked_at: string;
+  /** The SHA-256 of the text in UTF-8, in hexadecimal. */
+  sha256: string;
+  format: { key: string; name: string; specification: string };
+  valid: boolean;
+  rule_sets: ReportedSet[];
+  errors: ReportedFinding[];
+  warnings: ReportedFinding[];
+  rules: ReportedRule[];
+}
+
+/** Returns the report on a text; undefined for one that is no e-invoice. */
+export async function ruleReport(request: { draft: string; text: string }): Promise<RuleReport | undefined> {
+  const { inspection, findings } = await inspect(request);
+  if (!inspection) return undefined;
+  const { format } = inspection;
+  const { rulesOfSets } = await import('../../formats/index.ts');
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const violated = codesOf(errors);
+  const warned = codesOf(warnings);
+  const rules = (await rulesOfSets(format.rules)).map(({ code, description, terms, sets }): ReportedRule => {
+    const result = violated.has(code) ? 'violated' : warned.has(code) ? 'warned' : 'passed';
+    return { code, description, terms, sets: sets.map(({ key }) => key), result };
+  });
+  return {
+    version: VERSION,
+    checked_at: new Date().toISOString(),
+    sha256: sha256Hex(request.text),
+    format: { key: format.key, name: format.name.en ?? format.key, specification: format.specification },
+    valid: errors.length === 0,
+    rule_sets: format.rule_sets.map((set) => {
+      const own = rules.filter(({ sets }) => sets.includes(set.key));
+      return { ...set, rules: own.length, passed: own.filter(({ result }) => result !== 'violated').length };
+    }),
+    errors: errors.map(reported),
+    warnings: warnings.map(reported),
+    rules,
+  };
+}
+
+function codesOf(findings: readonly XmlFinding[]): Set<string | undefined> {
+  return new Set(findings.map(({ code }) => code));
+}
+
+function reported({ code = '', description, locations }: XmlFinding): ReportedFinding {
+  const places = locations.map(({ path, range }) => ({
+    xpath: path,
+    line: range.startLineNumber,
+    column: range.startColumn,
+  }));
+  return { code, description, places };
+}
