@@ -19,7 +19,7 @@
 const test = /(\.test|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/testing\//;
 const list = /^src\/engine\/(modules|registry)\.ts$/;
 /**
- * Modules of the engine, and one of the formats, whose values the workbench imports: small, and whatever they import is in this list as well. What is named here is fetched
+ * Modules of the engine, and of the formats, whose values the workbench imports: small, and whatever they import is in this list as well. What is named here is fetched
  * with the page or with the part that uses it, so `npm run check:size` bounds it.
  */
 export const leaves = [
@@ -48,7 +48,7 @@ export const leaves = [
   'text/shorten',
 ]
   .map((name) => `src/engine/${name}.ts`)
-  .concat('src/formats/xml/decode.ts');
+  .concat('src/formats/xml/decode.ts', 'src/formats/xml/positions.ts');
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];

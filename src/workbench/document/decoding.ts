@@ -1,3 +1,4 @@
+import type { TextPosition } from '../../engine/reading/problem.ts';
 import type { Message } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 
@@ -6,8 +7,8 @@ export interface Decoded {
   text: string;
   /** The bytes are no Unicode: that they are this encoding's is a guess, which letters with accents show. */
   guessed: 'Windows-1252' | undefined;
-  /** Why they cannot be read, where they are XML, which says what its encoding is. */
-  fault?: Message;
+  /** Why they cannot be read, and where, if they are XML, which says what its encoding is. */
+  fault?: { what: Message; position: TextPosition };
 }
 
 /** By how they begin: the byte order marks of https://www.unicode.org/faq/utf_bom#bom4. */
@@ -23,7 +24,7 @@ export function decode(bytes: Uint8Array): Decoded {
     const decoding = decodeXml(bytes);
     return decoding.ok
       ? { text: decoding.text, guessed: undefined }
-      : { text: '', guessed: undefined, fault: decoding.what };
+      : { text: '', guessed: undefined, fault: decoding };
   }
   const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), guessed: undefined };

@@ -1,7 +1,6 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
-import { words } from '../../engine/text/message.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
 import { engine } from '../service/engine.ts';
@@ -21,7 +20,7 @@ export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
 export async function readFile(file: File): Promise<FileDocuments> {
   if (file.size > MAX_SIZE) return { texts: [], faults: [say(texts.tooLarge)] };
   const { text, guessed, fault } = decode(new Uint8Array(await file.arrayBuffer()));
-  if (fault) return { texts: [], faults: [words(fault, language.translation)] };
+  if (fault) return { texts: [], faults: [say(texts.undecodable, { what: fault.what, ...fault.position })] };
   return { ...(await openable(text, file.name)), guessed };
 }
 

@@ -16,6 +16,8 @@ export const useBatch = 'The page Batch works on them all at once.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';
 export const unreadable = 'it cannot be read: {error}';
 export const tooLarge = 'it is larger than 10 MB';
+/** An e-invoice whose bytes are not what it says. */
+export const undecodable = '{what} (line {line}, column {column})';
 export const notOpened = '{file} was not opened: {fault}';
 export const pastedNot = 'What was pasted was not opened: {fault}';
 export const someNotOpened =
