@@ -65,7 +65,7 @@ function xmlDescription(text: string): Description {
   const [, number] = /<(?:[\w.-]+:)?ID(?:\s[^<>]*)?>([^<>]{1,100})</.exec(head.slice(start)) ?? [];
   const kind = say(texts.eInvoice);
   return {
-    title: number?.trim() ? `${number.trim()}.xml` : kind,
+    title: number?.trim() ? say(texts.xmlTitle, { number: number.trim() }) : kind,
     kind,
     isXml: true,
     schema: '',

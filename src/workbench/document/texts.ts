@@ -4,3 +4,4 @@ export const invoice = 'Invoice';
 export const proforma = 'Pro-forma invoice';
 export const corrective = 'Corrective invoice';
 export const eInvoice = 'E-invoice in XML';
+export const xmlTitle = '{number}.xml';
