@@ -40,6 +40,20 @@ export const explanations = [
     why: '§3.4: the country of the address stays, in CII too',
   },
   {
+    pairs: /to-cii\/france-extended\//,
+    difference: /^\+ .*\/PartialPaymentAmount: /,
+    why: '§3.9: EXTENDED has the amount of what is due in parts',
+  },
+  {
+    pairs: /france-extended\//,
+    difference: /^- \/PayeeParty\/PartyIdentification\/ID/,
+    why: '§3.9: the legal identifier of the payee is not its other one',
+  },
+  {
+    difference: /^- .*\/PayerParty\/PartyName\/Name: /,
+    why: '§3.3: a trading name only where the party has an alias',
+  },
+  {
     pairs: /france-extended\//,
     difference: /^(≠ \/ProfileID: urn:|\+ \/Note(\[\d\])?: #(PMT|PMD|AAB)#|\+ .*\/PartyLegalEntity\/CompanyID)/,
     why: '§1.1: the French extension asks for fr-ctc-flow2-v1, which adds billing mode, notes and SIREN',

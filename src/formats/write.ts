@@ -68,17 +68,19 @@ export async function writeDocument(
   if (!prepared.ok) return placedIn(path, prepared);
   const document = prepared.result;
   const plan = await writingPlanFor(kindOf(document, format), format);
+  const refused = (await format.refuses?.(plan)) ?? new Set();
   const written = writeInvoice({
     document,
     path,
     format,
     plan,
+    refused,
     report,
     files: options.files ?? [],
     exemptions: await exemptionNames(document),
   });
   if (!written.ok) return failure('validation', written.faults);
-  const unfit = await narrow(written.invoice, plan, format, report);
+  const unfit = narrow(written.invoice, refused, plan, format, report);
   if (unfit.length > 0) return failure('validation', unfit);
   const root = writeTerms(written.invoice, plan);
   const xml = writeXml(root);

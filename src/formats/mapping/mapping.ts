@@ -7,7 +7,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Format, Writing } from '../format.ts';
-import type { Group } from '../model/group.ts';
+import type { Group, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Place, Report, Severity } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -20,6 +20,8 @@ export interface MappingInput {
   path: string;
   format: Format;
   plan: Plan;
+  /** Terms of the plan that the format has no place for. */
+  refused: ReadonlySet<TermId>;
   invoice: Group;
   report: Report;
 }
@@ -32,12 +34,32 @@ export interface Saying {
 
 const NO_WRITING: Writing = {};
 
+/** What EXTENDED-CTC-FR calls the terms of EXTENDED that it has (chapter 11 §7.4). */
+const FRENCH: Readonly<Partial<Record<TermId, TermId>>> = {
+  'BG-X-33': 'EXT-FR-FE-BG-05',
+  'BG-X-62': 'EXT-FR-FE-BG-01',
+  'BG-X-73': 'EXT-FR-FE-BG-02',
+  'BT-X-8': 'EXT-FR-FE-163',
+  'BT-X-96': 'EXT-FR-FE-178',
+  'BT-X-97': 'EXT-FR-FE-179',
+  'BT-X-147': 'EXT-FR-FE-197',
+  'BT-X-148': 'EXT-FR-FE-199',
+  'BT-X-200': 'EXT-FR-FE-198',
+  'BT-X-258': 'BT-BW-9',
+  'BT-X-259': 'BT-BW-10',
+  'BT-X-260': 'BT-167',
+  'BT-X-261': 'EXT-FR-FE-192',
+  'BT-X-304': 'EXT-FR-FE-162',
+  'BT-X-555': 'EXT-FR-FE-02',
+};
+
 /** One document on its way: what is read, what is written, and what is said of it. */
 export class Mapping {
   readonly document: Source<Invoice>;
   readonly format: Format;
   readonly writing: Writing;
   readonly plan: Plan;
+  readonly #refused: ReadonlySet<TermId>;
   /** BG-0. */
   readonly invoice: Group;
   readonly report: Report;
@@ -51,16 +73,36 @@ export class Mapping {
   /** What is to be said in BT-20. */
   readonly terms: Saying[] = [];
 
-  constructor({ document, path, format, plan, invoice, report }: MappingInput) {
+  constructor({ document, path, format, plan, refused, invoice, report }: MappingInput) {
     this.document = new Source(document, path, 'invoice');
     this.format = format;
     this.writing = format.writing ?? NO_WRITING;
     this.plan = plan;
+    this.#refused = refused;
     this.invoice = invoice;
     this.report = report;
     this.isCii = format.syntax === 'cii';
     this.currency = document.currency ?? '';
     this.subunits = subunitsOf(this.currency) ?? 2;
+  }
+
+  /** Returns a term or a group of EXTENDED as the format numbers it; undefined where it has no place for it. */
+  extra(id: TermId): TermId | undefined {
+    if (this.#has(id)) return id;
+    const french = FRENCH[id];
+    return french !== undefined && this.#has(french) ? french : undefined;
+  }
+
+  #has(id: TermId): boolean {
+    const placed = this.plan.terms.get(id)?.term;
+    if (placed === undefined || this.#refused.has(id)) return false;
+    return (this.isCii ? placed.cii : placed.ubl) !== undefined;
+  }
+
+  /** Adds a value of EXTENDED, where the format has a place for it. */
+  place(group: Group, id: TermId, text: string | undefined, property: string): Value | undefined {
+    const term = this.extra(id);
+    return term && group.add(term, text, property);
   }
 
   /** Adds a group by its number. */

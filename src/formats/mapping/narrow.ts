@@ -9,10 +9,15 @@ import type { Plan } from '../model/plan.ts';
 import type { Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 
-/** Takes out the terms that a format does not admit, where it says which. Fails where the rest would not add up. */
-export async function narrow(invoice: Group, plan: Plan, format: Format, report: Report): Promise<Fault[]> {
-  const refused = await format.refuses?.(plan);
-  if (refused === undefined || refused.size === 0) return [];
+/** Takes out the terms that a format does not admit. Fails where the rest would not add up. */
+export function narrow(
+  invoice: Group,
+  refused: ReadonlySet<TermId>,
+  plan: Plan,
+  format: Format,
+  report: Report,
+): Fault[] {
+  if (refused.size === 0) return [];
   const faults = unbalanced(invoice, refused, format, report);
   if (faults.length === 0) narrowGroup(invoice, refused, plan, format, report);
   return faults;

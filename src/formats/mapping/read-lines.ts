@@ -124,12 +124,21 @@ function checkNumber(line: Terms, position: number, path: string): void {
 }
 
 function readNotes(line: Terms, path: string) {
+  const apart = line.all('BG-BW-12');
+  if (apart.length > 0) return apart.flatMap((note, i) => readNote(note, `${path}.notes[${i}]`));
   return line.values('BT-127').flatMap((value, i) => {
     const property = `${path}.notes[${i}].text`;
     line.reading.take(value, property);
     const text = line.textOf(value, 'BT-127', property);
     return text === undefined ? [] : [{ text }];
   });
+}
+
+/** EXTENDED has each note of a line with its subject. */
+function readNote(note: Terms, path: string) {
+  const text = note.text('BT-BW-4', `${path}.text`);
+  const subject = note.text('BT-X-10', `${path}.ext.untdid-text-subject`);
+  return text === undefined ? [] : [{ text, ext: extensions({ 'untdid-text-subject': subject }) }];
 }
 
 function readItem(line: Terms, price: string, path: string): Item {

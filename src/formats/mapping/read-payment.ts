@@ -3,7 +3,8 @@
 import { PAYMENT_MEANS } from '../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
-import { sum } from '../rules/decimal.ts';
+import { Decimal, sum } from '../rules/decimal.ts';
+import type { TermId } from '../terms/declare.ts';
 import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYEE, PAYER, type PartyTerms } from './party-terms.ts';
 import { readParty, readPlainParty } from './read-parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
@@ -70,6 +71,13 @@ function readNotes(invoice: Terms): string | undefined {
   return texts.length === 0 ? undefined : texts.join('\n');
 }
 
+/** Returns what stands in terms without a day, where those with one have texts of their own. */
+function readApart(invoice: Terms): string | undefined {
+  const apart = invoice.all('BG-BW-6').filter((each) => each.peek('BT-BW-2') === undefined);
+  const texts = apart.map((each) => each.text('BT-BW-1', '$.payment.terms.notes')).filter((text) => text !== undefined);
+  return texts.length > 0 ? texts.join('\n') : undefined;
+}
+
 /** EXTENDED has several: each its day and its amount; a text that only one has goes with its day. */
 function readInstalments({ invoice }: Reading, instalments: readonly Terms[]): PaymentTerms {
   const path = '$.payment.terms';
@@ -85,7 +93,7 @@ function readInstalments({ invoice }: Reading, instalments: readonly Terms[]): P
     };
   });
   for (const value of invoice.values('BT-9')) invoice.reading.take(value);
-  const notes = isShared ? readNotes(invoice) : undefined;
+  const notes = isShared ? readNotes(invoice) : readApart(invoice);
   return { due_dates: dueDates, notes };
 }
 
@@ -98,6 +106,7 @@ function readAdvances(reading: Reading): Advance[] {
   if (paid === undefined || paid.isZero) return [];
   const each = invoice.all('BG-BW-9');
   if (each.length > 0 && sum(each.map((advance) => advance.peek('BT-X-291'))).equals(paid)) {
+    for (const advance of each) leaveOutTax(reading, advance);
     return each.map((advance, i) => ({
       date: advance.date('BT-X-292', `${path}[${i}].date`),
       ref: advance.text('BT-X-558', `${path}[${i}].ref`),
@@ -106,6 +115,32 @@ function readAdvances(reading: Reading): Advance[] {
   }
   return [{ amount: paid.toString() }];
 }
+
+/** Leaves out the VAT in an advance, which a document does not have: no loss where it is the share that the rate has in the total. */
+function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
+  const number = (terms: Terms | undefined, id: TermId) => Decimal.parse(terms?.peek(id)) ?? Decimal.ZERO;
+  const total = number(invoice.inner('BG-22'), 'BT-112');
+  const paid = number(advance, 'BT-X-291');
+  for (const tax of advance.all('BG-BW-10')) {
+    const rate = invoice
+      .all('BG-23')
+      .find((each) => each.peek('BT-118') === tax.peek('BT-X-296') && each.peek('BT-119') === tax.peek('BT-X-298'));
+    const difference = number(tax, 'BT-X-293')
+      .times(total)
+      .minus(paid.times(number(rate, 'BT-117')));
+    const isShare = rate !== undefined && difference.abs().compare(total.abs().times(CENT)) <= 0;
+    tax.settle();
+    report.dropped(
+      isShare ? 'info' : 'warning',
+      { element: tax.element, term: 'BT-X-293' },
+      message('The VAT {amount} in what was paid in advance is left out; a document has what was paid with its tax.', {
+        amount: tax.peek('BT-X-293') ?? '',
+      }),
+    );
+  }
+}
+
+const CENT = new Decimal(1n, 2);
 
 /** Returns how to pay: one means with all accounts, for a document has no more. */
 function readInstructions(reading: Reading): Instructions | undefined {

@@ -30,6 +30,9 @@ function exemptionKey(scheme: string, category: string | undefined, rate: Decima
   return JSON.stringify([scheme, category, category === 'S' ? rate?.shortened().toString() : undefined]);
 }
 
+/** Where extensions have the code of why a line, an allowance or a charge is exempt. */
+const EXEMPTIONS = ['EXT-FR-FE-179', 'BT-X-97', 'BT-174', 'BT-176'] as const;
+
 /** The VAT breakdown, as taxes of lines look things up in it. */
 export class Breakdowns {
   readonly #groups: readonly Breakdown[];
@@ -53,7 +56,9 @@ export class Breakdowns {
       const key = exemptionKey(scheme, category, rate);
       if (exemption !== undefined && !this.#exemptions.has(key)) this.#exemptions.set(key, exemption);
     }
-    for (const { scheme, category, exemption, group } of this.#groups) {
+    // In EXTENDED lines have their own.
+    const isByLine = invoice.all('BG-25').some((line) => EXEMPTIONS.some((term) => line.inner('BG-30')?.peek(term)));
+    for (const { scheme, category, exemption, group } of isByLine ? [] : this.#groups) {
       const first = this.exemption(scheme, category, undefined);
       if (exemption === undefined || exemption === first || category === 'S') continue;
       invoice.reading.report.difference(
@@ -70,6 +75,11 @@ export class Breakdowns {
   /** Returns the VATEX code of a category: of S that of the rate, of others the first. */
   exemption(scheme: string, category: string | undefined, rate: Decimal | undefined): string | undefined {
     return this.#exemptions.get(exemptionKey(scheme, category, rate));
+  }
+
+  /** Whether a group of a category gives a reason in words. */
+  gives(category: string | undefined, reason: string): boolean {
+    return this.#groups.some((each) => each.category === category && each.group.peek('BT-120') === reason);
   }
 
   /** Returns the reasons in words (BT-120). */
@@ -97,10 +107,15 @@ export class Breakdowns {
   }
 }
 
-/** Where extensions have the code of why a line, an allowance or a charge is exempt. */
-const EXEMPTIONS = ['EXT-FR-FE-179', 'BT-X-97', 'BT-174', 'BT-176'] as const;
+/** Where they have the reason in words. */
+const REASONS = ['EXT-FR-FE-178', 'BT-X-96', 'BT-173', 'BT-175'] as const;
 
-function ownExemption(group: Terms): string | undefined {
+/** Returns the code of the reason for exemption that a row has of its own; its words are no loss where the breakdown says the same. */
+function ownExemption(group: Terms, category: string | undefined, breakdowns: Breakdowns): string | undefined {
+  for (const term of REASONS) {
+    const reason = group.peek(term);
+    if (reason !== undefined && breakdowns.gives(category, reason)) group.text(term);
+  }
   const term = EXEMPTIONS.find((each) => group.peek(each) !== undefined);
   return term && group.text(term);
 }
@@ -137,7 +152,7 @@ export function readTax(
     percent: rate?.isZero && category !== 'Z' ? undefined : percent,
     ext: extensions({
       'untdid-tax-category': category,
-      'cef-vatex': ownExemption(group) ?? breakdowns.exemption(scheme, category, rate),
+      'cef-vatex': ownExemption(group, category, breakdowns) ?? breakdowns.exemption(scheme, category, rate),
     }),
   });
 }

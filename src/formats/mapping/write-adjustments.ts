@@ -11,6 +11,7 @@ import type { Source } from './source.ts';
 import type { RowTax, Taxes } from './write-taxes.ts';
 
 type Line = NonNullable<Invoice['lines']>[number];
+type Part = NonNullable<Line['breakdown']>[number];
 type LineDiscount = NonNullable<Line['discounts']>[number];
 type LineCharge = NonNullable<Line['charges']>[number];
 type Charge = NonNullable<Invoice['charges']>[number];
@@ -51,7 +52,7 @@ export function writeAdjustments(mapping: Mapping, taxes: Taxes): void {
     const group = writeAdjustment(mapping, mapping.invoice, discount, DOCUMENT_DISCOUNT, sum);
     discount.take('i');
     const tax = taxes.ofRow(discount, UNTAXED_DISCOUNT);
-    if (tax) addTax(group, ['BT-95', 'BT-96'], tax);
+    if (tax) addTax(mapping, group, ['BT-95', 'BT-96', 'BT-173', 'BT-174'], tax);
   }
 }
 
@@ -60,10 +61,17 @@ function writeDocumentCharge(mapping: Mapping, charge: Source<Charge>, sum: stri
   charge.take('i');
   const isOutlay = !charge.has('taxes') && charge.peek('key') === 'outlay';
   const tax = isOutlay ? taxes.addOutlay(charge.peek('amount'), charge.path) : taxes.ofRow(charge, UNTAXED_CHARGE);
-  if (tax) addTax(group, ['BT-102', 'BT-103'], tax);
+  if (tax) addTax(mapping, group, ['BT-102', 'BT-103', 'BT-175', 'BT-176'], tax);
 }
 
-function addTax(group: Group, [category, rate]: readonly [TermId, TermId], tax: RowTax): void {
+function addTax(
+  mapping: Mapping,
+  group: Group,
+  [category, rate, reason, exemption]: readonly [TermId, TermId, TermId, TermId],
+  tax: RowTax,
+): void {
+  mapping.place(group, reason, tax.reason, tax.property);
+  mapping.place(group, exemption, tax.exemption, tax.property);
   group.add(category, tax.category, tax.property);
   group.add(rate, tax.percent, tax.property);
 }
@@ -74,7 +82,7 @@ const UNTAXED_CHARGE = message(
 const UNTAXED_DISCOUNT = message('A discount needs the tax that it lowers, in taxes.');
 
 /** Writes the discounts and charges of a line. */
-export function writeLineAdjustments(mapping: Mapping, around: Group, line: Source<Line>): void {
+export function writeLineAdjustments(mapping: Mapping, around: Group, line: Source<Line | Part>): void {
   const sum = line.peek('sum');
   for (const charge of line.list('charges', 'line-charge')) {
     writeAdjustment(mapping, around, charge, LINE_CHARGE, sum);

@@ -84,6 +84,13 @@ function writeAccountingCurrency(mapping: Mapping): void {
   if (to === undefined || rate === undefined || tax === undefined || factor === undefined) return;
   const converted = tax.up(tax.exponent + factor.exponent).multiply(factor);
   invoice.add('BT-6', to, rate.at('to'));
+  if (mapping.extra('BG-BW-3')) {
+    const exchange = mapping.open(invoice, 'BG-BW-3', rate.path);
+    mapping.place(exchange, 'BT-X-258', currency, rate.at('from'));
+    mapping.place(exchange, 'BT-X-259', to, rate.at('to'));
+    mapping.place(exchange, 'BT-X-260', rate.text('amount'), rate.at('amount'));
+    mapping.place(exchange, 'BT-X-261', rate.text('at')?.slice(0, 10), rate.at('at'));
+  }
   mapping
     .group(invoice, 'BG-22', document.at('totals'))
     .add('BT-111', converted.rescale(subunitsOf(to) ?? 2).toString(), rate.at('amount'));

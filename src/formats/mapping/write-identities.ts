@@ -224,9 +224,15 @@ export function writeIdentifiers(
 }
 
 /** Writes an identifier with its scheme. */
-export function writeIdentity(mapping: Mapping, group: Group, identity: Source<Identity>, term: TermId): void {
+export function writeIdentity(
+  mapping: Mapping,
+  group: Group,
+  identity: Source<Identity>,
+  term: TermId,
+  schemeTerm: TermId = `${term}-1`,
+): void {
   const scheme = extensionOf(identity, 'iso-scheme-id');
-  group.add(term, identity.text('code'), identity.at('code'))?.with(`${term}-1` as TermId, scheme);
+  group.add(term, identity.text('code'), identity.at('code'))?.with(`${term}-1`, scheme).with(schemeTerm, scheme);
   reportMeaning(mapping, identity, scheme !== undefined && TELLING_SCHEMES.has(scheme));
 }
 

@@ -7,6 +7,7 @@ import { toTwoDecimals } from './decimals.ts';
 import { Mapping, type MappingInput } from './mapping.ts';
 import { reportUnread } from './unread.ts';
 import { writeAdjustments } from './write-adjustments.ts';
+import { writeAdvances } from './write-advances.ts';
 import { writeAttachments } from './write-attachments.ts';
 import { writeHead, writeNotes } from './write-head.ts';
 import { writeLines } from './write-lines.ts';
@@ -37,6 +38,7 @@ export function writeInvoice({ files, exemptions, ...input }: WriteInput): Writt
   writeAdjustments(mapping, taxes);
   taxes.writeBreakdown(exemptions);
   writeTotals(mapping);
+  writeAdvances(mapping);
   writeAttachments(mapping, files);
   writeNotes(mapping);
   supplyDelivery(mapping);

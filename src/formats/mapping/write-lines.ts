@@ -12,6 +12,7 @@ import { writeLineAdjustments } from './write-adjustments.ts';
 import type { Taxes } from './write-taxes.ts';
 
 type Line = NonNullable<Invoice['lines']>[number];
+type Part = NonNullable<Line['breakdown']>[number];
 type Item = Line['item'];
 type Identity = NonNullable<Item['identities']>[number];
 
@@ -24,10 +25,46 @@ export function writeLines(mapping: Mapping, taxes: Taxes): void {
 
 function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
   const group = mapping.open(mapping.invoice, 'BG-25', line.path);
-  copy(group, line, 'BT-126', 'BT-129', 'BT-132', 'BT-133');
+  copy(group, line, 'BT-126');
+  writeWhatIsSold(mapping, group, line);
+  const tax = taxes.ofRow(line, NO_CATEGORY);
+  if (tax) {
+    const written = mapping.open(group, 'BG-30', tax.property);
+    written.add('BT-151', tax.category, tax.property);
+    written.add('BT-152', tax.percent, `${tax.property}.percent`);
+    mapping.place(written, 'BT-X-96', tax.reason, tax.property);
+    mapping.place(written, 'BT-X-97', tax.exemption, `${tax.property}.ext.cef-vatex`);
+  }
+  if (mapping.extra('BT-X-304')) writeParts(mapping, group, line);
+}
+
+/** Writes the parts that a line is made of as lines for information: the price of the line is their sum, so that they count in none. */
+function writeParts(mapping: Mapping, whole: Group, line: Source<Line>): void {
+  const parts = line.list('breakdown', 'sub-line');
+  if (parts.length === 0) return;
+  writePlaceInTree(mapping, whole, 'DETAIL');
+  const number = whole.text('BT-126') ?? '';
+  parts.forEach((part, i) => {
+    const group = mapping.open(mapping.invoice, 'BG-25', part.path);
+    group.add('BT-126', `${number}.${part.text('i') ?? i + 1}`, part.at('i'));
+    writePlaceInTree(mapping, group, 'INFORMATION', number);
+    writeWhatIsSold(mapping, group, part);
+  });
+}
+
+/** Says what a line is among lines within lines. */
+function writePlaceInTree(mapping: Mapping, line: Group, kind: 'DETAIL' | 'INFORMATION', parent?: string): void {
+  const property = line.property ?? '$';
+  mapping.place(line, 'BT-X-8', kind, property);
+  mapping.place(line, 'BT-X-304', parent, property);
+}
+
+/** Writes what a line and a part of one have in common. */
+function writeWhatIsSold(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
+  copy(group, line, 'BT-129', 'BT-132', 'BT-133');
   group.add('BT-131', mapping.rounded(line.text('total')), line.at('total'));
   line.take('sum');
-  writeLineNotes(group, line);
+  writeLineNotes(mapping, group, line);
   const identifier = line.object('identifier', 'identity');
   if (identifier) {
     group.add('BT-128', identifier.text('code'), identifier.at('code'));
@@ -38,27 +75,32 @@ function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
   writeLineAdjustments(mapping, group, line);
   const item = line.object('item', 'item');
   if (item) writeItem(mapping, group, item);
-  const tax = taxes.ofRow(line, NO_CATEGORY);
-  if (tax) {
-    const written = mapping.open(group, 'BG-30', tax.property);
-    written.add('BT-151', tax.category, tax.property);
-    written.add('BT-152', tax.percent, `${tax.property}.percent`);
-  }
 }
 
 const NO_CATEGORY = message('Each line needs a VAT category; give key outside-scope if there is no VAT.');
 
-/** The notes of a line are one text (BT-127). */
-function writeLineNotes(group: Group, line: Source<Line>): void {
+/** The notes of a line are one text (BT-127), but in EXTENDED, which has each with its subject. */
+function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
   const notes = line.list('notes', 'line-note');
+  if (mapping.extra('BG-BW-12')) {
+    for (const note of notes) {
+      if (note.peek('text') === undefined) continue;
+      const written = mapping.open(group, 'BG-BW-12', note.path);
+      written.add('BT-BW-4', note.text('text'), note.at('text'));
+      written.add('BT-X-10', extensionOf(note, 'untdid-text-subject'), note.at('ext.untdid-text-subject'));
+    }
+    return;
+  }
   const texts = notes.map((note) => note.text('text')).filter((text) => text !== undefined);
   if (texts.length > 0) group.add('BT-127', texts.join('\n'), notes[0]?.at('text'));
 }
 
 function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
+  const parent = mapping.extra('BT-X-304');
+  const isPart = parent !== undefined && line.first(parent) !== undefined;
   const price = mapping.open(line, 'BG-29', item.path);
   copy(price, item, 'BT-146');
-  if (price.first('BT-146') === undefined) {
+  if (price.first('BT-146') === undefined && !isPart) {
     mapping.fault('BW-XML-PRICE', item.at('price'), message('EN 16931 needs the price of an item; 0 is a price too.'));
   }
   writeUnit(mapping, line, item);

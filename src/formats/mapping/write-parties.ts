@@ -4,7 +4,9 @@ import type { Party } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
+import { completeParty, writeExtendedParty } from './extended-party.ts';
 import type { Mapping } from './mapping.ts';
+import { type ContactTerms, writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import {
@@ -33,7 +35,7 @@ interface PartyTerms extends KnownBy {
   readonly address: TermId;
   readonly addressTerms: AddressTerms;
   readonly contact: TermId;
-  readonly contactTerms: readonly [name: TermId, telephone: TermId, email: TermId];
+  readonly contactTerms: ContactTerms;
 }
 
 const SELLER: PartyTerms = {
@@ -63,7 +65,7 @@ const BUYER: PartyTerms = {
   contactTerms: ['BT-56', 'BT-57', 'BT-58'],
 };
 
-/** Writes seller, buyer and tax representative. `outside`: VAT category O is in the document, which then has no VAT numbers. */
+/** Writes seller, buyer and tax representative, and the parties that EXTENDED has beside them. `outside`: VAT category O is in the document, which then has no VAT numbers. */
 export function writeParties(mapping: Mapping, outside: boolean): void {
   const { document, invoice } = mapping;
   const supplier = document.object('supplier', 'party');
@@ -83,6 +85,9 @@ export function writeParties(mapping: Mapping, outside: boolean): void {
       message('EN 16931 needs a buyer; give it in customer, with name and address.'),
     );
   }
+  const ordering = document.object('ordering');
+  writeExtendedParty(mapping, 'BG-X-33', ordering?.object('issuer', 'party'));
+  writeExtendedParty(mapping, 'BG-X-62', ordering?.object('buyer', 'party'));
 }
 
 function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms: PartyTerms, outside: boolean): void {
@@ -93,100 +98,13 @@ function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms:
   if (terms.tax) identifyByTaxNumber(mapping, group);
   writeElectronicAddress(mapping, group, party, terms.electronic);
   writeAddress(mapping, group, party, terms.address, terms.addressTerms);
-  writeContact(mapping, group, party, terms);
-  if (terms.tax) writeRegistration(group, party);
+  writeContact(mapping, party, terms.contactTerms, () => mapping.open(group, terms.contact, party.path));
+  if (terms.tax) writeRegistration(group, party, 'BT-33');
+  else if (mapping.extra('BT-X-334')) writeRegistration(group, party, 'BT-X-334');
 }
 
-/** A party that has only the name under which it trades is named by that. */
-function writeName(mapping: Mapping, group: Group, party: Source<Party>, term: TermId): void {
-  const name = party.text('name');
-  if (name !== undefined) {
-    group.add(term, name, party.at('name'));
-    return;
-  }
-  const alias = party.text('alias');
-  group.add(term, alias, party.at('alias'));
-  if (alias === undefined) return;
-  mapping.report.changed(
-    'info',
-    { property: party.at('alias'), term },
-    message('The party has no name but the one under which it trades, which is written as its name.'),
-  );
-}
-
-const PEPPOL_URI = 'iso6523-actorid-upis::';
-
-/** Writes the electronic address: that of the first inbox, else that of an endpoint in the Peppol network. */
-function writeElectronicAddress(mapping: Mapping, group: Group, party: Source<Party>, term: TermId): void {
-  const scheme = `${term}-1` as TermId;
-  const [inbox, ...others] = party.list('inboxes', 'inbox');
-  mapping.dropOthers(others, term);
-  const email = inbox?.text('email');
-  const code = inbox?.text('code');
-  const by = inbox?.text('scheme');
-  inbox?.take('key');
-  if (inbox && email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, 'EM');
-  else if (inbox && code !== undefined && by !== undefined) group.add(term, code, inbox.at('code'))?.with(scheme, by);
-  else if (inbox && code !== undefined) {
-    mapping.dropped(
-      'warning',
-      { property: inbox.at('code'), term },
-      message('The inbox is not written: an electronic address needs its scheme, as in 0088 for GLN.'),
-    );
-  }
-  for (const endpoint of party.list('endpoints', 'endpoint')) {
-    const uri = endpoint.peek('uri') ?? '';
-    const [, with_, address] = /^([^:]+):(.+)$/.exec(uri.slice(PEPPOL_URI.length)) ?? [];
-    if (inbox === undefined && group.first(term) === undefined && uri.startsWith(PEPPOL_URI) && with_ !== undefined) {
-      group.add(term, address, endpoint.at('uri'))?.with(scheme, with_);
-      endpoint.take('uri');
-    } else if (inbox !== undefined) endpoint.settle();
-  }
-}
-
-type Person = NonNullable<Party['people']>[number];
-
-/** Writes the contact: the first person, with telephone and e-mail of the person or else of the party. */
-function writeContact(mapping: Mapping, group: Group, party: Source<Party>, terms: PartyTerms): void {
-  const [person, ...others] = party.list('people', 'person');
-  const [nameTerm, telephoneTerm, emailTerm] = terms.contactTerms;
-  const name = person && nameOf(person);
-  const role = person && name === undefined ? person.text('role') : undefined;
-  const telephones = [...(person?.list('telephones', 'telephone') ?? []), ...party.list('telephones', 'telephone')];
-  const emails = [...(person?.list('emails', 'email') ?? []), ...party.list('emails', 'email')];
-  const [telephone] = telephones;
-  const [email] = emails;
-  const num = telephone?.text('num');
-  const addr = email?.text('addr');
-  if (name === undefined && num === undefined && addr === undefined) {
-    if (role !== undefined && person) mapping.dropped('warning', { property: person.path }, NO_CONTACT);
-    return;
-  }
-  const contact = mapping.open(group, terms.contact, party.path);
-  contact.add(nameTerm, name ?? role, person?.path);
-  contact.add(telephoneTerm, num, telephone?.at('num'));
-  contact.add(emailTerm, addr, email?.at('addr'));
-  mapping.dropOthers(others, nameTerm);
-  mapping.dropOthers(telephones.slice(1), telephoneTerm);
-  mapping.dropOthers(emails.slice(1), emailTerm);
-}
-
-const NO_CONTACT = message(
-  'The role is not written: there is neither a name nor a telephone number nor an e-mail address.',
-);
-
-/** Returns the full name of a person. */
-function nameOf(person: Source<Person>): string | undefined {
-  const name = person.object('name', 'name');
-  if (name === undefined) return undefined;
-  const parts = (['prefix', 'given', 'middle', 'surname', 'surname2', 'suffix'] as const)
-    .map((part) => name.text(part))
-    .filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : undefined;
-}
-
-/** Writes the entry in a register as one text (BT-33). */
-function writeRegistration(group: Group, party: Source<Party>): void {
+/** Writes the entry in a register as one text. */
+function writeRegistration(group: Group, party: Source<Party>, term: TermId): void {
   const registration = party.object('registration', 'registration');
   if (registration === undefined) return;
   const entry = (['office', 'book', 'volume', 'sheet', 'section', 'page', 'entry', 'other'] as const).map((part) =>
@@ -194,10 +112,10 @@ function writeRegistration(group: Group, party: Source<Party>): void {
   );
   const capital = [registration.text('capital'), registration.text('currency')];
   const parts = [...entry, capital[0] === undefined ? undefined : capital.filter(Boolean).join(' ')];
-  group.add('BT-33', parts.filter((part) => part !== undefined).join(', '), registration.path);
+  group.add(term, parts.filter((part) => part !== undefined).join(', '), registration.path);
 }
 
-/** Writes who stands for the seller before the tax office: name, VAT number, address, and nothing else of the party. */
+/** Writes who stands for the seller before the tax office: name, VAT number, address; the core has nothing else of the party. */
 function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: boolean): void {
   const group = mapping.open(mapping.invoice, 'BG-11', party.path);
   writeName(mapping, group, party, 'BT-62');
@@ -214,6 +132,7 @@ function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: bo
     } else group.add('BT-63', vatNumber(taxId.peek('country') ?? '', code), taxId.at('code'));
   }
   writeAddress(mapping, group, party, 'BG-12', REPRESENTATIVE_ADDRESS);
+  completeParty(mapping, group, party);
 }
 
 /** Writes who receives the money, where it is not the seller (BG-10). */
@@ -232,4 +151,5 @@ export function writePayee(mapping: Mapping): void {
     } else plain.push(identity);
   }
   writeIdentifiers(mapping, group, plain, 'BT-60', false);
+  completeParty(mapping, group, payee);
 }

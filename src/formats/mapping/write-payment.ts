@@ -1,9 +1,12 @@
 /** How and when an e-invoice is paid (chapter 14 §3.9). */
 
 import type { Invoice } from '../../engine/document-types.ts';
+import { Amount } from '../../engine/num/amount.ts';
+import { Percentage } from '../../engine/num/percentage.ts';
 import { termTitle } from '../../engine/pay/terms.ts';
-import { message, words } from '../../engine/text/message.ts';
+import { type Message, message, words } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
+import { writeExtendedParty } from './extended-party.ts';
 import { extensionOf, type Mapping } from './mapping.ts';
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
@@ -21,8 +24,8 @@ export function writePayment(mapping: Mapping): void {
   if (terms) writeTerms(mapping, terms);
   const instructions = payment?.object('instructions', 'instructions');
   if (instructions) writeInstructions(mapping, instructions);
+  writePayer(mapping, payment?.object('payer', 'party'));
   writeDueDateOfCreditNote(mapping);
-  reportAdvances(mapping, payment);
   if (mapping.terms.length > 0) {
     const [first] = mapping.terms;
     const text = mapping.terms.map(({ text }) => text).join('\n');
@@ -38,10 +41,12 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
   const dates = terms.list('due_dates', 'due-date').filter((each) => each.peek('date') !== undefined);
   const [only] = dates;
   const key = terms.text('key');
-  if (dates.length > 1) writeInstalments(mapping, dates);
+  const isPart = only !== undefined && dates.length === 1 && !isWhole(mapping, only);
+  if (dates.length > 1 || (isPart && mapping.extra('BG-BW-6'))) writeInstalments(mapping, dates);
   else if (only) {
     invoice.add('BT-9', only.text('date'), only.at('date'));
     only.take('amount', 'percent', 'currency');
+    if (isPart) report.dropped('warning', { property: only.at('amount'), term: 'BT-9' }, ONLY_DAY);
     const said = only.text('notes');
     const [before] = mapping.terms;
     if (said !== undefined && before) before.text = `${before.text}. ${said}`;
@@ -66,8 +71,33 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
   }
 }
 
-/** The core has one due date: the earliest. All are said in BT-20. */
+const ONLY_DAY = message('The amount is not written, only the day; by EN 16931 all that is payable is due then.');
+
+/** Whether all that is payable is due on a day. */
+function isWhole({ document }: Mapping, due: Source<DueDate>): boolean {
+  const percent = due.peek('percent');
+  if (percent !== undefined) return Percentage.parse(percent)?.fraction.equals(Amount.ONE) ?? false;
+  const totals = document.object('totals', 'totals');
+  const amount = Amount.parse(due.peek('amount') ?? '');
+  const sums = [totals?.peek('payable'), totals?.peek('due')].map((sum) => Amount.parse(sum ?? ''));
+  return amount === undefined || sums.some((sum) => sum?.equals(amount));
+}
+
+/** Writes when which part is due: EXTENDED has a group for each, the core the earliest day, and all are said in BT-20. */
 function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
+  if (mapping.extra('BG-BW-6')) {
+    // What is said of all stands in the first group; where parts have texts of their own, in one before them.
+    const isApart = mapping.terms.length > 0 && dates.some((each) => each.peek('notes') !== undefined);
+    if (isApart) mapping.open(mapping.invoice, 'BG-BW-6', mapping.terms[0]?.property);
+    for (const each of dates) {
+      const group = mapping.open(mapping.invoice, 'BG-BW-6', each.path);
+      group.add('BT-BW-2', each.text('date'), each.at('date'));
+      group.add('BT-X-275', each.text('amount'), each.at('amount'));
+      group.add('BT-BW-1', each.text('notes'), each.at('notes'));
+      each.take('percent', 'currency');
+    }
+    return;
+  }
   const [earliest] = dates.toSorted((a, b) => ((a.peek('date') ?? '') < (b.peek('date') ?? '') ? -1 : 1));
   mapping.invoice.add('BT-9', earliest?.peek('date'), earliest?.at('date'));
   for (const each of dates) {
@@ -161,32 +191,31 @@ function writeAccount(
   }
 }
 
-/** In a credit note of UBL the due date stands in the means of payment, which is made where there is none. */
-function writeDueDateOfCreditNote(mapping: Mapping): void {
-  const { invoice, document, report } = mapping;
-  if (mapping.plan.kind !== 'ubl-credit-note' || invoice.first('BT-9') === undefined) return;
-  if (invoice.group('BG-16') !== undefined) return;
-  const property = document.at('payment.instructions');
-  mapping.open(invoice, 'BG-16', property).add('BT-81', '1', property);
-  report.supplied(
-    'info',
-    { property, term: 'BT-81' },
-    message('A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.'),
-  );
+/** Writes who pays for the buyer; in UBL that stands with the mandate of the means of payment. */
+function writePayer(mapping: Mapping, payer: Source<NonNullable<Payment['payer']>> | undefined): void {
+  const isWritten = writeExtendedParty(mapping, 'BG-X-73', payer);
+  if (payer === undefined || !isWritten || mapping.isCii) return;
+  if (mapping.invoice.group('BG-16') === undefined) supplyMeans(mapping, UNDEFINED_FOR_PAYER);
+  mapping.group(mapping.group(mapping.invoice, 'BG-16'), 'BG-19', payer.path);
 }
 
-/** Of advances only the sum is written, with the totals. */
-function reportAdvances({ report }: Mapping, payment: Source<Payment> | undefined): void {
-  for (const advance of payment?.list('advances', 'advance') ?? []) {
-    advance.take('amount', 'percent', 'currency');
-    const more = Object.keys(advance.value).filter((name) => !['amount', 'percent', 'currency'].includes(name));
-    if (more.length > 0) {
-      report.dropped(
-        'warning',
-        { property: advance.path, term: 'BT-113' },
-        message('Of what was paid in advance only the sum is written, not when, how and for what.'),
-      );
-    }
-    advance.settle();
-  }
+const UNDEFINED_FOR_PAYER = message(
+  'Who pays is stated with a means of payment in UBL; code 1 (not defined) is written.',
+);
+const UNDEFINED_FOR_DATE = message(
+  'A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.',
+);
+
+/** Writes a means of payment of which nothing is known. */
+function supplyMeans(mapping: Mapping, why: Message): void {
+  const property = mapping.document.at('payment.instructions');
+  mapping.open(mapping.invoice, 'BG-16', property).add('BT-81', '1', property);
+  mapping.report.supplied('info', { property, term: 'BT-81' }, why);
+}
+
+/** In a credit note of UBL the due date stands in the means of payment, which is made where there is none. */
+function writeDueDateOfCreditNote(mapping: Mapping): void {
+  const { invoice, plan } = mapping;
+  if (plan.kind !== 'ubl-credit-note' || invoice.first('BT-9') === undefined) return;
+  if (invoice.group('BG-16') === undefined) supplyMeans(mapping, UNDEFINED_FOR_DATE);
 }

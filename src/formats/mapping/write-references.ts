@@ -3,6 +3,7 @@
 import type { Invoice } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
+import { completeParty } from './extended-party.ts';
 import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
@@ -12,16 +13,16 @@ import { writeIdentity } from './write-identities.ts';
 type Ordering = NonNullable<Invoice['ordering']>;
 type Reference = NonNullable<Ordering['projects']>[number];
 
-/** The lists of references in `ordering` of which the first is written. */
+/** The lists of references in `ordering` of which the first is written, and its date where EXTENDED has it. */
 const REFERENCES = [
   ['projects', 'BT-11'],
-  ['contracts', 'BT-12'],
-  ['purchases', 'BT-13'],
-  ['sales', 'BT-14'],
-  ['receiving', 'BT-15'],
-  ['despatch', 'BT-16'],
-  ['tender', 'BT-17'],
-] as const satisfies readonly (readonly [keyof Ordering, TermId])[];
+  ['contracts', 'BT-12', 'BT-X-148'],
+  ['purchases', 'BT-13', 'BT-X-147'],
+  ['sales', 'BT-14', 'BT-X-146'],
+  ['receiving', 'BT-15', 'BT-X-201'],
+  ['despatch', 'BT-16', 'BT-X-200'],
+  ['tender', 'BT-17', 'BT-X-556'],
+] as const satisfies readonly (readonly [name: keyof Ordering, term: TermId, date?: TermId])[];
 
 export function writeReferences(mapping: Mapping): void {
   const { document, invoice } = mapping;
@@ -29,9 +30,9 @@ export function writeReferences(mapping: Mapping): void {
   if (ordering) {
     invoice.add('BT-10', ordering.text('code'), ordering.at('code'));
     copy(invoice, ordering, 'BT-19');
-    for (const [name, term] of REFERENCES) {
+    for (const [name, term, date] of REFERENCES) {
       const [reference, ...others] = ordering.list(name, 'reference');
-      if (reference) writeReference(mapping, reference, term);
+      if (reference) writeReference(mapping, reference, term, date);
       mapping.dropOthers(others, term);
     }
     writeObject(mapping, ordering);
@@ -41,8 +42,11 @@ export function writeReferences(mapping: Mapping): void {
   writePeriod(mapping);
 }
 
-function writeReference(mapping: Mapping, reference: Source<Reference>, term: TermId): void {
+function writeReference(mapping: Mapping, reference: Source<Reference>, term: TermId, date?: TermId): void {
   mapping.invoice.add(term, numberOf(reference), reference.at('code'));
+  if (date !== undefined && mapping.extra(date)) {
+    mapping.place(mapping.invoice, date, reference.text('issue_date'), reference.at('issue_date'));
+  }
   if (term !== 'BT-11' || !mapping.isCii) return;
   mapping.invoice.add('BT-11-0', reference.text('description') ?? 'Project reference', reference.at('description'));
 }
@@ -92,6 +96,10 @@ function writePreceding(mapping: Mapping): void {
     const group = mapping.open(invoice, 'BG-3', reference.path);
     group.add('BT-25', numberOf(reference), reference.at('code'));
     copy(group, reference, 'BT-26');
+    if (mapping.extra('BT-X-555')) {
+      const type = extensionOf(reference, 'untdid-document-type');
+      mapping.place(group, 'BT-X-555', type, reference.at('ext.untdid-document-type'));
+    }
   }
   for (const reference of preceding) {
     const reason = reference.text('reason');
@@ -159,6 +167,7 @@ export function writeDelivery(mapping: Mapping): void {
   const [address, ...further] = receiver.list('addresses', 'address');
   if (address) writeAddressTerms(mapping.open(group, 'BG-15', address.path), address, DELIVERY_ADDRESS);
   mapping.dropOthers(further, 'BG-15');
+  completeParty(mapping, group, receiver, 'ShipToTradeParty');
 }
 
 /** Where nothing says when or whither goods went, formats that want it are told that they went to the buyer (chapter 14 §3.8). */

@@ -24,6 +24,9 @@ const OUTLAY = 'VATEX-EU-79-C';
 export interface RowTax {
   category: string;
   percent: string | undefined;
+  /** Why no VAT is charged, by its code of VATEX and in words, which EXTENDED has for each row. */
+  exemption?: string | undefined;
+  reason?: string | undefined;
   /** The combo. */
   property: string;
 }
@@ -34,6 +37,7 @@ export class Taxes {
   /** Taxes that the buyer withholds, or that are only shown. */
   readonly #aside = new Set<string>();
   readonly #outlays: { amount: Amount; property: string }[] = [];
+  #notes: ReadonlyMap<string, string[]> | undefined;
   /** VAT category O is in the document. */
   readonly isOutside: boolean;
 
@@ -81,9 +85,10 @@ export class Taxes {
       this.#mapping.fault('BW-XML-SURCHARGE', combo.path, message('EN 16931 has no equivalence surcharge.'));
     }
     const category = extensionOf(combo, CATEGORY) ?? '';
-    extensionOf(combo, 'cef-vatex');
+    const exemption = extensionOf(combo, 'cef-vatex');
     const percent = bare(combo.text('percent'));
-    return { category, percent: category === 'O' ? undefined : (percent ?? '0'), property: combo.path };
+    const rate = category === 'O' ? undefined : (percent ?? '0');
+    return { category, percent: rate, ...this.#reasons(category, exemption), property: combo.path };
   }
 
   /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
@@ -96,7 +101,12 @@ export class Taxes {
         code: OUTLAY,
       }),
     );
-    return { category: 'E', percent: '0', property };
+    return { category: 'E', percent: '0', ...this.#reasons('E', OUTLAY), property };
+  }
+
+  #reasons(category: string, exemption: string | undefined): Pick<RowTax, 'exemption' | 'reason'> {
+    if (!EXPLAINED.has(category)) return {};
+    return { exemption, reason: this.#notesByCategory().get(category)?.join('; ') };
   }
 
   /** Writes the breakdown, one group for each category and rate. */
@@ -139,12 +149,13 @@ export class Taxes {
     }
   }
 
-  /** Returns the groups of the breakdown, those that EN 16931 has as one put together. */
+  /** Returns the groups of the breakdown, those that EN 16931 has as one put together; EXTENDED has one for each reason. */
   #grouped(): ReadonlyMap<string, Broken> {
     const groups = new Map<string, Broken>();
+    const isByReason = this.#mapping.extra('BT-X-97') !== undefined;
     const add = (category: string, percent: string | undefined, more: Omit<Broken, 'category' | 'percent'>) => {
       const rate = UNTAXED.has(category) ? '' : (Amount.parse(percent ?? '0')?.valueKey() ?? '');
-      const key = `${category} ${rate}`;
+      const key = `${category} ${rate} ${isByReason ? more.codes.join() : ''}`;
       const known = groups.get(key);
       if (known === undefined) {
         groups.set(key, { category, percent, ...more });
@@ -209,6 +220,11 @@ export class Taxes {
 
   /** Returns the reasons of exemption by category. */
   #notesByCategory(): ReadonlyMap<string, string[]> {
+    this.#notes ??= this.#gatherNotes();
+    return this.#notes;
+  }
+
+  #gatherNotes(): ReadonlyMap<string, string[]> {
     const byCategory = new Map<string, string[]>();
     const there = new Set<string>();
     for (const rate of this.#rateSources()) there.add(peekExtension(rate, CATEGORY) ?? '');

@@ -57,6 +57,8 @@ export interface PlanNode {
   repeats: PlannedTerm | undefined;
   /** What a writer puts in where the element around it has something. */
   fixed: string | undefined;
+  /** The term whose value that is, where it is another in each document. */
+  fixedFrom: TermId | undefined;
   readonly fixedAttributes: Map<string, string>;
   /** Terms of other groups than those that begin here stand in it. */
   lends: boolean;
@@ -208,6 +210,7 @@ function node(name: string, conditions: readonly Condition[]): PlanNode {
     attributes: new Map(),
     repeats: undefined,
     fixed: undefined,
+    fixedFrom: undefined,
     fixedAttributes: new Map(),
     lends: false,
   };
@@ -223,10 +226,12 @@ function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   parent.children.push(made);
   parent.byName.set(name, conditions.length > 0 ? [made, ...same] : [...same, made]);
   for (const { path, attribute, sort, value, term } of conditions) {
-    if (sort !== 'is' || term !== undefined) continue;
+    // Of attributes that state a currency the writer takes care.
+    if (sort !== 'is' || (term !== undefined && attribute !== undefined)) continue;
     let at = made;
     for (const step of path) at = childOf(at, { name: step, conditions: [], source: step, repeats: false });
-    if (attribute === undefined) at.fixed ??= value;
+    if (term !== undefined) at.fixedFrom = term;
+    else if (attribute === undefined) at.fixed ??= value;
     else at.fixedAttributes.set(attribute, value);
   }
   return made;

@@ -45,7 +45,8 @@ function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead,
     value = new Value(element.value, element);
     home.put(term.id, value, term.cardinality.endsWith('1') ? place : 0);
   }
-  if (at.terms.length === 0 && at.fixed === undefined && element.text.trim() !== '') read.texts.push(element);
+  if (at.terms.length === 0 && at.fixed === undefined && at.fixedFrom === undefined && element.text.trim() !== '')
+    read.texts.push(element);
   if (element.attributes.length > 0) readAttributes(element, at, within, value, read, plan);
   for (const child of element.children) {
     const next = nodeFor(child, at.byName.get(child.name), read.invoice);

@@ -81,7 +81,8 @@ class Writer {
       const added = this.#addChild(child, within, repeated);
       if (filling === 'nothing' || added === 'own') filling = added;
     }
-    if (filling === 'nothing' && at.fixed !== undefined) filling = 'fixed';
+    const fixed = at.fixedFrom === undefined ? at.fixed : this.#invoice.text(at.fixedFrom);
+    if (filling === 'nothing' && fixed !== undefined) filling = 'fixed';
     const kept = filling === 'own' || (filling === 'fixed' && at.opens === undefined && at.conditions.length === 0);
     if (!kept && !OBLIGATORY.has(at.name)) {
       this.#waiting.length = from;
@@ -89,7 +90,7 @@ class Writer {
     }
     element ??= new XmlElement(at.name);
     this.#adopt(element, from);
-    if (filling === 'fixed' && at.fixed !== undefined) element.text = at.fixed;
+    if (filling === 'fixed' && fixed !== undefined) element.text = fixed;
     for (const [name, value] of at.fixedAttributes) this.#addAttribute(element, name, value);
     if (at.opens?.group === within.declaration) within.element ??= element;
     this.#waiting.push(element);

@@ -1,0 +1,108 @@
+/** What all parties have: name, electronic address, contact (chapter 14 §3.3, §3.6). */
+
+import type { Party } from '../../engine/document-types.ts';
+import { message } from '../../engine/text/message.ts';
+import type { Group } from '../model/group.ts';
+import type { TermId } from '../terms/declare.ts';
+import type { Mapping } from './mapping.ts';
+import type { Source } from './source.ts';
+
+/** A party that has only the name under which it trades is named by that. */
+export function writeName(mapping: Mapping, group: Group, party: Source<Party>, term: TermId): void {
+  const name = party.text('name');
+  if (name !== undefined) {
+    group.add(term, name, party.at('name'));
+    return;
+  }
+  const alias = party.text('alias');
+  group.add(term, alias, party.at('alias'));
+  if (alias === undefined) return;
+  mapping.report.changed(
+    'info',
+    { property: party.at('alias'), term },
+    message('The party has no name but the one under which it trades, which is written as its name.'),
+  );
+}
+
+const PEPPOL_URI = 'iso6523-actorid-upis::';
+
+/** Writes the electronic address: that of the first inbox, else that of an endpoint in the Peppol network. */
+export function writeElectronicAddress(
+  mapping: Mapping,
+  group: Group,
+  party: Source<Party>,
+  term: TermId,
+  scheme: TermId = `${term}-1`,
+): void {
+  const [inbox, ...others] = party.list('inboxes', 'inbox');
+  mapping.dropOthers(others, term);
+  const email = inbox?.text('email');
+  const code = inbox?.text('code');
+  const by = inbox?.text('scheme');
+  inbox?.take('key');
+  if (inbox && email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, 'EM');
+  else if (inbox && code !== undefined && by !== undefined) group.add(term, code, inbox.at('code'))?.with(scheme, by);
+  else if (inbox && code !== undefined) {
+    mapping.dropped(
+      'warning',
+      { property: inbox.at('code'), term },
+      message('The inbox is not written: an electronic address needs its scheme, as in 0088 for GLN.'),
+    );
+  }
+  for (const endpoint of party.list('endpoints', 'endpoint')) {
+    const uri = endpoint.peek('uri') ?? '';
+    const [, with_, address] = /^([^:]+):(.+)$/.exec(uri.slice(PEPPOL_URI.length)) ?? [];
+    if (inbox === undefined && group.first(term) === undefined && uri.startsWith(PEPPOL_URI) && with_ !== undefined) {
+      group.add(term, address, endpoint.at('uri'))?.with(scheme, with_);
+      endpoint.take('uri');
+    } else if (inbox !== undefined) endpoint.settle();
+  }
+}
+
+type Person = NonNullable<Party['people']>[number];
+
+/** The terms of a contact: name, telephone, e-mail. */
+export type ContactTerms = readonly [name: TermId, telephone: TermId, email: TermId];
+
+/** Writes the contact: the first person, with telephone and e-mail of the person or else of the party. `open` gives the group for it. */
+export function writeContact(
+  mapping: Mapping,
+  party: Source<Party>,
+  [nameTerm, telephoneTerm, emailTerm]: ContactTerms,
+  open: () => Group,
+): void {
+  const [person, ...others] = party.list('people', 'person');
+  const name = person && nameOf(person);
+  const role = person && name === undefined ? person.text('role') : undefined;
+  const telephones = [...(person?.list('telephones', 'telephone') ?? []), ...party.list('telephones', 'telephone')];
+  const emails = [...(person?.list('emails', 'email') ?? []), ...party.list('emails', 'email')];
+  const [telephone] = telephones;
+  const [email] = emails;
+  const num = telephone?.text('num');
+  const addr = email?.text('addr');
+  if (name === undefined && num === undefined && addr === undefined) {
+    if (role !== undefined && person) mapping.dropped('warning', { property: person.path }, NO_CONTACT);
+    return;
+  }
+  const contact = open();
+  contact.add(nameTerm, name ?? role, person?.path);
+  contact.add(telephoneTerm, num, telephone?.at('num'));
+  contact.add(emailTerm, addr, email?.at('addr'));
+  mapping.dropOthers(others, nameTerm);
+  mapping.dropOthers(telephones.slice(1), telephoneTerm);
+  mapping.dropOthers(emails.slice(1), emailTerm);
+}
+
+const NO_CONTACT = message(
+  'The role is not written: there is neither a name nor a telephone number nor an e-mail address.',
+);
+
+/** Returns the full name of a person. */
+function nameOf(person: Source<Person>): string | undefined {
+  const name = person.object('name', 'name');
+  if (name === undefined) return undefined;
+  const parts = (['prefix', 'given', 'middle', 'surname', 'surname2', 'suffix'] as const)
+    .map((part) => name.text(part))
+    .filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
