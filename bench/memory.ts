@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { startListening } from '../scripts/start-listening.mjs';
 import type { JsonObject } from '../src/engine/index.ts';
-import { invoiceOf } from './documents.ts';
+import { convertDocument } from '../src/formats/index.ts';
+import { systemEnvironment } from '../src/service/environment.ts';
+import { eInvoiceOf, invoiceOf } from './documents.ts';
 
 /**
  * What the built service takes of memory, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--body MIB] [--cgroup FOLDER] [-- FLAGS OF
@@ -50,8 +52,20 @@ function forAssistants(lines: number): Sent {
   return { body: Buffer.from(JSON.stringify(message)), path: '/v0/mcp' };
 }
 
+/** An e-invoice of about so many bytes, without blanks between its elements. */
+async function eInvoice(to: string, bytes: number, path: string): Promise<Sent> {
+  const textOf = async (lines: number) => {
+    const outcome = await convertDocument(eInvoiceOf(lines), { to }, systemEnvironment());
+    if (!outcome.ok) throw new Error(`an invoice of ${lines} lines cannot be written as ${to}`);
+    return String(outcome.result.result).replaceAll(/>\n *</g, '><');
+  };
+  const perLine = ((await textOf(200)).length - (await textOf(100)).length) / 100;
+  const body = Buffer.from(await textOf(Math.floor(bytes / perLine) - 10));
+  return { body, path, type: 'application/xml' };
+}
+
 /** @param mib the size of large bodies */
-function cases(mib: number): Case[] {
+async function cases(mib: number): Promise<Case[]> {
   const lines = linesFor(mib * MIB - 200);
   const large = invoice(lines);
   const explained = invoice(lines, { explain: true });
@@ -67,11 +81,15 @@ function cases(mib: number): Case[] {
     { name: 'all of these', bodies: [large, large, explained, long, ...times(4, invoice(5000))], seconds: 10 },
     { name: `four of ${mib} MiB for assistants`, bodies: times(4, forAssistants(lines)) },
     { name: `twenty of ${mib} MiB`, bodies: times(20, large) },
+    {
+      name: `twenty of ${mib} MiB in XML`,
+      bodies: times(20, await eInvoice('xrechnung-ubl', mib * MIB - 20_000, '/v0/validate')),
+    },
   ];
 }
 
 /** Documents of 4 MiB that take as much as any known; each by itself. */
-function shapes(): Case[] {
+async function shapes(): Promise<Case[]> {
   const size = 4 * MIB;
   const filled = (head: string, entry: string, tail: string, type?: string): Sent => ({
     body: Buffer.from(
@@ -86,6 +104,21 @@ function shapes(): Case[] {
   const taxed = '{"quantity":"1","item":{"name":"x","price":"1"},"taxes":[{"cat":"VAT","rate":"standard"}]}';
   const within = (list: string, entry: string) => filled(`{"data":{${schema},${party},"${list}":[`, entry, ']}}');
   const lines = linesFor(size);
+  const converted = (to: string): Sent => ({
+    body: Buffer.from(JSON.stringify({ data: eInvoiceOf(linesFor(size) - 10), to })),
+    path: '/v0/convert',
+  });
+  const asText = (sent: Sent): Sent => ({
+    body: Buffer.from(JSON.stringify({ data: sent.body.toString() })),
+    path: sent.path ?? '',
+  });
+  const ubl = (entry: string, path: string): Sent => ({
+    body: Buffer.from(
+      `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</cbc:CustomizationID>${entry.repeat(Math.max(1, Math.floor((size - 1000) / entry.length)))}</Invoice>`,
+    ),
+    path,
+    type: 'application/xml',
+  });
   const text = (sent: Sent): Sent => ({
     body: Buffer.from(JSON.stringify({ data: sent.body.subarray(8, -1).toString() })),
   });
@@ -133,6 +166,21 @@ function shapes(): Case[] {
     },
     'YAML, flow': filled(`{data: {lines: [`, '{a: 1}', ']}}', 'application/yaml'),
     MCP: forAssistants(lines),
+    'document, converted': converted('xrechnung-ubl'),
+    'document, converted to CII': converted('facturx-en16931'),
+    'XML, checked': await eInvoice('xrechnung-ubl', size, '/v0/validate'),
+    'XML, checked by CII': await eInvoice('facturx-en16931', size, '/v0/validate'),
+    'XML, read': await eInvoice('xrechnung-ubl', size, '/v0/convert'),
+    'XML, read from CII': await eInvoice('facturx-en16931', size, '/v0/convert'),
+    'XML, converted': await eInvoice('xrechnung-ubl', size, '/v0/convert?to=xrechnung-cii'),
+    'XML, a text in JSON': asText(await eInvoice('xrechnung-ubl', size, '/v0/convert')),
+    'XML, short lines': ubl('<cac:InvoiceLine><cbc:ID>1</cbc:ID></cac:InvoiceLine>', '/v0/validate'),
+    'XML, short lines, read': ubl('<cac:InvoiceLine><cbc:ID>1</cbc:ID></cac:InvoiceLine>', '/v0/convert'),
+    'XML, notes': ubl('<cbc:Note/>', '/v0/validate'),
+    'XML, notes, read': ubl('<cbc:Note/>', '/v0/convert'),
+    'XML, strange elements': ubl('<a/>', '/v0/validate'),
+    'XML, strange elements, read': ubl('<a/>', '/v0/convert'),
+    'XML, one text': ubl(`<cbc:Note>${'x'.repeat(size - 1000)}</cbc:Note>`, '/v0/convert'),
   };
   return Object.entries(named).map(([name, sent]) => ({ name, bodies: [sent] }));
 }
@@ -150,7 +198,7 @@ async function bench(): Promise<void> {
     allowPositionals: true,
   });
   await run('npm', ['run', '--silent', 'build:node']);
-  for (const each of values.costs ? shapes() : cases(Number(values.body))) {
+  for (const each of await (values.costs ? shapes() : cases(Number(values.body)))) {
     if (each.name.includes(values.only)) console.log(await measure(each, flags, values.cgroup));
   }
 }

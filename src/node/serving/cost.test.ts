@@ -25,6 +25,16 @@ describe('what a document may take of memory', () => {
     expect(cost(filled('data: {}'), '/v0/build', 'application/yaml')).toBeGreaterThan(5 * plain);
   });
 
+  it('counts e-invoices, as they are or as a text, and documents that become one', () => {
+    const plain = cost(filled('{"data":{}'));
+    const xml = cost(filled('<Invoice/>'), '/v0/validate', 'application/xml');
+    expect(xml).toBeGreaterThan(plain);
+    expect(cost(filled('{"data":"\\ufeff<Invoice/>"}'), '/v0/validate')).toBe(xml);
+    const converted = cost(filled('{"data":{},"to":"xrechnung-ubl"}'), '/v0/convert');
+    expect(converted).toBeGreaterThan(xml);
+    expect(cost(filled('{"params":{"name":"convert"}}'), '/v0/mcp')).toBe(converted);
+  });
+
   it('has no more for an explanation than the longest that is answered', () => {
     const long = `{"explain":true,"data":{}`.padEnd(8 * MIB);
     expect(cost(long) - cost('{"data":{}'.padEnd(8 * MIB))).toBe(120);
@@ -50,6 +60,8 @@ describe('a document as a text', () => {
     ['{"data":{"supplier":{"logos":[{"data":"iVBORw0KGgo=\\r\\nAAAA"}]}}}', false],
     ['{"data":"# an invoice\\nlines: []"}', true],
     ['{"data":"---\\nlines: []"}', true],
+    ['{"data":"<Invoice/>"}', false],
+    ['{"data":"\\n <?xml version=\\"1.0\\"?>"}', false],
   ])('is seen to be YAML or not: %s', (text, isYaml) => {
     expect(hasYaml(request(text))).toBe(isYaml);
   });

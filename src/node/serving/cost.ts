@@ -15,6 +15,10 @@ const COSTS = {
   json: 38,
   /** Assistants are given what is answered twice: as a text, and as it is. */
   mcp: 46,
+  /** An e-invoice of thousands of empty elements; as they are mostly written it is half of that, when it is converted too. */
+  xml: 75,
+  /** A document becomes an e-invoice: its terms, their elements and the text are there at once. */
+  converted: 110,
   /** A list of thousands of short entries; as documents are mostly written it is a third of that. */
   yaml: 450,
 } as const;
@@ -30,15 +34,25 @@ export function costOf(request: Request, isYaml: boolean): number {
   const size = request.body.length / MIB;
   if (isYaml) return THREAD + COSTS.yaml * size;
   const explained = bytesOf(request).includes('"explain"') ? Math.min(EXPLANATION.most, EXPLANATION.each * size) : 0;
-  return THREAD + COSTS[request.path === '/v0/mcp' ? 'mcp' : 'json'] * size + explained;
+  return THREAD + COSTS[kindOf(request)] * size + explained;
 }
 
-/** Returns the MiB that a request of so many bytes may take, but for YAML and explanations. */
+/** Returns what is costly of a request that is not in YAML. */
+function kindOf(request: Request): Exclude<keyof typeof COSTS, 'yaml'> {
+  if (request.headers['Content-Type'] === 'application/xml') return 'xml';
+  if (request.path.startsWith('/v0/convert')) return 'converted';
+  const isForAssistants = request.path === '/v0/mcp';
+  if (isForAssistants && bytesOf(request).includes('"convert"')) return 'converted';
+  if (hasTextLike(request, TEXT_IN_XML)) return 'xml';
+  return isForAssistants ? 'mcp' : 'json';
+}
+
+/** Returns the MiB that a request of so many bytes may take, but for YAML, e-invoices and explanations. */
 export function mostCostOf(bytes: number): number {
   return THREAD + (COSTS.mcp * bytes) / MIB;
 }
 
-/** Returns the longest request, in bytes, for which so many MiB always do, but for YAML and explanations. */
+/** Returns the longest request, in bytes, for which so many MiB always do, but for YAML, e-invoices and explanations. */
 export function longestFor(megabytes: number): number {
   return Math.floor(((megabytes - THREAD) * MIB) / COSTS.mcp);
 }
@@ -51,21 +65,28 @@ export function longestYamlFor(megabytes: number): number {
 /** The members that may hold the text of a document. */
 const TEXTS = ['"data"', '"template"', '"options"'] as const;
 
-/** A member whose text does not begin as JSON does, nor is an image in base64; white space that is escaped is white space here. */
-const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={\s\\"]|[\w+/=][\w+/=\s]*[^\w+/=\s"])/;
+/** A member whose text does not begin as JSON or XML does, nor is an image in base64; white space that is escaped is white space here. */
+const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={<\s\\"]|[\w+/=][\w+/=\s]*[^\w+/=\s"])/;
+
+/** A member whose text begins as XML does, perhaps with a byte order mark, which is three bytes here. */
+const TEXT_IN_XML = /^"\w+"\s*:\s*"(?:\s|\xef\xbb\xbf|\\ufeff)*</i;
 
 /** Places at which a member is looked at; whatever is behind many others of that name the thread sees. */
 const MOST_PLACES = 16;
 
 /** Returns whether a request is in YAML, or seems to hold a document as a text in it. Should it hide that, the thread refuses it if it is long. */
 export function hasYaml(request: Request): boolean {
-  if (request.headers['Content-Type'] === 'application/yaml') return true;
+  return request.headers['Content-Type'] === 'application/yaml' || hasTextLike(request, TEXT_IN_YAML);
+}
+
+/** Returns whether one of the members that may hold the text of a document begins so. */
+function hasTextLike(request: Request, pattern: RegExp): boolean {
   const bytes = bytesOf(request);
   return TEXTS.some((name) => {
     let at = bytes.indexOf(name);
     for (let place = 0; at >= 0 && place < MOST_PLACES; place++) {
       const member = bytes.toString('latin1', at, at + 64).replaceAll(/\\[nrt]/g, ' ');
-      if (TEXT_IN_YAML.test(member)) return true;
+      if (pattern.test(member)) return true;
       at = bytes.indexOf(name, at + 1);
     }
     return false;
