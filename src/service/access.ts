@@ -3,7 +3,7 @@ import type { Json } from '../engine/model/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { type Host, hostIn, isLoopbackName, isOriginOf } from './origin.ts';
-import { ownerOf, type Scope, type Token } from './tokens.ts';
+import { ownerOf, type Scope, type Token, type TokenOwner } from './tokens.ts';
 
 /**
  * Who may do what. Everybody may do everything, but for what an operator has closed, for which a caller needs a token, and for signing with the
@@ -15,6 +15,8 @@ export interface AccessOptions {
   signingKey?: Json;
   /** The tokens that are known, as they are now; without it nobody is asked for one. */
   tokens?: () => readonly Token[];
+  /** Finds out whose a token is that is not in that list, of those that an issuer gives out. */
+  foreignToken?: (bearer: string) => Promise<TokenOwner | undefined>;
   /** What needs a token, beside signing with the service's own key. */
   closed?: readonly Scope[];
   /** Given where the service listens on a loopback address only: which port a request has come to, by what the platform hands over with it. */
@@ -64,7 +66,7 @@ export class Access {
 
   /** Returns whether callers have tokens. */
   get hasTokens(): boolean {
-    return this.#options.tokens !== undefined;
+    return this.#options.tokens !== undefined || this.#options.foreignToken !== undefined;
   }
 
   /** The scope that a token must have for a route, and whether a request can do without. Undefined where no token is asked for. */
@@ -82,20 +84,22 @@ export class Access {
 
   /** Returns what the sender of a request may do; `platform` is what came with the request from there. */
   async grants(request: Request, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
-    const { tokens, signingKey } = this.#options;
-    const bearer = tokens && bearerIn(request);
-    const owner = bearer === undefined ? undefined : await ownerOf(bearer, tokens?.() ?? []);
+    const { tokens, signingKey, foreignToken } = this.#options;
+    const { hasTokens } = this;
+    const bearer = hasTokens ? bearerIn(request) : undefined;
+    const owner =
+      bearer === undefined ? undefined : ((await ownerOf(bearer, tokens?.() ?? [])) ?? (await foreignToken?.(bearer)));
     const refusalFor = (scope: Scope) => (owner ? outOfScope(owner, scope) : unauthorized(bearer));
     const refused = [...this.#closed].flatMap((scope) => {
       const refusing = refusalFor(scope);
       return refusing ? [[scope, refusing] as const] : [];
     });
-    const foreign = ownPages || (signs && !tokens) ? this.#foreign(request, platform) : undefined;
+    const foreign = ownPages || (signs && !hasTokens) ? this.#foreign(request, platform) : undefined;
     const grants: Grants = { refused: Object.fromEntries(refused) };
     if (owner) grants.caller = owner.name;
     if (foreign) grants.foreign = foreign;
     if (signs && signingKey !== undefined) {
-      const isForAll = !tokens && this.#options.loopbackPort !== undefined;
+      const isForAll = !hasTokens && this.#options.loopbackPort !== undefined;
       const refusing = isForAll ? foreign : refusalFor('signing');
       grants.key = (refusing && keyRefused(refusing)) ?? notJson(request) ?? { ok: true, key: signingKey };
     }
@@ -150,7 +154,7 @@ function unauthorized(bearer: string | undefined): Refusal {
   return { ...refusing, headers: { 'WWW-Authenticate': challenge } };
 }
 
-function outOfScope({ name, scopes }: Token, scope: Scope): Refusal | undefined {
+function outOfScope({ name, scopes }: TokenOwner, scope: Scope): Refusal | undefined {
   if (scopes.includes(scope)) return undefined;
   const text = 'the token of {name} is for {scopes}; this needs one for {scope}';
   const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`;

@@ -21,7 +21,7 @@ describe('every answer', () => {
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Expose-Headers')).toBe(
-      'Billwright-Version, Billwright-Warnings, ETag, Idempotency-Replayed, Server-Timing, X-Request-Id, Allow, WWW-Authenticate',
+      'Billwright-Version, Billwright-Warnings, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, Allow, WWW-Authenticate',
     );
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');

@@ -13,6 +13,7 @@ import { KeptAnswers } from './idempotency.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
+import { countedAs, rateHeaders, tooMany } from './rate-limit.ts';
 import { isWanted } from './request.ts';
 import { respond } from './respond.ts';
 import type { Call, Route, Service } from './route.ts';
@@ -145,20 +146,28 @@ async function handle(
     hasGone: () => (options.hasGone ? options.hasGone(context.env) : request.signal.aborted),
     received: 0,
   };
+  // Probes and pages are not counted, nor what a page asks before it asks.
+  const isCounted = request.method !== 'OPTIONS' && isUnderPrefix(context.req.path);
+  const rateLimit = isCounted ? options.rateLimit : undefined;
+  let headers: Record<string, string> = {};
   let given: Answer;
   try {
     if (handed?.grants) call.grants = handed.grants;
     else if (guarded || mayNameCaller(request, service)) {
       call.grants = await service.access.grants(request, guarded ?? {}, handed);
     }
+    const counted = rateLimit && (await rateLimit.count(countedAs(call.grants.caller, addressOf(context, options))));
+    if (counted) headers = rateHeaders(rateLimit, counted);
     const closed = guarded?.scope && call.grants.refused[guarded.scope];
-    given = closed ? refused(closed, call.indent) : await answer(call);
+    if (counted?.isIn === false) given = tooMany(counted, call.indent);
+    else given = closed ? refused(closed, call.indent) : await answer(call);
   } catch (error) {
     given = refused(call.defect(error));
   }
   const { path } = context.req;
   if (steps) steps.ends();
-  if (trace) given = { ...given, headers: { ...given.headers, Traceparent: trace.traceparent } };
+  if (trace) headers.Traceparent = trace.traceparent;
+  if (rateLimit || trace) given = { ...given, headers: { ...given.headers, ...headers } };
   const isGuarded = guarded !== undefined || given.isGuarded === true;
   const about = contextOf(request, requestId, started, { isService: isUnderPrefix(path), isGuarded }, options);
   const { response, sent } = await respond(request, given, about, encode);
@@ -180,6 +189,11 @@ async function handle(
 /** Returns whether a request to an open route may come with a token, whose owner the log is to name. */
 function mayNameCaller({ headers }: Request, { access }: Service): boolean {
   return access.hasTokens && headers.has('Authorization');
+}
+
+/** Returns the address of the client: behind trusted proxies that which they name. */
+function addressOf(context: Context, { clientOf, addressOf }: AppOptions): string | undefined {
+  return clientOf?.(context.req.raw) ?? addressOf?.(context.env);
 }
 
 /** What a platform may hand over with a request. */

@@ -5,6 +5,7 @@ import type { Decoders } from './body.ts';
 import type { IdempotencyLimits } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Site } from './not-found.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Encode } from './respond.ts';
 import type { DocsScript, Route } from './route.ts';
 import type { Offload } from './work.ts';
@@ -64,6 +65,10 @@ export interface AppOptions extends AccessOptions {
   metrics?: () => Promise<Figures>;
   /** How long and how much is kept of answers to requests with an `Idempotency-Key`; nothing is if it is not given. */
   idempotency?: IdempotencyLimits;
+  /** How many requests a caller may send, by its token, else by its address; as many as it likes if it is not given. */
+  rateLimit?: RateLimit;
+  /** Returns the address that a request has come from, by what the platform hands over with it. */
+  addressOf?: (platform: unknown) => string | undefined;
   /** Whether it is on a thread, which is given what others have received. */
   isThread?: boolean;
   /** What is served; all there is if it is not given. */

@@ -10,13 +10,17 @@ export type Scope = (typeof SCOPES)[number];
 /** What a token is for where its line names nothing: all that programs ask for, but not the figures about the service. */
 const USUAL_SCOPES: readonly Scope[] = ['documents', 'signing', 'reference'];
 
-/** A token that is known here. */
-export interface Token {
-  /** Whose it is: what the log names. */
+/** Whose a token is, and what it is for. */
+export interface TokenOwner {
+  /** What the log names. */
   name: string;
+  scopes: readonly Scope[];
+}
+
+/** A token that is known here. */
+export interface Token extends TokenOwner {
   /** The SHA-256 of the token, 32 bytes. */
   digest: Uint8Array;
-  scopes: readonly Scope[];
 }
 
 /** A line of a list of tokens that cannot be read, counted from 1. */
@@ -79,7 +83,8 @@ export function closedBy(setting: string): readonly Scope[] | string {
   return setting === 'all' ? SCOPES : readScopes(setting);
 }
 
-function isScope(name: string): name is Scope {
+/** Returns whether a name is that of a scope. */
+export function isScope(name: string): name is Scope {
   return SCOPES.some((scope) => scope === name);
 }
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { refuseInsecure } from './insecure-settings.ts';
 
-const settings = { keyFile: undefined, tokenFile: undefined, host: '0.0.0.0', closed: [] };
+const settings = {
+  ...{ keyFile: undefined, tokenFile: undefined, jwtKeys: undefined, host: '0.0.0.0', socket: undefined, closed: [] },
+};
 
 it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.example', '127.1', ''])(
   'a key without tokens is not served on %j',
@@ -9,6 +11,8 @@ it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.e
     const signing = { ...settings, keyFile: 'own.jwk', host };
     expect(() => refuseInsecure(signing)).toThrow('--key without --token-file would sign for everybody');
     expect(() => refuseInsecure({ ...signing, tokenFile: 'tokens' })).not.toThrow();
+    expect(() => refuseInsecure({ ...signing, jwtKeys: 'keys.json' })).not.toThrow();
+    expect(() => refuseInsecure({ ...signing, socket: '/run/billwright.sock' })).not.toThrow();
     expect(() => refuseInsecure({ ...signing, keyFile: undefined })).not.toThrow();
   },
 );

@@ -4,8 +4,13 @@ import { usageError } from '../files/exit.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns whether only this machine reaches an address that a server listens on. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return isLoopbackName(isIPv6(host) ? `[${host}]` : host.toLowerCase());
+}
+
+/** Returns whether only programs of this machine reach the service. */
+export function isOnMachine({ host, socket }: Pick<Settings, 'host' | 'socket'>): boolean {
+  return socket !== undefined || isLoopback(host);
 }
 
 /** Refuses settings by which the service would sign for everybody, or keep everybody out. Throws `CommandError`. */
@@ -13,13 +18,16 @@ export function refuseInsecure({
   keyFile,
   tokenFile,
   host,
+  socket,
   closed,
-}: Pick<Settings, 'keyFile' | 'tokenFile' | 'host' | 'closed'>): void {
-  if (tokenFile !== undefined) return;
-  if (keyFile !== undefined && !isLoopback(host)) {
+  jwtKeys,
+}: Pick<Settings, 'keyFile' | 'tokenFile' | 'host' | 'socket' | 'closed' | 'jwtKeys'>): void {
+  if (tokenFile !== undefined || jwtKeys !== undefined) return;
+  if (keyFile !== undefined && !isOnMachine({ host, socket })) {
     throw usageError(
       `--key without --token-file would sign for everybody who reaches ${host || 'this machine'}; give the callers tokens by --token-file, or listen on 127.0.0.1`,
     );
   }
-  if (closed.length > 0) throw usageError('--require-token keeps everybody out without the tokens of --token-file');
+  if (closed.length > 0)
+    throw usageError('--require-token keeps everybody out without the tokens of --token-file or --jwt-issuer');
 }

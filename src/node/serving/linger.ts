@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ByteBudget } from '../../service/byte-budget.ts';
+import { connectionEvent } from './tls.ts';
 
 /**
  * How connections are closed on which something may still come: a request that is refused before its body has arrived. A system resets such a
@@ -33,7 +34,7 @@ export const LINGER_LIMITS: LingerLimits = {
 export function lingerOnClose(server: Server, limits: LingerLimits): void {
   const lingering = new Set<Socket>();
   const budget = new ByteBudget(limits.allBytes);
-  server.on('connection', (socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     // By this Node closes a connection after its last answer.
     socket.destroySoon = () => {
       if (lingering.has(socket) || socket.destroyed) return;

@@ -6,6 +6,7 @@ import { figuresRoute } from '../../service/routes/figures.ts';
 import { probes } from '../../service/routes/probes.ts';
 import { atHome } from '../files/keys.ts';
 import type { Admission } from './admission.ts';
+import { createTokenCheck } from './jwt.ts';
 import type { Log } from './log.ts';
 import { outgoingBytes } from './outgoing.ts';
 import { createHttpServer } from './server.ts';
@@ -110,7 +111,9 @@ function serveFigures(
   const tokens = needsToken ? watchTokens(atHome(tokenFile, process), log) : undefined;
   if (tokens) onReload(tokens.reload);
   const routes = [figuresRoute(gather), ...probes];
-  const app = createApp({ routes, closed, log: log.request, ...(tokens && { tokens: tokens.tokens }) });
+  const checkToken = closed.includes('metrics') ? createTokenCheck(settings, log) : undefined;
+  const access = { closed, ...(tokens && { tokens: tokens.tokens }), ...(checkToken && { foreignToken: checkToken }) };
+  const app = createApp({ routes, log: log.request, ...access });
   const server = createHttpServer(app, host);
   server.on('error', cannotListen);
   server.listen({ port, host }, () => {

@@ -6,6 +6,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { refused } from '../../service/answer.ts';
@@ -14,6 +15,7 @@ import { refusal } from '../../service/errors.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
 import { countOutgoing, enforceSendTimeout } from './outgoing.ts';
 import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
+import type { Certificate } from './tls.ts';
 
 export interface ConnectionLimits extends ServerOptions {
   /** Milliseconds in which a client must take something of an answer that waits for it. */
@@ -33,8 +35,13 @@ export const CONNECTION_LIMITS = {
   linger: LINGER_LIMITS,
 } as const;
 
-/** Returns the service on Node's HTTP server, not yet listening. */
-export function createHttpServer(app: App, host: string, limits: ConnectionLimits = CONNECTION_LIMITS): Server {
+/** Returns the service on Node's HTTP server, not yet listening; with a certificate it speaks TLS. */
+export function createHttpServer(
+  app: App,
+  host: string,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+  certificate?: Certificate,
+): Server {
   let current: IncomingMessage;
   const latest = new WeakMap<Duplex, Exchange>();
   const listener = getRequestListener((request, platform) => app.fetch(request, platform), {
@@ -63,7 +70,10 @@ export function createHttpServer(app: App, host: string, limits: ConnectionLimit
     incoming.resume();
   };
   // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
-  const server = createServer({ ...limits, requireHostHeader: false }, answer);
+  const options = { ...limits, requireHostHeader: false };
+  const server = certificate
+    ? createTlsServer({ ...options, ...certificate, handshakeTimeout: limits.headersTimeout }, answer)
+    : createServer(options, answer);
   enforceSendTimeout(server, limits);
   lingerOnClose(server, limits.linger ?? LINGER_LIMITS);
   server.on('checkExpectation', answer);

@@ -4,6 +4,7 @@ import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
 import { type ConfigFile, type ConfigValue, configOf, SettingError } from './config-file.ts';
 import { writeJsonLines } from './json-lines.ts';
 import { LEVELS, type Level } from './levels.ts';
+import type { Rate } from './rate-limit.ts';
 
 export { SettingError } from './config-file.ts';
 
@@ -23,6 +24,21 @@ const SETTINGS = {
     unset: '8080',
   }),
   host: value('--host <host>', 'address to listen on', String, { unset: '127.0.0.1' }),
+  /** A file to listen on instead. */
+  socket: value('--socket <file>', 'Unix domain socket to listen on, instead of a port', String),
+  /** The files of the certificate and its key. */
+  tlsCert: value(
+    '--tls-cert <file>',
+    'certificate with its chain, in PEM, to speak TLS by; read again when it changes',
+    String,
+  ),
+  tlsKey: value('--tls-key <file>', 'private key of the certificate, in PEM', String),
+  /** Requests of a caller in a time. */
+  rateLimit: value(
+    '--rate-limit <n/period>',
+    'requests under /v0 of each token, and of each address without one, such as 100/minute, in each process; off if not given',
+    rateOf,
+  ),
   /** Origins of pages that may read answers; all may when none are listed, but not what needs a token. */
   origins: list(
     '--origin <url>',
@@ -79,6 +95,22 @@ const SETTINGS = {
   tokenFile: value(
     '--token-file <file>',
     'tokens of callers, a line name:sha256[:scopes] each; read again when it changes',
+    String,
+  ),
+  /** Whose JSON Web Tokens are taken beside those of the file, and by which keys they are checked. */
+  jwtIssuer: value(
+    '--jwt-issuer <url>',
+    'take JSON Web Tokens of this issuer; their claim scope says what they are for',
+    String,
+  ),
+  jwtKeys: value(
+    '--jwt-keys <file>',
+    'public keys of the issuer, as a JSON Web Key Set: a file, or an address with https',
+    String,
+  ),
+  jwtAudience: value(
+    '--jwt-audience <name>',
+    'what the claim aud of its tokens must be, which is the name of this service there',
     String,
   ),
   /** What needs a token, beside signing with our key. */
@@ -366,6 +398,15 @@ function secondsOf(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds * 1000;
   throw new SettingError(`"${text}" is not a whole number of seconds from 1 to 3600`);
+}
+
+const PERIODS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+
+function rateOf(text: string): Rate {
+  const [, count = '', period = ''] = /^(\d{1,9})\/([a-z]+)$/.exec(text) ?? [];
+  const seconds = Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
+  if (seconds !== undefined && Number(count) > 0) return { requests: Number(count), seconds };
+  throw new SettingError(`"${text}" is no rate; give one like 10/second, 100/minute, 1000/hour or 10000/day`);
 }
 
 /** Returns milliseconds, 0 for nothing. */

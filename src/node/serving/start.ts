@@ -14,18 +14,22 @@ import { type Capacity, capacityOf } from './capacity.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
 import { forwardedClient } from './forwarded.ts';
-import { isLoopback, refuseInsecure } from './insecure-settings.ts';
+import { isOnMachine, refuseInsecure } from './insecure-settings.ts';
 import { writeJsonLines } from './json-lines.ts';
+import { createTokenCheck } from './jwt.ts';
 import { createLog, type Log } from './log.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
 import { resourceLimits } from './resource-limits.ts';
 import { createSeeing, superviseFigures } from './seeing.ts';
-import { createHttpServer } from './server.ts';
+import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { createSite } from './static.ts';
 import { PATIENCE, stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
+import { certificateFiles, certificateIn, renewCertificate } from './tls.ts';
 import { type TokenFile, tokensIn, watchTokens } from './token-file.ts';
+import { removeStale } from './unix-socket.ts';
 import { LONGEST_TURN, watchOver } from './watchdog.ts';
 import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
 
@@ -78,15 +82,17 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   const signingKey = settings.keyFile === undefined ? undefined : await signingKeyOf(settings.keyFile, log);
   const tokenFile = settings.tokenFile === undefined ? undefined : atHome(settings.tokenFile, process);
-  const at = { port: settings.port, host: settings.host };
+  const checkToken = createTokenCheck(settings, log);
+  const certificate = certificateFiles(settings);
+  const at = settings.socket === undefined ? { port: settings.port, host: settings.host } : { path: settings.socket };
+  if (settings.socket !== undefined && cluster.isPrimary) await removeStale(settings.socket);
   const cannotListen = (error: NodeJS.ErrnoException) => fail(listenFailure(error, settings, '--port'));
   const cannotShow = (error: NodeJS.ErrnoException) =>
     fail(listenFailure(error, { ...settings, port: settings.metricsPort ?? 0 }, '--metrics-port'));
   if (settings.workers > 0 && cluster.isPrimary) {
-    if (tokenFile !== undefined) {
-      tokensIn(tokenFile);
-      onReload(reloadWorkers);
-    }
+    if (tokenFile !== undefined) tokensIn(tokenFile);
+    if (certificate) certificateIn(certificate);
+    if (tokenFile !== undefined || certificate) onReload(reloadWorkers);
     cluster.setupPrimary({ execArgv: [...process.execArgv, ...heapLimit(capacity)] });
     const replaced = await superviseFigures(settings, log, cannotShow);
     runWorkers(at, {
@@ -109,14 +115,15 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const offload = createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect });
   const seeing = await createSeeing(settings, log, offload.load, cannotShow);
   const options = {
-    ...optionsFor(settings, capacity, { signingKey, tokens }, log),
+    ...optionsFor(settings, capacity, { signingKey, tokens, checkToken }, log),
     offload,
     ...seeing.options,
     ...app,
   };
   const served = createApp(options);
   seeing.watch(served);
-  const server = createHttpServer(served, settings.host);
+  const server = createHttpServer(served, settings.host, CONNECTION_LIMITS, certificate && certificateIn(certificate));
+  if (certificate) onReload(renewCertificate(server, certificate, log));
   await watchOver(server, { longestTurn, origins: settings.origins, log: settings.log });
   if (cluster.isWorker) takeConnections(server);
   else {
@@ -140,6 +147,7 @@ function signingKeyOf(file: string, log: Log): Promise<Json> {
 interface Secrets {
   signingKey: Json | undefined;
   tokens: TokenFile | undefined;
+  checkToken: AppOptions['foreignToken'];
 }
 
 /** Returns the port that a request has come to, by what Node's server hands over with it. */
@@ -147,12 +155,22 @@ function portOfRequest(platform: unknown): number | undefined {
   return (platform as Partial<HttpBindings> | undefined)?.incoming?.socket.localPort;
 }
 
+/** Returns the address that a request has come from. */
+function addressOfRequest(platform: unknown): string | undefined {
+  return (platform as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+}
+
 /** Returns whether the connection of a request is closed. */
 function hasGone(platform: unknown): boolean {
   return (platform as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
 }
 
-function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens }: Secrets, log: Log): AppOptions {
+function optionsFor(
+  settings: Settings,
+  capacity: Capacity,
+  { signingKey, tokens, checkToken }: Secrets,
+  log: Log,
+): AppOptions {
   const site = settings.workbench
     ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
     : undefined;
@@ -173,7 +191,10 @@ function optionsFor(settings: Settings, capacity: Capacity, { signingKey, tokens
     allowedHosts: settings.allowedHosts,
     ...(signingKey !== undefined && { signingKey }),
     ...(tokens && { tokens: tokens.tokens }),
-    ...(isLoopback(settings.host) && { loopbackPort: portOfRequest }),
+    ...(checkToken && { foreignToken: checkToken }),
+    ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit) }),
+    addressOf: addressOfRequest,
+    ...(isOnMachine(settings) && { loopbackPort: portOfRequest }),
     ...(settings.trustProxy > 0 && { clientOf: forwardedClient(settings.trustProxy) }),
     ...(site && { site }),
   };
@@ -203,8 +224,9 @@ function limitThreadsByThemselves(): void {
 }
 
 /** Prints where it listens; where the log is JSON in one line, which is made JSON too. */
-function greet({ host, log }: Settings, port: number): void {
-  const address = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+function greet({ host, log, socket, tlsCert }: Settings, port: number): void {
+  const scheme = tlsCert === undefined ? 'http' : 'https';
+  const address = socket ?? `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}`;
   const name = `Billwright ${VERSION}`;
   process.stdout.write(log === 'json' ? `Listening on ${address} as ${name}\n` : `${name}\nListening on ${address}\n`);
 }
@@ -214,8 +236,9 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings, flag: string): CommandError {
+function listenFailure(error: NodeJS.ErrnoException, { host, port, socket }: Settings, flag: string): CommandError {
   const failure = (message: string) => new CommandError(message, EXIT.files);
+  if (socket !== undefined) return failure(`cannot listen on ${socket}: ${error.message}`);
   if (error.code === 'EADDRINUSE') return failure(`port ${port} on ${host} is in use; choose another with ${flag}`);
   if (error.code === 'EACCES')
     return failure(`no permission to listen on port ${port}; choose one above 1023 with ${flag}`);

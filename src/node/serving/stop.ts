@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { connectionEvent } from './tls.ts';
 
 /** Milliseconds for what has begun to be answered. */
 export const PATIENCE = 10_000;
@@ -21,7 +22,7 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
   if (known) return known;
   const open = new Set<Socket>();
   connections.set(server, open);
-  server.on('connection', (socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });

@@ -94,7 +94,7 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
       waiting.clear();
       handOnAll(sockets);
       if (news.kind === 'alive' || serving.size < count || server.listening || isStopping) return;
-      server.listen(at, () => listening((server.address() as AddressInfo).port));
+      server.listen(at, () => listening((server.address() as Partial<AddressInfo> | null)?.port ?? 0));
     });
     worker.on('exit', (code, signal) => {
       serving.delete(worker);
