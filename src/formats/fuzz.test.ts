@@ -153,6 +153,8 @@ function textOf(base: number, changes: readonly Mutation[]): string {
   return changes.reduce<string[]>(mutated, text.match(/<[^>]*>|[^<]+/g) ?? []).join('');
 }
 
+type Encoding = 'none' | 'utf-8' | 'utf-16le' | 'utf-16be';
+
 type Said = Pick<WordedFault, 'code' | 'properties'> & Parameters<typeof words>[0];
 
 function isBounded(faults: readonly Said[] = []): void {
@@ -163,8 +165,29 @@ function isBounded(faults: readonly Said[] = []): void {
   }
 }
 
-async function isAnswered(base: number, changes: readonly Mutation[], to: string): Promise<void> {
-  const text = textOf(base, changes);
+/** Returns the text in some encoding, with bytes that are others where any are to be; or as it is. */
+function fileOf(text: string, encoding: Encoding, flips: readonly number[]): string | Uint8Array {
+  if (encoding === 'none') return text;
+  const bytes =
+    encoding === 'utf-8' ? new TextEncoder().encode(text) : encoded(`\ufeff${text}`, encoding === 'utf-16le');
+  for (const flip of flips) bytes[flip % bytes.length] = flip >> 4;
+  return bytes;
+}
+
+function encoded(text: string, littleEndian: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), littleEndian);
+  return new Uint8Array(view.buffer);
+}
+
+async function isAnswered(
+  base: number,
+  changes: readonly Mutation[],
+  to: string,
+  encoding: Encoding,
+  flips: readonly number[],
+): Promise<void> {
+  const text = fileOf(textOf(base, changes), encoding, flips);
   const checked = await validateXml(text);
   if (!checked.ok) {
     expect(checked.faults.length).toBeGreaterThan(0);
@@ -186,5 +209,9 @@ async function isAnswered(base: number, changes: readonly Mutation[], to: string
 
 test(`${TEXTS} texts that are nearly e-invoices are answered`, { timeout: 60_000 + TEXTS * 200 }, async () => {
   const targets = formats.filter(({ writes }) => writes).map(({ key }) => key);
-  await fc.assert(fc.asyncProperty(fc.nat(), mutations, fc.constantFrom(...targets), isAnswered), { numRuns: TEXTS });
+  const encodings = fc.constantFrom<Encoding>('none', 'none', 'utf-8', 'utf-16le', 'utf-16be');
+  const flips = fc.array(fc.nat(10_000_000), { maxLength: 2 });
+  await fc.assert(fc.asyncProperty(fc.nat(), mutations, fc.constantFrom(...targets), encodings, flips, isAnswered), {
+    numRuns: TEXTS,
+  });
 });

@@ -106,6 +106,20 @@ describe.each([
   });
 });
 
+test('EXTENDED of Factur-X has invoicer, payer and rate too, and more of the payee', async () => {
+  const extended = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
+  const payee = `<ram:PayeeTradeParty>${ciiParty('Affacturage SA')}</ram:PayeeTradeParty><ram:TaxApplicableTradeCurrencyExchange>`;
+  const { document } = await read(
+    changed(CII, [EXTENDED, extended], ['<ram:TaxApplicableTradeCurrencyExchange>', payee]),
+  );
+  const party = { ...PARTY, inboxes: [{ scheme: '0225', code: '356000000' }] };
+  expect(document).toMatchObject({
+    exchange_rates: [{ from: 'EUR', to: 'CHF', amount: '0.95' }],
+    ordering: { issuer: { name: 'Facturier SA', ...party } },
+    payment: { payer: { name: 'Payeur SA', ...party }, payee: { name: 'Affacturage SA', addresses: PARTY.addresses } },
+  });
+});
+
 describe('the terms of the French extension', () => {
   test.each([
     ['ubl-invoice', 'ubl', 'ubl:Invoice'],

@@ -44,7 +44,7 @@ export function parseXml(given: Uint8Array | string): XmlReading {
   const beginning = /\S/.exec(text);
   if (beginning && beginning[0] !== '<')
     return { ok: false, problem: { what: NO_XML, ...positionOf(text, beginning.index) } };
-  const unpaired = /\p{Surrogate}/u.exec(text);
+  const unpaired = text.isWellFormed() ? undefined : /\p{Surrogate}/u.exec(text);
   if (unpaired) return { ok: false, problem: { what: UNPAIRED, ...positionOf(text, unpaired.index) } };
   try {
     return { ok: true, root: elementsOf(text), text };
