@@ -21,6 +21,7 @@ const bounds = {
   'facturx-en16931, written': 110,
   'workbench, before the editor': 250,
   'workbench, with the editor': 1_400,
+  'PDF: library, Latin font': 520,
 };
 
 const workbench = 'dist/workbench';
@@ -134,6 +135,11 @@ const editor = [
   ...withImports(assets(/^worker-/)),
 ];
 
+/** What is fetched for the first PDF, beside what is there already. */
+const pdf = [...withImports(assets(/^pdf-/)), ...assets(/^noto-sans-latin-[47]00-normal-/)].filter(
+  (name) => !editor.includes(name),
+);
+
 /** Sizes of the built files as they are sent: fonts are compressed already. @param {Iterable<string>} names */
 function sent(names) {
   const contents = [...new Set(names)].map((name) => ({ name, content: readFileSync(join(workbench, name)) }));
@@ -168,6 +174,7 @@ const sizes = {
   'facturx-en16931, written': fetchedFor(onDemand['facturx-en16931, written']),
   'workbench, before the editor': sent(page),
   'workbench, with the editor': sent([...page, ...editor]),
+  'PDF: library, Latin font': sent(pdf),
 };
 
 for (const [name, bound] of Object.entries(bounds)) {

@@ -43,7 +43,7 @@ export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise
 }
 
 /** Above so many objects a file holds them packed, which few programs cannot read. */
-const MANY = 2_000;
+const MANY = 500;
 
 /** Writes a PDF as bytes. */
 export async function writePdf({ context }: PdfDraft): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../engine/model/json.ts';
+import { type ConvertOptions, convertDocument, convertXml, wordedConversion } from './convert.ts';
+import { environment } from './mapping/testing.ts';
+
+const invoice: JsonObject = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'R-7',
+  issue_date: '2026-02-03',
+  currency: 'EUR',
+  supplier: {
+    name: 'Gärtnerei Lindenhof GmbH',
+    tax_id: { country: 'DE', code: '111111125' },
+    addresses: [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }],
+  },
+  customer: {
+    name: 'Kanzlei Brandt',
+    addresses: [{ street: 'Markt 2', locality: 'Jena', code: '07743', country: 'DE' }],
+  },
+  payment: { terms: { notes: 'Zahlbar in 14 Tagen' } },
+  lines: [
+    {
+      quantity: '2',
+      item: { name: 'Rosen', price: '10.00', unit: 'piece' },
+      taxes: [{ cat: 'VAT', rate: 'standard' }],
+    },
+  ],
+};
+
+async function drawn(document: JsonObject, options: ConvertOptions = {}) {
+  return await convertDocument(document, { to: 'pdf', ...options }, environment);
+}
+
+describe('a document as PDF', () => {
+  it('is its bytes, in answers in base64', async () => {
+    const outcome = await drawn(invoice);
+    if (!outcome.ok) throw new Error('It has faults');
+    expect(outcome.result).toMatchObject({ format: 'pdf', media_type: 'application/pdf', losses: [], files: [] });
+    const { result, encoding } = wordedConversion(outcome.result);
+    expect([encoding, atob(String(result)).slice(0, 5)]).toEqual(['base64', '%PDF-']);
+  });
+
+  it('is not drawn of what has faults, nor in what is not known', async () => {
+    const { customer, ...without } = invoice;
+    const envelope = {
+      $schema: 'https://gobl.org/draft-0/envelope',
+      head: {},
+      doc: { ...without, lines: [{ quantity: 'many' }] },
+    };
+    const faults = [{ properties: [expect.stringMatching(/^\$\.doc/)] }];
+    expect(await drawn(envelope)).toMatchObject({ ok: false, faults });
+    expect(await drawn(invoice, { language: 'tlh', size: 'a3' })).toMatchObject({
+      key: 'input',
+      faults: [
+        { code: 'BW-FORMAT-PAPER', properties: ['request.language'] },
+        { code: 'BW-FORMAT-PAPER', properties: ['request.size'] },
+      ],
+    });
+    const files = [{ name: 'a.pdf', media_type: 'application/pdf', data: '' }];
+    expect(await drawn(invoice, { files })).toMatchObject({ faults: [{ code: 'BW-FORMAT-FILES' }] });
+  });
+
+  it('says which signs it has not, or is not drawn where nothing may be lost', async () => {
+    const foreign = { ...invoice, notes: [{ text: '\u65e5\u672c' }] };
+    const losses = [{ kind: 'changed', severity: 'warning', text: { values: { signs: '\u65e5 \u672c' } } }];
+    expect(await drawn(foreign)).toMatchObject({ ok: true, result: { losses } });
+    expect(await drawn(foreign, { strict: true })).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-LOSS' }] });
+  });
+
+  it('is drawn of an e-invoice in XML as well, whatever is wrong with that', async () => {
+    const written = await convertDocument(invoice, { to: 'en16931-cii' }, environment);
+    if (!written.ok) throw new Error('It cannot be written');
+    const wrong = String(written.result.result).replace('<ram:DuePayableAmount>', '<ram:DuePayableAmount>1');
+    const outcome = await convertXml(wrong, { to: 'pdf' }, environment);
+    expect(outcome).toMatchObject({ ok: true, result: { format: 'pdf', result: expect.any(Uint8Array) } });
+  });
+});
