@@ -97,7 +97,7 @@ describe.each(ALL)('%s', (key) => {
       { quantity: '2', item: { name: 'Box' }, breakdown: parts, taxes },
       { quantity: '1', item: { name: 'Bag', price: '3.00' }, taxes },
     ];
-    const { terms, losses } = await written(french({ lines }), key);
+    const { terms, losses, xml } = await written(french({ lines }), key);
     expect(terms).toMatchObject(
       numbered(key, {
         'BT-126': ['1', '1.1', '1.2', '2'],
@@ -109,6 +109,10 @@ describe.each(ALL)('%s', (key) => {
       }),
     );
     expect(losses.join()).not.toContain('breakdown');
+    const back = await readDocument(xml, undefined, {}, environment);
+    const grave = back.ok ? back.result.report.losses.filter(({ severity }) => severity !== 'info') : [];
+    expect(grave.map(({ text }) => words(text))).toEqual([]);
+    expect(back.ok && back.result.document.lines).toMatchObject([{ item: { price: '50.00' }, breakdown: parts }, {}]);
   });
 
   it('has a group of the breakdown for each reason of exemption', async () => {
@@ -196,12 +200,17 @@ describe('EXTENDED of Factur-X', () => {
 
   it('comes back with what was written', async () => {
     const advances = [{ date: '2026-01-20', ref: 'A-26-3', amount: '119.00' }];
-    const ordering = { code: 'S', issuer, sales: [{ code: 'S-1', issue_date: '2026-01-16' }] };
+    const buyer = party('Achats Groupés', '552100554');
+    const ordering = { code: 'S', issuer, buyer, sales: [{ code: 'S-1', issue_date: '2026-01-16' }] };
     const document = french({ ordering, payment: { ...payment, terms: inParts, advances } });
     const { xml } = await written(document, 'facturx-extended');
     const outcome = await readDocument(xml, undefined, {}, environment);
     expect(outcome.ok && outcome.result.document).toMatchObject({
-      ordering: { issuer: { name: 'Factures & Cie', alias: 'FactCie' }, sales: [{ issue_date: '2026-01-16' }] },
+      ordering: {
+        buyer: { name: 'Achats Groupés', identities: [legal('552100554')] },
+        issuer: { name: 'Factures & Cie', alias: 'FactCie' },
+        sales: [{ issue_date: '2026-01-16' }],
+      },
       payment: {
         payer: { name: 'Payeur SA' },
         advances,
@@ -212,6 +221,20 @@ describe('EXTENDED of Factur-X', () => {
       },
     });
   });
+});
+
+test.each(['fr-extended-cii', 'fr-extended-ubl'])('%s has who sells a line, and comes back with it', async (key) => {
+  const [line] = french().lines as JsonObject[];
+  const seller = { name: 'Papeterie du Lac', identities: [legal('552100554')], addresses: [{ country: 'FR' }] };
+  const { terms, xml } = await written(french({ lines: [{ ...line, seller }] }), key);
+  expect(terms).toMatchObject({
+    'EXT-FR-FE-164': ['Papeterie du Lac'],
+    'EXT-FR-FE-167': ['552100554'],
+    'EXT-FR-FE-168': ['0002'],
+    'EXT-FR-FE-177': ['FR'],
+  });
+  const back = await readDocument(xml, undefined, {}, environment);
+  expect(back.ok && back.result.document.lines).toMatchObject([{ seller }]);
 });
 
 test('UBL has who issues and who pays where the French extension looks for them', async () => {

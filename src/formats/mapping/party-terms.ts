@@ -82,7 +82,7 @@ export const PAYER: PartyTerms = {
 
 /** Returns the numbers of the terms of a party of the French extension, of which the first is its name; `city` and `code` follow the address lines. */
 function frenchParty(first: number, [city, code]: readonly [number, number]): PartyTerms {
-  const at = (after: number): TermId => `EXT-FR-FE-${first + after}`;
+  const at = (after: number): TermId => `EXT-FR-FE-${String(first + after).padStart(2, '0')}`;
   return {
     name: at(0),
     alias: at(2),
@@ -95,7 +95,20 @@ function frenchParty(first: number, [city, code]: readonly [number, number]): Pa
   };
 }
 
-/** Who issues the invoice for the seller, and who pays for the buyer, in the French extension. */
+/** Who buys for the buyer, in EXTENDED. */
+export const BUYER_AGENT: PartyTerms = {
+  name: 'BT-X-406',
+  alias: 'BT-X-407',
+  identifier: 'BT-X-409',
+  legal: 'BT-X-410',
+  vat: 'BT-X-411',
+  electronic: 'BT-X-412',
+  address: { terms: ['BT-X-420', 'BT-X-421', 'BT-X-422', 'BT-X-423', 'BT-X-419', 'BT-X-425', 'BT-X-424'] },
+  contact: { name: 'BT-X-413', telephone: 'BT-X-416', email: 'BT-X-418' },
+};
+
+/** Who buys for the buyer, who issues the invoice for the seller, and who pays for the buyer, in the French extension. */
+export const FRENCH_BUYER_AGENT = frenchParty(3, [16, 15]);
 export const FRENCH_INVOICER = frenchParty(112, [15, 16]);
 export const FRENCH_PAYER = frenchParty(43, [15, 16]);
 

@@ -1,4 +1,4 @@
-/** Lines within a line, as the extension of XRechnung has them: the parts that the price of the line is the sum of (chapter 14 §5.7). */
+/** Lines within a line, as the extension of XRechnung has them, and EXTENDED behind it: the parts that the price of the line is the sum of (chapter 14 §5.7). */
 
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
@@ -12,17 +12,41 @@ export type SubLine = NonNullable<NonNullable<Line['breakdown']>[number]>;
 /** So many decimals a quantity may have. */
 const MOST_DECIMALS = 12;
 
+/** Returns the lines that only inform about others, by the numbers of these, which count. */
+export function informationOf(lines: readonly Terms[]): ReadonlyMap<string, Terms[]> {
+  const counting = new Set(lines.filter((line) => isDetail(kindOf(line))).map((line) => line.peek('BT-126')));
+  const parts = new Map<string, Terms[]>();
+  for (const line of lines) {
+    const parent = line.peek('BT-X-304') ?? line.peek('EXT-FR-FE-162');
+    if (parent === undefined || kindOf(line) !== 'INFORMATION' || !counting.has(parent)) continue;
+    const known = parts.get(parent);
+    if (known) known.push(line);
+    else parts.set(parent, [line]);
+  }
+  return parts;
+}
+
+/** Returns what a line is among lines within lines. */
+export function kindOf(line: Terms): string | undefined {
+  return line.peek('BT-X-8') ?? line.peek('EXT-FR-FE-163');
+}
+
+/** Whether lines of a kind count in sums. */
+export function isDetail(kind: string | undefined): boolean {
+  return kind === undefined || kind === 'DETAIL';
+}
+
 /**
  * Returns the parts of a line: undefined where it has none, or where they cannot be those of a document, whose parts make up the price of one and have
- * the tax of the line. Those are left out, and it is said; so are lines within the parts.
+ * the tax of the line. Those are left out, and it is said; so are lines within the parts. `quantity` is that of the line which the parts are told for.
  */
 export function readBreakdown(
   line: Terms,
+  parts: readonly Terms[],
   quantity: string,
   price: string,
   readPart: (part: Terms, quantity: string, position: number) => SubLine,
 ): SubLine[] | undefined {
-  const parts = line.all('BG-25');
   if (parts.length === 0) return undefined;
   const quantities = parts.map((part) => quantityIn(part, quantity));
   const totals = parts.map((part, i) => totalOf(part, quantities[i]));
@@ -70,6 +94,9 @@ function totalOf(part: Terms, quantity: Decimal | undefined): Decimal | undefine
   return rounded(price.times(quantity), part.reading.subunits);
 }
 
+/** Where a part stands is known. */
+const PLACE = ['BT-X-8', 'BT-X-304', 'EXT-FR-FE-162', 'EXT-FR-FE-163'] as const;
+
 const TAX = ['BT-151', 'BT-151-0', 'BT-152'] as const;
 
 function hasTaxOf(part: Terms, line: Terms): boolean {
@@ -81,6 +108,7 @@ function hasTaxOf(part: Terms, line: Terms): boolean {
 function takeTax(part: Terms): void {
   const tax = part.inner('BG-30');
   for (const term of TAX) tax?.value(term);
+  for (const term of PLACE) part.value(term);
   part.value('BT-126');
   part.value('BT-131');
   part.value('BT-129');

@@ -6,6 +6,7 @@ import { message } from '../../engine/text/message.ts';
 import type { Severity } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
+import { isDetail, kindOf } from './read-breakdown.ts';
 import { taxOf } from './read-taxes.ts';
 import type { Reading, Terms } from './reading.ts';
 
@@ -101,7 +102,7 @@ export function compareFigures(reading: Reading, document: JsonObject, isRounded
 const OF_TAX = new Set<TermId>(['BT-110', 'BT-112', 'BT-117']);
 
 function* lineDifferences({ invoice }: Reading, document: JsonObject): Generator<Difference> {
-  const lines = invoice.all('BG-25').filter(({ reading, group }) => !reading.settled.has(group));
+  const lines = invoice.all('BG-25').filter((line) => isDetail(kindOf(line)) && !line.reading.settled.has(line.group));
   yield* rowDifferences(lines, 'BT-131', document, 'lines', 'total');
   yield* rowDifferences(invoice.all('BG-20'), 'BT-92', document, 'discounts', 'amount');
   yield* rowDifferences(invoice.all('BG-21'), 'BT-99', document, 'charges', 'amount');

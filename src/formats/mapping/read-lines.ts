@@ -6,7 +6,7 @@ import { message } from '../../engine/text/message.ts';
 import { Decimal } from '../rules/decimal.ts';
 import { LINE_SELLER } from './party-terms.ts';
 import { readLineCharges, readLineDiscounts, rounded } from './read-adjustments.ts';
-import { readBreakdown, type SubLine } from './read-breakdown.ts';
+import { informationOf, isDetail, readBreakdown, type SubLine } from './read-breakdown.ts';
 import { readIdentity, readParty } from './read-parties.ts';
 import { readPrice } from './read-price.ts';
 import { readPeriod } from './read-references.ts';
@@ -23,12 +23,16 @@ const WORDS = new Map([...units].reverse().flatMap(([word, , code]) => (code ===
 
 export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
   const lines: Line[] = [];
-  for (const group of reading.invoice.all('BG-25')) {
-    if (!counts(group)) continue;
+  const all = reading.invoice.all('BG-25');
+  const information = informationOf(all);
+  const informing = new Set([...information.values()].flat());
+  for (const group of all) {
     takeOwnReferences(group);
-    lines.push(readLine(group, breakdowns, lines.length));
+    if (informing.has(group) || !counts(group)) continue;
+    const parts = information.get(group.peek('BT-126') ?? '');
+    lines.push(readLine(group, breakdowns, lines.length, parts));
   }
-  return reading.invoice.all('BG-25').length === 0 ? linesWithout(reading) : lines;
+  return all.length === 0 ? linesWithout(reading) : lines;
 }
 
 /** Lines of UBL say where they stand in the tree by a reference to the invoice itself, whose number says nothing more. */
@@ -44,21 +48,21 @@ function takeOwnReferences({ element, reading }: Terms): void {
 /** Lines that only head others, or only inform, are in no sum (chapter 11 §7.2). */
 function counts(line: Terms): boolean {
   const kind = line.text('BT-X-8') ?? line.text('EXT-FR-FE-163');
-  if (kind === undefined || kind === 'DETAIL') return true;
+  if (isDetail(kind)) return true;
   line.reading.report.dropped(
     'warning',
     { element: line.element, term: 'BG-25' },
     message('The line {number} ({name}) is left out: its kind is {kind}, which is in no sum.', {
       number: line.peek('BT-126') ?? '',
       name: line.inner('BG-31')?.peek('BT-153') ?? '',
-      kind,
+      kind: kind ?? '',
     }),
   );
   line.settle();
   return false;
 }
 
-function readLine(line: Terms, breakdowns: Breakdowns, position: number): Line {
+function readLine(line: Terms, breakdowns: Breakdowns, position: number, information: readonly Terms[] = []): Line {
   const path = `$.lines[${position}]`;
   const { reading } = line;
   checkNumber(line, position, path);
@@ -66,12 +70,15 @@ function readLine(line: Terms, breakdowns: Breakdowns, position: number): Line {
   const price = readPrice(line, quantity, `${path}.item`);
   const whole = Decimal.parse(quantity)?.times(Decimal.parse(price) ?? Decimal.ZERO);
   const lineSum = whole && rounded(whole, reading.subunits);
+  const asPart = (part: Terms, partQuantity: string, i: number) => readPart(part, partQuantity, path, i);
   const tax = readTax(line.inner('BG-30'), ['BT-151', 'BT-151-0', 'BT-152'], breakdowns, `${path}.taxes[0]`);
   return {
     quantity,
     ...readDetails(line, path),
     item: readItem(line, price, `${path}.item`),
-    breakdown: readBreakdown(line, quantity, price, (part, partQuantity, i) => readPart(part, partQuantity, path, i)),
+    breakdown:
+      readBreakdown(line, line.all('BG-25'), quantity, price, asPart) ??
+      readBreakdown(line, information, '1', price, asPart),
     seller: readSeller(line, `${path}.seller`),
     discounts: unlessEmpty(readLineDiscounts(line, lineSum, path)),
     charges: unlessEmpty(readLineCharges(line, lineSum, path)),

@@ -4,7 +4,7 @@ import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { DELIVERY_ADDRESS, FRENCH_INVOICER, INVOICER } from './party-terms.ts';
+import { BUYER_AGENT, DELIVERY_ADDRESS, FRENCH_BUYER_AGENT, FRENCH_INVOICER, INVOICER } from './party-terms.ts';
 import { type Party, readAddress, readIdentity, readParty, readPlainParty } from './read-parties.ts';
 import { extensions, listOf, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
 
@@ -27,6 +27,7 @@ export function readOrdering(reading: Reading, seller: Party | undefined): Order
     cost: invoice.text('BT-19', '$.ordering.cost'),
     period: readPeriod(invoice.inner('BG-14'), 'BT-73', 'BT-74', '$.ordering.period'),
     seller,
+    buyer: readBuyerAgent(reading),
     issuer: readIssuer(reading),
     projects: readReference(reading, 'BT-11', 'projects'),
     contracts: readReference(reading, 'BT-12', 'contracts', 'BT-X-148', 'EXT-FR-FE-199'),
@@ -39,6 +40,12 @@ export function readOrdering(reading: Reading, seller: Party | undefined): Order
     despatch: readReference(reading, 'BT-16', 'despatch', 'BT-X-200', 'EXT-FR-FE-198'),
     tender: readReference(reading, 'BT-17', 'tender', 'BT-X-556'),
   });
+}
+
+function readBuyerAgent(reading: Reading): Party | undefined {
+  const isFrench = reading.hasTerm('EXT-FR-FE-BG-01');
+  const agent = reading.invoice.inner(isFrench ? 'EXT-FR-FE-BG-01' : 'BG-X-62');
+  return agent && readParty(agent, isFrench ? FRENCH_BUYER_AGENT : BUYER_AGENT, '$.ordering.buyer');
 }
 
 function readIssuer(reading: Reading): Party | undefined {

@@ -6,9 +6,11 @@ import { message } from '../../engine/text/message.ts';
 import { ITEM_CLASSIFICATIONS } from '../codes/lists.ts';
 import type { Group } from '../model/group.ts';
 import { extensionOf, type Mapping, peekExtension } from './mapping.ts';
+import { writeName } from './party-parts.ts';
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import { writeLineAdjustments } from './write-adjustments.ts';
+import { writeIdentity } from './write-identities.ts';
 import type { Taxes } from './write-taxes.ts';
 
 type Line = NonNullable<Invoice['lines']>[number];
@@ -35,7 +37,20 @@ function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
     mapping.place(written, 'BT-X-96', tax.reason, tax.property);
     mapping.place(written, 'BT-X-97', tax.exemption, `${tax.property}.ext.cef-vatex`);
   }
+  writeSeller(mapping, group, line);
   if (mapping.extra('BT-X-304')) writeParts(mapping, group, line);
+}
+
+/** Writes who sells a line, where it is not the seller of all: name, legal identifier and country, which the French extension has. */
+function writeSeller(mapping: Mapping, group: Group, line: Source<Line>): void {
+  const seller = mapping.extra('EXT-FR-FE-164') && line.object('seller', 'party');
+  if (!seller) return;
+  writeName(mapping, group, seller, 'EXT-FR-FE-164');
+  const legal = seller.list('identities', 'identity').find((each) => each.peek('scope') === 'legal');
+  legal?.take('scope');
+  if (legal) writeIdentity(mapping, group, legal, 'EXT-FR-FE-167', 'EXT-FR-FE-168');
+  const [address] = seller.list('addresses', 'address');
+  if (address) group.add('EXT-FR-FE-177', address.text('country'), address.at('country'));
 }
 
 /** Writes the parts that a line is made of as lines for information: the price of the line is their sum, so that they count in none. */
