@@ -20,6 +20,7 @@ function isObject(value: unknown): value is object {
 }
 
 const NOTHING: readonly Unread[] = [];
+const NO_SOURCES: Source[] = [];
 
 /** An object of a document. Each way to a value of it marks that value as looked at. */
 export class Source<T extends object = object> {
@@ -82,10 +83,14 @@ export class Source<T extends object = object> {
     if (!Array.isArray(list)) return [];
     let sources = this.#innerOf(name);
     if (sources === undefined) {
-      sources = [];
+      sources = NO_SOURCES;
       for (let i = 0; i < list.length; i++) {
         const entry: unknown = list[i];
-        if (isObject(entry)) sources.push(new Source(entry, `${this.path}.${name}[${i}]`, kind));
+        if (!isObject(entry)) continue;
+        const made = new Source(entry, `${this.path}.${name}[${i}]`, kind);
+        // A list of one has room for one: most lists in lines are such.
+        if (sources === NO_SOURCES) sources = [made];
+        else sources.push(made);
       }
       this.#keep(name, sources);
     }

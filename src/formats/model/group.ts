@@ -56,19 +56,35 @@ function behind(values: readonly Value[], rank: number): number {
 /** What a group has of one number. A group has few numbers: a chain of them takes a third of a map, and is searched as fast. */
 class Entry<T> {
   readonly id: TermId;
-  readonly found: T[];
+  first: T;
   next: Entry<T> | undefined;
+  /** Made when there are several, or when it is asked for: most have one, of which nobody asks for a list. */
+  #list: T[] | undefined;
 
-  constructor(id: TermId, found: T) {
+  constructor(id: TermId, first: T) {
     this.id = id;
-    this.found = [found];
+    this.first = first;
     this.next = undefined;
+    this.#list = undefined;
+  }
+
+  get list(): readonly T[] {
+    this.#list ??= [this.first];
+    return this.#list;
+  }
+
+  /** Puts one more at a place among the others, the last if not given. */
+  insert(added: T, at?: number): void {
+    this.#list ??= [this.first];
+    if (at === undefined) this.#list.push(added);
+    else this.#list.splice(at, 0, added);
+    if (at === 0) this.first = added;
   }
 }
 
 /** Returns what a chain has of a number. */
-function foundIn<T>(first: Entry<T> | undefined, id: TermId): T[] | undefined {
-  for (let entry = first; entry !== undefined; entry = entry.next) if (entry.id === id) return entry.found;
+function entryOf<T>(first: Entry<T> | undefined, id: TermId): Entry<T> | undefined {
+  for (let entry = first; entry !== undefined; entry = entry.next) if (entry.id === id) return entry;
   return undefined;
 }
 
@@ -115,27 +131,27 @@ export class Group {
 
   /** Returns the first value of a term: the one that counts where a term may stand once. */
   first(id: TermId): Value | undefined {
-    return foundIn(this.#values, id)?.[0];
+    return entryOf(this.#values, id)?.first;
   }
 
   /** Returns all values of a term, in the order of the document. */
   all(id: TermId): readonly Value[] {
-    return foundIn(this.#values, id) ?? NO_VALUES;
+    return entryOf(this.#values, id)?.list ?? NO_VALUES;
   }
 
   /** Returns the text of the first value of a term, as it stands; undefined where the term is not there. */
   text(id: TermId): string | undefined {
-    return foundIn(this.#values, id)?.[0]?.text;
+    return entryOf(this.#values, id)?.first.text;
   }
 
   /** Returns the groups of a number that are in this one. */
   groups(id: TermId): readonly Group[] {
-    return foundIn(this.#groups, id) ?? NO_GROUPS;
+    return entryOf(this.#groups, id)?.list ?? NO_GROUPS;
   }
 
   /** Returns the first group of a number. */
   group(id: TermId): Group | undefined {
-    return foundIn(this.#groups, id)?.[0];
+    return entryOf(this.#groups, id)?.first;
   }
 
   /** Adds a value; nothing, and returns undefined, where there is none. */
@@ -146,33 +162,31 @@ export class Group {
   /** Adds a value, an empty one too: behind the others, but before those of lower rank, which stand at a place that counts less. */
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
-    const values = foundIn(this.#values, id);
-    if (values === undefined) {
-      this.#values = appended(this.#values, new Entry(id, value));
-      return value;
+    const entry = entryOf(this.#values, id);
+    if (entry === undefined) this.#values = appended(this.#values, new Entry(id, value));
+    else {
+      const last = entry.list.at(-1);
+      entry.insert(value, last !== undefined && last.rank > rank ? behind(entry.list, rank) : undefined);
     }
-    const last = values.at(-1);
-    if (last === undefined || last.rank <= rank) values.push(value);
-    else values.splice(behind(values, rank), 0, value);
     return value;
   }
 
   /** Adds a group. */
   open(declaration: TermGroup, element?: XmlElement, property?: string): Group {
     const group = new Group(declaration, this, element, property);
-    const groups = foundIn(this.#groups, declaration.id);
-    if (groups === undefined) this.#groups = appended(this.#groups, new Entry(declaration.id, group));
-    else groups.push(group);
+    const entry = entryOf(this.#groups, declaration.id);
+    if (entry === undefined) this.#groups = appended(this.#groups, new Entry(declaration.id, group));
+    else entry.insert(group);
     return group;
   }
 
   /** Returns the groups in this one, of all kinds. */
   inner(): readonly Group[] {
     if (this.#groups === undefined) return NO_GROUPS;
-    if (this.#groups.next === undefined) return this.#groups.found;
+    if (this.#groups.next === undefined) return this.#groups.list;
     const groups: Group[] = [];
     for (let entry: Entry<Group> | undefined = this.#groups; entry !== undefined; entry = entry.next) {
-      for (const group of entry.found) groups.push(group);
+      for (const group of entry.list) groups.push(group);
     }
     return groups;
   }
@@ -190,7 +204,7 @@ export class Group {
 
   /** Yields all values with the numbers of their terms, those of groups within too. */
   *within(): Generator<readonly [TermId, Value, Group]> {
-    for (const { id, found } of chain(this.#values)) for (const value of found) yield [id, value, this];
+    for (const { id, list } of chain(this.#values)) for (const value of list) yield [id, value, this];
     for (const group of this.inner()) yield* group.within();
   }
 }

@@ -85,7 +85,7 @@ class Writer {
     if (filling === 'nothing' && fixed !== undefined) filling = 'fixed';
     const kept = filling === 'own' || (filling === 'fixed' && at.opens === undefined && at.conditions.length === 0);
     if (!kept && !OBLIGATORY.has(at.name)) {
-      this.#waiting.length = from;
+      if (this.#waiting.length > from) this.#waiting.length = from;
       return 'nothing';
     }
     element ??= new XmlElement(at.name);

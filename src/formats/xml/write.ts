@@ -78,8 +78,8 @@ interface Tag {
 /** The names of a document as its text has them, and the prefixes that are used. */
 class Names {
   readonly #tags: Map<string, Tag>[] = [];
-  /** The attributes that were written last. */
-  #attributes: { list: readonly XmlAttribute[]; text: string } = { list: [], text: '' };
+  /** The attributes that were written last, by the name of the first of them. */
+  readonly #attributes = new Map<string | undefined, { list: readonly XmlAttribute[]; text: string }>();
   readonly #prefixes = new Set<string>();
 
   tag(name: string, level: number): Tag {
@@ -107,13 +107,14 @@ class Names {
 
   /** Returns attributes as they are written; elements that share a list, as amounts do, share the text. */
   attributes(list: readonly XmlAttribute[]): string {
-    if (list === this.#attributes.list) return this.#attributes.text;
+    const known = this.#attributes.get(list[0]?.name);
+    if (known?.list === list) return known.text;
     let text = '';
     for (const { name, value } of list) {
       if (name.includes(':')) this.#prefixes.add(prefixOf(name));
       text += ` ${name}="${escapedInAttribute(value)}"`;
     }
-    this.#attributes = { list, text };
+    this.#attributes.set(list[0]?.name, { list, text });
     return text;
   }
 
