@@ -9,7 +9,7 @@ const alone = [
 ];
 
 /** Rooms whose tests start no process and replace no module: they share one load of the code, which is most of the time. */
-const pure = 'src/{engine,paper,formats,service,client,workbench}/**/*.test.{ts,tsx}';
+const pure = 'src/{engine,paper,formats,pdf,service,client,workbench}/**/*.test.{ts,tsx}';
 
 /** Unit tests lie beside the code they test; those of scripts and deployment beside these. */
 export default defineConfig(({ mode }) => {

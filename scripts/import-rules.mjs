@@ -73,9 +73,24 @@ export const rules = [
   },
   {
     name: 'formats-import-engine',
-    reason: 'Formats of e-invoices build on the engine and the paper, which know none of them.',
+    reason: 'Formats of e-invoices build on the engine, the paper and what a PDF is, which know none of them.',
     from: /^src\/formats\//,
-    to: outside('formats', 'paper', 'engine'),
+    to: outside('formats', 'paper', 'pdf', 'engine'),
+  },
+  {
+    name: 'pdf-imports-leaves',
+    reason: 'What a PDF is as a container stands alone, but for texts.',
+    from: /^src\/pdf\//,
+    to: /^src\//,
+    allowed: /^src\/(pdf\/|engine\/(text\/message|cal\/date)\.ts)/,
+  },
+  {
+    name: 'pdf-packages',
+    reason: 'PDFs are read with ciphers, hashes, an inflater and the XML parser, and written by pdf-lib.',
+    from: /^src\/pdf\//,
+    but: test,
+    to: /^npm:/,
+    allowed: /^npm:(@noble\/(ciphers|hashes)|fflate|saxes|@cantoo\/pdf-lib)$/,
   },
   {
     name: 'formats-packages',
@@ -116,13 +131,13 @@ export const rules = [
     name: 'service-imports-engine',
     reason: 'The service knows the engine and the formats only; what listens and what calls it know the service.',
     from: /^src\/service\//,
-    to: outside('service', 'formats', 'paper', 'engine'),
+    to: outside('service', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'node-imports-service',
     reason: 'The Node side is an adapter around service and engine.',
     from: /^src\/node\//,
-    to: outside('node', 'service', 'formats', 'paper', 'engine'),
+    to: outside('node', 'service', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'library-imports-service',
@@ -134,7 +149,7 @@ export const rules = [
     name: 'client-imports-service',
     reason: 'The client knows the service (and the engine under it), not the pages that use it.',
     from: /^src\/client\//,
-    to: outside('client', 'service', 'formats', 'paper', 'engine'),
+    to: outside('client', 'service', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'workbench-imports-client',
@@ -170,7 +185,7 @@ export const rules = [
   {
     name: 'no-node-builtins',
     reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
-    from: /^src\/(engine|paper|formats|service|library|client|workbench)\//,
+    from: /^src\/(engine|paper|formats|pdf|service|library|client|workbench)\//,
     but: test,
     to: /^node:/,
   },

@@ -1,4 +1,5 @@
 import type * as engine from '../engine/index.ts';
+import { base64Of } from '../engine/text/base64.ts';
 import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import { type Declared, operationNames } from '../service/operations/names.ts';
 import * as answers from './answers.ts';
@@ -105,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
     operationNames.map((name) => [
       name,
       (request: Body, options?: CallOptions) =>
-        post(pathOf(name), request, OTHERS[name] ?? answers.DocumentBody, options),
+        post(pathOf(name), sent(request), OTHERS[name] ?? answers.DocumentBody, options),
     ]),
     // Names are as declared, which the types of `Object.fromEntries` do not know.
   ) as unknown as Operations;
@@ -156,7 +157,13 @@ function pathOf(name: keyof Declared): string {
 }
 
 /** A request's body; with some members the answer has the result beside other things. */
-type Body = Partial<Pick<OperationRequest<'build'>, 'data' | 'warnings' | 'explain'>> & { schema?: true };
+type Body = Partial<Pick<OperationRequest<'build'>, 'warnings' | 'explain'>> & { data?: unknown; schema?: true };
+
+/** Returns a request as it is sent: the bytes of a file in base64. */
+function sent(request: Body): Body & { encoding?: 'base64' } {
+  const { data } = request;
+  return data instanceof Uint8Array ? { ...request, data: base64Of(data), encoding: 'base64' } : request;
+}
 
 /** Reads a body that is the result itself; of a file what was noticed is a part of it. */
 function alone<T>(schema: z.ZodMiniType<T>) {

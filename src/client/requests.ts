@@ -8,6 +8,8 @@ export type Key = object;
 /** What requests hold: each what its operation is declared to take. */
 interface RequestFields extends Options {
   data: DocumentInput;
+  /** What the text in `data` stands for: the bytes of a file. Given as bytes, `data` are sent so. */
+  encoding?: 'base64';
   /** Ask for the warnings themselves, not only their number. */
   warnings?: boolean;
   /** The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has. */
@@ -18,6 +20,8 @@ interface RequestFields extends Options {
   language?: string;
   /** The paper of a PDF: `a4` or `letter`; what is usual in the supplier's country, if not given. */
   size?: string;
+  /** The pages of a PDF that is to carry the e-invoice, as a PDF in base64. */
+  pdf?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
   /** What the correction is to be (`bill/correction-options`). */
@@ -33,8 +37,14 @@ interface RequestFields extends Options {
 
 /** The request of an operation, by the name of its function: `OperationRequest<'invert'>`. */
 export type OperationRequest<Name extends keyof Declared> = {
-  [Field in keyof Pick<RequestFields, 'data' | 'strict' | 'warnings' | FieldOf<Name>>]: RequestFields[Field];
+  [Field in keyof Pick<RequestFields, 'data' | 'strict' | 'warnings' | FieldOf<Name>>]: Field extends 'data'
+    ? DataOf<Name>
+    : RequestFields[Field];
 };
+
+/** What takes files takes their bytes too: of a PDF, of an e-invoice in XML in any encoding. */
+type DataOf<Name extends keyof Declared> =
+  'encoding' extends FieldOf<Name> ? DocumentInput | Uint8Array : DocumentInput;
 
 /** The schema of the options of a correction is asked for by a function of its own. */
 type FieldOf<Name extends keyof Declared> = Exclude<Declared[Name]['fields'][number], 'schema'>;

@@ -61,10 +61,11 @@ function structureFindings(root: XmlElement, structure: Structure, set: SchemaKe
 async function judgedInvoice(
   root: XmlElement,
   kind: DocumentKind,
-  given?: Format,
+  given: Format | undefined,
+  isInPdf: boolean,
 ): Promise<{ recognition: Recognition; judged: Judged }> {
   const judged = judgedOf(root, await planFor(kind, given));
-  const recognition = given ? recognisedAs(given, judged.invoice, kind) : recognise(judged.invoice, kind);
+  const recognition = given ? recognisedAs(given, judged.invoice, kind) : recognise(judged.invoice, kind, isInPdf);
   if (given !== undefined || recognition.format.terms === undefined) return { recognition, judged };
   return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format)) };
 }
@@ -78,12 +79,16 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
   return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
 }
 
-/** Checks an invoice that was read; by another format than its own, where one is given. */
-export async function checkInvoice(document: XmlDocument, given?: Format): Promise<Checked | { what: Message }> {
+/** Checks an invoice that was read, on its own or in a PDF; by another format than its own, where one is given. */
+export async function checkInvoice(
+  document: XmlDocument,
+  given?: Format,
+  isInPdf = false,
+): Promise<Checked | { what: Message }> {
   const recognised = kindOf(document.root);
   if (!recognised.ok) return { what: recognised.what };
   const { kind, root } = recognised;
-  const { recognition, judged } = await judgedInvoice(root, kind, given);
+  const { recognition, judged } = await judgedInvoice(root, kind, given, isInPdf);
   const { format } = recognition;
   const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);
   const findings = [

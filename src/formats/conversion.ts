@@ -8,6 +8,8 @@ import type { AttachedFile, Report } from './report.ts';
 export interface WrittenXml {
   xml: string;
   report: Report;
+  /** The document as it was written, with all that the format made of it: without included taxes, rounded line by line. */
+  document: JsonObject;
 }
 
 /** What an e-invoice became. */

@@ -10,6 +10,7 @@ import {
   worded,
 } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
@@ -36,6 +37,8 @@ export interface ConvertOptions {
   language?: string | undefined;
   /** What pages are printed on: `a4` or `letter`; what is usual in the supplier's country, if not given. */
   size?: string | undefined;
+  /** The pages of a PDF that carries an e-invoice, as a PDF in base64; drawn by us, if not given. */
+  pdf?: string | undefined;
 }
 
 /** What a file or a document was converted to, and what became of what the other cannot hold. */
@@ -66,7 +69,7 @@ export async function convertDocument(
   options: ConvertOptions,
   environment: Environment,
 ): Promise<Outcome<Conversion>> {
-  const { to = DOCUMENT, files = [], strict = false } = options;
+  const { to = DOCUMENT, files = [] } = options;
   if (to === PDF)
     return files.length > 0 ? noPlaceForFiles() : asPdf(await drawDocument(document, options, environment));
   if (to === DOCUMENT)
@@ -74,14 +77,47 @@ export async function convertDocument(
   const wrong = faultsOfFiles(files);
   if (wrong.length > 0) return failure('input', wrong);
   const format = knownFormat('to', to);
-  return format.ok ? await written(document, format.result, files, strict, environment) : format;
+  return format.ok ? await written(document, format.result, files, options, environment) : format;
 }
 
 /** Converts an e-invoice in XML to a document or to another format. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`, `BW-FORMAT-UNKNOWN` also. */
-export async function convertXml(
+export function convertXml(
   file: string | Uint8Array,
   options: ConvertOptions,
   environment: Environment,
+): Promise<Outcome<Conversion>> {
+  return converted(file, options, environment);
+}
+
+/**
+ * Converts the e-invoice that a PDF carries as one in XML (chapter 13 §6). Other files that are attached to the PDF go on with it; how the PDF carries
+ * them is told as warnings. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE` also.
+ */
+export async function convertPdf(
+  file: Uint8Array,
+  options: ConvertOptions,
+  environment: Environment,
+): Promise<Outcome<Conversion>> {
+  const { invoiceIn } = await import('./hybrid/read-invoice.ts');
+  const found = invoiceIn(file);
+  if (!found.ok) return found;
+  const { containerWarnings } = await import('./hybrid/check-container.ts');
+  const carried = (format: Format) => [...containerWarnings(found, format), ...found.warnings];
+  return converted(found.xml, options, environment, { files: found.files, faults: found.faults, warnings: carried });
+}
+
+/** What a PDF has beside the XML that it carries, and what is to be noticed of it once the format of that is known. */
+interface Beside {
+  files: readonly AttachedFile[];
+  faults: readonly Fault[];
+  warnings: (format: Format) => Fault[];
+}
+
+async function converted(
+  file: string | Uint8Array,
+  options: ConvertOptions,
+  environment: Environment,
+  pdf?: Beside,
 ): Promise<Outcome<Conversion>> {
   const { to = DOCUMENT, from, files = [], strict = false } = options;
   const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
@@ -93,16 +129,29 @@ export async function convertXml(
   if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
   const { readDocument } = await import('./read.ts');
-  const read = await readDocument(text ?? file, source?.result, { strict }, environment);
+  const read = await readDocument(text ?? file, source?.result, { strict, isInPdf: pdf !== undefined }, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
-  const faults = read.result.faults.map(boundedFault);
+  const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const losses = placed(report.losses, text ?? '');
-  if (!target && to !== PDF) return asDocument({ document, losses, files: found, faults });
+  const format = pdf && formatOf(read.result.format);
+  const warnings = format ? pdf.warnings(format) : [];
+  const beside = newFiles(pdf?.files ?? [], found);
+  if (!target && to !== PDF)
+    return { ...asDocument({ document, losses, files: [...found, ...beside], faults }), warnings };
+  const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
-    ? await written(document, target.result, [...found, ...files], strict, environment)
+    ? await written(document, target.result, [...found, ...taken, ...files], options, environment)
     : asPdf(await drawRead(document, options, environment));
-  return made.ok ? { ...made, result: { ...made.result, losses: [...losses, ...made.result.losses] } } : bounding(made);
+  const noticed = [...warnings, ...made.warnings];
+  if (!made.ok) return { ...bounding(made), warnings: noticed };
+  const result = { ...made.result, losses: [...losses, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
+  return { ok: true, result, warnings: noticed };
+}
+
+/** Returns the files that are not among others already: those in the XML of an invoice are often attached beside it as well. */
+function newFiles(files: readonly AttachedFile[], others: readonly AttachedFile[]): AttachedFile[] {
+  return files.filter(({ name, data }) => !others.some((each) => each.name === name && each.data === data));
 }
 
 /** What is said of a file repeats no more of it than is needed, whoever says it. */
@@ -147,28 +196,43 @@ async function written(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
-  strict: boolean,
+  options: ConvertOptions,
   environment: Environment,
 ): Promise<Outcome<Conversion>> {
+  const { strict = false, pdf } = options;
+  if (pdf !== undefined && !format.container) return noPlaceForPages(format);
   const { writeDocument } = await import('./write.ts');
   const outcome = await writeDocument(document, format, { files: [...files], strict }, environment);
   if (!outcome.ok) return outcome;
   const { xml, report } = outcome.result;
+  const losses = placed(report.losses, '');
   const result: Conversion = {
     format: format.key,
     media_type: 'application/xml',
     result: xml,
-    losses: placed(report.losses, ''),
+    losses,
     files: [...files],
     faults: [],
   };
-  return { ok: true, result, warnings: outcome.warnings };
+  if (!format.container) return { ok: true, result, warnings: outcome.warnings };
+  const { hybridOf } = await import('./hybrid/write-pdf.ts');
+  const made = await hybridOf(outcome.result, format.container, files, options, environment);
+  const warnings = [...outcome.warnings, ...made.warnings];
+  if (!made.ok) return { ...made, warnings };
+  const { bytes, report: drawn } = made.result;
+  const all = [...losses, ...placed(drawn.losses, '')];
+  return { ok: true, result: { ...result, media_type: 'application/pdf', result: bytes, losses: all }, warnings };
+}
+
+function noPlaceForPages({ key }: Format): Outcome<Conversion> {
+  const text = 'The format {format} is no PDF, and takes no pages; say in to a format such as facturx-en16931-pdf.';
+  return failure('input', [fault('BW-FORMAT-PAGES', 'request.pdf', text, { format: key })]);
 }
 
 /** Returns the format of a key, or what is wrong with the key. */
 function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
   const format = formatOf(key);
-  if (format) return { ok: true, result: format, warnings: [] };
+  if (format && (field === 'from' ? format.reads : format.writes)) return { ok: true, result: format, warnings: [] };
   const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];
   return failure('input', [
     fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; there are {known}', { key, known }),

@@ -5,7 +5,7 @@ import type { JsonObject } from '../engine/model/json.ts';
 import { build } from '../engine/operations/operations.ts';
 import { load } from '../engine/registry.ts';
 import { message } from '../engine/text/message.ts';
-import type { PdfOptions } from '../paper/pdf/index.ts';
+import type { PdfDraft, PdfOptions } from '../paper/pdf/index.ts';
 import { Report, strictFaults } from './report.ts';
 
 export interface DrawOptions {
@@ -42,6 +42,19 @@ export async function drawRead(
   options: DrawOptions,
   environment: Environment,
 ): Promise<Outcome<Drawn>> {
+  const drafted = await draftRead(document, options, environment);
+  if (!drafted.ok) return drafted;
+  const { draft, report } = drafted.result;
+  const { writePdf } = await import('../paper/pdf/index.ts');
+  return { ok: true, result: { bytes: await writePdf(draft), report }, warnings: [] };
+}
+
+/** Draws the same without writing it yet, to add to it. */
+export async function draftRead(
+  document: JsonObject,
+  options: DrawOptions,
+  environment: Environment,
+): Promise<Outcome<{ draft: PdfDraft; report: Report }>> {
   const pdf = await import('../paper/pdf/index.ts');
   const { languages, sizes } = pdf;
   const faults = [...unknown('language', options.language, languages), ...unknown('size', options.size, sizes)];
@@ -59,7 +72,7 @@ export async function drawRead(
     );
   }
   if (options.strict && report.losses.length > 0) return failure('validation', strictFaults(report));
-  return { ok: true, result: { bytes: await pdf.writePdf(draft), report }, warnings: [] };
+  return { ok: true, result: { draft, report }, warnings: [] };
 }
 
 function unknown(field: 'language' | 'size', given: string | undefined, known: readonly string[]) {

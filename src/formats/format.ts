@@ -76,6 +76,10 @@ export interface Format {
   readonly terms?: readonly TermsKey[];
   /** The sets of rules, in their order. */
   readonly rules: readonly RuleSetKey[];
+  /** Other keys that mean it. */
+  readonly aliases?: readonly string[];
+  /** The file that the XML is in, where that is no file by itself. */
+  readonly container?: Container;
   readonly reads: boolean;
   readonly writes: boolean;
   /** What it is for sellers of a country, by its code: other addons, and other demands. */
@@ -86,6 +90,21 @@ export interface Format {
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** What it asks for of documents that are written, beyond the core. */
   readonly writing?: Writing;
+}
+
+/** A file that carries an e-invoice beside what people read (chapter 13 §5). */
+export interface Container {
+  readonly kind: 'pdf';
+  /** The format of the XML in it, by its key. */
+  readonly carries: string;
+  /** The name of the XML in it. */
+  readonly fileName: string;
+  /** What the XML is to the pages. */
+  readonly relationship: 'Data' | 'Alternative';
+  /** The profile, as the metadata name it: `EN 16931`. */
+  readonly level: string;
+  /** The version of the profile, as the metadata name it. */
+  readonly version: string;
 }
 
 /** What a format asks for of documents that are written (chapter 14 §3). */

@@ -10,6 +10,14 @@ import {
   facturxExtended,
   facturxMinimum,
 } from './facturx/index.ts';
+import {
+  facturxBasicPdf,
+  facturxBasicWlPdf,
+  facturxEn16931Pdf,
+  facturxExtendedPdf,
+  facturxMinimumPdf,
+  zugferdXrechnungPdf,
+} from './facturx/pdf.ts';
 import type { Format } from './format.ts';
 import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
 import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
@@ -33,11 +41,17 @@ export const formats: readonly Format[] = [
   facturxEn16931,
   facturxExtended,
   chorusProCii,
+  facturxMinimumPdf,
+  facturxBasicWlPdf,
+  facturxBasicPdf,
+  facturxEn16931Pdf,
+  facturxExtendedPdf,
+  zugferdXrechnungPdf,
   cdar,
   cdarPpf,
 ];
 
-/** Returns the format of a key; undefined for none. */
+/** Returns the format of a key, or of another key that means it; undefined for none. */
 export function formatOf(key: string): Format | undefined {
-  return formats.find((each) => each.key === key);
+  return formats.find((each) => each.key === key || each.aliases?.includes(key));
 }

@@ -7,6 +7,7 @@ export {
   type Conversion,
   type ConvertOptions,
   convertDocument,
+  convertPdf,
   convertXml,
   type WordedConversion,
   type WordedLoss,
@@ -41,18 +42,49 @@ export interface ValidXml {
 export async function validateXml(file: string | Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
   const format = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && format === undefined) return unknownFormat(from);
+  return (await judged(file, format)).outcome;
+}
+
+/**
+ * Checks the e-invoice that a PDF carries, and how it carries it (chapter 13 §6). What is wrong with that are warnings with codes that begin with
+ * `BW-PDF`; fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE` and `BW-PDF-SEVERAL` also.
+ */
+export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
+  const given = from === undefined ? undefined : formatOf(from);
+  if (from !== undefined && given === undefined) return unknownFormat(from);
+  const [{ invoiceIn }, { containerWarnings }] = await Promise.all([
+    import('./hybrid/read-invoice.ts'),
+    import('./hybrid/check-container.ts'),
+  ]);
+  const found = invoiceIn(file);
+  if (!found.ok) return found;
+  const { outcome, format } = await judged(found.xml, given, true);
+  const warnings = [...containerWarnings(found, format), ...found.warnings, ...outcome.warnings];
+  if (outcome.ok && found.faults.length === 0) return { ...outcome, warnings };
+  const faults = [...found.faults, ...(outcome.ok ? [] : outcome.faults)];
+  return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
+}
+
+/** Judges an e-invoice; says also by which format, where it came to that. */
+async function judged(
+  file: string | Uint8Array,
+  given: Format | undefined,
+  isInPdf = false,
+): Promise<{ outcome: Outcome<ValidXml>; format?: Format }> {
   const [{ parseXml }, { checkInvoice }] = await Promise.all([import('./xml/parse.ts'), import('./check.ts')]);
   const reading = parseXml(file);
   if (!reading.ok) {
     const { what, line, column } = reading.problem;
-    return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
+    const fault: Fault = { ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] };
+    return { outcome: failure('input', [fault]) };
   }
-  const checked = await checkInvoice(reading, format);
-  if ('what' in checked) return failure('validation', [faultOf('BW-XML-ROOT', '/', checked.what)]);
+  const checked = await checkInvoice(reading, given, isInPdf);
+  if ('what' in checked) return { outcome: failure('validation', [faultOf('BW-XML-ROOT', '/', checked.what)]) };
+  const { format } = checked;
   const faults = checked.faults.map(faultFrom);
   const warnings = checked.warnings.map(faultFrom);
-  if (faults.length > 0) return { ok: false, key: 'validation', faults, warnings };
-  return { ok: true, result: { ok: true, format: checked.format.key }, warnings };
+  if (faults.length > 0) return { outcome: { ok: false, key: 'validation', faults, warnings }, format };
+  return { outcome: { ok: true, result: { ok: true, format: format.key }, warnings }, format };
 }
 
 function unknownFormat(key: string): ReturnType<typeof failure> {

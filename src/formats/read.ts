@@ -28,7 +28,7 @@ import { parseXml } from './xml/parse.ts';
 export async function readDocument(
   file: string | Uint8Array,
   from: Format | undefined,
-  options: { strict?: boolean },
+  options: { strict?: boolean; isInPdf?: boolean },
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const parsed = parseXml(file);
@@ -44,7 +44,7 @@ export async function readDocument(
     return readCdar({ root, file: parsed }, from, options, environment);
   }
   if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
-  const reading = await readingOf(root, kind, from);
+  const reading = await readingOf(root, kind, from, options.isInPdf);
   tellHeaders(parsed.root, root, reading.report);
   const result = await documentOf(reading, environment);
   const losses = options.strict ? strictFaults(result.report, parsed.text) : [];
@@ -64,10 +64,15 @@ function notLifeCycle({ key }: Format): Fault {
 }
 
 /** Reads the terms of an invoice, with those that its format has beyond the core. */
-async function readingOf(root: XmlElement, kind: DocumentKind, from: Format | undefined): Promise<Reading> {
+async function readingOf(
+  root: XmlElement,
+  kind: DocumentKind,
+  from: Format | undefined,
+  isInPdf?: boolean,
+): Promise<Reading> {
   const plan = await planFor(kind, from);
   const read = readTerms(root, plan);
-  const format = from ?? recognise(read.invoice, kind).format;
+  const format = from ?? recognise(read.invoice, kind, isInPdf).format;
   if (from !== undefined || format.terms === undefined) return new Reading(read, format, plan, new Report());
   const full = await planFor(kind, format);
   return new Reading(readTerms(root, full), format, full, new Report());

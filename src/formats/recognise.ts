@@ -54,21 +54,31 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
+/** Returns the name of the format that a root is of, where that is known and not read. */
+export function knownAs({ localName, name: whole }: XmlElement): string | undefined {
+  const namespace = namespaceOf(whole);
+  return STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning))?.[2];
+}
+
+function namespaceOf(name: string): string {
+  return /^\{(.*)\}/s.exec(name)?.[1] ?? '';
+}
+
 /** Says what a root is that is none of an invoice that is read. */
 function stranger(root: XmlElement): Message {
   const { localName } = root;
-  const [, namespace = ''] = /^\{(.*)\}/s.exec(root.name) ?? [];
+  const namespace = namespaceOf(root.name);
   if (namespace.startsWith(UBL)) {
     return message(
       'This is the document {name} of UBL; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
       { name: shorten(localName) },
     );
   }
-  const known = STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning));
-  if (known) {
+  const known = knownAs(root);
+  if (known !== undefined) {
     return message(
       'This is {format}, by its root {name}; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
-      { format: known[2], name: localName },
+      { format: known, name: localName },
     );
   }
   return message(
@@ -90,14 +100,15 @@ export interface Recognition {
 
 /**
  * Returns the format of an invoice: the one that BT-24 names, with BT-23 and BT-40 where that is not enough, or one that it begins as, else the core of
- * EN 16931 in its syntax. Of a CDAR MDT-3 names it.
+ * EN 16931 in its syntax. Of a CDAR MDT-3 names it. The core in CII is that of Factur-X where it comes out of a PDF (chapter 13 §4).
  */
-export function recognise(invoice: Group, kind: DocumentKind): Recognition {
+export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
   const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
   const specification = specificationOf(invoice, kind);
-  const candidates = formats.filter((format) => format.syntax === syntax);
+  const candidates = formats.filter((format) => format.syntax === syntax && !format.container);
   const same = candidates.filter((format) => format.specification === specification);
-  const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? same.find(({ signs }) => !signs);
+  const plain = same.filter(({ signs }) => !signs);
+  const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? (isInPdf ? plain.at(-1) : plain[0]);
   if (exact) return { format: exact, specification, naming: 'own' };
   for (const naming of ['own', 'extension', 'version'] as const) {
     const format = candidates.find((each) => namingIn(each, specification) === naming);

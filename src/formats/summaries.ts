@@ -11,6 +11,10 @@ export interface FormatSummary {
   description: Localised;
   syntax: Syntax | 'pdf';
   media_type: string;
+  /** Other keys that mean it. */
+  aliases?: readonly string[];
+  /** The key of the format of the XML in it, where it is a PDF. */
+  carries?: string;
   /** It becomes a document. */
   reads: boolean;
   /** A document becomes it. */
@@ -60,8 +64,23 @@ const pdf: FormatSummary = {
   rules: [],
 };
 
-function summaryOf({ key, name, description, syntax, reads, writes, addons, rules }: Format): FormatSummary {
-  return { key, name, description, syntax, media_type: 'application/xml', reads, writes, addons, rules };
+function summaryOf(format: Format): FormatSummary {
+  const { key, name, description, syntax, container, aliases, reads, writes, addons, rules } = format;
+  const media_type = container ? 'application/pdf' : 'application/xml';
+  const of = container && { carries: container.carries };
+  return {
+    key,
+    ...(aliases && { aliases }),
+    name,
+    description,
+    syntax,
+    media_type,
+    ...of,
+    reads,
+    writes,
+    addons,
+    rules,
+  };
 }
 
 /** Returns a format with all that is known of it; undefined for none. */

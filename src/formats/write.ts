@@ -89,7 +89,7 @@ export async function writeDocument(
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
-  return { ok: true, result: { xml, report }, warnings };
+  return { ok: true, result: { xml, report, document: document as JsonObject & Invoice }, warnings };
 }
 
 /** Returns a format as it is for the seller's country, or for the addons of a country that the document has. */

@@ -1,6 +1,7 @@
 import type { WorkStep } from '../engine/faults.ts';
-import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type Json } from '../engine/model/json.ts';
 import { registry } from '../engine/registry.ts';
+import type { RequestObject } from './operations/fields.ts';
 import type { Result } from './result.ts';
 
 /** What is said of the document in a request, without anything that it contains: for the log, for figures and for traces. */
@@ -17,7 +18,7 @@ export interface About {
 }
 
 /** Returns what is said of a request object and its result. */
-export function aboutResult({ data, to }: JsonObject, result: Result): About | undefined {
+export function aboutResult({ data, to }: RequestObject, result: Result): About | undefined {
   const regime = regimeOf(data);
   const format = formatOf(to, result);
   if (regime === undefined && format === undefined && result.ok) return undefined;
@@ -29,7 +30,7 @@ export function aboutResult({ data, to }: JsonObject, result: Result): About | u
 }
 
 /** Returns the regime that a document names, or that of the country whose taxes its supplier pays; only one that there is. */
-function regimeOf(data: Json | undefined): string | undefined {
+function regimeOf(data: RequestObject[string] | undefined): string | undefined {
   if (!isJsonObject(data)) return undefined;
   const document = isJsonObject(data.doc) ? data.doc : data;
   const named = document.$regime ?? countryOf(document.supplier);
@@ -41,7 +42,7 @@ function countryOf(party: Json | undefined): Json | undefined {
 }
 
 /** Returns the format that a result names; that which was wanted only where it was made, as anything may be asked for. */
-function formatOf(to: Json | undefined, result: Result): string | undefined {
+function formatOf(to: unknown, result: Result): string | undefined {
   if (!result.ok || !isObject(result.result)) return undefined;
   const { format } = result.result;
   if (typeof format === 'string') return format;

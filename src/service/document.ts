@@ -17,7 +17,7 @@ export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },
-  body: JsonObject,
+  body: object,
   ids: () => readonly string[],
   readText: ObjectReader,
 ): DocumentRead {
@@ -49,7 +49,7 @@ function readObject(value: Json | undefined, place: '$' | 'template', readText: 
   return { ok: false, faults: [found] };
 }
 
-function noPayload(body: JsonObject): Refusal {
+function noPayload(body: object): Refusal {
   const text = Object.hasOwn(body, '$schema')
     ? message('no payload; put the document under "data"')
     : message('no payload');

@@ -53,10 +53,10 @@ const LATIN_1 = new TextDecoder('latin1');
  * Returns whether a body may take long: a large one, a long one in YAML or that asks for the explanation, and one in YAML whose aliases may
  * expand to much more than they are.
  */
-export function mayTakeLong(bytes: Uint8Array, language: Language | 'XML'): boolean {
+export function mayTakeLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
   if (bytes.length > LARGE) return true;
   const isLong = bytes.length > LARGE_SLOW;
-  if (language === 'XML') return isLong;
+  if (language === 'XML' || language === 'PDF') return isLong;
   if (!isLong && !(bytes.includes(ASTERISK) && bytes.includes(AMPERSAND))) return false;
   if (language === 'YAML') return true;
   const text = LATIN_1.decode(bytes);

@@ -7,16 +7,18 @@ import { type Language, type Problem, problemText } from '../engine/reading/prob
 import { readYaml } from '../engine/reading/yaml.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { decodeXml } from '../formats/xml/decode.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
 import { type Reading, readBody } from './body.ts';
 import { type Refusal, refusal, refusedInput } from './errors.ts';
+import type { RequestObject } from './operations/fields.ts';
 
 /** The bytes of a body, and the language that they are in. */
 export type Received<L extends BodyLanguage = Language> =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; language: L }
   | Refusal;
 
-/** In what a body is written; only some routes take XML. */
-export type BodyLanguage = Language | 'XML';
+/** In what a body is written; only some routes take a file, in XML or a PDF. */
+export type BodyLanguage = Language | 'XML' | 'PDF';
 
 /**
  * Receives the body of a request (chapter 09 §1.3): content type, size and encoding are checked.
@@ -26,12 +28,12 @@ export function receive(request: Request, reading: Reading): Promise<Received> {
   return receiveAs(request, reading, languageIn(request), ACCEPTED);
 }
 
-/** Receives a body that may also be a file in XML. */
+/** Receives a body that may also be a file, in XML or a PDF. */
 export function receiveFile(request: Request, reading: Reading): Promise<Received<BodyLanguage>> {
   const name = request.headers.get('Content-Type')?.toLowerCase().split(';', 1)[0]?.trim() ?? '';
-  // An XML file says itself in which encoding it is.
-  const language = XML_TYPE.test(name) ? 'XML' : languageIn(request);
-  return receiveAs<BodyLanguage>(request, reading, language, [...ACCEPTED, ...XML_TYPES]);
+  // An XML file says itself in which encoding it is, and bytes of no type what they are.
+  const language = XML_TYPE.test(name) ? 'XML' : PDF_TYPES.includes(name) ? 'PDF' : languageIn(request);
+  return receiveAs<BodyLanguage>(request, reading, language, [...ACCEPTED, ...XML_TYPES, ...PDF_TYPES]);
 }
 
 async function receiveAs<L extends BodyLanguage>(
@@ -56,6 +58,7 @@ export async function receiveOptional(request: Request, reading: Reading): Promi
 
 const ACCEPTED = ['application/json', 'application/*+json', 'application/yaml', 'application/x-yaml', 'text/yaml'];
 const XML_TYPES = ['application/xml', 'text/xml'];
+const PDF_TYPES = ['application/pdf', 'application/octet-stream'];
 const JSON_TYPE = /^application\/(?:[^\s/]+\+)?json$/;
 const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
 const XML_TYPE = /^(?:text\/|application\/(?:[^\s/]+\+)?)xml$/;
@@ -116,14 +119,16 @@ export function fileRequest(
   bytes: Uint8Array,
   query: URLSearchParams,
   flags: ReadonlySet<string>,
-): { ok: true; value: JsonObject } | Refusal {
+): { ok: true; value: RequestObject } | Refusal {
+  const given = [...query].map(([name, value]) => [name, flags.has(name) ? isWanted(value) : value] as const);
+  const fields = Object.fromEntries(given);
+  if (isPdf(bytes)) return { ok: true, value: { ...fields, data: bytes } };
   const decoding = decodeXml(bytes);
   if (!decoding.ok) {
     const { what, position } = decoding;
     return refusedInput([{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [position] }]);
   }
-  const given = [...query].map(([name, value]) => [name, flags.has(name) ? isWanted(value) : value] as const);
-  return { ok: true, value: { ...Object.fromEntries(given), data: decoding.text } };
+  return { ok: true, value: { ...fields, data: decoding.text } };
 }
 
 /** Returns the request object that a body holds. Refuses also with `BW-REQUEST-TYPE`. */

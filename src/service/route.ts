@@ -1,11 +1,10 @@
 import type { Environment } from '../engine/faults.ts';
-import type { JsonObject } from '../engine/model/json.ts';
 import { aboutResult, type StepTimes } from './about.ts';
 import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
 import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
-import { flagsIn } from './operations/fields.ts';
+import { flagsIn, type RequestObject } from './operations/fields.ts';
 import type { Operation } from './operations/operation.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
 import type { Result } from './result.ts';
@@ -60,7 +59,7 @@ export interface Service extends Workplace {
 }
 
 /** What becomes of a request object before the operation runs: with what the service has for it, or refused. */
-type Complete = (body: JsonObject, call: Call) => { ok: true; value: JsonObject } | Refusal;
+type Complete = (body: RequestObject, call: Call) => { ok: true; value: RequestObject } | Refusal;
 
 /** Returns a route that runs an operation on the document in the body, or the file that is the body; `complete` adds to a request what the service has for it. */
 export function operationRoute({ name, run, takesXml, request: declared }: Operation, complete?: Complete): Route {
@@ -77,7 +76,7 @@ export function operationRoute({ name, run, takesXml, request: declared }: Opera
           steps?.begins('read');
           const accept = request.headers.get('Accept');
           const read =
-            language === 'XML'
+            language === 'XML' || language === 'PDF'
               ? fileRequest(bytes, new URL(request.url).searchParams, flags)
               : requestObject(bytes, language);
           const body = read.ok && complete ? complete(read.value, call) : read;

@@ -112,6 +112,7 @@ const LANGUAGES: Readonly<Record<BodyLanguage, string>> = {
   JSON: 'application/json',
   YAML: 'application/yaml',
   XML: 'application/xml',
+  PDF: 'application/pdf',
 };
 
 /** Headers that matter to the answer. */
@@ -129,7 +130,7 @@ function taskOf(
   }
   const { pathname, search } = new URL(request.url);
   return {
-    path: language === 'XML' ? pathname + search : pathname,
+    path: language === 'XML' || language === 'PDF' ? pathname + search : pathname,
     indent,
     id,
     headers,

@@ -24,7 +24,7 @@ export const Attachment = object(
 export type Attachment = InstanceOf<typeof Attachment>;
 
 /** The formats that electronic invoices may carry along, by EN 16931-1:2017. */
-const FORMATS = [
+export const ATTACHMENT_FORMATS = [
   'application/pdf',
   'image/jpeg',
   'image/png',
@@ -38,6 +38,12 @@ export const attachmentRules = rules(Attachment, 'GOBL-ORG-ATTACHMENT', [
     check('01', 'An attachment needs its web address in url, such as https://example.com/file.pdf.', present, url),
   ]),
   at('mime', [
-    when(present, [check('02', `The format of an attachment is one of: ${FORMATS.join(', ')}.`, oneOf(...FORMATS))]),
+    when(present, [
+      check(
+        '02',
+        `The format of an attachment is one of: ${ATTACHMENT_FORMATS.join(', ')}.`,
+        oneOf(...ATTACHMENT_FORMATS),
+      ),
+    ]),
   ]),
 ]);

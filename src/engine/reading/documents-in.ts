@@ -15,7 +15,9 @@ export type Format =
   /** One YAML document or several, parted by `---`. */
   | 'yaml'
   /** An e-invoice in XML, which is no document until it is converted to one. */
-  | 'xml';
+  | 'xml'
+  /** A PDF, which may carry one and is no text. */
+  | 'pdf';
 
 /** A document in a text: its own text, and where that begins. */
 export interface FoundDocument {

@@ -81,7 +81,8 @@ function finish(
   report.sort(document, path);
   if (strict) found.push(...strictFaults(report));
   if (found.length > 0) return failure('validation', found);
-  return { ok: true, result: { xml: writeXml(writeTerms(root, plan)), report }, warnings: [] };
+  const xml = writeXml(writeTerms(root, plan));
+  return { ok: true, result: { xml, report, document: document as JsonObject & typeof document }, warnings: [] };
 }
 
 function isPayment(document: Status | Payment): document is Payment {

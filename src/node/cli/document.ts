@@ -14,15 +14,15 @@ import { type AppliedSetting, applySettings, type Setting } from './set-values.t
 export interface GivenDocument {
   /** What the input is called in messages. */
   name: string;
-  /** The text itself where that is an e-invoice in XML. */
-  value: JsonObject | string;
+  /** The text itself where that is an e-invoice in XML, the bytes where it is a PDF. */
+  value: JsonObject | string | Uint8Array;
   originOf: (property: string) => Origin;
 }
 
 /** What a document is made of: the input, merged over the template, and under the values that were set (chapter 09 §9.3). */
 export interface Parts {
   input: Source & FoundAt;
-  /** An e-invoice in XML is taken as it is. */
+  /** An e-invoice in XML is taken as it is, and so is a PDF. */
   takesXml?: boolean;
   template?: Source | undefined;
   settings?: readonly Setting[];
@@ -33,6 +33,7 @@ export function readGiven(
   parts: Parts,
 ): { ok: true; given: GivenDocument } | { ok: false; refused: Refusal; name: string } {
   const { input, takesXml, template, settings = [] } = parts;
+  if (input.bytes) return { ok: true, given: { name: input.name, value: input.bytes, originOf: inPdf } };
   if (takesXml && isXmlText(input.text)) {
     return { ok: true, given: { name: input.name, value: input.text, originOf: inDocumentRead } };
   }
@@ -42,6 +43,11 @@ export function readGiven(
   if (!read.ok) return unread(read.faults, input.name);
   const { value, applied } = applySettings(below?.ok ? merge(below.value, read.value) : read.value, settings);
   return { ok: true, given: { name: input.name, value, originOf: originsOf(parts, applied) } };
+}
+
+/** Returns where a property is of the document that the e-invoice in a PDF becomes, or of what is in the PDF itself. */
+function inPdf(property: string): Origin {
+  return property.startsWith('$') ? { source: 'document' } : { source: 'PDF' };
 }
 
 /** Returns where a property is of the document that an e-invoice in XML becomes, which is in no text. */

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { z } from 'zod';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import type { Operation } from '../../service/operations/operation.ts';
+import { readBytes } from '../files/input.ts';
 import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
 import { attachedFile } from './attached-files.ts';
 import { gather, withValues } from './command.ts';
@@ -71,6 +72,12 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: (_, keys) => ({ publickeys: [...keys], details: true }),
   },
   details: NONE,
+  encoding: NONE,
+  pdf: {
+    add: (made) =>
+      made.option('--pdf <file>', 'the pages of a PDF that is to carry the e-invoice (default: they are drawn)'),
+    read: ({ pdf }) => ({ pdf: typeof pdf === 'string' ? Buffer.from(readBytes(pdf)).toString('base64') : null }),
+  },
   files: {
     add: (made) =>
       made

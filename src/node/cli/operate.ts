@@ -30,7 +30,7 @@ export async function operate(
     return undefined;
   }
   const { given } = read;
-  await load(given.value);
+  if (!(given.value instanceof Uint8Array)) await load(given.value);
   const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
   const result = await operation.run(request, systemEnvironment());
   const originOf = inDocument(given);
@@ -55,6 +55,12 @@ export function conversionIn({ isChoice }: Operation, result: Result): WordedCon
  * does not have.
  */
 export function inDocument({ value, originOf }: GivenDocument): OriginOf {
-  if (typeof value === 'string' || value.$schema === ENVELOPE || Object.hasOwn(value, 'doc')) return originOf;
+  if (
+    typeof value === 'string' ||
+    value instanceof Uint8Array ||
+    value.$schema === ENVELOPE ||
+    Object.hasOwn(value, 'doc')
+  )
+    return originOf;
   return (property) => originOf(property.replace(/^\$\.doc(?=$|[.[])/, '$'));
 }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import type { Io } from './io.ts';
 import { onDisk } from './raw-names.ts';
@@ -12,6 +13,8 @@ import { statOf } from './stat.ts';
 export interface Source {
   name: string;
   text: string;
+  /** Those of a PDF, which is no text. */
+  bytes?: Uint8Array;
 }
 
 /** How standard input is named on the command line, and in messages. */
@@ -28,9 +31,14 @@ export class NothingGiven extends Error {}
 /** Reads a file, or standard input for `-` and for none (chapter 09 §9.1). Throws `NothingGiven` where that is a terminal. */
 export async function readInput(file: string | undefined, { stdin }: Io): Promise<Source> {
   if (file === undefined && stdin.isTTY) throw new NothingGiven();
-  const source = isStdin(file) ? await readStream(stdin) : readTextFile(file);
-  if (source.text.trim() === '') throw new CommandError('input is empty', EXIT.usage, source.name);
+  const source = isStdin(file) ? await readStream(stdin) : sourceOf(file, readBytes(file));
+  if (source.text.trim() === '' && !source.bytes) throw new CommandError('input is empty', EXIT.usage, source.name);
   return source;
+}
+
+/** Returns what was read: a PDF as its bytes, all else as a text. */
+function sourceOf(name: string, bytes: Uint8Array): Source {
+  return isPdf(bytes) ? { name, text: '', bytes } : { name, text: decoded(bytes, name) };
 }
 
 /** Returns the text of a file, which must be UTF-8, but for XML that says what it is. A byte order mark is left out. */
@@ -77,7 +85,7 @@ async function readStream(stream: Readable): Promise<Source> {
     throw error instanceof CommandError ? error : fileError('read', STDIN_NAME, error);
   }
   const [only = new Uint8Array()] = chunks;
-  return { name: STDIN_NAME, text: decoded(chunks.length < 2 ? only : Buffer.concat(chunks), STDIN_NAME) };
+  return sourceOf(STDIN_NAME, chunks.length < 2 ? only : Buffer.concat(chunks));
 }
 
 /** Bytes that Node.js reads of a file at once. */

@@ -161,7 +161,9 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
   return async (payload, { key, environment }) => {
     if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
     const fields: JsonObject = { ...payload };
-    for (const name of ['data', 'template', 'options']) {
+    // A text that is said to be base64 is so for the operation to know.
+    const texts = fields.encoding ? ['template', 'options'] : ['data', 'template', 'options'];
+    for (const name of texts) {
       const value = fields[name];
       if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
     }

@@ -159,7 +159,10 @@ function requestContent({ takesXml }: Endpoint, schema: object, examples: readon
   return {
     'application/json': { schema, examples: named(json, ({ body }) => body) },
     'application/yaml': { schema, ...(yaml.length > 0 && { examples: named(yaml, (example) => example.yaml) }) },
-    ...(takesXml && { 'application/xml': { schema: { type: 'string' } } }),
+    ...(takesXml && {
+      'application/xml': { schema: { type: 'string' } },
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    }),
   };
 }
 

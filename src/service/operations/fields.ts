@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Fault, fault } from '../../engine/faults.ts';
 import type { Options } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
-import type { Json, JsonObject } from '../../engine/model/json.ts';
+import type { Json } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { type Refusal, refusedInput } from '../errors.ts';
 
@@ -21,7 +21,7 @@ const key = json.meta({ $ref: '#/components/schemas/JWK' });
 /** The fields that every operation on a document takes. */
 export const DocumentFields = z.object({
   data: json.describe(
-    'The document or envelope: an object, or the text of one in JSON or YAML. To validate and convert also the text of an e-invoice in XML.',
+    'The document or envelope: an object, or the text of one in JSON or YAML. To validate and convert also the text of an e-invoice in XML, or a PDF that carries one in base64, with `encoding`.',
   ),
   strict: flag.describe('Members the standard does not know are faults.'),
   warnings: flag.describe('Answer an object with `result` and `warnings`.'),
@@ -51,6 +51,15 @@ export const fields = {
     'The language of a PDF, by its code: en, es, de, fr, it, pt, pl or nl; that of the supplier’s country, if not given.',
   ),
   size: text.describe('The paper of a PDF: a4 or letter; what is usual in the supplier’s country, if not given.'),
+  pdf: text.describe(
+    'The pages of a PDF that is to carry the e-invoice, as a PDF in base64; not given, they are drawn.',
+  ),
+  encoding: z
+    .enum(['base64'], 'base64')
+    .nullish()
+    .describe(
+      'How the text in `data` stands for the bytes of a file: `base64`; needed for a PDF that carries an e-invoice. Not given, it is a text.',
+    ),
   type: text.describe('The schema of a document that names none: `bill/invoice`, `note/message` …'),
   envelop: flag.describe('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
   explain: flag.describe(
@@ -73,6 +82,9 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
+/** A request: as it came in JSON, but that `data` may be the bytes of a file where that was the body, or was read from a disk. */
+export type RequestObject = { readonly [name: string]: Json | Uint8Array };
+
 /** Returns the names of the fields that are true or false. */
 export function flagsIn({ shape }: z.ZodObject): ReadonlySet<string> {
   const isFlag = (type: z.ZodType) => type.safeParse(true).success && !type.safeParse({}).success;
@@ -81,7 +93,7 @@ export function flagsIn({ shape }: z.ZodObject): ReadonlySet<string> {
 }
 
 /** Returns the fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
-export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok: true; value: T } | Refusal {
+export function readFields<T>(declared: z.ZodType<T>, request: RequestObject): { ok: true; value: T } | Refusal {
   const read = declared.safeParse(request);
   if (read.success) return { ok: true, value: read.data };
   const order = Object.keys(request);
@@ -90,7 +102,7 @@ export function readFields<T>(declared: z.ZodType<T>, request: JsonObject): { ok
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
     .map(({ issue, field }) => {
       const expected = issue.code === 'invalid_type' ? issue.expected : issue.message;
-      return wrongType(field, expected, request[field]);
+      return wrongType(field, expected, request[field] as Json);
     });
   return refusedInput(faults);
 }

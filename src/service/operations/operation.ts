@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import type { Environment, Outcome } from '../../engine/faults.ts';
+import { type Environment, fault, type Outcome } from '../../engine/faults.ts';
 import * as engine from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { Content, contentInJson, InParts, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
+import { type Refusal, refusedInput } from '../errors.ts';
 import type { Result } from '../result.ts';
-import { DocumentFields, type FieldName, fields, readFields } from './fields.ts';
+import { DocumentFields, type FieldName, fields, type RequestObject, readFields } from './fields.ts';
+import { fileIn } from './file.ts';
 
 /**
  * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and their description in OpenAPI, the tool of assistants, the
@@ -30,7 +32,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly answers: readonly [Answer, ...Answered[]];
   /** What it makes that is no JSON, by media types; a result of them is `Content`. */
   readonly produces: readonly MediaType[];
-  /** It takes e-invoices in XML as well. */
+  /** It takes e-invoices in XML as well, and PDFs that carry one. */
   readonly takesXml: boolean;
   /** It answers what it makes alone or within JSON, as `Accept` asks. */
   readonly isChoice: boolean;
@@ -46,7 +48,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly run: Run;
 }
 
-type Run = (body: JsonObject, environment: Environment) => Result | Promise<Result>;
+type Run = (body: RequestObject, environment: Environment) => Result | Promise<Result>;
 
 type Answered =
   | 'Document'
@@ -94,6 +96,8 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   run: RunOn<JsonObject, Field>;
   /** What it does with the text of an XML file; not given, there is a fault. */
   runXml?: RunOn<string, Field>;
+  /** What it does with the bytes of a PDF; not given, there is a fault. */
+  runPdf?: RunOn<Uint8Array, Field>;
 }
 
 type RunOn<Data, Field extends FieldName> = (
@@ -116,7 +120,7 @@ type Request<Field extends FieldName> = z.infer<z.ZodObject<Pick<typeof fields, 
 export function operation<const Field extends FieldName = never, const Answer extends Answered = 'Document'>(
   declared: Declaration<Field, Answer>,
 ): Operation<Field, Answer> {
-  const { tag = 'Documents', produces = [], signs = false, tool, runXml, isChoice = false } = declared;
+  const { tag = 'Documents', produces = [], signs = false, tool, runXml, runPdf, isChoice = false } = declared;
   // Where none are given, the type of `Answer` is its default.
   const answers = (declared.answers ?? ['Document', 'DocumentAnswer']) as Operation<Field, Answer>['answers'];
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
@@ -135,11 +139,15 @@ export function operation<const Field extends FieldName = never, const Answer ex
     run(body, environment) {
       const read = readFields<DocumentFields & Merged>(request as z.ZodType<DocumentFields & Merged>, body);
       if (!read.ok) return read;
-      const { strict, warnings, data } = read.value;
+      const { strict, warnings } = read.value;
+      const file = fileIn(read.value);
+      if (!file.ok) return file;
+      const { data } = file;
       // What zod infers of an object that any fields extend says nothing to TypeScript.
       const given = { ...read.value, strict: strict ?? false } as unknown as Request<Field>;
-      if (runXml && isXmlText(data)) return xmlResult(runXml(data, given, environment));
-      const document = documentOf(read.value, body, engine.schemaIds, readDocumentText);
+      if (data instanceof Uint8Array) return runPdf ? fileResult(runPdf(data, given, environment)) : noDocument();
+      if (runXml && isXmlText(data)) return fileResult(runXml(data, given, environment));
+      const document = documentOf({ ...read.value, data }, body, engine.schemaIds, readDocumentText);
       if (!document.ok) return document;
       const resultOf = (outcome: Outcome<unknown>): Result => {
         const { ok } = outcome;
@@ -166,8 +174,14 @@ function partsResult({ warnings }: Outcome<unknown> & { ok: true }, { whole, mai
   return { ok: true, result: whole, ...part, isChoice: true, warnings, wantsWarnings: false, showsWarnings: true };
 }
 
+/** Returns why nothing can be done with a PDF by an operation that takes documents. */
+function noDocument(): Refusal {
+  const text = 'data is a PDF; convert it to a document first, if it carries an e-invoice';
+  return refusedInput([fault('BW-DATA-TYPE', '$', text)]);
+}
+
 /** Returns what is answered to a file: what was noticed is a part of it. */
-async function xmlResult(running: Outcome<unknown> | Promise<Outcome<unknown>>): Promise<Result> {
+async function fileResult(running: Outcome<unknown> | Promise<Outcome<unknown>>): Promise<Result> {
   const outcome = await running;
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
   return outcome.ok ? { ...outcome, wantsWarnings: false, showsWarnings: true } : { ...outcome, showsWarnings: true };

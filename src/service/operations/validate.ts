@@ -8,13 +8,13 @@ export const validate = operation({
   summary: 'Check a document as it is',
   description:
     'Nothing is normalised, calculated or changed: a document that was never built usually has faults. E-invoices in XML (UBL, CII) are checked by the schema and the official rules of their format.',
-  fields: ['from'],
+  fields: ['from', 'encoding'],
   answers: ['OkResponse', 'OkAnswer'],
   tool: {
     title: 'Validate a document',
     description: `Checks a finished document or envelope as it is; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. An e-invoice in XML is checked by the schema and the official rules of its format, or of that in from: faults have XPaths, lines and columns. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['from'],
+    takes: ['from', 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,
@@ -26,5 +26,9 @@ export const validate = operation({
   async runXml(text, { from }) {
     const { validateXml } = await import('../../formats/index.ts');
     return validateXml(text, from ?? undefined);
+  },
+  async runPdf(bytes, { from }) {
+    const { validatePdf } = await import('../../formats/index.ts');
+    return validatePdf(bytes, from ?? undefined);
   },
 });

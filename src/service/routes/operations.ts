@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/index.ts';
 import type { Refusal } from '../errors.ts';
+import type { RequestObject } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import { type Call, operationRoute, type Route } from '../route.ts';
 
@@ -10,7 +10,7 @@ export const operationRoutes: readonly Route[] = operations.map((operation) => (
   ...(operation.signs && { signs: operation.signs }),
 }));
 
-function withOwnKey(body: JsonObject, { grants: { key } }: Call): { ok: true; value: JsonObject } | Refusal {
+function withOwnKey(body: RequestObject, { grants: { key } }: Call): { ok: true; value: RequestObject } | Refusal {
   const hasKey = (body.privatekey ?? null) !== null;
   if (hasKey || key === undefined) return { ok: true, value: body };
   return key.ok ? { ok: true, value: { ...body, privatekey: key.key } } : key;

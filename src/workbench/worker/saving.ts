@@ -57,7 +57,7 @@ function formatWriter(
     key,
     name: name[tag] ?? name.en ?? key,
     description: description[tag] ?? description.en ?? '',
-    extension: syntax === 'pdf' ? 'pdf' : 'xml',
+    extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
     addons,
     fits: (source) =>

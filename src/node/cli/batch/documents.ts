@@ -1,6 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
+import { START } from '../../../engine/reading/problem.ts';
+import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { decoded, MOST_CHARACTERS, readBytes } from '../../files/input.ts';
 import { jsonValues } from '../../files/json-values.ts';
@@ -13,6 +15,8 @@ export interface BatchDocument extends FoundDocument {
   name: string;
   /** How the documents are arranged in the file. */
   format: Format;
+  /** Those of a PDF, which is no text. */
+  bytes?: Uint8Array;
   /** The part of the file that has been read once this document has; less than 1 where more of it may follow. */
   part: number;
 }
@@ -45,6 +49,11 @@ export async function* documentsOf(
     else {
       const bytes = readBytes(file);
       hash.update(bytes);
+      if (isPdf(bytes)) {
+        yield { kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false };
+        yield { kind: 'end', digest: hash.digest('hex') };
+        return;
+      }
       const { format, isOne, documents } = documentsIn(decoded(bytes, file), file);
       const nameOf = (i: number) => (isOne ? file : `${file}#${i + 1}`);
       for (const [i, each] of documents.entries()) {

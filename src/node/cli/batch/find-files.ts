@@ -23,15 +23,15 @@ interface Unreadable {
 }
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)$/i;
-const DOCUMENTS_AND_XML = /\.(?:json|jsonl|ndjson|ya?ml|xml)$/i;
+const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf)$/i;
 const GLOB = /[*?[{]/;
 
 /**
  * Returns the files that paths mean, sorted by path, each once however it is written: a file itself, of a folder all documents in it and
- * below (XML where that is taken), of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
+ * below (XML and PDF where they are taken), of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
  */
 export function findFiles(paths: readonly string[], takesXml = false): FoundFiles {
-  const documents = takesXml ? DOCUMENTS_AND_XML : DOCUMENTS;
+  const documents = takesXml ? DOCUMENTS_AND_FILES : DOCUMENTS;
   const found = new Map<string, BatchFile>();
   const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {

@@ -95,7 +95,7 @@ function targetsIn(
   const named = (name: string) => {
     const own = extname(name);
     // What is JSON may be YAML as well.
-    const isKept = extension === undefined || (extension === '.json' && own.toLowerCase() !== '.xml');
+    const isKept = extension === undefined || (extension === '.json' && !['.xml', '.pdf'].includes(own.toLowerCase()));
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within))]));

@@ -1,0 +1,164 @@
+/**
+ * Whether the PDFs that carry an e-invoice are valid PDF/A-3b and hold valid XML, by judges of others: veraPDF (https://verapdf.org) and Mustang
+ * (https://www.mustangproject.org), fetched by Maven. All examples that are invoices, in all formats that are such PDFs. By hand:
+ * `npx tsx scripts/judge-pdf.mjs` after `npm run build:node`, with `--only TEXT` for some, `--keep FOLDER` to look at them. A judge that is not to be had is skipped, and said so.
+ * Exits 1 when a judge finds fault, 2 when there was none.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formats } from '../src/formats/formats.ts';
+import { examples } from '../src/service/examples/index.ts';
+
+const VERAPDF = 'org.verapdf.apps:greenfield-apps:1.28.2';
+const MUSTANG = 'org.mustangproject:Mustang-CLI:2.26.0';
+
+/** Asks Mustang about each file, in one process: it takes seconds to start. */
+const JUDGE = `import java.io.File;
+import org.mustangproject.validator.ZUGFeRDValidator;
+public class Judge {
+  public static void main(String[] files) {
+    for (String file : files) {
+      ZUGFeRDValidator validator = new ZUGFeRDValidator();
+      String report = validator.validate(file);
+      String name = new File(file).getName();
+      if (validator.wasCompletelyValid()) System.out.println("PASS " + name);
+      else System.out.println("FAIL " + name + " " + report.replaceAll("\\\\s+", " "));
+    }
+  }
+}
+`;
+
+const { values: given } = parseArgs({ options: { only: { type: 'string', default: '' }, keep: { type: 'string' } } });
+
+const folder = mkdtempSync(join(tmpdir(), 'billwright-pdf-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const pdfs = given.keep ?? join(folder, 'pdf');
+mkdirSync(pdfs, { recursive: true });
+
+const count = await writePdfs();
+console.log(
+  `${count.written} PDFs written, of ${count.invoices} invoices in ${count.formats} formats; ${count.refused} could not be`,
+);
+const verdicts = [byVeraPdf(), byMustang()].filter((verdict) => verdict !== undefined);
+process.exitCode = verdicts.length === 0 ? 2 : verdicts.every(Boolean) ? 0 : 1;
+
+/** Writes each example in each format, by the command line, and says why one is not written. */
+async function writePdfs() {
+  const carriers = formats.filter(({ container }) => container);
+  const invoices = examples.filter(({ schema, name }) => schema === 'bill/invoice' && name.includes(given.only));
+  const documents = join(folder, 'documents');
+  mkdirSync(documents);
+  for (const { name, load } of invoices) writeFileSync(join(documents, `${name}.json`), JSON.stringify(await load()));
+  let [written, refused] = [0, 0];
+  for (const { key } of carriers) {
+    const out = join(folder, key);
+    const report = join(folder, 'report.json');
+    const args = ['batch', '--op', 'convert', '--to', key, documents, '--out', out, '--report', report, '--force'];
+    spawnSync('node', ['dist/node/cli.js', ...args]);
+    for (const { file, status, error } of JSON.parse(readFileSync(report, 'utf8')).files) {
+      if (status === 'ok') continue;
+      const [first] = error?.faults ?? [];
+      console.log(
+        `  not written: ${basename(file)} as ${key}: ${first ? `${first.code} ${first.description}` : error?.message}`,
+      );
+      refused++;
+    }
+    for (const name of existsSync(out) ? readdirSync(out).filter((each) => each.endsWith('.pdf')) : []) {
+      renameSync(join(out, name), join(pdfs, `${basename(name, '.pdf')}--${key}.pdf`));
+      written++;
+    }
+  }
+  return { written, refused, invoices: invoices.length, formats: carriers.length };
+}
+
+/** Returns whether all are valid PDF/A-3b; undefined without the judge. */
+function byVeraPdf() {
+  const path = classpath();
+  if (path === undefined) return missing('veraPDF');
+  const args = [
+    '-cp',
+    path,
+    'org.verapdf.apps.GreenfieldCliWrapper',
+    '--flavour',
+    '3b',
+    '--format',
+    'text',
+    '-v',
+    pdfs,
+  ];
+  const { stdout } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const passed = stdout.split('\n').filter((line) => line.startsWith('PASS')).length;
+  for (const line of stdout.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('PASS')))
+    console.log(`  ${line}`);
+  return judged('veraPDF: valid PDF/A-3b', passed);
+}
+
+/** Returns whether all are valid by Mustang, file and XML; undefined without the judge. */
+function byMustang() {
+  const jar = jarOf(MUSTANG);
+  if (jar === undefined) return missing('Mustang');
+  const source = join(folder, 'Judge.java');
+  writeFileSync(source, JUDGE);
+  const files = readdirSync(pdfs).map((name) => join(pdfs, name));
+  const { stdout, stderr } = spawnSync('java', ['-cp', jar, source, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const lines = stdout.split('\n').filter((line) => /^(?:PASS|FAIL) /.test(line));
+  if (lines.length < files.length) console.log(stderr.slice(-2000));
+  for (const line of lines.filter((each) => each.startsWith('FAIL'))) console.log(`  ${line}`);
+  return judged('Mustang: valid file and XML', lines.length - lines.filter((line) => line.startsWith('FAIL')).length);
+}
+
+/** @param {string} what @param {number} passed */
+function judged(what, passed) {
+  const all = readdirSync(pdfs).length;
+  console.log(`${what}: ${passed} of ${all}`);
+  return passed === all;
+}
+
+/** @param {string} name */
+function missing(name) {
+  console.log(`${name} was not asked: it takes Java and Maven, and Maven's repository`);
+  return undefined;
+}
+
+/** Returns the class path of veraPDF, with all that it needs. */
+function classpath() {
+  const [groupId, artifactId, version] = VERAPDF.split(':');
+  const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>judge</groupId><artifactId>judge</artifactId><version>1</version>
+<dependencies><dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency></dependencies></project>`;
+  writeFileSync(join(folder, 'pom.xml'), pom);
+  const { status, stdout } = maven(
+    'dependency:build-classpath',
+    '-Dmdep.includeScope=runtime',
+    '-f',
+    join(folder, 'pom.xml'),
+  );
+  return status === 0 ? stdout?.split('\n').find((line) => line.includes('.jar') && !line.startsWith('[')) : undefined;
+}
+
+/** Returns the file of an artefact that has all it needs in it. @param {string} artefact */
+function jarOf(artefact) {
+  const [, name, version] = artefact.split(':');
+  const got = maven('dependency:get', `-Dartifact=${artefact}`, '-Dtransitive=false').status === 0;
+  const copied = got && maven('dependency:copy', `-Dartifact=${artefact}`, `-DoutputDirectory=${folder}`).status === 0;
+  return copied ? join(folder, `${name}-${version}.jar`) : undefined;
+}
+
+/** @param {string[]} args */
+function maven(...args) {
+  return spawnSync('mvn', ['-B', ...args], { encoding: 'utf8', cwd: folder, maxBuffer: 2 ** 26 });
+}

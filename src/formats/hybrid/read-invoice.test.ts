@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import { attached, blank, bytesOf, type Objects, stream, withStreams, withTable, xmp } from '../../pdf/testing.ts';
+import { convertPdf, validatePdf } from '../index.ts';
+import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
+
+const environment = {
+  now: () => new Date('2026-03-05T12:00:00Z'),
+  uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
+};
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+const XML = ciiInvoice(CORE, 'orders');
+const ZUGFERD_1 = '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>';
+
+/** A catalog that names files in the way that the specification has it. */
+function catalog(...numbers: readonly number[]): string {
+  const refs = numbers.map((number) => `${number} 0 R`);
+  const names = refs.map((ref, i) => `(${i}) ${ref}`);
+  return `/Metadata 5 0 R /AF [${refs.join(' ')}] /Names << /EmbeddedFiles << /Names [${names.join(' ')}] >> >>`;
+}
+
+const metadata = (...given: Parameters<typeof xmp>): Objects => ({
+  5: stream(xmp(...given), '/Type /Metadata /Subtype /XML'),
+});
+const proper: Objects = { ...blank(catalog(10)), ...metadata('EN 16931'), ...attached(10, 'factur-x.xml', XML) };
+
+/** Returns the format by which the invoice was judged, or the codes of the faults; with the codes of the warnings. */
+async function verdict(objects: Objects | Uint8Array): Promise<string> {
+  const outcome = await validatePdf(objects instanceof Uint8Array ? objects : withTable(objects));
+  const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code).join(' ');
+  return [outcome.ok ? outcome.result.format : codes(outcome.faults), codes(outcome.warnings)]
+    .join(' | ')
+    .replace(/ \| $/, '');
+}
+
+describe('PDFs as programs write them', () => {
+  const named = '/Metadata 5 0 R /Names << /EmbeddedFiles << /Names [(factur-x.xml) 10 0 R] >> >>';
+  const whole = new TextDecoder('latin1').decode(withTable(proper));
+  const cutOff = withTable(proper).subarray(0, whole.lastIndexOf('xref\n0 1'));
+  const noDates = { 11: stream(XML, '/Type /EmbeddedFile /Subtype /text#2Fxml') };
+  test.each<[string, Objects | Uint8Array, string]>([
+    ['by the specification', proper, 'facturx-en16931'],
+    ['in streams of objects', withStreams(proper), 'facturx-en16931'],
+    ['with two revisions', withTable({ 3: '<< /Type /Page >>' }, { to: withTable(proper) }), 'facturx-en16931'],
+    ['without cross-references', cutOff, 'facturx-en16931 | BW-PDF-REPAIRED'],
+    ['in the tree of names alone', { ...proper, ...blank(named) }, 'facturx-en16931 | BW-PDF-ASSOCIATED'],
+    ['in /AF alone', { ...proper, ...blank('/Metadata 5 0 R /AF [10 0 R]') }, 'facturx-en16931'],
+    [
+      'as an annotation',
+      { ...proper, ...blank('/Metadata 5 0 R', '/Annots [<< /Subtype /FileAttachment /FS 10 0 R >>]') },
+      'facturx-en16931 | BW-PDF-ASSOCIATED',
+    ],
+    [
+      'without a relationship',
+      { ...proper, ...attached(10, 'factur-x.xml', XML, '') },
+      'facturx-en16931 | BW-PDF-RELATIONSHIP',
+    ],
+    [
+      'as something else',
+      { ...proper, ...attached(10, 'factur-x.xml', XML, '/Supplement') },
+      'facturx-en16931 | BW-PDF-RELATIONSHIP',
+    ],
+    ['without a date', { ...proper, ...noDates }, 'facturx-en16931 | BW-PDF-MODIFIED'],
+    [
+      'with another media type',
+      { ...proper, 11: stream(XML, '/Subtype /application#2Foctet-stream /Params << /ModDate (D:2026) >>') },
+      'facturx-en16931 | BW-PDF-MEDIA-TYPE',
+    ],
+    [
+      'without metadata',
+      { ...proper, ...blank(catalog(10).replace('/Metadata 5 0 R', '')) },
+      'facturx-en16931 | BW-PDF-METADATA',
+    ],
+    [
+      'with metadata of no invoice',
+      { ...proper, ...metadata('EN 16931', 'factur-x.xml', 'urn:other#') },
+      'facturx-en16931 | BW-PDF-METADATA',
+    ],
+    ['with another level', { ...proper, ...metadata('BASIC') }, 'facturx-en16931 | BW-PDF-LEVEL'],
+    ['with the level as others write it', { ...proper, ...metadata('EN16931') }, 'facturx-en16931'],
+    ['with the level as it was called', { ...proper, ...metadata('COMFORT') }, 'facturx-en16931'],
+    ['with another name', { ...proper, ...metadata('EN 16931', 'invoice.xml') }, 'facturx-en16931 | BW-PDF-NAME'],
+    [
+      'as ZUGFeRD 2.0',
+      {
+        ...proper,
+        ...metadata('EN 16931', 'zugferd-invoice.xml', 'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#'),
+        ...attached(10, 'zugferd-invoice.xml', XML),
+      },
+      'facturx-en16931',
+    ],
+    [
+      'with capital letters',
+      { ...proper, ...metadata('EN 16931', 'Factur-X.XML'), ...attached(10, 'Factur-X.XML', XML) },
+      'facturx-en16931',
+    ],
+    [
+      'by the name in the metadata',
+      { ...proper, ...metadata('EN 16931', 'rechnung.txt'), ...attached(10, 'rechnung.txt', XML) },
+      'facturx-en16931',
+    ],
+    [
+      'by what is in it',
+      { ...proper, ...metadata('EN 16931', 'x.xml'), ...attached(10, 'R-1.xml', ublInvoice(CORE, 'orders')) },
+      'en16931-ubl | BW-PDF-NAME',
+    ],
+  ])('%s', async (_, objects, expected) => {
+    expect(await verdict(objects)).toBe(expected);
+  });
+
+  test('an XRechnung is judged as one', async () => {
+    const xml = ciiInvoice(XRECHNUNG, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
+    const objects = { ...proper, ...metadata('XRECHNUNG', 'xrechnung.xml'), ...attached(10, 'xrechnung.xml', xml) };
+    expect(await verdict(objects)).toBe('xrechnung-cii');
+  });
+
+  test('two invoices that differ', async () => {
+    const other = XML.replace('<ram:ID>', '<ram:ID>X');
+    const two = { ...proper, ...blank(catalog(20, 10)), ...attached(20, 'factur-x.xml', other) };
+    expect(await verdict(two)).toBe('BW-PDF-SEVERAL');
+    const same = { ...proper, ...blank(catalog(20, 10)), ...attached(20, 'factur-x.xml', XML) };
+    expect(await verdict(same)).toBe('facturx-en16931');
+  });
+});
+
+describe('PDFs without an invoice', () => {
+  test.each<[string, Objects, string]>([
+    [
+      'nothing attached',
+      blank(''),
+      'The PDF carries no e-invoice: nothing is attached to it. It is a picture of an invoice at most.',
+    ],
+    [
+      'something else attached',
+      { ...blank(catalog(10)), ...attached(10, 'terms.pdf', '%PDF-1.4') },
+      'The PDF carries no e-invoice in UBL or CII; attached are terms.pdf.',
+    ],
+    [
+      'an order',
+      { ...blank(catalog(10)), ...attached(10, 'order-x.xml', '<order/>') },
+      'The PDF carries Order-X, which is known and not read; read are invoices in UBL and CII.',
+    ],
+  ])('%s', async (_, objects, said) => {
+    const outcome = await validatePdf(withTable(objects));
+    expect(outcome.ok ? [] : outcome.faults.map((each) => [each.code, words(each)])).toEqual([
+      ['BW-PDF-INVOICE', said],
+    ]);
+  });
+
+  test('ZUGFeRD 1.0 is told by its name', async () => {
+    const old = { ...blank(catalog(10)), ...attached(10, 'ZUGFeRD-invoice.xml', ZUGFERD_1) };
+    const outcome = await validatePdf(withTable(old));
+    expect(outcome.ok ? '' : words(outcome.faults[0] ?? { template: '' })).toContain('ZUGFeRD 1.0');
+    expect(await verdict(old)).toMatch(/^BW-XML-ROOT/);
+  });
+
+  test('what is no PDF, encrypted or too much', async () => {
+    expect(await verdict(bytesOf('%PDF-1.7 and no more'))).toBe('BW-PDF-READ');
+    const bomb = { ...proper, 11: stream(new Uint8Array(70 * 1024 * 1024), '/Type /EmbeddedFile') };
+    expect(await verdict(bomb)).toBe('BW-PDF-SIZE');
+  });
+});
+
+test('converts, and hands on what else is attached', async () => {
+  const two = {
+    ...proper,
+    ...blank(catalog(10, 20)),
+    ...attached(20, 'C:\\\\temp\\\\terms.pdf', '%PDF-1.4', '/Supplement'),
+  };
+  const outcome = await convertPdf(withTable(two), {}, environment);
+  if (!outcome.ok) throw new Error(outcome.faults.map((each) => words(each)).join());
+  expect(outcome.warnings).toEqual([]);
+  expect(outcome.result).toMatchObject({
+    format: 'gobl',
+    files: [{ name: 'terms.pdf', media_type: 'text/xml', description: 'Invoice', data: 'JVBERi0xLjQ=' }],
+  });
+  expect(outcome.result.result).toMatchObject({ $schema: 'https://gobl.org/draft-0/bill/invoice' });
+});

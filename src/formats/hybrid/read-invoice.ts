@@ -1,0 +1,153 @@
+/** Finds the e-invoice in a PDF that carries one (chapter 13 §6): Factur-X, ZUGFeRD, XRechnung. */
+
+import { type Failure, type Fault, failure, fault, faultOf } from '../../engine/faults.ts';
+import { base64Of } from '../../engine/text/base64.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { contentOf, type PdfAttachment, type PdfRead, type PdfTrouble, readPdf } from '../../pdf/read.ts';
+import { bounded } from '../bounds.ts';
+import { kindOf, knownAs } from '../recognise.ts';
+import type { AttachedFile } from '../report.ts';
+import { parseXml, type XmlDocument } from '../xml/parse.ts';
+
+/** The e-invoice in a PDF, and what else is in that. */
+export interface InvoiceInPdf {
+  ok: true;
+  pdf: PdfRead;
+  attachment: PdfAttachment;
+  xml: Uint8Array;
+  /** All other files that are attached. */
+  files: AttachedFile[];
+  /** What makes the PDF ambiguous: another invoice in it. */
+  faults: Fault[];
+  /** Other files that cannot be had. */
+  warnings: Fault[];
+}
+
+/** The names of e-invoices in PDFs, in the order in which they count. */
+const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
+
+/** What is carried by the same means and is no invoice, by the names of the files. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'order-x.xml': 'Order-X',
+  'cida.xml': 'Deliver-X',
+  'deliver-x.xml': 'Deliver-X',
+};
+
+/** Opens a PDF and finds its e-invoice. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`. */
+export function invoiceIn(bytes: Uint8Array): InvoiceInPdf | Failure {
+  const pdf = readPdf(bytes);
+  if (!pdf.ok) return troubleOf(pdf);
+  const chosen = chosenIn(pdf);
+  if (!chosen) return failure('validation', [noInvoice(pdf)]);
+  const content = contentOf(chosen);
+  if (!content.ok) return troubleOf(content);
+  const { files, warnings } = otherFiles(pdf, chosen);
+  return {
+    ok: true,
+    pdf,
+    attachment: chosen,
+    xml: content.bytes,
+    files,
+    warnings,
+    faults: rivals(pdf, chosen, content.bytes),
+  };
+}
+
+const CODES = { damaged: 'BW-PDF-READ', encrypted: 'BW-PDF-ENCRYPTED', 'too-large': 'BW-PDF-SIZE' } as const;
+
+function troubleOf({ sort, what }: PdfTrouble): Failure {
+  return failure('input', [faultOf(CODES[sort], 'pdf', what)]);
+}
+
+/** Returns the file that is the invoice: by its name, by what the metadata name, or by what is in it. */
+function chosenIn({ attachments, described }: PdfRead): PdfAttachment | undefined {
+  for (const name of NAMES) {
+    const found = attachments.find((each) => each.name.toLowerCase() === name);
+    if (found) return found;
+  }
+  const named = described?.documentFileName?.toLowerCase();
+  const isOther = described?.family === 'order-x';
+  const byMetadata = attachments.find((each) => !isOther && named !== undefined && each.name.toLowerCase() === named);
+  return byMetadata ?? attachments.find((each) => mayBeXml(each) && isInvoice(each));
+}
+
+function mayBeXml({ name, mediaType = '' }: PdfAttachment): boolean {
+  return /\.xml$/i.test(name) || /^(?:text|application)\/(?:.+\+)?xml$/i.test(mediaType);
+}
+
+/** Returns whether what is attached is an invoice, or one that is known by name and is not read: then that is said of it. */
+function isInvoice(attachment: PdfAttachment): boolean {
+  const root = rootOf(attachment)?.root;
+  return root !== undefined && (kindOf(root).ok || knownAs(root) === 'ZUGFeRD 1.0');
+}
+
+function rootOf(attachment: PdfAttachment): XmlDocument | undefined {
+  const content = contentOf(attachment);
+  const reading = content.ok ? parseXml(content.bytes) : undefined;
+  return reading?.ok ? reading : undefined;
+}
+
+/** Says what a PDF without an invoice has instead. */
+function noInvoice({ attachments, described }: PdfRead): Fault {
+  return faultOf('BW-PDF-INVOICE', 'pdf', bounded(whatInstead(attachments, described?.family === 'order-x')));
+}
+
+function whatInstead(attachments: readonly PdfAttachment[], isOrder: boolean): Message {
+  const other = attachments.find(({ name }) => Object.hasOwn(OTHERS, name.toLowerCase()));
+  const format = other ? OTHERS[other.name.toLowerCase()] : isOrder ? 'Order-X' : undefined;
+  if (format !== undefined) {
+    return message('The PDF carries {format}, which is known and not read; read are invoices in UBL and CII.', {
+      format,
+    });
+  }
+  if (attachments.length === 0) {
+    return message('The PDF carries no e-invoice: nothing is attached to it. It is a picture of an invoice at most.');
+  }
+  const names = attachments.slice(0, MOST_NAMES).map(({ name }) => name);
+  return message('The PDF carries no e-invoice in UBL or CII; attached are {names}.', { names });
+}
+
+const MOST_NAMES = 10;
+
+/** Returns a fault for each further invoice that says something else than the one that was chosen. */
+function rivals({ attachments }: PdfRead, chosen: PdfAttachment, bytes: Uint8Array): Fault[] {
+  const others = attachments.filter((each) => {
+    if (each === chosen || !NAMES.includes(each.name.toLowerCase())) return false;
+    const content = contentOf(each);
+    return !content.ok || !sameBytes(content.bytes, bytes);
+  });
+  return others.map(({ name }) =>
+    fault(
+      'BW-PDF-SEVERAL',
+      `pdf/${name}`,
+      'The PDF carries a second e-invoice, {name}, which is another than {chosen}; {chosen} is taken. Exactly one may be in it.',
+      { name, chosen: chosen.name },
+    ),
+  );
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+/** Returns the files beside the invoice, each as it is attached to documents. */
+function otherFiles({ attachments }: PdfRead, chosen: PdfAttachment): { files: AttachedFile[]; warnings: Fault[] } {
+  const files: AttachedFile[] = [];
+  const warnings: Fault[] = [];
+  for (const each of attachments) {
+    if (each === chosen || NAMES.includes(each.name.toLowerCase())) continue;
+    const content = contentOf(each);
+    if (content.ok) files.push(attachedFile(each, content.bytes));
+    else warnings.push(faultOf(CODES[content.sort], `pdf/${each.name}`, content.what));
+  }
+  return { files, warnings };
+}
+
+function attachedFile({ name, mediaType, description }: PdfAttachment, bytes: Uint8Array): AttachedFile {
+  return {
+    name,
+    media_type: mediaType || 'application/octet-stream',
+    ...(description !== undefined && description !== '' && { description }),
+    data: base64Of(bytes),
+  };
+}

@@ -1,0 +1,82 @@
+/** Writes the PDF that carries an e-invoice (chapter 13 §5): the pages drawn by us, or those of somebody else. */
+
+import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { bytesOfBase64 } from '../../engine/text/base64.ts';
+import { obstaclesTo } from '../../pdf/obstacles.ts';
+import { type CarriedFile, makeHybrid, openPdf, writtenPdf } from '../../pdf/writing/hybrid.ts';
+import type { WrittenXml } from '../conversion.ts';
+import { type Drawn, type DrawOptions, draftRead } from '../draw.ts';
+import type { Container } from '../format.ts';
+import { type AttachedFile, Report } from '../report.ts';
+
+export interface HybridOptions extends DrawOptions {
+  /** Pages to take instead of our own, as a PDF in base64. */
+  pdf?: string | undefined;
+}
+
+/**
+ * Returns the PDF of a document that carries its XML, as PDF/A-3b. Fails with `BW-BASE64` and `BW-PDF-UNFIT` where pages are given that are no PDF, or
+ * cannot be made PDF/A-3b.
+ */
+export async function hybridOf(
+  { xml, document }: WrittenXml,
+  container: Container,
+  files: readonly AttachedFile[],
+  options: HybridOptions,
+  environment: Environment,
+): Promise<Outcome<Drawn>> {
+  const pages =
+    options.pdf === undefined ? await ownPages(document, options, environment) : await givenPages(options.pdf);
+  if (!pages.ok) return pages;
+  const { context, report } = pages.result;
+  makeHybrid(context, {
+    ...container,
+    xml: new TextEncoder().encode(xml),
+    files: files.flatMap(carried),
+    now: environment.now(),
+    language: options.language ?? 'en',
+  });
+  return { ok: true, result: { bytes: await writtenPdf(context), report }, warnings: pages.warnings };
+}
+
+type Pages = Outcome<{ context: Parameters<typeof makeHybrid>[0]; report: Report }>;
+
+async function ownPages(
+  document: WrittenXml['document'],
+  options: DrawOptions,
+  environment: Environment,
+): Promise<Pages> {
+  const drafted = await draftRead(document, options, environment);
+  if (!drafted.ok) return drafted;
+  const { draft, report } = drafted.result;
+  return { ok: true, result: { context: draft.context, report }, warnings: [] };
+}
+
+/** Opens pages that were given, unless something stands against PDF/A-3b that cannot be mended without drawing them anew. */
+async function givenPages(base64: string): Promise<Pages> {
+  const bytes = bytesOfBase64(base64);
+  if (bytes === undefined) {
+    return failure('input', [fault('BW-BASE64', 'request.pdf', 'pdf is no text in base64')]);
+  }
+  const obstacles = obstaclesTo(bytes);
+  if (obstacles.length > 0) {
+    const text = 'The PDF cannot be made a PDF/A-3, which carries e-invoices: {why}';
+    return failure(
+      'input',
+      obstacles.map((why): Fault => fault('BW-PDF-UNFIT', 'request.pdf', text, { why })),
+    );
+  }
+  const text =
+    'The pages were taken as they are; not all that PDF/A demands of fonts and colours was checked. A validator of PDF/A says the rest.';
+  return {
+    ok: true,
+    result: { context: await openPdf(bytes), report: new Report() },
+    warnings: [fault('BW-PDF-UNCHECKED', 'request.pdf', text)],
+  };
+}
+
+/** Returns a file as it is attached; its base64 was checked before. */
+function carried({ name, media_type, description, data }: AttachedFile): CarriedFile[] {
+  const bytes = bytesOfBase64(data);
+  return bytes === undefined ? [] : [{ name, mediaType: media_type, description, bytes }];
+}

@@ -1,0 +1,121 @@
+/** The files that are attached to a PDF, from all places where there may be some (chapter 13 §6). */
+
+import { DEEPEST, tooLarge } from './budget.ts';
+import type { PdfFile } from './file.ts';
+import { textOf } from './text.ts';
+import { isDict, nameOf, type PdfDict, PdfStream, type PdfValue } from './values.ts';
+
+/** Where a file is attached: `/AF` of the catalog, the tree of names, `/AF` of a page, an annotation. */
+type AttachedAt = 'associated' | 'names' | 'page' | 'annotation';
+
+/** A file that is attached to a PDF. */
+export interface PdfAttachment {
+  /** As the file says it, without a path. */
+  name: string;
+  /** All places where it is attached. */
+  at: AttachedAt[];
+  /** What it is to the document: `Alternative`, `Data` … */
+  relationship: string | undefined;
+  /** As the file says it: `text/xml`. */
+  mediaType: string | undefined;
+  description: string | undefined;
+  /** When it was changed, as the file says it. */
+  modified: string | undefined;
+  /** Returns what is in it. Throws `PdfProblem`. */
+  read(): Uint8Array;
+}
+
+/** Files that may be attached. */
+const MOST_FILES = 1000;
+
+/** Pages and nodes of trees that are looked at. */
+const MOST_NODES = 50_000;
+
+/** Returns the files that are attached, each once, in the order of the places that chapter 13 §6 names. */
+export function attachmentsOf(file: PdfFile): PdfAttachment[] {
+  return new Gathering(file).all();
+}
+
+class Gathering {
+  readonly #file: PdfFile;
+  readonly #found = new Map<PdfValue, PdfAttachment>();
+  #nodes = 0;
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  all(): PdfAttachment[] {
+    const { catalog } = this.#file;
+    for (const each of this.#file.listIn(catalog, 'AF')) this.#take(each, 'associated');
+    const names = this.#file.dictIn(catalog, 'Names');
+    if (names) this.#takeNames(names.get('EmbeddedFiles'), 0, new Set());
+    this.#takePages(catalog.get('Pages'), 0, new Set());
+    return [...this.#found.values()];
+  }
+
+  /** Walks a tree of names: its limits are not trusted. */
+  #takeNames(given: PdfValue | undefined, depth: number, above: Set<PdfValue>): void {
+    const node = this.#node(given, depth, above);
+    if (!node) return;
+    const pairs = this.#file.listIn(node, 'Names');
+    for (let i = 0; i + 1 < pairs.length; i += 2) this.#take(pairs[i + 1] ?? null, 'names', pairs[i]);
+    for (const kid of this.#file.listIn(node, 'Kids')) this.#takeNames(kid, depth + 1, above);
+  }
+
+  #takePages(given: PdfValue | undefined, depth: number, above: Set<PdfValue>): void {
+    const node = this.#node(given, depth, above);
+    if (!node) return;
+    for (const each of this.#file.listIn(node, 'AF')) this.#take(each, 'page');
+    for (const each of this.#file.listIn(node, 'Annots')) {
+      const annotation = this.#file.resolve(each);
+      if (!isDict(annotation) || nameOf(this.#file.get(annotation, 'Subtype')) !== 'FileAttachment') continue;
+      this.#take(annotation.get('FS') ?? null, 'annotation');
+    }
+    for (const kid of this.#file.listIn(node, 'Kids')) this.#takePages(kid, depth + 1, above);
+  }
+
+  /** Returns a node of a tree that has not been looked at. */
+  #node(given: PdfValue | undefined, depth: number, seen: Set<PdfValue>): PdfDict | undefined {
+    const node = this.#file.resolve(given);
+    if (!isDict(node) || seen.has(node) || depth > DEEPEST) return undefined;
+    if (++this.#nodes > MOST_NODES) throw tooLarge();
+    seen.add(node);
+    return node;
+  }
+
+  #take(given: PdfValue, at: AttachedAt, key?: PdfValue): void {
+    const specification = this.#file.resolve(given);
+    if (!isDict(specification)) return;
+    const files = this.#file.dictIn(specification, 'EF');
+    const stream = files && this.#file.resolve(files.get('UF') ?? files.get('F') ?? files.get('Unix'));
+    if (!(stream instanceof PdfStream)) return;
+    const known = this.#found.get(stream);
+    if (known) {
+      if (!known.at.includes(at)) known.at.push(at);
+      return;
+    }
+    if (this.#found.size === MOST_FILES) throw tooLarge();
+    this.#found.set(stream, this.#attachment(specification, stream, at, key));
+  }
+
+  #attachment(specification: PdfDict, stream: PdfStream, at: AttachedAt, key?: PdfValue): PdfAttachment {
+    const text = (name: string) => textOf(this.#file.get(specification, name));
+    const parameters = this.#file.dictIn(stream.dict, 'Params');
+    const name = text('UF') || text('F') || textOf(this.#file.resolve(key)) || '';
+    return {
+      name: withoutPath(name),
+      at: [at],
+      relationship: nameOf(this.#file.get(specification, 'AFRelationship')),
+      mediaType: nameOf(this.#file.get(stream.dict, 'Subtype')),
+      description: text('Desc'),
+      modified: parameters && textOf(this.#file.get(parameters, 'ModDate')),
+      read: () => this.#file.dataOf(stream),
+    };
+  }
+}
+
+/** Returns the last part of a path, whichever way it is written. */
+function withoutPath(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'), name.lastIndexOf(':')) + 1);
+}

@@ -1,0 +1,228 @@
+/** A PDF as a container: its objects by their numbers, read when they are asked for, within bounds. */
+
+import { message } from '../engine/text/message.ts';
+import { Budget, PdfProblem } from './budget.ts';
+import { type CrossReferences, crossReferences, type ReadAt, repaired } from './cross-reference.ts';
+import { type Decryption, decryptionOf } from './decrypt.ts';
+import { filtersOf, unpacked } from './filters.ts';
+import { headOf } from './is-pdf.ts';
+import { indexOf, Keyword, ValueReader } from './value-reader.ts';
+import { integerOf, isDict, type PdfDict, PdfRef, PdfStream, PdfString, type PdfValue } from './values.ts';
+
+/** A PDF that was opened. What it answers throws `PdfProblem` where it is damaged beyond repair, or too much. */
+export class PdfFile {
+  readonly bytes: Uint8Array;
+  readonly #budget: Budget;
+  /** Where the head is: all places are counted from there. */
+  readonly #start: number;
+  #references: CrossReferences = { places: new Map(), trailer: new Map(), isRepaired: false };
+  #decryption: Decryption | undefined;
+  readonly #values = new Map<number, PdfValue>();
+  readonly #streams = new Map<number, ObjectStream | undefined>();
+  /** Objects that are being read, so that none is a part of itself. */
+  readonly #open = new Set<number>();
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.#budget = new Budget(bytes.length);
+    const start = headOf(bytes);
+    if (start < 0) throw new PdfProblem(message('The file is no PDF: it does not begin with %PDF-.'));
+    this.#start = start;
+    this.#references = this.#given() ?? this.#repaired();
+    this.#decryption = this.#decryptionOf(this.#references.trailer);
+    // What was read before the key was known is still encrypted.
+    this.#values.clear();
+    this.#streams.clear();
+  }
+
+  get trailer(): PdfDict {
+    return this.#references.trailer;
+  }
+
+  /** Its cross-references were broken. */
+  get isRepaired(): boolean {
+    return this.#references.isRepaired;
+  }
+
+  get isEncrypted(): boolean {
+    return this.#decryption !== undefined;
+  }
+
+  get catalog(): PdfDict {
+    const root = this.resolve(this.trailer.get('Root'));
+    if (isDict(root)) return root;
+    throw new PdfProblem(message('The PDF is damaged: it has no catalog, from which all else is found.'));
+  }
+
+  /** Yields all objects that are in use. */
+  *objects(): Generator<PdfValue> {
+    for (const [number, place] of this.#references.places) {
+      yield this.resolve(new PdfRef(number, 'at' in place ? place.generation : 0));
+    }
+  }
+
+  /** Returns the value that is meant: that of an object where it is a reference. Null where there is none. */
+  readonly resolve = (given: PdfValue | undefined): PdfValue => {
+    let value = given;
+    for (let steps = 0; value instanceof PdfRef && steps < MOST_STEPS; steps++) value = this.#object(value.number);
+    return value === undefined || value instanceof PdfRef ? null : value;
+  };
+
+  /** Returns a member of a dictionary. */
+  get(dict: PdfDict, name: string): PdfValue {
+    return this.resolve(dict.get(name));
+  }
+
+  /** Returns a member that is a dictionary. */
+  dictIn(dict: PdfDict, name: string): PdfDict | undefined {
+    const value = this.get(dict, name);
+    return isDict(value) ? value : undefined;
+  }
+
+  /** Returns a member that is a list; a value alone is a list of one. */
+  listIn(dict: PdfDict, name: string): readonly PdfValue[] {
+    const value = this.get(dict, name);
+    return Array.isArray(value) ? value : value === null ? [] : [value as PdfValue];
+  }
+
+  /** Returns what a stream holds, unpacked. */
+  dataOf({ dict, bytes }: PdfStream): Uint8Array {
+    return unpacked(bytes, filtersOf(dict, this.resolve), this.#budget);
+  }
+
+  #object(number: number): PdfValue {
+    const known = this.#values.get(number);
+    if (known !== undefined) return known;
+    const place = this.#references.places.get(number);
+    if (!place || this.#open.has(number)) return null;
+    this.#open.add(number);
+    const value = 'at' in place ? this.#valueAt(place.at, number) : this.#valueIn(place.stream, place.index, number);
+    this.#open.delete(number);
+    this.#values.set(number, value);
+    return value;
+  }
+
+  #valueAt(at: number, number: number): PdfValue {
+    const value = this.#numbered(at, number);
+    if (value !== undefined || this.isRepaired) return value ?? null;
+    const { trailer } = this.#references;
+    this.#references = { ...this.#repaired(), trailer };
+    const place = this.#references.places.get(number);
+    if (!place) return null;
+    return 'at' in place ? this.#valueAt(place.at, number) : this.#valueIn(place.stream, place.index, number);
+  }
+
+  #valueIn(stream: number, index: number, number: number): PdfValue {
+    if (!this.#streams.has(stream)) {
+      const value = this.#object(stream);
+      this.#streams.set(stream, value instanceof PdfStream ? this.#objectStream(value) : undefined);
+    }
+    const objects = this.#streams.get(stream);
+    if (!objects) return null;
+    const named = objects.numbers[index] === number ? index : objects.numbers.indexOf(number);
+    const offset = objects.offsets[named];
+    if (offset === undefined) return null;
+    const reader = new ValueReader(objects.data, offset);
+    const value = reader.value();
+    this.#budget.look(reader.at - offset);
+    return value;
+  }
+
+  #objectStream(stream: PdfStream): ObjectStream {
+    const data = this.dataOf(stream);
+    const first = integerOf(this.resolve(stream.dict.get('First'))) ?? 0;
+    const count = integerOf(this.resolve(stream.dict.get('N'))) ?? 0;
+    const reader = new ValueReader(data.subarray(0, first));
+    const numbers: number[] = [];
+    const offsets: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const [number, offset] = [integerOf(reader.value()), integerOf(reader.value())];
+      if (number === undefined || offset === undefined) break;
+      numbers.push(number);
+      offsets.push(first + offset);
+    }
+    return { data, numbers, offsets };
+  }
+
+  /** Reads `12 0 obj` and what follows; undefined where none begins. */
+  readonly #readAt: ReadAt = (at) => {
+    const reader = new ValueReader(this.bytes, at);
+    const [number, generation] = [integerOf(reader.value()), integerOf(reader.value())];
+    if (number === undefined || generation === undefined || !reader.keyword('obj')) return undefined;
+    const ref = new PdfRef(number, generation);
+    const decryption = this.#decryption;
+    const body = decryption ? new ValueReader(this.bytes, reader.at, (bytes) => decryption.string(bytes, ref)) : reader;
+    const token = body.token();
+    const value = token instanceof Keyword ? null : token;
+    const object = isDict(value) && body.keyword('stream') ? this.#stream(value, body.at, ref) : value;
+    this.#budget.look(body.at - at);
+    return { number, generation, value: object };
+  };
+
+  #stream(dict: PdfDict, keyword: number, ref: PdfRef): PdfStream {
+    let start = keyword;
+    if (this.bytes[start] === 0x0d) start++;
+    if (this.bytes[start] === 0x0a) start++;
+    const bytes = this.bytes.subarray(start, this.#endOfStream(dict, start));
+    return new PdfStream(dict, this.#decryption ? this.#decryption.stream(bytes, ref, dict) : bytes);
+  }
+
+  /** Returns where a stream ends: where it says so, and `endstream` stands there, else where that stands next. */
+  #endOfStream(dict: PdfDict, start: number): number {
+    // A length that is an object of its own is not known yet while objects are being found.
+    const length = integerOf(this.resolve(dict.get('Length')));
+    if (length !== undefined && length >= 0 && start + length <= this.bytes.length) {
+      if (new ValueReader(this.bytes, start + length).keyword('endstream')) return start + length;
+    }
+    const found = indexOf(this.bytes, 'endstream', start);
+    const end = found < 0 ? this.bytes.length : found;
+    this.#budget.look(end - start);
+    if (this.bytes[end - 1] !== 0x0a) return this.bytes[end - 1] === 0x0d ? end - 1 : end;
+    return this.bytes[end - 2] === 0x0d ? end - 2 : end - 1;
+  }
+
+  /** Returns the cross-references as the file has them, if its root can be found by them. */
+  #given(): CrossReferences | undefined {
+    const found = crossReferences(this.bytes, this.#start, this.#readAt, this.#budget);
+    return found && this.#hasRoot(found) ? found : undefined;
+  }
+
+  #hasRoot({ places, trailer }: CrossReferences): boolean {
+    const root = trailer.get('Root');
+    const place = root instanceof PdfRef ? places.get(root.number) : undefined;
+    if (!(root instanceof PdfRef) || place === undefined) return false;
+    if ('at' in place) return isDict(this.#numbered(place.at, root.number));
+    const stream = places.get(place.stream);
+    return stream !== undefined && 'at' in stream && this.#numbered(stream.at, place.stream) instanceof PdfStream;
+  }
+
+  /** Returns the object at a place, if it has the number that it should. */
+  #numbered(at: number, number: number): PdfValue | undefined {
+    const object = this.#readAt(at);
+    return object?.number === number ? object.value : undefined;
+  }
+
+  #repaired(): CrossReferences {
+    return repaired(this.bytes, this.#start, this.#readAt, (_number, _generation, stream) => {
+      // What is encrypted is not known yet; files that are encrypted and broken are rare enough.
+      return this.#objectStream(stream).numbers;
+    });
+  }
+
+  #decryptionOf(trailer: PdfDict): Decryption | undefined {
+    const encrypt = this.resolve(trailer.get('Encrypt'));
+    if (!isDict(encrypt)) return undefined;
+    const [id] = this.listIn(trailer, 'ID').map((each) => this.resolve(each));
+    return decryptionOf(encrypt, id instanceof PdfString ? id.bytes : new Uint8Array(), this.resolve);
+  }
+}
+
+/** References that lead to references. */
+const MOST_STEPS = 16;
+
+/** Objects in a stream: their numbers, and where each begins. */
+interface ObjectStream {
+  data: Uint8Array;
+  numbers: readonly number[];
+  offsets: readonly number[];
+}

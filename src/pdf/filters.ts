@@ -1,0 +1,249 @@
+/** Unpacks streams by their filters (ISO 32000-1, 7.4), no further than a budget goes. What is broken ends what is unpacked. */
+
+import { Inflate } from 'fflate';
+import { message } from '../engine/text/message.ts';
+import { type Budget, PdfProblem, tooLarge } from './budget.ts';
+import { Bytes } from './value-reader.ts';
+import { integerOf, isDict, nameOf, type PdfDict, type PdfValue } from './values.ts';
+
+/** A filter and what it is told. */
+export interface Filter {
+  name: string;
+  parameters: PdfDict | undefined;
+}
+
+/** The short names that some streams have. */
+const SHORT: Readonly<Record<string, string>> = {
+  Fl: 'FlateDecode',
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+};
+
+/** Returns the filters of a stream, in the order in which they are undone. */
+export function filtersOf(dict: PdfDict, resolve: (value: PdfValue | undefined) => PdfValue): Filter[] {
+  const filters = listOf(resolve(dict.get('Filter') ?? dict.get('F')));
+  const parameters = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')));
+  return filters.map((each, i) => {
+    const name = nameOf(resolve(each)) ?? '';
+    const told = resolve(parameters[i]);
+    return { name: SHORT[name] ?? name, parameters: isDict(told) ? told : undefined };
+  });
+}
+
+function listOf(value: PdfValue): readonly PdfValue[] {
+  return Array.isArray(value) ? value : value === null ? [] : [value];
+}
+
+/** Unpacks bytes by filters. Throws `PdfProblem` for filters of images, for those that are not known, and where the budget ends. */
+export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: Budget): Uint8Array {
+  if (filters.length > MOST_FILTERS) throw tooLarge();
+  let data = bytes;
+  for (const { name, parameters } of filters) {
+    if (name === 'Crypt') continue; // Undone before.
+    const unpack = FILTERS[name];
+    if (!unpack) {
+      throw new PdfProblem(message('A part of the PDF is packed by {filter}, which is not read.', { filter: name }));
+    }
+    data = unpack(data, parameters, budget);
+  }
+  return data;
+}
+
+const MOST_FILTERS = 8;
+
+type Unpack = (bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget) => Uint8Array;
+
+const FILTERS: Readonly<Record<string, Unpack>> = {
+  FlateDecode: (bytes, parameters, budget) => unpredicted(inflated(bytes, budget), parameters),
+  LZWDecode: (bytes, parameters, budget) => unpredicted(unzipped(bytes, parameters, budget), parameters),
+  ASCIIHexDecode: hexadecimal,
+  ASCII85Decode: base85,
+  RunLengthDecode: runs,
+};
+
+/** Bytes that are given to the inflater at once: they come to a thousand times as many at most. */
+const PORTION = 16 * 1024;
+
+/** Undoes Flate: with the head of zlib, or bare, as some write it. */
+function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
+  const [method = 0, flags = 0] = bytes;
+  const hasHead = (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0;
+  const from = hasHead ? 2 : 0;
+  const data = new Bytes();
+  const inflate = new Inflate((chunk) => {
+    budget.unpack(chunk.length);
+    data.append(chunk);
+  });
+  try {
+    for (let at = from; at < bytes.length; at += PORTION) {
+      inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length);
+    }
+  } catch (error) {
+    // What is broken further on, or ends too soon, has been read so far.
+    if (error instanceof PdfProblem) throw error;
+  }
+  return data.taken();
+}
+
+/** Undoes LZW (7.4.4): codes of 9 to 12 bits, the first 256 of which are bytes, then one that clears the table and one for the end. */
+function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget): Uint8Array {
+  const early = integerOf(parameters?.get('EarlyChange')) ?? 1;
+  const data = new Bytes();
+  // Each entry is a part of what has been unpacked: where it begins and how long it is.
+  let starts: number[] = [];
+  let lengths: number[] = [];
+  let width = 9;
+  let [bits, held] = [0, 0];
+  for (const byte of bytes) {
+    bits = ((bits << 8) | byte) & 0xffffff;
+    held += 8;
+    if (held < width) continue;
+    held -= width;
+    const code = (bits >> held) & ((1 << width) - 1);
+    if (code === 257) break;
+    if (code === 256) {
+      [starts, lengths, width] = [[], [], 9];
+      continue;
+    }
+    const start = data.length;
+    const entry = code - 258;
+    if (code < 256) data.push(code);
+    else {
+      const [from, length] = [starts[entry], lengths[entry]];
+      if (from === undefined || length === undefined) break;
+      for (let i = 0; i < length; i++) data.push(data.at(from + i));
+    }
+    budget.unpack(data.length - start);
+    // The next entry is this one and the byte that will follow it.
+    if (starts.length + 258 < 4096) {
+      starts.push(start);
+      lengths.push(data.length - start + 1);
+    }
+    width = widthAt(starts.length + 257 + early);
+  }
+  return data.taken();
+}
+
+function widthAt(code: number): number {
+  return code >= 2048 ? 12 : code >= 1024 ? 11 : code >= 512 ? 10 : 9;
+}
+
+/** Undoes the predictors of PNG and TIFF (7.4.4.4). */
+function unpredicted(bytes: Uint8Array, parameters: PdfDict | undefined): Uint8Array {
+  const predictor = integerOf(parameters?.get('Predictor')) ?? 1;
+  if (predictor < 2) return bytes;
+  const colours = bounded(parameters?.get('Colors'), 1);
+  const depth = bounded(parameters?.get('BitsPerComponent'), 8);
+  const columns = bounded(parameters?.get('Columns'), 1);
+  const pixel = Math.max(1, (colours * depth) >> 3);
+  const row = Math.max(1, (colours * depth * columns + 7) >> 3);
+  return predictor === 2 ? untiff(bytes, pixel, row) : unpng(bytes, pixel, row);
+}
+
+/** A number of a predictor, within what makes sense. */
+function bounded(value: PdfValue | undefined, otherwise: number): number {
+  return Math.min(Math.max(integerOf(value) ?? otherwise, 1), 0xffff);
+}
+
+function untiff(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
+  const data = bytes.slice();
+  for (let start = 0; start < data.length; start += row) {
+    for (let i = pixel; i < row && start + i < data.length; i++) {
+      data[start + i] = (data[start + i] ?? 0) + (data[start + i - pixel] ?? 0);
+    }
+  }
+  return data;
+}
+
+function unpng(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
+  const rows = Math.ceil(bytes.length / (row + 1));
+  const data = new Uint8Array(rows * row);
+  let length = 0;
+  for (let y = 0; y < rows; y++) {
+    const from = y * (row + 1);
+    const filter = bytes[from] ?? 0;
+    const start = y * row;
+    for (let x = 0; x < row && from + 1 + x < bytes.length; x++) {
+      const left = x >= pixel ? (data[start + x - pixel] ?? 0) : 0;
+      const up = y > 0 ? (data[start - row + x] ?? 0) : 0;
+      const corner = y > 0 && x >= pixel ? (data[start - row + x - pixel] ?? 0) : 0;
+      data[start + x] = (bytes[from + 1 + x] ?? 0) + predicted(filter, left, up, corner);
+      length = start + x + 1;
+    }
+  }
+  return data.subarray(0, length);
+}
+
+function predicted(filter: number, left: number, up: number, corner: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  if (filter === 3) return (left + up) >> 1;
+  if (filter !== 4) return 0;
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  return a <= b && a <= c ? left : b <= c ? up : corner;
+}
+
+function hexadecimal(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint8Array {
+  const data = new Bytes();
+  let half: number | undefined;
+  for (const byte of bytes) {
+    if (byte === 0x3e) break;
+    const digit = Number.parseInt(String.fromCharCode(byte), 16);
+    if (Number.isNaN(digit)) continue;
+    if (half === undefined) half = digit;
+    else {
+      data.push(half * 16 + digit);
+      half = undefined;
+    }
+  }
+  if (half !== undefined) data.push(half * 16);
+  budget.unpack(data.length);
+  return data.taken();
+}
+
+/** Undoes ASCII85 (7.4.3): five characters are four bytes, `z` four zeros, `~` the end. */
+function base85(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint8Array {
+  const data = new Bytes();
+  let group: number[] = [];
+  const flush = (taken: number) => {
+    const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+    for (let i = 0; i < taken; i++) data.push(Math.floor(value / 256 ** (3 - i)) & 0xff);
+    group = [];
+  };
+  for (const byte of bytes) {
+    if (byte === 0x7e) break;
+    if (byte === 0x7a && group.length === 0) for (let i = 0; i < 4; i++) data.push(0);
+    if (byte < 0x21 || byte > 0x75) continue;
+    group.push(byte - 0x21);
+    if (group.length === 5) flush(4);
+  }
+  const rest = group.length;
+  if (rest > 1) {
+    while (group.length < 5) group.push(84);
+    flush(rest - 1);
+  }
+  budget.unpack(data.length);
+  return data.taken();
+}
+
+/** Undoes RunLength (7.4.5). */
+function runs(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint8Array {
+  const data = new Bytes();
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes[at++] ?? 128;
+    if (length === 128) break;
+    const start = data.length;
+    if (length < 128) {
+      data.append(bytes.subarray(at, at + length + 1));
+      at += length + 1;
+    } else {
+      const byte = bytes[at++] ?? 0;
+      for (let i = 0; i < 257 - length; i++) data.push(byte);
+    }
+    budget.unpack(data.length - start);
+  }
+  return data.taken();
+}

@@ -1,0 +1,170 @@
+/** What stands against making a PDF a PDF/A-3b by marks alone, as far as it can be told (chapter 13 §5.1): its pages are not rewritten. */
+
+import { type Message, message } from '../engine/text/message.ts';
+import { PdfProblem } from './budget.ts';
+import { PdfFile } from './file.ts';
+import { filtersOf } from './filters.ts';
+import { Keyword, ValueReader } from './value-reader.ts';
+import { integerOf, isDict, nameOf, type PdfDict, PdfName, PdfStream, type PdfValue } from './values.ts';
+
+/** Returns the reasons for which a PDF cannot be made a PDF/A-3b; none if there is no hindrance that was found. */
+export function obstaclesTo(bytes: Uint8Array): Message[] {
+  try {
+    return new Inspection(new PdfFile(bytes)).reasons();
+  } catch (error) {
+    if (error instanceof PdfProblem) return [error.what];
+    throw error;
+  }
+}
+
+/** Actions that PDF/A does not have (ISO 19005-3, 6.5.1). */
+const ACTIONS = new Set([
+  'Launch',
+  'Sound',
+  'Movie',
+  'ResetForm',
+  'ImportData',
+  'JavaScript',
+  'Hide',
+  'SetOCGState',
+  'Rendition',
+  'Trans',
+  'GoTo3DView',
+]);
+
+/** Annotations that PDF/A does not have (6.3.1). */
+const ANNOTATIONS = new Set(['3D', 'Sound', 'Screen', 'Movie', 'RichMedia']);
+
+/** Fonts that have a font program; those of type 0 have one below, those of type 3 are drawn. */
+const FONTS = new Set(['Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2']);
+
+class Inspection {
+  readonly #file: PdfFile;
+  /** By their templates and values, each once. */
+  readonly #reasons = new Map<string, Message>();
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  reasons(): Message[] {
+    const { isEncrypted, isRepaired } = this.#file;
+    if (isEncrypted) this.#add(message('It is encrypted.'));
+    if (isRepaired) this.#add(message('Its cross-references are broken.'));
+    if (isEncrypted || isRepaired) return [...this.#reasons.values()];
+    this.#inspectCatalog(this.#file.catalog);
+    for (const value of this.#file.objects()) this.#inspect(value);
+    return [...this.#reasons.values()];
+  }
+
+  #add(reason: Message): void {
+    this.#reasons.set(JSON.stringify(reason), reason);
+  }
+
+  #inspectCatalog(catalog: PdfDict): void {
+    const names = this.#file.dictIn(catalog, 'Names');
+    const form = this.#file.dictIn(catalog, 'AcroForm');
+    if (names?.has('JavaScript')) this.#add(message('It has scripts.'));
+    if (names?.has('EmbeddedFiles') || catalog.has('AF')) {
+      this.#add(message('Files are attached to it already; give them beside it instead.'));
+    }
+    if (form?.has('XFA')) this.#add(message('It has a form in XFA.'));
+    if (catalog.has('NeedsRendering')) this.#add(message('Its pages are made when it is opened.'));
+  }
+
+  /** Looks at a value and at what is in it; what it refers to is an object of its own. */
+  #inspect(value: PdfValue): void {
+    if (value instanceof PdfStream) {
+      this.#inspectStream(value);
+      this.#inspectDict(value.dict);
+    } else if (isDict(value)) this.#inspectDict(value);
+    else if (Array.isArray(value)) for (const each of value) this.#inspect(each);
+    else if (value instanceof PdfName && value.value === 'DeviceCMYK') this.#addCmyk();
+  }
+
+  #inspectDict(dict: PdfDict): void {
+    this.#inspectFont(dict);
+    this.#inspectAction(dict);
+    this.#inspectAnnotation(dict);
+    if (this.#file.get(dict, 'Interpolate') === true) this.#add(message('It has pictures that are to be smoothed.'));
+    if (dict.has('TR') && nameOf(dict.get('Type')) === 'ExtGState')
+      this.#add(message('It changes how colours are printed.'));
+    if (nameOf(dict.get('Type')) === 'Sig' && dict.has('ByteRange')) {
+      this.#add(message('It is signed, and would no longer be; sign it when it is done.'));
+    }
+    for (const value of dict.values()) this.#inspect(value);
+  }
+
+  #inspectFont(dict: PdfDict): void {
+    if (nameOf(dict.get('Type')) !== 'Font' || !FONTS.has(nameOf(this.#file.get(dict, 'Subtype')) ?? '')) return;
+    const descriptor = this.#file.dictIn(dict, 'FontDescriptor');
+    if (descriptor && ['FontFile', 'FontFile2', 'FontFile3'].some((name) => descriptor.has(name))) return;
+    this.#add(message('The font {name} is not embedded.', { name: nameOf(this.#file.get(dict, 'BaseFont')) ?? '' }));
+  }
+
+  #inspectAction(dict: PdfDict): void {
+    const action = nameOf(this.#file.get(dict, 'S'));
+    if (action !== undefined && ACTIONS.has(action) && nameOf(dict.get('Type')) !== 'StructElem') {
+      this.#add(message('It has an action that is not allowed: {action}.', { action }));
+    }
+    if (dict.has('AA')) this.#add(message('It has actions that run by themselves.'));
+  }
+
+  #inspectAnnotation(dict: PdfDict): void {
+    const kind = nameOf(this.#file.get(dict, 'Subtype'));
+    if (kind === undefined || (nameOf(dict.get('Type')) !== 'Annot' && !(dict.has('Rect') && dict.has('Subtype'))))
+      return;
+    if (ANNOTATIONS.has(kind)) this.#add(message('It has an annotation that is not allowed: {kind}.', { kind }));
+    if (kind === 'FileAttachment') this.#add(message('Files are attached to it already; give them beside it instead.'));
+    if (kind === 'Popup') return;
+    const flags = integerOf(this.#file.get(dict, 'F')) ?? 0;
+    // Printed, and neither hidden, invisible, without a view, nor shown only now and then.
+    if ((flags & 0b100) === 0 || (flags & 0b1_0010_0011) !== 0) {
+      this.#add(message('It has annotations that are not both shown and printed: {kind}.', { kind }));
+    }
+    const [left, bottom, right, top] = this.#file.listIn(dict, 'Rect').map((each) => this.#file.resolve(each));
+    const isEmpty = left === right && bottom === top;
+    if (kind !== 'Link' && !isEmpty && !dict.has('AP')) {
+      this.#add(message('It has annotations without an appearance: {kind}.', { kind }));
+    }
+  }
+
+  #inspectStream(stream: PdfStream): void {
+    const { dict } = stream;
+    if (dict.has('F') || dict.has('FFilter')) this.#add(message('A part of it is in another file.'));
+    const filters = filtersOf(new Map([...dict].filter(([name]) => name !== 'F')), this.#file.resolve);
+    if (filters.some(({ name }) => name === 'LZWDecode')) this.#add(message('It is packed by LZW.'));
+    if (filters.some(({ name }) => name === 'Crypt')) this.#add(message('It is encrypted.'));
+    if (nameOf(this.#file.get(dict, 'Subtype')) === 'PS') this.#add(message('It has parts in PostScript.'));
+    if (this.#isContent(dict)) this.#inspectContent(stream);
+  }
+
+  /** Returns whether a stream draws: on a page, which says nothing of it, or where it is put in. */
+  #isContent(dict: PdfDict): boolean {
+    const type = nameOf(this.#file.get(dict, 'Type'));
+    const kind = nameOf(this.#file.get(dict, 'Subtype'));
+    return kind === 'Form' || dict.has('PatternType') || (type === undefined && kind === undefined && !isProgram(dict));
+  }
+
+  /** Looks for colours of print, by the operators that set them. */
+  #inspectContent(stream: PdfStream): void {
+    const reader = new ValueReader(this.#file.dataOf(stream));
+    for (;;) {
+      const token = reader.token();
+      if (token instanceof PdfName && token.value === 'DeviceCMYK') this.#addCmyk();
+      if (!(token instanceof Keyword)) continue;
+      if (token.text === 'k' || token.text === 'K') this.#addCmyk();
+      // Behind `ID` follow the bytes of a picture.
+      if (token.text === '' || token.text === 'ID') return;
+    }
+  }
+
+  #addCmyk(): void {
+    this.#add(message('It has colours of print (CMYK), without saying of which.'));
+  }
+}
+
+/** Returns whether a stream without a type is a font, a profile, a function or a table of signs, by what its dictionary has. */
+function isProgram(dict: PdfDict): boolean {
+  return ['Length1', 'N', 'FunctionType', 'CMapName', 'W'].some((name) => dict.has(name));
+}

@@ -1,0 +1,187 @@
+/** Makes a hybrid invoice of a PDF: PDF/A-3b that carries its XML (chapter 13 §5). */
+
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHeader,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFParser,
+  PDFRef,
+  PDFString,
+  PDFWriter,
+} from '@cantoo/pdf-lib';
+import { md5 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { colourProfile } from './colour-profile.ts';
+import { type Described, type Information, metadataOf } from './metadata.ts';
+
+/** A file to attach. */
+export interface CarriedFile {
+  name: string;
+  mediaType: string;
+  description?: string | undefined;
+  bytes: Uint8Array;
+}
+
+/** What is made of a PDF. */
+export interface Hybrid extends Described {
+  xml: Uint8Array;
+  /** What the XML is to the pages. */
+  relationship: 'Data' | 'Alternative';
+  /** Other files that go with it. */
+  files: readonly CarriedFile[];
+  now: Date;
+  /** The language of the pages, where they do not say it. */
+  language: string;
+}
+
+/** Attaches an invoice to a PDF that is not yet written, and marks it as PDF/A-3b. Nothing of its pages is changed. */
+export function makeHybrid(context: PDFContext, hybrid: Hybrid): void {
+  const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
+  const now = new Date(Math.floor(hybrid.now.getTime() / 1000) * 1000);
+  context.header = PDFHeader.forVersion(1, 7);
+  catalog.delete(name('Version'));
+  attach(context, catalog, hybrid, now);
+  if (!catalog.has(name('Lang'))) catalog.set(name('Lang'), PDFString.of(hybrid.language));
+  if (!hasOutputIntent(catalog)) catalog.set(name('OutputIntents'), context.obj([outputIntent(context)]));
+  const former = catalog.get(name('Metadata'));
+  if (former instanceof PDFRef) context.delete(former);
+  const metadata = metadataOf(informationOf(context, now), hybrid);
+  catalog.set(name('Metadata'), context.register(context.stream(metadata, { Type: 'Metadata', Subtype: 'XML' })));
+  identify(context, hybrid, metadata);
+}
+
+/** Opens a PDF that was looked through (`obstacles.ts`), to make it a hybrid. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFContext> {
+  return await PDFParser.forBytesWithOptions(bytes).parseDocument();
+}
+
+/** Writes a PDF as bytes. */
+export async function writtenPdf(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer());
+}
+
+const name = (text: string) => PDFName.of(text);
+
+function attach(context: PDFContext, catalog: PDFDict, hybrid: Hybrid, now: Date): void {
+  const { fileName, xml, relationship, files } = hybrid;
+  const invoice: CarriedFile = { name: fileName, mediaType: 'text/xml', description: 'Factur-X invoice', bytes: xml };
+  const taken = new Set([fileName.toLowerCase()]);
+  const all = [
+    [invoice, relationship] as const,
+    ...files.map((file) => [{ ...file, name: freeName(file.name, taken) }, 'Supplement'] as const),
+  ].map(([file, related]) => ({ name: file.name, ref: specification(context, file, related, now) }));
+  catalog.set(name('AF'), context.obj(all.map(({ ref }) => ref)));
+  const sorted = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const pairs = sorted.flatMap((each) => [textString(each.name), each.ref]);
+  const names = catalog.lookupMaybe(name('Names'), PDFDict) ?? context.obj({});
+  names.set(name('EmbeddedFiles'), context.obj({ Names: pairs }));
+  catalog.set(name('Names'), names);
+  catalog.set(name('PageMode'), name('UseAttachments'));
+}
+
+/** Returns a name that no file before had, whatever the case of its letters. */
+function freeName(given: string, taken: Set<string>): string {
+  const dot = given.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [given.slice(0, dot), given.slice(dot)] : [given, ''];
+  let free = given;
+  for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${stem}-${count}${ending}`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+function specification(context: PDFContext, file: CarriedFile, relationship: string, now: Date): PDFRef {
+  const { bytes, mediaType, description } = file;
+  const checksum = PDFHexString.fromBytes(md5(bytes));
+  const date = PDFString.fromDate(now);
+  const Params = { Size: PDFNumber.of(bytes.length), CreationDate: date, ModDate: date, CheckSum: checksum };
+  const stream = context.register(
+    context.flateStream(bytes, { Type: 'EmbeddedFile', Subtype: name(mediaType), Params }),
+  );
+  const text = textString(file.name);
+  return context.register(
+    context.obj({
+      Type: 'Filespec',
+      F: text,
+      UF: text,
+      AFRelationship: name(relationship),
+      Desc: textString(description || file.name),
+      EF: { F: stream, UF: stream },
+    }),
+  );
+}
+
+/** A text of ASCII as it is, any other in UTF-16. */
+function textString(text: string): PDFString | PDFHexString {
+  return /^[ !"#$%&'*-[\]-~]*$/.test(text) ? PDFString.of(text) : PDFHexString.fromText(text);
+}
+
+function hasOutputIntent(catalog: PDFDict): boolean {
+  const intents = catalog.lookupMaybe(name('OutputIntents'), PDFArray);
+  for (let i = 0; intents && i < intents.size(); i++) {
+    const intent = intents.lookupMaybe(i, PDFDict);
+    if (intent?.lookup(name('S')) === name('GTS_PDFA1') && intent.has(name('DestOutputProfile'))) return true;
+  }
+  return false;
+}
+
+function outputIntent(context: PDFContext): PDFRef {
+  const profile = context.register(context.flateStream(colourProfile(), { N: 3 }));
+  const condition = PDFString.of('sRGB IEC61966-2.1');
+  return context.register(
+    context.obj({
+      Type: 'OutputIntent',
+      S: 'GTS_PDFA1',
+      OutputConditionIdentifier: condition,
+      Info: condition,
+      DestOutputProfile: profile,
+    }),
+  );
+}
+
+/** Returns what the document says of itself, and writes its dates as the metadata will say them. */
+function informationOf(context: PDFContext, now: Date): Information {
+  const given = context.lookup(context.trailerInfo.Info);
+  const info = given instanceof PDFDict ? given : context.obj({});
+  const textOf = (key: string): string | undefined => {
+    const value = info.lookup(name(key));
+    return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined;
+  };
+  const created = dateOf(info) ?? now;
+  info.set(name('CreationDate'), PDFString.fromDate(created));
+  info.set(name('ModDate'), PDFString.fromDate(now));
+  if (info !== given) context.trailerInfo.Info = context.register(info);
+  return {
+    title: textOf('Title'),
+    author: textOf('Author'),
+    subject: textOf('Subject'),
+    keywords: textOf('Keywords'),
+    creator: textOf('Creator'),
+    producer: textOf('Producer'),
+    created,
+    modified: now,
+  };
+}
+
+function dateOf(info: PDFDict): Date | undefined {
+  const value = info.lookup(name('CreationDate'));
+  if (!(value instanceof PDFString || value instanceof PDFHexString)) return undefined;
+  try {
+    const date = value.decodeDate();
+    return Number.isNaN(date.getTime()) ? undefined : date;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the identifier of the file, which follows from what it was and what is in it now. */
+function identify(context: PDFContext, { xml, files }: Hybrid, metadata: Uint8Array): void {
+  const hash = sha256.create().update(new TextEncoder().encode(String(context.lookup(context.trailerInfo.ID) ?? '')));
+  for (const bytes of [metadata, xml, ...files.map((file) => file.bytes)]) hash.update(bytes);
+  const id = PDFHexString.fromBytes(hash.digest().subarray(0, 16));
+  context.trailerInfo.ID = context.obj([id, id]);
+  delete context.trailerInfo.Encrypt;
+}
