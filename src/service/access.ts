@@ -3,6 +3,7 @@ import type { Json } from '../engine/model/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { type Host, hostIn, isLoopbackName, isOriginOf } from './origin.ts';
+import { currentKey, type OwnKeys } from './own-keys.ts';
 import { ownerOf, type Scope, type Token, type TokenOwner } from './tokens.ts';
 
 /**
@@ -13,6 +14,8 @@ import { ownerOf, type Scope, type Token, type TokenOwner } from './tokens.ts';
 export interface AccessOptions {
   /** The private JSON Web Key to sign with for callers who may and send no key. */
   signingKey?: Json;
+  /** Several of them, as they are now, in place of that one: the service signs with the one that is valid, and publishes all. */
+  signingKeys?: () => OwnKeys;
   /** The tokens that are known, as they are now; without it nobody is asked for one. */
   tokens?: () => readonly Token[];
   /** Finds out whose a token is that is not in that list, of those that an issuer gives out. */
@@ -64,6 +67,18 @@ export class Access {
     this.#hosts = (options.allowedHosts ?? []).map((name) => hostIn(name) ?? { name: 'no name', port: undefined });
   }
 
+  get #hasKey(): boolean {
+    return this.#options.signingKey !== undefined || this.#options.signingKeys !== undefined;
+  }
+
+  /** Returns the key to sign with now. */
+  #key(): NonNullable<Grants['key']> {
+    const { signingKey, signingKeys } = this.#options;
+    const key = signingKeys ? currentKey(signingKeys(), new Date()) : signingKey;
+    if (key !== undefined) return { ok: true, key };
+    return keyRefused(refusal('forbidden', 'none of its keys is valid at this time'));
+  }
+
   /** Returns whether callers have tokens. */
   get hasTokens(): boolean {
     return this.#options.tokens !== undefined || this.#options.foreignToken !== undefined;
@@ -73,18 +88,18 @@ export class Access {
   tokenFor({ scope, signs }: Guarded): { scope: Scope; isOptional: boolean } | undefined {
     if (!this.hasTokens) return undefined;
     if (scope !== undefined && this.#closed.has(scope)) return { scope, isOptional: false };
-    return signs && this.#options.signingKey !== undefined ? { scope: 'signing', isOptional: true } : undefined;
+    return signs && this.#hasKey ? { scope: 'signing', isOptional: true } : undefined;
   }
 
   /** Returns whether it matters who uses a route. Answers of such are for pages of listed origins only. */
   isGuarded({ scope, signs, ownPages }: Guarded): boolean {
     const isClosed = scope !== undefined && this.#closed.has(scope);
-    return isClosed || ownPages === true || (signs === true && this.#options.signingKey !== undefined);
+    return isClosed || ownPages === true || (signs === true && this.#hasKey);
   }
 
   /** Returns what the sender of a request may do; `platform` is what came with the request from there. */
   async grants(request: Request, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
-    const { tokens, signingKey, foreignToken } = this.#options;
+    const { tokens, foreignToken } = this.#options;
     const { hasTokens } = this;
     const bearer = hasTokens ? bearerIn(request) : undefined;
     const owner =
@@ -98,10 +113,10 @@ export class Access {
     const grants: Grants = { refused: Object.fromEntries(refused) };
     if (owner) grants.caller = owner.name;
     if (foreign) grants.foreign = foreign;
-    if (signs && signingKey !== undefined) {
+    if (signs && this.#hasKey) {
       const isForAll = !hasTokens && this.#options.loopbackPort !== undefined;
       const refusing = isForAll ? foreign : refusalFor('signing');
-      grants.key = (refusing && keyRefused(refusing)) ?? notJson(request) ?? { ok: true, key: signingKey };
+      grants.key = (refusing && keyRefused(refusing)) ?? notJson(request) ?? this.#key();
     }
     return grants;
   }

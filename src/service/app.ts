@@ -20,6 +20,7 @@ import type { Call, Route, Service } from './route.ts';
 import { bulkLines } from './routes/bulk.ts';
 import { figuresRoute } from './routes/figures.ts';
 import { routes } from './routes/index.ts';
+import { jwksRoute } from './routes/jwks.ts';
 import { mcp } from './routes/mcp.ts';
 import { probes } from './routes/probes.ts';
 
@@ -93,12 +94,13 @@ export function createApp(options: AppOptions = {}): App {
 }
 
 /** Returns all routes that a platform has what they need for. */
-function servedBy({ mcp: servesMcp, metrics, isThread }: AppOptions): Route[] {
+function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys }: AppOptions): Route[] {
   return [
     ...routes,
     ...(isThread ? [bulkLines] : probes),
     ...(servesMcp === false ? [] : mcp),
     ...(metrics ? [figuresRoute(metrics)] : []),
+    ...(signingKeys ? [jwksRoute(signingKeys)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { loadJws } from '../../engine/dsig/load-jws.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
+import { type OwnKeys, ownKeysIn } from '../../service/own-keys.ts';
 import { usageError } from './exit.ts';
 import type { Io } from './io.ts';
 import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';
@@ -14,6 +15,39 @@ import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';
 export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (notice: Notice) => void): Promise<Json> {
   const file = atHome(named, io);
   const json = readKeyFile(file);
+  await expectSigning(json, file);
+  const exposure = exposureOf(file);
+  if (exposure) warn(exposure);
+  return json;
+}
+
+/** Reads the private keys in a file, which is one, or a set of some: all must be fit to sign with. `nbf` and `exp` are seconds, where they stand. */
+export async function signingKeysIn(
+  named: string,
+  io: Pick<Io, 'env'>,
+  warn: (notice: Notice) => void,
+): Promise<OwnKeys> {
+  const file = atHome(named, io);
+  const keys = ownKeysIn(readKeyFile(file));
+  if (!keys) throw usageError(`${file} holds no key: it is neither a JSON Web Key nor a set of them`);
+  for (const { nbf, exp, ...key } of keys) {
+    await expectSigning(key, file);
+    if (![nbf, exp].every((time) => time === undefined || isTime(time))) {
+      throw usageError(`${file}: nbf and exp of a key are seconds since 1970`);
+    }
+  }
+  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) throw usageError(`${file}: two keys have one kid`);
+  const exposure = exposureOf(file);
+  if (exposure) warn(exposure);
+  return keys;
+}
+
+/** Numbers are kept as they are written. */
+function isTime(json: Json): boolean {
+  return typeof json !== 'string' && /^\d{1,12}$/.test(String(json));
+}
+
+async function expectSigning(json: Json, file: string): Promise<void> {
   const key = readKey(json);
   if (isKeyProblem(key)) throw usageError(`${file} holds no key: ${words(key.problem)}`);
   const unfit = whyUnfit(key, 'sign');
@@ -23,7 +57,4 @@ export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (no
   const { importKey } = await loadJws();
   if (!(await importKey(key.material)))
     throw usageError(`${file} holds no key: its d does not belong to its x and y, they are of two keys`);
-  const exposure = exposureOf(file);
-  if (exposure) warn(exposure);
-  return json;
 }

@@ -4,12 +4,12 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { HttpBindings } from '@hono/node-server';
-import { type Json, load, VERSION } from '../../engine/index.ts';
+import { load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
 import type { AppOptions } from '../../service/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { atHome } from '../files/keys.ts';
-import { signingKeyIn } from '../files/signing-key.ts';
+import { signingKeysIn } from '../files/signing-key.ts';
 import { type Capacity, capacityOf } from './capacity.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
@@ -17,6 +17,7 @@ import { forwardedClient } from './forwarded.ts';
 import { isOnMachine, refuseInsecure } from './insecure-settings.ts';
 import { writeJsonLines } from './json-lines.ts';
 import { createTokenCheck } from './jwt.ts';
+import { type KeyFile, watchKeys } from './key-file.ts';
 import { createLog, type Log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
@@ -80,7 +81,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
   const capacity = capacityFor(settings);
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
-  const signingKey = settings.keyFile === undefined ? undefined : await signingKeyOf(settings.keyFile, log);
+  if (settings.keyFile !== undefined && cluster.isPrimary) await checkKeys(settings.keyFile, log);
   const tokenFile = settings.tokenFile === undefined ? undefined : atHome(settings.tokenFile, process);
   const checkToken = createTokenCheck(settings, log);
   const certificate = certificateFiles(settings);
@@ -92,7 +93,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   if (settings.workers > 0 && cluster.isPrimary) {
     if (tokenFile !== undefined) tokensIn(tokenFile);
     if (certificate) certificateIn(certificate);
-    if (tokenFile !== undefined || certificate) onReload(reloadWorkers);
+    if (readsAgain(settings)) onReload(reloadWorkers);
     cluster.setupPrimary({ execArgv: [...process.execArgv, ...heapLimit(capacity)] });
     const replaced = await superviseFigures(settings, log, cannotShow);
     runWorkers(at, {
@@ -110,12 +111,14 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   }
   const tokens = tokenFile === undefined ? undefined : watchTokens(tokenFile, log);
   if (tokens) onReload(tokens.reload);
+  const keys = settings.keyFile === undefined ? undefined : await watchKeys(settings.keyFile, log);
+  if (keys) onReload(() => void keys.reload());
   limitThreadsByThemselves();
   await load('all');
   const offload = createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect });
   const seeing = await createSeeing(settings, log, offload.load, cannotShow);
   const options = {
-    ...optionsFor(settings, capacity, { signingKey, tokens, checkToken }, log),
+    ...optionsFor(settings, capacity, { keys, tokens, checkToken }, log),
     offload,
     ...seeing.options,
     ...app,
@@ -136,16 +139,19 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   });
 }
 
-/** Returns the key to sign with. Warnings about its file are logged once, not by each process. */
-function signingKeyOf(file: string, log: Log): Promise<Json> {
-  return signingKeyIn(file, process, ({ description }) => {
-    if (cluster.isPrimary) log.warning(`${file}: ${description}`);
-  });
+/** Returns whether there are files that are read again when they are replaced. */
+function readsAgain({ tokenFile, keyFile, tlsCert }: Settings): boolean {
+  return [tokenFile, keyFile, tlsCert].some((file) => file !== undefined);
+}
+
+/** Expects a file to hold keys to sign with. Warnings about it are logged once, not by each process. */
+async function checkKeys(file: string, log: Log): Promise<void> {
+  await signingKeysIn(file, process, ({ description }) => log.warning(`${file}: ${description}`));
 }
 
 /** What the service guards: its key, and the tokens of those who may have it used. */
 interface Secrets {
-  signingKey: Json | undefined;
+  keys: KeyFile | undefined;
   tokens: TokenFile | undefined;
   checkToken: AppOptions['foreignToken'];
 }
@@ -168,7 +174,7 @@ function hasGone(platform: unknown): boolean {
 function optionsFor(
   settings: Settings,
   capacity: Capacity,
-  { signingKey, tokens, checkToken }: Secrets,
+  { keys, tokens, checkToken }: Secrets,
   log: Log,
 ): AppOptions {
   const site = settings.workbench
@@ -189,7 +195,7 @@ function optionsFor(
     hasGone,
     closed: settings.closed,
     allowedHosts: settings.allowedHosts,
-    ...(signingKey !== undefined && { signingKey }),
+    ...(keys && { signingKeys: keys.keys }),
     ...(tokens && { tokens: tokens.tokens }),
     ...(checkToken && { foreignToken: checkToken }),
     ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit) }),

@@ -1,0 +1,34 @@
+import { watchFile } from 'node:fs';
+import type { OwnKeys } from '../../service/own-keys.ts';
+import { CommandError } from '../files/exit.ts';
+import { atHome } from '../files/keys.ts';
+import { onDisk } from '../files/raw-names.ts';
+import { signingKeysIn } from '../files/signing-key.ts';
+import type { Log } from './log.ts';
+
+/** Milliseconds between looks whether the file has been replaced. */
+const LOOK = 5000;
+
+/** The keys in a file, as they are now. */
+export interface KeyFile {
+  keys: () => OwnKeys;
+  /** Reads the file again. What cannot be read leaves the keys as they were. */
+  reload: () => Promise<void>;
+}
+
+/** Reads the keys to sign with in a file, and again each time that it has been changed, which is logged. Throws `CommandError` at first. */
+export async function watchKeys(file: string, log: Pick<Log, 'note' | 'warning'>): Promise<KeyFile> {
+  const read = () => signingKeysIn(file, process, () => undefined);
+  let keys = await read();
+  const reload = async () => {
+    try {
+      keys = await read();
+      log.note(`read the keys in ${file}: ${keys.length}`);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      log.warning(`${error.message}; the keys stay as they were`);
+    }
+  };
+  watchFile(onDisk(atHome(file, process)), { interval: LOOK, persistent: false }, () => void reload());
+  return { keys: () => keys, reload };
+}
