@@ -110,7 +110,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.write({ ...broken, customer: {} });
       await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
       await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toBeVisible();
-      await expect(workbench.document.getByRole('navigation', { name: 'Sections' })).toContainText('fault');
+      await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toContainText('mistyped');
     },
   },
   { name: 'the list of new documents', reach: (page) => opened(page, (workbench) => workbench.button('New').click()) },

@@ -30,6 +30,12 @@ export function wholeTreeOf(text: string): Node | undefined {
   return root && isJson && !hasDouble(root) ? root : undefined;
 }
 
+/** Returns the value a text holds that may have comments, or undefined where it is not JSON for other reasons. */
+export function commentedContentOf(text: string): unknown {
+  const { root, isNearlyJson } = read(text);
+  return root && isNearlyJson && !hasDouble(root) ? getNodeValue(root) : undefined;
+}
+
 /** Returns the value a text holds, or undefined where it is not JSON. */
 export function contentOf(text: string): unknown {
   const root = wholeTreeOf(text);
@@ -41,11 +47,31 @@ export function pathAt(text: string, offset: number): JSONPath {
   return tooDeepAt(text) === undefined ? getLocation(text, offset).path : [];
 }
 
-function read(text: string): { root: Node | undefined; isJson: boolean } {
-  if (tooDeepAt(text) !== undefined) return { root: undefined, isJson: false };
+/** A text as it was read. */
+interface Read {
+  root: Node | undefined;
+  isJson: boolean;
+  /** It is but for comments. */
+  isNearlyJson: boolean;
+}
+
+/** The error of jsonc-parser by which it names a comment: its enumeration is not there at run time. */
+const COMMENT = 10;
+
+/** What was read last: several parts of the page ask about the same text, with every key. */
+let last: { text: string; read: Read } | undefined;
+
+function read(text: string): Read {
+  if (last?.text !== text) last = { text, read: readAnew(text) };
+  return last.read;
+}
+
+function readAnew(text: string): Read {
+  if (tooDeepAt(text) !== undefined) return { root: undefined, isJson: false, isNearlyJson: false };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  return { root, isJson: errors.length === 0 };
+  const others = errors.filter(({ error }) => error !== COMMENT);
+  return { root, isJson: errors.length === 0, isNearlyJson: others.length === 0 };
 }
 
 /** Whether an object has a name twice: a reader could take either value. */

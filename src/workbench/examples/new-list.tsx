@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
-import { nameOfSchema, schemaPath, writtenTypes } from '../document/names.ts';
+import { countryName, nameOfSchema, schemaPath, writtenTypes } from '../document/names.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
@@ -20,6 +20,10 @@ export function NewList({ onDone }: { onDone(): void }) {
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
   const empties = type === '' ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path)) : [];
+  const isInvoice = ['', 'bill/invoice'].includes(type);
+  const countries = [...new Set((examples.data ?? []).map(({ country }) => country))].filter(
+    (country) => search !== '' && isInvoice && isFound(say(texts.emptyInvoice, { country: countryName(country) })),
+  );
   const start = (begin: () => unknown) => () => {
     onDone();
     begin();
@@ -33,17 +37,31 @@ export function NewList({ onDone }: { onDone(): void }) {
       empty={examples.isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
       filters={examples.data && <TypeFilter examples={examples.data} type={type} onChange={setType} />}
     >
-      {empties.length > 0 && (
+      {empties.length + countries.length > 0 && (
         <CommandGroup heading={say(texts.empty)}>
           {empties.map((path) => (
             <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
               {say(texts.emptyDocument, { document: nameOfSchema(path).toLowerCase() })}
             </CommandItem>
           ))}
+          {countries.map((country) => (
+            <CommandItem
+              key={country}
+              value={`empty ${country}`}
+              onSelect={start(() => startEmpty('bill/invoice', country))}
+            >
+              {say(texts.emptyInvoice, { country: countryName(country) })}
+            </CommandItem>
+          ))}
         </CommandGroup>
       )}
       {offersOf(examples.data ?? [], search, type).map(({ country, name, examples }) => (
         <CommandGroup key={country} heading={name}>
+          {search === '' && isInvoice && (
+            <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
+              {say(texts.emptyInvoice, { country: name })}
+            </CommandItem>
+          )}
           {examples.map((example) => (
             <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
               <ExampleRow example={example} />

@@ -45,4 +45,5 @@ it('tells which types of document there are, the commonest first', () => {
 
 it('begins an empty document with its schema', () => {
   expect(JSON.parse(emptyDocument('org/party'))).toEqual({ $schema: 'https://gobl.org/draft-0/org/party' });
+  expect(JSON.parse(emptyDocument('bill/invoice', 'ES'))).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
 });

@@ -1,5 +1,6 @@
 import type { ExampleSummary } from '../../client/index.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
+import { writeDensely } from '../document/edits.ts';
 import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
 import { order } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
@@ -35,9 +36,10 @@ export function typesOf(examples: readonly ExampleSummary[]): string[] {
   return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
 }
 
-/** Returns a document of a schema that is yet to be written. */
-export function emptyDocument(path: string): string {
-  return `{\n  "$schema": "${schemaId(path)}"\n}\n`;
+/** Returns a document of a schema that is yet to be written, of a supplier in a country where one is named. */
+export function emptyDocument(path: string, country?: string): string {
+  const from = country && { $regime: country, supplier: { tax_id: { country } } };
+  return writeDensely({ $schema: schemaId(path), ...from });
 }
 
 /** What one starts with where no draft is kept. */

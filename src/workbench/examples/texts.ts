@@ -8,3 +8,4 @@ export const empty = 'Empty';
 export const emptyDocument = 'Empty {document}';
 export const type = 'Type of document';
 export const allTypes = 'All';
+export const emptyInvoice = 'Empty invoice, {country}';

@@ -13,7 +13,10 @@ import { emptyDocument, firstExample } from './offer.ts';
 export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();
-  const startEmpty = useCallback((path: string) => show(useDrafts.getState().open(emptyDocument(path))), [show]);
+  const startEmpty = useCallback(
+    (path: string, country?: string) => show(useDrafts.getState().open(emptyDocument(path, country))),
+    [show],
+  );
   const startFrom = useCallback(
     async (name: string) => {
       try {

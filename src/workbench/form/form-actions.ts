@@ -1,30 +1,50 @@
 import type { Edit } from 'jsonc-parser';
+import { useLanguage } from '../app/catalogue-language.ts';
+import type { Problem } from '../app/problem.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { announce } from '../ui/announcer.tsx';
+import type { Fix } from '../worker/fixes/index.ts';
 import {
+  addEntriesEdits,
   addEntryEdits,
+  type Beside,
+  type Change,
+  changesEdits,
+  clearEdits,
   duplicateEdits,
   moveEdits,
   type OrderOf,
   removeEdits,
   renameEdits,
   setEdits,
+  writeEdits,
 } from './form-edits.ts';
 import type { FormModel } from './model.ts';
 import type { Path } from './path.ts';
+import * as texts from './texts.ts';
 
 /** What a form does to the text of its draft. Each is a step of the editor's history; paths begin at the document. */
 export interface FormActions {
   set(path: Path, value: unknown): void;
   /** Sets a value with each key that is typed; all of one visit to a field is one step of undo. */
-  type(path: Path, value: unknown): void;
+  type(path: Path, value: unknown, beside?: readonly Beside[]): void;
+  /** Does several changes at once. */
+  change(changes: readonly Change[]): void;
   endStep(): void;
   remove(path: Path): void;
-  /** Removes a value as a part of the step that is going on. */
-  clear(path: Path): void;
+  /** Removes a value, and what is empty without it, as a part of the step that is going on. */
+  clear(path: Path, beside?: readonly Beside[]): void;
   rename(path: Path, name: string): void;
   addEntry(list: Path, value: unknown): void;
+  addEntries(list: Path, values: readonly unknown[]): void;
   duplicate(list: Path, index: number): void;
+  /** Does what fixes a problem, as one step. */
+  fix(fix: Fix): void;
+  /** Returns what may fix a problem. */
+  fixesOf(problem: Problem): Promise<Fix[]>;
   /** Takes an entry to another position. */
   move(list: Path, from: number, to: number): void;
 }
@@ -38,17 +58,39 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
     return object ? model.fieldsOf(object).map(({ name }) => name) : [];
   };
   const whole = (path: Path) => [...before, ...path];
+  const wholes = (beside: readonly Beside[] = []) => beside.map(({ of, members }) => ({ of: whole(of), members }));
   const text = () => useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '';
   const edit = (edits: Edit[]) => {
     if (edits.length > 0) editText(draft, edits);
   };
   return {
+    fix: ({ edits, title }) => {
+      edit(edits);
+      announce(say(texts.fixed, { fix: title }));
+    },
+    fixesOf({ code, locations }) {
+      const { text = '', envelop = false } = useDrafts.getState().drafts.find(({ id }) => id === draft) ?? {};
+      const fault = { code, path: locations[0]?.path ?? '' };
+      const { language } = useLanguage.getState();
+      return engine()
+        .call('fixes', { text, envelop, language, fault })
+        .catch(() => []);
+    },
     set: (path, value) => edit(setEdits(text(), whole(path), value, orderOf)),
-    type: (path, value) => typeText(draft, setEdits(text(), whole(path), value, orderOf)),
+    type: (path, value, beside) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(beside))),
+    change: (changes) =>
+      edit(
+        changesEdits(
+          text(),
+          changes.map(({ path, value }) => ({ path: whole(path), value })),
+          orderOf,
+        ),
+      ),
     endStep: () => endStep(draft),
     remove: (path) => edit(removeEdits(text(), whole(path))),
-    clear: (path) => typeText(draft, removeEdits(text(), whole(path))),
+    clear: (path, beside) => typeText(draft, clearEdits(text(), whole(path), wholes(beside))),
     rename: (path, name) => edit(renameEdits(text(), whole(path), name)),
+    addEntries: (list, values) => edit(addEntriesEdits(text(), whole(list), values, orderOf)),
     addEntry: (list, value) => edit(addEntryEdits(text(), whole(list), value, orderOf)),
     duplicate: (list, index) => edit(duplicateEdits(text(), whole(list), index)),
     move: (list, from, to) => edit(moveEdits(text(), whole(list), from, to)),

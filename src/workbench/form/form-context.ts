@@ -4,6 +4,8 @@ import type { Faults } from './faults.ts';
 import type { FormActions } from './form-actions.ts';
 import type { FormField, FormModel } from './model.ts';
 import type { Path } from './path.ts';
+import type { TaxLaw } from './sheet/tax-choices.ts';
+import type { Writing } from './writing.ts';
 
 /** What the fields of a form share. */
 export interface FormShared {
@@ -17,8 +19,21 @@ export interface FormShared {
   /** Returns further choices than the declaration has: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
   extensions: ReadonlyMap<string, Extension>;
+  /** The document as it is in the text. */
+  document: unknown;
+  /** How numbers are written where it is from. */
+  writing: Writing;
+  /** What its lines may be taxed with. */
+  law: TaxLaw;
+  /** Paths that have a place on the sheet: lists of further fields leave them out. */
+  placed: Placed;
   /** Draws what is in a value: values have parts that have parts. */
   Contents: ComponentType<FieldAt>;
+}
+
+/** Which paths have a place on the sheet. */
+export interface Placed {
+  has(path: string): boolean;
 }
 
 /** An extension that the regime or an addon of the document defines. */

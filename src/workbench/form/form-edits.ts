@@ -1,6 +1,7 @@
-import { type Edit, findNodeAtLocation, modify, type Node } from 'jsonc-parser';
-import { layout, writeDensely } from '../document/edits.ts';
+import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
+import { changeEdits, layout, writeDensely } from '../document/edits.ts';
 import { treeOf } from '../document/text.ts';
+import { isObject } from '../document/values.ts';
 import type { Path } from './path.ts';
 
 /** The names of the members that an object at a path may have, in the standard's order. */
@@ -19,6 +20,78 @@ export function setEdits(text: string, path: Path, value: unknown, orderOf: Orde
   const [name = ''] = missing;
   if (typeof name === 'number') return appendEdits(text, parent, wrapped, parentPath);
   return memberEdits(text, parent, parentPath, { name, value: wrapped, order: orderOf(parentPath) });
+}
+
+/** What else an object holds from the beginning, when it is made by writing into it: the quantity of a new line. */
+export interface Beside {
+  of: Path;
+  members: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the edits that write a value, and into the objects that are made on the way what they hold from the beginning. */
+export function writeEdits(
+  text: string,
+  path: Path,
+  value: unknown,
+  orderOf: OrderOf,
+  beside: readonly Beside[],
+): Edit[] {
+  const made = beside.filter(({ of }) => nodeAt(text, of) === undefined);
+  const others = made.flatMap(({ of, members }) =>
+    Object.entries(members).map(([name, member]) => ({ path: [...of, name], value: member })),
+  );
+  return changesEdits(text, [{ path, value }, ...others], orderOf);
+}
+
+/** A value to be written, or taken away where it is undefined. */
+export interface Change {
+  path: Path;
+  value: unknown;
+}
+
+/** Returns the edits that make several changes, one after another. */
+export function changesEdits(text: string, changes: readonly Change[], orderOf: OrderOf): Edit[] {
+  const editsOf = (now: string, { path, value }: Change) =>
+    value === undefined ? removeEdits(now, path) : setEdits(now, path, value, orderOf);
+  const [only] = changes;
+  if (changes.length === 1 && only) return editsOf(text, only);
+  const after = changes.reduce((now, change) => applyEdits(now, editsOf(now, change)), text);
+  return changeEdits(text, after);
+}
+
+/**
+ * Returns the edits that take a value away, and the objects and lists around it that hold nothing any more but what they
+ * held from the beginning. Of a list only the last entry goes: the others keep their numbers.
+ */
+export function clearEdits(text: string, path: Path, beside: readonly Beside[] = []): Edit[] {
+  const root = treeOf(text);
+  let gone = path;
+  for (let around = path.slice(0, -1); root && around.length > 0; around = around.slice(0, -1)) {
+    const node = findNodeAtLocation(root, [...around]);
+    const step = gone.at(-1);
+    const value = node && getNodeValue(node);
+    if (Array.isArray(value)) {
+      if (step !== value.length - 1 || value.length > 1) break;
+    } else {
+      const members = beside.find(({ of }) => isSame(of, around))?.members ?? {};
+      const rest = Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== step);
+      if (rest.some(([name, member]) => JSON.stringify(members[name]) !== JSON.stringify(member))) break;
+    }
+    gone = around;
+  }
+  return removeEdits(text, gone);
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
+/** Returns the edits that add entries at the end of a list. */
+export function addEntriesEdits(text: string, list: Path, values: readonly unknown[], orderOf: OrderOf): Edit[] {
+  const last = entriesOf(text, list).at(-1);
+  if (!last) return setEdits(text, list, values, orderOf);
+  const between = separator(text, last);
+  return [{ offset: end(last), length: 0, content: values.map((value) => between + onLine(value)).join('') }];
 }
 
 /** Returns the edits that take a value away, with its name and its comma. */
@@ -108,7 +181,8 @@ function memberEdits(text: string, object: Node | undefined, path: Path, { name,
   const own = order.indexOf(name);
   // What the standard does not order goes to the end.
   const before = own < 0 ? members.at(-1) : members.findLast((member) => rank(member) < own);
-  const written = `${JSON.stringify(name)}: ${onLine(value)}`;
+  const near = separator(text, before ?? first);
+  const written = `${JSON.stringify(name)}: ${near.includes('\n') ? onLines(value, near.slice(2)) : onLine(value)}`;
   return before
     ? [{ offset: end(before), length: 0, content: separator(text, before) + written }]
     : [{ offset: first.offset, length: 0, content: written + separator(text, first) }];
@@ -125,6 +199,13 @@ function separator(text: string, { offset }: Node): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const before = text.slice(lineStart, offset);
   return before.trim() === '' && lineStart > 0 ? `,\n${before}` : ', ';
+}
+
+/** A value as it is written in a text of several lines, the entries of a list of objects on a line each. */
+function onLines(value: unknown, indent: string): string {
+  if (!Array.isArray(value) || !value.some(isObject)) return onLine(value);
+  const entries = value.map((entry) => `${indent}  ${onLine(entry)}`);
+  return `[\n${entries.join(',\n')}\n${indent}]`;
 }
 
 /** A value as it is written on one line. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useLanguage } from '../app/catalogue-language.ts';
 import { showView } from '../app/document-view.ts';
 import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
@@ -8,8 +9,8 @@ import { useProblems } from '../app/problem-store.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
 import { shareParts } from '../document/share-parts.ts';
-import { contentOf, pathAt } from '../document/text.ts';
-import { contentsOf, isObject } from '../document/values.ts';
+import { commentedContentOf, pathAt } from '../document/text.ts';
+import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { Failed } from '../service/failed.tsx';
@@ -19,17 +20,17 @@ import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { Contents } from './contents.tsx';
-import { FaultLines } from './fault-lines.tsx';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider } from './form-context.ts';
-import { type EnvelopeForm, HeaderFields, headerField } from './header-fields.tsx';
+import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
 import { FormModel } from './model.ts';
-import { ObjectFields } from './object-fields.tsx';
 import { fieldPath } from './path.ts';
-import { SectionBar } from './section-bar.tsx';
+import { layoutOf } from './sheet/layouts.ts';
+import { placedOn, Sheet } from './sheet/sheet.tsx';
 import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
+import { writingOf } from './writing.ts';
 
 interface FormViewProps {
   draft: Draft;
@@ -44,7 +45,7 @@ export function FormView({ draft, readOnly }: FormViewProps) {
   const { schema, envelope } = describe(draft.text);
   const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
   const ofEnvelopes = useQuery({ ...bundleQuery('envelope'), enabled: envelope });
-  const content = contentOf(draft.text);
+  const content = commentedContentOf(draft.text);
   const before = useRef<unknown>(undefined);
   before.current = shareParts(before.current, content);
   const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);
@@ -89,13 +90,29 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     if (!envelope) return ofDocument;
     return new Map([...ofDocument, ...faultsOfHeader(problems, envelope.model, envelope.value)]);
   }, [problems, model, value, inEnvelope, envelope]);
-  const offers = useOffers(describe(text));
-  const shared = useMemo(
-    () => ({ model, actions, readOnly, faults, built: contentsOf(built?.document), ...offers, Contents }),
-    [model, actions, readOnly, faults, built, offers],
+  const description = describe(text);
+  const { regime, offersFor, extensions } = useOffers(description);
+  const { language } = useLanguage();
+  const layout = useMemo(() => layoutOf(model), [model]);
+  const placed = useMemo(() => placedOn(layout), [layout]);
+  const currency = textIn(value.currency) ?? regime?.currency;
+  const { country } = description;
+  const writing = useMemo(() => writingOf(country, currency), [country, currency]);
+  const day = textIn(value.value_date) ?? textIn(value.issue_date) ?? today();
+  const law = useMemo(
+    () => ({ regime, extensions, day, language, writing }),
+    [regime, extensions, day, language, writing],
   );
-  const header = envelope && headerField(envelope);
+  const document = value;
+  const shared = useMemo(
+    () => ({
+      ...{ model, actions, readOnly, faults, document, writing, law, placed, offersFor, extensions, Contents },
+      built: contentsOf(built?.document),
+    }),
+    [model, actions, readOnly, faults, built, offersFor, extensions, document, writing, law, placed],
+  );
   const container = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems);
   useEffect(() => {
     const form = container.current;
@@ -106,18 +123,19 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   return (
     <FormProvider value={shared}>
       <div ref={container} data-form className="flex min-h-0 flex-1 flex-col">
-        <SectionBar
-          fields={[...model.fieldsOf(model.root), ...(header ? [header] : [])]}
-          value={header ? { ...value, [header.name]: {} } : value}
-        />
-        <div data-scroll className="min-h-0 flex-1 overflow-auto scroll-smooth px-3.5 pt-3 pb-10">
-          <FaultLines path="" className="mb-3" />
-          <ObjectFields field={model.root} path={[]} value={value} depth={0} />
+        <div ref={scroll} data-scroll className="min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5">
+          <Sheet layout={layout} heading={description.kind} scroll={scroll} />
           {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
         </div>
       </div>
     </FormProvider>
   );
+}
+
+/** Today where one is, as YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Enter and ↓ go on to the next field, ↑ back. */
@@ -126,8 +144,9 @@ function onKey(event: KeyboardEvent): void {
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined || hasMod(event) || shiftKey || event.altKey) return;
   if (!(target instanceof HTMLInputElement) || !isTextField(target)) return;
-  // There the arrows change the date, or choose from the list.
-  if (key !== 'Enter' && (target.type !== 'text' || target.list !== null)) return;
+  // There the keys choose from a list, or go from row to row.
+  if (target.role === 'combobox' && (key !== 'Enter' || target.ariaExpanded === 'true')) return;
+  if (key === 'Enter' && target.closest('[role=table] [data-column]')) return;
   if (!(currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   const controls = [...currentTarget.querySelectorAll<HTMLElement>('[data-path]:not(:disabled)')];

@@ -10,8 +10,8 @@ export interface EnvelopeForm {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the header as a property of its envelope. */
-export function headerField({ model }: EnvelopeForm): FormField | undefined {
+/** The header as a property of its envelope. */
+function headerField({ model }: EnvelopeForm): FormField | undefined {
   return model.fieldOf(model.root, 'head');
 }
 

@@ -30,8 +30,8 @@ export function MapFields({ field, path, value }: MapFieldsProps) {
           const named: FormField = {
             ...entry,
             name: key,
-            title: key,
-            description: known?.title ?? '',
+            title: known?.title ?? key,
+            description: known ? key : '',
             ...(known && known.choices.length > 0 && { kind: 'choice', choices: known.choices }),
           };
           return (

@@ -1,31 +1,41 @@
-import { expect, it } from 'vitest';
-import { asAmount, asPercentage } from './numbers.ts';
+import { describe, expect, it } from 'vitest';
+import { readNumber, readPercentage } from './numbers.ts';
 
-it.each([
-  ['12.50', '12.50'],
-  ['12,50', '12.50'],
-  ['1.234,56', '1234.56'],
-  ['1,234.56', '1234.56'],
-  ['1 234 567,8', '1234567.8'],
-  ["1'234.50", '1234.50'],
-  ['−3', '-3'],
-  ['+7', '7'],
-  [' 20 ', '20'],
-  ['1.234.567,00', '1234567.00'],
-  // Either could be meant: it is left as it is.
-  ['1.234', '1.234'],
-  ['twelve', 'twelve'],
-  ['', ''],
-])('takes the amount %j as %j', (typed, amount) => {
-  expect(asAmount(typed)).toBe(amount);
+describe('a number', () => {
+  it.each([
+    ['12', '12'],
+    ['45,50', '45.50'],
+    ['45.50', '45.50'],
+    ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
+    ['1 234,50', '1234.50'],
+    ["1'234.50", '1234.50'],
+    ['1.234.567', '1234567'],
+    ['12,34,567.00', '1234567.00'],
+    ['€ 45', '45'],
+    ['45 €', '45'],
+    ['EUR 45,5', '45.5'],
+    ['−3,5', '-3.5'],
+    ['0.125', '0.125'],
+    ['1234.567', '1234.567'],
+    ['1,234', '1.234'],
+  ])('%s in a country with decimal commas is %s', (typed, text) => {
+    expect(readNumber(typed, ',')).toEqual({ kind: 'number', text });
+  });
+
+  it('is asked for where it may be one of two', () => {
+    expect(readNumber('1.234', ',')).toEqual({ kind: 'ambiguous', readings: ['1234', '1.234'] });
+    expect(readNumber('1,234', '.')).toEqual({ kind: 'ambiguous', readings: ['1234', '1.234'] });
+    expect(readNumber('1.234', '.')).toEqual({ kind: 'number', text: '1.234' });
+  });
+
+  it.each(['', 'ten', '1.2.3', '1,2.3,4', '12,', '1,23.45,6', '--1', '1e5'])('is not %j', (typed) => {
+    expect(readNumber(typed, ',')).toEqual({ kind: 'none' });
+  });
 });
 
-it.each([
-  ['21', '21%'],
-  ['21%', '21%'],
-  ['8,625 %', '8.625%'],
-  ['reduced', 'reduced'],
-  ['', ''],
-])('takes the percentage %j as %j', (typed, percentage) => {
-  expect(asPercentage(typed)).toBe(percentage);
+it('reads percentages as per cent, with their sign or without', () => {
+  for (const typed of ['10', '10 %', '10%']) expect(readPercentage(typed, ',')).toMatchObject({ text: '10%' });
+  expect(readPercentage('10,0', ',')).toMatchObject({ text: '10.0%' });
+  expect(readPercentage('1.234', ',')).toMatchObject({ readings: ['1234%', '1.234%'] });
 });

@@ -18,20 +18,25 @@ interface ObjectFieldsProps {
   value: Readonly<Record<string, unknown>>;
   /** How many sections it is in. */
   depth: number;
+  /** The properties that are wanted, which are shown whether they are there or not; all that are usual where absent. */
+  only?: readonly string[] | undefined;
 }
 
 /**
  * The fields of an object: those it has, those it should have and has not, those at which something is wrong, and those
  * that were asked for. Simple ones first, then what has a section of its own.
  */
-export function ObjectFields({ field, path, value, depth }: ObjectFieldsProps) {
-  const { model, faults, readOnly, actions } = useForm();
+export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsProps) {
+  const { model, faults, readOnly, actions, placed } = useForm();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const fields = model.fieldsOf(field);
-  const isFigure = (each: FormField) => isShownOnly(each, fields, value);
+  const declared = model.fieldsOf(field);
+  const fields = declared.filter(
+    ({ name }) => !placed.has(fieldPath([...path, name])) && (only === undefined || only.includes(name)),
+  );
+  const isFigure = (each: FormField) => isShownOnly(each, declared, value);
   const isFaulty = ({ name }: FormField) => countWithin(faults, fieldPath([...path, name])) > 0;
   const isThere = (each: FormField) => value[each.name] !== undefined || asked.has(each.name);
-  const isWanted = (each: FormField) => each.required || each.recommended || isFaulty(each);
+  const isWanted = (each: FormField) => only !== undefined || each.required || each.recommended || isFaulty(each);
   const written = fields.filter((each) => !isFigure(each) && (isThere(each) || (!readOnly && isWanted(each))));
   const simple = written.filter(({ kind }) => !sectionKinds.includes(kind));
   const sections = written.filter(({ kind }) => sectionKinds.includes(kind));
@@ -70,8 +75,10 @@ export function ObjectFields({ field, path, value, depth }: ObjectFieldsProps) {
         <Section key={each.name} field={each} path={[...path, each.name]} value={value[each.name]} depth={depth} />
       ))}
       <ShownFigures fields={fields.filter(isFigure)} path={path} value={value} />
-      <OtherMembers value={value} known={fields.map(({ name }) => name)} />
-      {!readOnly && missing.length > 0 && <AddField missing={missing} object={field.title} onAdd={ask} />}
+      {only === undefined && <OtherMembers value={value} known={declared.map(({ name }) => name)} />}
+      {!readOnly && only === undefined && missing.length > 0 && (
+        <AddField missing={missing} object={field.title} onAdd={ask} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface SectionProps extends FieldAt {
 /** A property that holds more than a value, under its title. */
 export function Section({ field, path, value, depth, stays }: SectionProps) {
   const { actions, readOnly, Contents } = useForm();
-  const { title, description, required } = field;
+  const { title, description } = field;
   const at = fieldPath(path);
   const Heading = depth === 0 ? 'h3' : 'h4';
   // Further in they are no landmarks: each line would have those of the others.
@@ -35,7 +35,6 @@ export function Section({ field, path, value, depth, stays }: SectionProps) {
         >
           {title}
         </Heading>
-        {required && value === undefined && <span className="text-bad text-xs">{say(texts.missing)}</span>}
         <span className="flex-1" />
         {!readOnly && !stays && value !== undefined && (
           <IconButton

@@ -7,7 +7,6 @@ export const noSchemaAbout =
 export const showText = 'Show the text';
 export const making = 'The form is being made …';
 export const fetching = 'The fields are being fetched …';
-export const sections = 'Sections';
 /** After the count. */
 export const faults = '{count, plural, one { fault} other { faults}}';
 
@@ -61,7 +60,6 @@ export const oneValue = 'one value';
 
 export const yes = 'Yes';
 export const no = 'No';
-export const choice = '{value} · {title}';
 export const notInList = '{value} (not in the list)';
 export const noFile = 'No file';
 export const fileSize = '{size} kB';
@@ -69,3 +67,21 @@ export const chooseFile = 'Choose a file';
 export const chooseOtherFile = 'Choose another file';
 export const tooLarge = '{file} is larger than 1 MB';
 export const tooLargeAbout = 'Give its address instead.';
+
+export const choices = 'Choices';
+export const noSuch = 'Nothing is called that.';
+export const ownValue = 'Enter takes it as it is written.';
+export const whichNumber = 'Which one?';
+
+export const taxRate = '{tax} {rate}';
+export const retainedRate = '{tax} −{rate}';
+export const taxKey = '{tax}: {key}';
+export const exemptBecause = '{exempt}: {reason}';
+export const surchargeRate = 'with surcharge {rate}';
+export const ownRate = 'your own rate';
+
+export const filledInBy = 'Left empty, building fills in what is shown, from the rest of the document.';
+export const filledInLater = 'Left empty, building fills it in.';
+export const fix = 'Fix …';
+export const fixed = '{fix}: done. Undo brings the text back.';
+export const calendar = 'Choose from a calendar';

@@ -9,8 +9,12 @@ import type { Description } from '../document/description.ts';
 import { addonQuery, addonsQuery, regimeQuery } from '../service/service.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
+interface Offers extends Pick<FormShared, 'offersFor' | 'extensions'> {
+  regime: RegimeDefinition | undefined;
+}
+
 /** Returns what the regime and the addons of a document offer to its form, with names in the language chosen. */
-export function useOffers({ country, addons }: Description): Pick<FormShared, 'offersFor' | 'extensions'> {
+export function useOffers({ country, addons }: Description): Offers {
   const { language } = useLanguage();
   const { data: regime } = useQuery({ ...regimeQuery(country ?? ''), enabled: country !== undefined, retry: false });
   const { data: all = [] } = useQuery(addonsQuery);
@@ -22,6 +26,7 @@ export function useOffers({ country, addons }: Description): Pick<FormShared, 'o
   return useMemo(() => {
     const defined = [...(regime?.extensions ?? []), ...definitions];
     return {
+      regime,
       extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
       offersFor: (field, object, value) =>
         object.type === 'tax.Combo' && regime ? taxOffers(field.name, value, regime, language) : [],

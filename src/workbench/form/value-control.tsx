@@ -1,12 +1,16 @@
 import type { ComponentProps } from 'react';
 import type { Choice } from '../catalogue/schema-type.ts';
-import { say } from '../texts/say.ts';
+import { countryName } from '../document/names.ts';
+import { inLanguage, order, say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
+import { Combo } from './combo.tsx';
 import { DataControl } from './data-control.tsx';
+import { DateControl } from './date-control.tsx';
 import { useForm } from './form-context.ts';
+import type { Beside } from './form-edits.ts';
 import type { FormField } from './model.ts';
-import { asAmount, asPercentage } from './numbers.ts';
+import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
 
@@ -20,11 +24,16 @@ interface ValueControlProps {
   describedBy: string | undefined;
   invalid: boolean;
   onGone?: (() => void) | undefined;
+  /** What objects that are made by writing hold from the beginning. */
+  beside?: readonly Beside[] | undefined;
+  /** How it looks, where it is not in a box. */
+  look?: string | undefined;
+  placeholder?: string | undefined;
 }
 
 /** The control for a value, by its kind. Texts are written as one types; what is left empty goes. */
 export function ValueControl(props: ValueControlProps) {
-  const { id, field, object, siblings, path, value, describedBy, invalid, onGone } = props;
+  const { id, field, object, siblings, path, value, describedBy, invalid, onGone, beside, look, placeholder } = props;
   const { actions, readOnly, offersFor } = useForm();
   const offered = offersFor(field, object, siblings);
   const about = {
@@ -33,36 +42,58 @@ export function ValueControl(props: ValueControlProps) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     disabled: readOnly,
+    ...(placeholder !== undefined && { placeholder }),
   };
   const text = value === undefined ? '' : String(value);
-  const write = (chosen: string) => {
-    if (chosen === '') {
-      actions.remove(path);
-      onGone?.();
-    } else {
-      actions.set(path, chosen);
-    }
+  const clear = () => {
+    actions.clear(path, beside);
+    onGone?.();
   };
+  const put = (chosen: unknown) => {
+    actions.endStep();
+    actions.type(path, chosen, beside);
+    actions.endStep();
+  };
+  const write = (chosen: string) => (chosen === '' ? clear() : put(chosen));
+  const box = look ?? inputLook;
 
   if (field.kind === 'yes or no') {
     const choices = [
       { value: 'true', title: say(texts.yes) },
       { value: 'false', title: say(texts.no) },
     ];
-    const set = (chosen: string) => (chosen === '' ? write('') : actions.set(path, chosen === 'true'));
-    return <Select about={about} value={text} choices={choices} onChange={set} />;
+    const set = (chosen: string) => (chosen === '' ? write('') : put(chosen === 'true'));
+    return <Select about={about} value={text} choices={choices} onChange={set} look={box} />;
   }
   if (field.kind === 'data') return <DataControl about={about} title={field.title} value={text} onChange={write} />;
-  if (field.kind === 'choice') return <Select about={about} value={text} choices={field.choices} onChange={write} />;
-  if (field.kind === 'date' && (text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text))) {
+  const choices = namedChoices(field, offered.length > 0 ? offered : field.choices);
+  const isClosed = field.kind === 'choice';
+  if (isClosed && choices.length <= FEW) {
+    return <Select about={about} value={text} choices={choices} onChange={write} look={box} />;
+  }
+  if (choices.length > 0) {
+    return <Combo about={about} value={text} choices={choices} open={!isClosed} onChoose={write} className={box} />;
+  }
+  if (field.kind === 'date') {
     return (
-      <input
-        {...about}
-        type="date"
+      <DateControl
+        about={about}
         value={text}
-        max="9999-12-31"
-        onChange={({ target }) => write(target.value)}
-        className={inputLook}
+        onType={(typed) => actions.type(path, typed, beside)}
+        onClear={clear}
+        className={box}
+      />
+    );
+  }
+  if (field.kind === 'amount' || field.kind === 'percentage') {
+    return (
+      <NumberControl
+        about={about}
+        value={text}
+        percent={field.kind === 'percentage'}
+        onType={(typed) => actions.type(path, typed, beside)}
+        onClear={clear}
+        className={box}
       />
     );
   }
@@ -71,69 +102,75 @@ export function ValueControl(props: ValueControlProps) {
     ...about,
     value: text,
     onFocus: actions.endStep,
-    onChange: ({ target }: { target: { value: string } }) => actions.type(path, written(field, target.value)),
+    onChange: ({ target }: { target: { value: string } }) => actions.type(path, written(field, target.value), beside),
     onBlur: () => {
-      const settled = settle(field, text);
-      if (text === '' && value !== undefined) {
-        actions.clear(path);
-        onGone?.();
-      } else if (settled !== text) {
-        actions.type(path, settled);
-      }
+      if (text === '' && value !== undefined) clear();
       actions.endStep();
     },
   };
   if (field.kind === 'long text') {
-    return <textarea {...typing} rows={2} className={classes(inputLook, 'field-sizing-content max-h-40 resize-y')} />;
+    return (
+      <textarea {...typing} rows={look ? 1 : 2} className={classes(box, 'field-sizing-content max-h-40 resize-y')} />
+    );
   }
-  const choices = offered.length > 0 ? offered : field.choices;
-  const isNumber = ['amount', 'percentage', 'whole number'].includes(field.kind);
+  const isNumber = field.kind === 'whole number';
   return (
-    <>
-      <input
-        {...typing}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        {...(isNumber && { inputMode: 'decimal' })}
-        {...(choices.length > 0 && { list: `${id}-choices` })}
-        className={classes(inputLook, isNumber && 'text-right tabular-nums')}
-      />
-      {choices.length > 0 && (
-        <datalist id={`${id}-choices`}>
-          {choices.map(({ value: known, title }) => (
-            <option key={known} value={known}>
-              {title}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      {...typing}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      {...(isNumber && { inputMode: 'numeric' })}
+      className={classes(box, isNumber && 'text-right tabular-nums')}
+    />
   );
 }
 
+/** Closed lists up to this length are chosen from as a whole. */
+const FEW = 8;
+
+/** Countries and currencies are called as in one's own language. */
+function namedChoices({ type }: FormField, choices: readonly Choice[]): readonly Choice[] {
+  const name = type === 'currency.Code' ? currencyName : type.endsWith('CountryCode') ? countryName : undefined;
+  if (!name) return choices;
+  const named = known.get(choices);
+  if (named) return named;
+  const found = choices.map(({ value, title }) => ({ value, title: name(value) || title }));
+  found.sort((a, b) => order().compare(a.title, b.title));
+  known.set(choices, found);
+  return found;
+}
+
+const known = new WeakMap<readonly Choice[], readonly Choice[]>();
+const currencies = inLanguage((tag) => new Intl.DisplayNames(tag, { type: 'currency', fallback: 'none' }));
+
+function currencyName(code: string): string {
+  return (/^[A-Z]{3}$/.test(code) && currencies().of(code)) || '';
+}
+
 interface SelectProps {
-  about: ComponentProps<'select'>;
+  about: ComponentProps<'select'> & { placeholder?: string };
   value: string;
   choices: readonly Choice[];
   onChange(value: string): void;
+  look: string;
 }
 
 /** One of a closed list, or nothing; a value that is not in it stays, and is seen not to be. */
-function Select({ about, value, choices, onChange }: SelectProps) {
+function Select({ about: { placeholder, ...about }, value, choices, onChange, look }: SelectProps) {
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
     <select
       {...about}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={classes(inputLook, 'pr-1')}
+      className={classes(look, 'pr-1')}
     >
-      <option value=""> </option>
+      <option value="">{placeholder ?? ' '}</option>
       {!isKnown && <option value={value}>{say(texts.notInList, { value })}</option>}
       {choices.map(({ value: known, title }) => (
         <option key={known} value={known}>
-          {title === known ? known : say(texts.choice, { value: known, title })}
+          {title}
         </option>
       ))}
     </select>
@@ -143,11 +180,4 @@ function Select({ about, value, choices, onChange }: SelectProps) {
 /** What is typed, as the value that is in the text. */
 function written({ kind }: FormField, typed: string): string | number {
   return kind === 'whole number' && /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed;
-}
-
-/** What was typed, in the standard's form. */
-function settle({ kind }: FormField, typed: string): string {
-  if (kind === 'amount') return asAmount(typed);
-  if (kind === 'percentage') return asPercentage(typed);
-  return typed;
 }

@@ -4,7 +4,9 @@ import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { copyAndSay } from '../ui/copy.ts';
 import { FaultLines } from './fault-lines.tsx';
+import { useFieldState } from './field-state.ts';
 import { useForm } from './form-context.ts';
+import { Help } from './help.tsx';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import { RawValue } from './raw-value.tsx';
@@ -24,19 +26,13 @@ interface ValueFieldProps {
 
 /** A property that holds one value: its title, the control, and what is wrong with it. */
 export function ValueField({ field, object, siblings, path, value, onGone }: ValueFieldProps) {
-  const { actions, readOnly, faults } = useForm();
+  const { actions, readOnly } = useForm();
   const id = useId();
   const at = fieldPath(path);
-  const problems = faults.get(at) ?? [];
-  const isFaulty = problems.some(({ severity }) => severity === 'error');
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
-  const isMissing = field.required && value === undefined && !field.calculated;
-  const hint = isMissing
-    ? say(texts.missing)
-    : field.calculated && value === undefined
-      ? say(texts.filledIn)
-      : undefined;
-  const describedBy = classes(hint && `${id}-hint`, problems.length > 0 && `${id}-faults`) || undefined;
+  const { isFaulty, filledIn, describedBy } = useFieldState(id, field, at, value);
+  const isMissing = isFaulty && value === undefined;
+  const hint = isMissing ? say(texts.missing) : filledIn !== undefined ? say(texts.filledIn) : undefined;
   const remove = () => {
     actions.remove(path);
     onGone?.();
@@ -44,15 +40,11 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   const copy = () => copyAndSay(String(value), say(texts.copied, { field: field.title }));
   return (
     <div className="group relative grid min-w-0 gap-0.5">
-      <div title={field.description} className="flex items-baseline gap-1.5 pr-6 text-soft text-xs">
+      <div className="flex items-baseline gap-1.5 pr-6 text-soft text-xs">
         <label htmlFor={id} className="truncate font-medium">
           {field.title}
         </label>
-        {hint && (
-          <span id={`${id}-hint`} className={classes('shrink-0', isMissing ? 'text-bad' : 'text-faint')}>
-            {hint}
-          </span>
-        )}
+        {hint && <span className={classes('shrink-0', isMissing ? 'text-bad' : 'text-faint')}>{hint}</span>}
       </div>
       {isPlain ? (
         <ValueControl
@@ -63,7 +55,8 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           path={path}
           value={value as string | number | boolean | undefined}
           describedBy={describedBy}
-          invalid={isFaulty || isMissing}
+          invalid={isFaulty}
+          placeholder={filledIn}
           onGone={onGone}
         />
       ) : (
@@ -80,6 +73,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           {readOnly ? <Copy aria-hidden className="size-3" /> : <X aria-hidden className="size-3" />}
         </button>
       )}
+      <Help id={`${id}-help`} field={field} filledIn={filledIn !== undefined} />
       <FaultLines path={at} id={`${id}-faults`} />
     </div>
   );

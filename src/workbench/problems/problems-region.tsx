@@ -47,6 +47,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
       editText(draft, fix.edits);
       announce(say(texts.fixed, { fix: fix.title }));
     } else if (range) {
+      // In the form the field itself has what may fix it.
       showProblem(problem, range);
       useActiveEditor.getState().editor?.run('editor.action.quickFix');
     }

@@ -15,6 +15,8 @@ export interface PossibleFixes {
   fix: Fix | undefined;
   /** How many there are to choose from. */
   count: number;
+  /** How many of them leave nothing to be written. */
+  choices: number;
 }
 
 /** Milliseconds for looking for fixes that nobody has asked for yet. */
@@ -37,7 +39,11 @@ export async function possibleFixes({ faults, ...text }: FixesRequest, signal: A
     for (const fault of faults) {
       await rest();
       const known = await fixes({ ...text, fault }, rest);
-      found.push({ fix: known.find(({ certain }) => certain), count: known.length });
+      found.push({
+        fix: known.find(({ certain }) => certain),
+        count: known.length,
+        choices: known.filter(({ goOn }) => goOn === undefined).length,
+      });
     }
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;

@@ -1,0 +1,277 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Form } from './form.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+
+/** An invoice that somebody writes in the form, from *New*: what is typed, and what it comes to. */
+interface Task {
+  country: string;
+  customer: readonly [name: string, country: string, number: string];
+  supplier: readonly [name: string, number: string];
+  lines: readonly (readonly [item: string, quantity: string, price: string, discount: string])[];
+  /** Another tax of the first line, which the second takes over, as it is searched for and as it is called. */
+  tax?: readonly [search: string, name: RegExp];
+  due: string;
+  iban: string;
+  payable: RegExp;
+  written: object;
+}
+
+const lines = (price: string, carriage: string) =>
+  [
+    ['Bookbinding', '20', price, '10'],
+    ['Carriage', '1', carriage, ''],
+  ] as const;
+
+const spain: Task = {
+  country: 'Spain',
+  supplier: ['Encuadernaciones Sol S.L.', 'B98602642'],
+  customer: ['Librería Sant Jordi', 'Spain', '54387763P'],
+  lines: lines('90,00', '12,50'),
+  tax: ['IRPF 15', /^IRPF 15/],
+  due: '20/12/2026',
+  iban: 'ES9121000418450200051332',
+  payable: /1\.730,45/,
+  written: {
+    lines: [
+      {
+        quantity: '20',
+        item: { name: 'Bookbinding', price: '90.00' },
+        discounts: [{ percent: '10%' }],
+        taxes: [
+          { cat: 'VAT', rate: 'general' },
+          { cat: 'IRPF', rate: 'pro' },
+        ],
+      },
+      { taxes: [{ cat: 'VAT' }, { cat: 'IRPF' }] },
+    ],
+    payment: {
+      terms: { due_dates: [{ date: '2026-12-20', percent: '100%' }] },
+      instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+    },
+  },
+};
+
+const others: readonly Task[] = [
+  {
+    country: 'Germany',
+    supplier: ['Buchbinderei Sonne GmbH', '111111125'],
+    customer: ['Stadtbücherei', 'Germany', '282741168'],
+    lines: lines('90,00', '12,50'),
+    due: '20.12.2026',
+    iban: 'DE89370400440532013000',
+    payable: /1\.942,68/,
+    written: { lines: [{ taxes: [{ cat: 'VAT', rate: 'general' }] }, {}] },
+  },
+  {
+    country: 'France',
+    supplier: ['Reliures du Soleil SARL', '44732829320'],
+    customer: ['Librairie du Port', 'France', '39356000000'],
+    lines: lines('90,00', '12,50'),
+    tax: ['TVA 10', /^TVA 10/],
+    due: '20/12/2026',
+    iban: 'FR1420041010050500013M02606',
+    payable: /1\s?795,75/,
+    written: { lines: [{ taxes: [{ cat: 'VAT', rate: 'intermediate' }] }, {}] },
+  },
+  {
+    country: 'Poland',
+    supplier: ['Introligatornia Słońce sp. z o.o.', '9551893317'],
+    customer: ['Biblioteka Miejska', 'Poland', '1132191233'],
+    lines: lines('90,00', '12,50'),
+    tax: ['VAT 8', /^VAT 8/],
+    due: '20.12.2026',
+    iban: 'PL61109010140000071219812874',
+    payable: /1\s?763,10/,
+    written: { lines: [{ taxes: [{ cat: 'VAT', rate: 'reduced' }] }, {}] },
+  },
+];
+
+/** Writes it with the pointer and the figures alone; returns how many clicks it took. */
+async function byPointer(form: Form, task: Task): Promise<number> {
+  const { page } = form.workbench;
+  const type = (text: string) => page.keyboard.type(text);
+  const tab = async (times = 1) => {
+    for (let i = 0; i < times; i++) await page.keyboard.press('Tab');
+  };
+  let clicks = 0;
+  const click = async (target: ReturnType<Page['locator']>) => {
+    clicks++;
+    await target.click();
+  };
+  await click(form.workbench.button('New'));
+  await type(`empty ${task.country}`);
+  await click(page.getByRole('option', { name: `Empty invoice, ${task.country}` }));
+  await form.workbench.ready();
+  await click(form.document.getByRole('button', { name: 'Form', exact: true }));
+  await click(form.field('Series'));
+  await type('F26');
+  await tab();
+  await type('31');
+  await click(form.field('Due'));
+  await type(task.due);
+  await writeParties(form, task, click);
+  await click(form.cell('Item', 1));
+  for (const [index, [item, quantity, price, discount]] of task.lines.entries()) {
+    for (const [position, cell] of [item, quantity, '', price, discount].entries()) {
+      if (cell !== '') await type(cell);
+      if (position < 4) await tab();
+    }
+    if (index === 0 && task.tax) {
+      await click(form.document.getByRole('button', { name: /^Tax of row 1/ }));
+      await type(task.tax[0]);
+      await click(page.getByRole('option', { name: task.tax[1] }));
+    }
+    if (index === 0) await click(form.cell('Item', 2));
+  }
+  await click(form.field('IBAN'));
+  await type(task.iban);
+  await tab();
+  return clicks;
+}
+
+/** The supplier's name and number, and all of the customer, from field to field. */
+async function writeParties(
+  form: Form,
+  { supplier, customer }: Task,
+  go: (to: ReturnType<Page['locator']>) => Promise<void>,
+) {
+  const { page } = form.workbench;
+  await go(form.section('Supplier').getByLabel('Name', { exact: true }));
+  await page.keyboard.type(supplier[0]);
+  for (const _ of ['country', 'number']) await page.keyboard.press('Tab');
+  await page.keyboard.type(supplier[1]);
+  await go(form.section('Customer').getByLabel('Name', { exact: true }));
+  await page.keyboard.type(customer[0]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer[1]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer[2]);
+}
+
+/** Writes it without the pointer. */
+async function byKeyboard(form: Form, task: Task): Promise<void> {
+  const { page } = form.workbench;
+  const type = (text: string) => page.keyboard.type(text);
+  /** Goes on by Tab until a field has the focus. */
+  const go = async (to: ReturnType<Page['locator']>) => {
+    for (let i = 0; i < 80; i++) {
+      if (await to.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('it cannot be reached by Tab');
+  };
+  await form.workbench.button('New').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
+  await type(`empty ${task.country}`);
+  await expect(page.getByRole('option', { name: `Empty invoice, ${task.country}` })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await form.workbench.ready();
+  const view = form.document.getByRole('button', { name: 'Form', exact: true });
+  await view.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.field('Series')).toBeVisible();
+  await go(form.field('Series'));
+  await type('F26');
+  await go(form.field('Code').first());
+  await type('31');
+  await go(form.field('Due'));
+  await type(task.due);
+  await writeParties(form, task, go);
+  for (const [index, [item, quantity, price, discount]] of task.lines.entries()) {
+    if (index === 0) await go(form.cell('Item', 1));
+    else await expect(form.cell('Item', index + 1)).toBeFocused();
+    await type(item);
+    await go(form.cell('Qty', index + 1));
+    await type(quantity);
+    await go(form.cell('Price', index + 1));
+    await type(price);
+    await go(form.cell('Discount', index + 1));
+    await type(discount);
+    if (index === 0 && task.tax) {
+      await go(form.document.getByRole('button', { name: /^Tax of row 1/ }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByPlaceholder(/^Tax, or a rate/)).toBeFocused();
+      await type(task.tax[0]);
+      await page.keyboard.press('Enter');
+      await expect(form.document.getByRole('button', { name: /^Tax of row 1/ })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+    }
+    // The next row.
+    await page.keyboard.press('Enter');
+  }
+  await go(form.field('IBAN'));
+  await type(task.iban);
+  await page.keyboard.press('Tab');
+}
+
+/** Controls of the form that run over its edge. */
+async function beyondForm(page: Page): Promise<string[]> {
+  return await page.locator('[data-form]').evaluate((form) => {
+    const { right } = form.getBoundingClientRect();
+    const controls = Array.from(form.querySelectorAll('input:not([aria-hidden]), button, textarea, select'));
+    const beyond = controls.filter((control) => control.getBoundingClientRect().right > right + 1);
+    return [...(form.scrollWidth > form.clientWidth + 1 ? [form] : []), ...beyond].map((each) =>
+      each.outerHTML.slice(0, 90),
+    );
+  });
+}
+
+async function expectInvoice(form: Form, task: Task): Promise<void> {
+  await expect
+    .poll(() => form.workbench.documentNow())
+    .toMatchObject({
+      series: 'F26',
+      code: '31',
+      supplier: { name: task.supplier[0], tax_id: { code: task.supplier[1] } },
+      customer: { name: task.customer[0], tax_id: { code: task.customer[2] } },
+      ...task.written,
+    });
+  await expect(form.document.getByRole('definition').last()).toContainText(task.payable);
+  await expect(form.workbench.problems).toContainText('None found.');
+}
+
+test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 clicks', async ({ page }) => {
+  const form = new Form(page);
+  await form.workbench.open();
+  expect(await byPointer(form, spain)).toBeLessThanOrEqual(12);
+  await expectInvoice(form, spain);
+  await form.workbench.build();
+  await expect(form.workbench.result.getByRole('article')).toContainText('1.730,45');
+  await expectNoViolations(page);
+  // At 200 % of a common screen, on a telephone, and on the smallest one that is asked for (WCAG 1.4.10).
+  for (const width of [720, 360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await form.workbench.button('Document').click();
+    expect(await beyondForm(page)).toEqual([]);
+  }
+  await expectNothingCutOff(page);
+});
+
+test('a Spanish invoice is written by keyboard alone', async ({ page }) => {
+  const form = new Form(page);
+  await form.workbench.open();
+  await byKeyboard(form, spain);
+  await expectInvoice(form, spain);
+});
+
+for (const task of others) {
+  const tag = task.country === 'Germany' ? [] : ['@long'];
+  test(`an invoice of ${task.country} is written in at most 12 clicks`, { tag }, async ({ page }) => {
+    const form = new Form(page);
+    await form.workbench.open();
+    expect(await byPointer(form, task)).toBeLessThanOrEqual(12);
+    await expectInvoice(form, task);
+  });
+
+  test(`an invoice of ${task.country} is written by keyboard alone @long`, async ({ page }) => {
+    const form = new Form(page);
+    await form.workbench.open();
+    await byKeyboard(form, task);
+    await expectInvoice(form, task);
+  });
+}

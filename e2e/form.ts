@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+/** The view Form of a draft. */
+export class Form {
+  readonly workbench: Workbench;
+  readonly document: Locator;
+
+  constructor(page: Page) {
+    this.workbench = new Workbench(page);
+    this.document = this.workbench.document;
+  }
+
+  async open(text: unknown): Promise<void> {
+    await this.workbench.open();
+    await this.workbench.write(text);
+    await this.show('Form');
+  }
+
+  async show(view: 'JSON' | 'Form'): Promise<void> {
+    await this.document.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
+  }
+
+  section(name: string): Locator {
+    return this.document.getByRole('region', { name, exact: true });
+  }
+
+  field(name: string): Locator {
+    return this.document.getByLabel(name, { exact: true });
+  }
+
+  /** The field of a column in a row of the lines. */
+  cell(column: string, row: number): Locator {
+    return this.section('Lines').getByLabel(`${column}, row ${row}`, { exact: true });
+  }
+
+  /** Opens what is behind a button of the sheet. */
+  async more(name: string, within = this.document): Promise<Locator> {
+    const button = within.getByRole('button', { name, exact: true });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    return within.getByRole('group', { name, exact: true });
+  }
+
+  /** Adds a field to an object by its title, as the list of the fields that it lacks offers it. */
+  async addField(within: Locator, object: string, title: string): Promise<void> {
+    await within.getByRole('button', { name: `Add a field to ${object}`, exact: true }).click();
+    const search = this.workbench.page.getByPlaceholder('Which field?');
+    await expect(search).toBeFocused();
+    await search.fill(title);
+    await this.workbench.page
+      .getByRole('option', { name: new RegExp(`^${title} `) })
+      .first()
+      .click();
+  }
+}

@@ -1,0 +1,177 @@
+import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Choice } from '../catalogue/schema-type.ts';
+import { say } from '../texts/say.ts';
+import { classes } from '../ui/classes.ts';
+import { inputLook } from '../ui/field.tsx';
+import { finder } from '../ui/find.ts';
+import * as texts from './texts.ts';
+
+interface ComboProps {
+  about: ComponentProps<'input'> & { id: string };
+  value: string;
+  choices: readonly Choice[];
+  /** Whether a value that is not in the list may be written. */
+  open: boolean;
+  onChoose(value: string): void;
+  className?: string | undefined;
+}
+
+/** So many are shown at once; typing finds the others. */
+const FEW = 60;
+
+/**
+ * One of a list by its name, found by typing. It is written when it is chosen, by Enter or a click, or when its name or
+ * code was typed in full: a mistyped key writes nothing. Escape brings back what was there.
+ */
+export function Combo({ about, value, choices, open, onChoose, className }: ComboProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isListed, setListed] = useState(false);
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const known = choices.find((choice) => choice.value === value);
+  const found = isListed ? foundIn(choices, typed ?? '') : [];
+  const optionId = (index: number) => `${list}-${index}`;
+  const close = () => {
+    setListed(false);
+    setTyped(undefined);
+  };
+  const choose = (chosen: string) => {
+    close();
+    if (chosen !== value) onChoose(chosen);
+  };
+  const leave = () => {
+    if (typed === undefined) return close();
+    const exact = choices.find((choice) => isSame(choice.title, typed) || isSame(choice.value, typed));
+    if (typed.trim() === '') choose('');
+    else if (exact) choose(exact.value);
+    else if (open) choose(typed.trim());
+    else close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step && !event.altKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isListed) setActive((active + step + found.length) % Math.max(1, found.length));
+      else show(typed);
+    } else if (key === 'Enter' && isListed) {
+      const chosen = found[active];
+      if (!chosen && !open) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (chosen) choose(chosen.value);
+      else leave();
+    } else if (key === 'Escape' && (isListed || typed !== undefined)) {
+      event.stopPropagation();
+      close();
+    }
+  };
+  const show = (text: string | undefined) => {
+    const at = text === undefined ? choices.findIndex((choice) => choice.value === value) : 0;
+    setTyped(text);
+    setActive(Math.min(Math.max(0, at), FEW - 1));
+    setListed(true);
+  };
+  return (
+    <>
+      <input
+        {...about}
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-expanded={isListed}
+        aria-autocomplete="list"
+        aria-controls={isListed ? list : undefined}
+        aria-activedescendant={isListed && found[active] ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? known?.title ?? value}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onClick={() => !isListed && !about.disabled && show(undefined)}
+        onChange={({ target }) => show(target.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        className={className ?? inputLook}
+      />
+      {isListed && input.current && (
+        <Floating under={input.current}>
+          <div id={list} role="listbox" aria-label={say(texts.choices)}>
+            {found.map((choice, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's.
+              <div
+                key={choice.value}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                ref={(element) => {
+                  if (index === active) element?.scrollIntoView({ block: 'nearest' });
+                }}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(choice.value)}
+                className={classes(
+                  'flex cursor-default items-baseline gap-3 rounded-[5px] px-2.5 py-1 forced-colors:aria-selected:bg-[Highlight]',
+                  index === active ? 'bg-accent-wash' : 'hover:bg-sunk',
+                )}
+              >
+                <span className="min-w-0 flex-1">{choice.title}</span>
+                {choice.value !== choice.title && <span className="shrink-0 text-soft text-xs">{choice.value}</span>}
+              </div>
+            ))}
+          </div>
+          {found.length === 0 && <p className="px-2.5 py-1 text-soft">{say(open ? texts.ownValue : texts.noSuch)}</p>}
+        </Floating>
+      )}
+    </>
+  );
+}
+
+/** Those in which all words occur; first those that begin with what was typed, or are it. */
+function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const isFound = finder(typed);
+  const wanted = typed.trim().toLowerCase();
+  const rank = ({ value, title }: Choice) =>
+    value.toLowerCase() === wanted ? 0 : title.toLowerCase().startsWith(wanted) ? 1 : 2;
+  const found = choices.filter(({ value, title }) => isFound(title, value));
+  return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** A box below what it belongs to, or above where there is more room; it goes along when that is scrolled. */
+function Floating({ under, children }: { under: HTMLElement; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const { left, top, bottom, width } = under.getBoundingClientRect();
+      const { style } = box.current ?? {};
+      if (!style) return;
+      const below = window.innerHeight - bottom;
+      const isAbove = below < 200 && top > below;
+      const wide = Math.min(Math.max(width, 240), window.innerWidth - 16);
+      style.width = `${wide}px`;
+      style.left = `${Math.max(8, Math.min(left, window.innerWidth - wide - 8))}px`;
+      style.top = isAbove ? '' : `${bottom + 4}px`;
+      style.bottom = isAbove ? `${window.innerHeight - top + 4}px` : '';
+      style.maxHeight = `${Math.min(288, (isAbove ? top : below) - 12)}px`;
+    };
+    place();
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [under]);
+  return createPortal(
+    <div ref={box} className="fixed z-50 overflow-auto rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,109 @@
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../texts/say.ts';
+import { classes } from '../ui/classes.ts';
+import { inputLook } from '../ui/field.tsx';
+import { useForm } from './form-context.ts';
+import { type NumberRead, readNumber, readPercentage } from './numbers.ts';
+import * as texts from './texts.ts';
+
+interface NumberControlProps {
+  about: ComponentProps<'input'> & { id: string };
+  /** In the standard's form. */
+  value: string;
+  percent: boolean;
+  /** Writes as a part of the step that is going on. */
+  onType(value: string): void;
+  /** Writes what was typed with a currency where a percentage may be as well. */
+  onMoney?(value: string): void;
+  onClear(): void;
+  className?: string | undefined;
+}
+
+/** A number as people write it where the document is from. What may be one of two numbers is asked. */
+export function NumberControl({ about, value, percent, onType, onMoney, onClear, className }: NumberControlProps) {
+  const { writing, actions } = useForm();
+  const [typed, setTyped] = useState<string>();
+  /** What was written last: another value comes from elsewhere, as by undo. */
+  const written = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = typed !== undefined;
+  // Before the first key: it takes the place of what is there.
+  useLayoutEffect(() => {
+    if (isTyping && input.current?.matches(':focus')) input.current.select();
+  }, [isTyping]);
+  const read = (text: string): NumberRead => (percent ? readPercentage : readNumber)(text, writing.decimal);
+  const show = (text: string) => (percent && text !== '' ? writing.percent(text) : writing.number(text));
+  const write = (text: string) => {
+    written.current = text;
+    if (text !== value) onType(text);
+  };
+  const isOther = typed !== undefined && written.current !== value;
+  const shown = typed === undefined || isOther ? (typed === undefined ? show(value) : writing.typed(value)) : typed;
+  const asked = typed === undefined ? undefined : read(shown);
+
+  const onBlur = () => {
+    if (typed === undefined) return;
+    const found = read(shown);
+    if (found.kind === 'ambiguous') return;
+    setTyped(undefined);
+    const money = onMoney && isMoney(shown) ? readNumber(shown, writing.decimal) : undefined;
+    if (money?.kind === 'number') {
+      onMoney?.(money.text);
+    } else if (shown.trim() === '') {
+      if (value !== '') onClear();
+    } else {
+      write(found.kind === 'number' ? found.text : shown.trim());
+    }
+    actions.endStep();
+  };
+  return (
+    <>
+      <input
+        {...about}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={shown}
+        ref={input}
+        onFocus={() => {
+          actions.endStep();
+          written.current = value;
+          setTyped(/^-?\d+(\.\d+)?%?$/.test(value) ? writing.typed(value) : value);
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          written.current = value;
+          const found = read(target.value);
+          if (found.kind === 'number' && !(onMoney && isMoney(target.value))) write(found.text);
+        }}
+        onBlur={onBlur}
+        className={classes(className ?? inputLook, 'text-right tabular-nums')}
+      />
+      {asked?.kind === 'ambiguous' && (
+        <span role="alert" className="flex flex-wrap items-center justify-end gap-1 text-warn text-xs">
+          {say(texts.whichNumber)}
+          {asked.readings.map((reading) => (
+            <button
+              key={reading}
+              type="button"
+              onClick={() => {
+                setTyped(undefined);
+                write(reading);
+                actions.endStep();
+              }}
+              className="min-h-6 rounded border border-line bg-panel px-1.5 text-ink tabular-nums hover:bg-sunk"
+            >
+              {show(reading)}
+            </button>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether a currency is written beside a figure. */
+function isMoney(typed: string): boolean {
+  return /\p{Sc}|[A-Z]{3}/u.test(typed);
+}

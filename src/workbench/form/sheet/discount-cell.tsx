@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { isObject, text } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { useForm } from '../form-context.ts';
+import { NumberControl } from '../number-control.tsx';
+import { fieldPath, type Path } from '../path.ts';
+import type { PlaceOf } from './layouts.ts';
+import { lineLook } from './sheet-field.tsx';
+import * as texts from './texts.ts';
+
+interface DiscountCellProps {
+  line: Path;
+  number: number;
+  value: unknown;
+  beside: PlaceOf['beside'];
+}
+
+/** The first discount of a line: a percentage, or the amount where it has one. */
+export function DiscountCell({ line, number, value, beside }: DiscountCellProps) {
+  const { actions, readOnly, faults } = useForm();
+  const id = useId();
+  const first = Array.isArray(value) && isObject(value[0]) ? value[0] : {};
+  const isAmount = first.percent === undefined && first.amount !== undefined;
+  const path = [...line, 'discounts', 0, isAmount ? 'amount' : 'percent'];
+  const at = fieldPath(path);
+  const problems = faults.get(at) ?? [];
+  return (
+    <div className="group relative min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {say(texts.cell, { column: say(texts.discount), number })}
+      </label>
+      <NumberControl
+        about={{
+          id,
+          'aria-describedby': `${id}-help`,
+          'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+          disabled: readOnly,
+          ...{ 'data-path': at },
+        }}
+        value={text(first[isAmount ? 'amount' : 'percent']) ?? ''}
+        percent={!isAmount}
+        onType={(typed) => actions.type(path, typed, beside)}
+        onMoney={(typed) => {
+          actions.clear(path);
+          actions.type([...line, 'discounts', 0, 'amount'], typed, beside);
+        }}
+        onClear={() => actions.clear(path, beside)}
+        className={lineLook}
+      />
+      <p
+        id={`${id}-help`}
+        className="pointer-events-none absolute top-full right-0 z-20 mt-0.5 hidden w-max max-w-60 rounded-md border border-line bg-panel px-2 py-1 text-soft text-xs shadow-float group-focus-within:block"
+      >
+        {say(texts.discountHow)}
+      </p>
+      <FaultLines path={at} />
+    </div>
+  );
+}

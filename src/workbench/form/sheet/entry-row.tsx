@@ -1,0 +1,216 @@
+import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
+import { goToField, isWithin, useFormGuide } from '../../app/form-guide.ts';
+import { isObject, memberAt, text } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { countWithin } from '../faults.ts';
+import { useForm } from '../form-context.ts';
+import type { FormField } from '../model.ts';
+import { ObjectFields } from '../object-fields.tsx';
+import { fieldPath } from '../path.ts';
+import * as formTexts from '../texts.ts';
+import { DiscountCell } from './discount-cell.tsx';
+import type { Column, TableOf } from './layouts.ts';
+import { SheetField } from './sheet-field.tsx';
+import { TaxCell } from './tax-cell.tsx';
+import type { Combo } from './tax-choices.ts';
+import * as texts from './texts.ts';
+
+export interface EntryRowProps {
+  table: TableOf;
+  entry: FormField;
+  index: number;
+  /** How many entries there are; a row behind them is made by writing into it. */
+  count: number;
+  value: unknown;
+  /** What a new entry holds from the beginning. */
+  fresh: Readonly<Record<string, unknown>>;
+  grid: string;
+}
+
+/** An entry of a table: its columns as fields, all else behind the button at its end. */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { table, entry, index, count, value, fresh, grid } = props;
+  const { actions, readOnly, faults } = useForm();
+  const [chosen, choose] = useState(false);
+  const isNew = index >= count;
+  const number = index + 1;
+  const path = useMemo(() => [table.name, index], [table.name, index]);
+  const at = fieldPath(path);
+  const beside = useMemo(() => [{ of: path, members: fresh }], [path, fresh]);
+  const hidden = countWithin(faults, at) - countSeen(at, table.columns, faults);
+  const wanted = useFormGuide(
+    ({ target }) =>
+      target !== undefined &&
+      isWithin(target, at) &&
+      !table.columns.some((column) => isWithin(target, at + fieldPath(column.path))),
+  );
+  useEffect(() => {
+    if (wanted && !isNew) choose(true);
+  }, [wanted, isNew]);
+  const open = (chosen || hidden > 0) && !isNew;
+
+  const move = (by: 1 | -1) => {
+    const to = index + by;
+    if (isNew || to < 0 || to >= count) return;
+    actions.move([table.name], index, to);
+    const first = table.columns[0];
+    if (first) goToField(fieldPath([table.name, to, ...first.path]));
+    announce(say(formTexts.moved, { position: to + 1, count }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (readOnly || !event.altKey || (by !== 1 && by !== -1)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(by);
+  };
+  const cell = (column: Column) => {
+    const spoken = say(texts.cell, { column: say(column.label), number });
+    if (column.kind === 'taxes') {
+      const set = (taxes: readonly Combo[]) => {
+        const writing = isNew ? Object.entries(fresh).filter(([name]) => name !== 'taxes') : [];
+        actions.change([
+          ...writing.map(([name, member]) => ({ path: [...path, name], value: member })),
+          { path: [...path, 'taxes'], value: taxes },
+        ]);
+      };
+      const taxes = isNew ? undefined : memberAt(value, 'taxes');
+      return <TaxCell line={path} number={number} value={taxes} onChoose={set} />;
+    }
+    if (column.kind === 'discount') {
+      return <DiscountCell line={path} number={number} value={memberAt(value, 'discounts')} beside={beside} />;
+    }
+    if (column.kind === 'amount') return <Amount path={[...path, ...column.path]} spoken={spoken} />;
+    const freshValue = isNew ? (text(memberAt(fresh, column.path.join('.'))) ?? say(column.label)) : undefined;
+    return (
+      <SheetField
+        path={[...path, ...column.path]}
+        label={column.label}
+        spoken={spoken}
+        beside={beside}
+        hint={freshValue}
+      />
+    );
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into sight, which a table's are not.
+    // biome-ignore lint/a11y/useFocusableInteractive: what is in its cells has the focus.
+    <div
+      role="row"
+      aria-rowindex={number + 1}
+      onKeyDown={onKeyDown}
+      className="border-line border-b py-1"
+      {...dragging({ table, index, isNew, readOnly }, (from, to) => actions.move([table.name], from, to))}
+    >
+      <div className={classes('grid items-start gap-1', grid)}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
+        <div
+          role="cell"
+          draggable={!isNew && !readOnly}
+          onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged(table), String(index))}
+          title={isNew ? undefined : say(formTexts.drag)}
+          className={classes('pt-1 text-center text-faint tabular-nums', !isNew && !readOnly && 'cursor-grab')}
+        >
+          {isNew ? '+' : number}
+        </div>
+        {table.columns.map((column, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: as the row.
+          <div key={column.label} role="cell" data-column={position} className="min-w-0">
+            <span aria-hidden className="block text-faint text-xs @xl:hidden">
+              {say(column.label)}
+            </span>
+            {cell(column)}
+          </div>
+        ))}
+        {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
+        <div role="cell" className="text-right">
+          {!isNew && (
+            <IconButton
+              Icon={MoreHorizontal}
+              label={say(texts.rowTools, { number })}
+              title={say(texts.more)}
+              aria-expanded={open}
+              onClick={() => choose(!open)}
+            />
+          )}
+        </div>
+      </div>
+      <FaultLines path={at} className="pl-6" />
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: as the row.
+        <div role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
+          {!readOnly && <Tools {...{ number, index, count, move }} list={table.name} />}
+          <ObjectFields field={entry} path={path} value={isObject(value) ? value : {}} depth={2} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface ToolsProps {
+  list: string;
+  index: number;
+  number: number;
+  count: number;
+  move(by: 1 | -1): void;
+}
+
+function Tools({ list, index, number, count, move }: ToolsProps) {
+  const { actions } = useForm();
+  const up = { Icon: ArrowUp, label: say(formTexts.moveUpEntry, { number }), title: say(formTexts.moveUp) };
+  const down = { Icon: ArrowDown, label: say(formTexts.moveDownEntry, { number }), title: say(formTexts.moveDown) };
+  const copy = { Icon: Copy, label: say(formTexts.duplicateEntry, { number }), title: say(formTexts.duplicate) };
+  const remove = { Icon: Trash2, label: say(formTexts.removeEntry, { number }), title: say(formTexts.remove) };
+  return (
+    <div className="mb-1.5 flex">
+      <IconButton {...up} disabled={index === 0} onClick={() => move(-1)} />
+      <IconButton {...down} disabled={index === count - 1} onClick={() => move(1)} />
+      <IconButton {...copy} onClick={() => actions.duplicate([list], index)} />
+      <IconButton {...remove} onClick={() => actions.remove([list, index])} />
+    </div>
+  );
+}
+
+/** A figure that building makes of the others. */
+function Amount({ path, spoken }: { path: (string | number)[]; spoken: string }) {
+  const { built, writing, model } = useForm();
+  const found = text(memberAt(built, fieldPath(path).slice(1)));
+  if (model.fieldAt(path) === undefined) return null;
+  return (
+    <output aria-label={spoken} className="block px-1 pt-1 text-right tabular-nums">
+      {found ? writing.number(found) : ''}
+    </output>
+  );
+}
+
+const dragged = ({ name }: TableOf) => `application/x-row-${name}`;
+
+/** Takes rows of its own table. */
+function dragging(
+  { table, index, isNew, readOnly }: { table: TableOf; index: number; isNew: boolean; readOnly: boolean },
+  move: (from: number, to: number) => void,
+) {
+  if (isNew || readOnly) return {};
+  return {
+    onDragOver(event: React.DragEvent) {
+      if (event.dataTransfer.types.includes(dragged(table))) event.preventDefault();
+    },
+    onDrop(event: React.DragEvent) {
+      if (!event.dataTransfer.types.includes(dragged(table))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(Number(event.dataTransfer.getData(dragged(table))), index);
+    },
+  };
+}
+
+function countSeen(at: string, columns: readonly Column[], faults: Parameters<typeof countWithin>[0]): number {
+  const own = (faults.get(at) ?? []).filter(({ severity }) => severity === 'error').length;
+  return columns.reduce((count, { path }) => count + countWithin(faults, at + fieldPath(path)), own);
+}

@@ -1,0 +1,167 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormGuide } from '../../app/form-guide.ts';
+import { isObject, memberAt } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { classes } from '../../ui/classes.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { useForm } from '../form-context.ts';
+import { fieldPath } from '../path.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { TableOf } from './layouts.ts';
+import { rowsIn } from './pasted-rows.ts';
+import { usualTaxes } from './tax-choices.ts';
+import * as texts from './texts.ts';
+
+interface EntryTableProps {
+  table: TableOf;
+  /** The box that scrolls: of a long list only what is in sight there is drawn. */
+  scroll: RefObject<HTMLDivElement | null>;
+}
+
+/** Lists up to this length are drawn whole. */
+const MANY = 60;
+
+/** A list as a table into which one writes; its last row is a new one. */
+export function EntryTable({ table, scroll }: EntryTableProps) {
+  const { model, document, law, actions, readOnly, writing } = useForm();
+  const field = model.fieldAt([table.name]);
+  const found = memberAt(document, table.name);
+  const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);
+  const count = entries.length;
+  const fresh = useFresh(table, entries.at(-1), law);
+  const grid = 'grid-cols-[1.25rem_1fr_1fr_1fr_1.75rem] @xl:grid-cols-[var(--columns)]';
+  const columns = `1.25rem ${table.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')} 1.75rem`;
+  if (!field?.entry) return null;
+  const { entry } = field;
+
+  const onPaste = (event: ClipboardEvent) => {
+    const column = Number((event.target as Element).closest<HTMLElement>('[data-column]')?.dataset.column ?? -1);
+    const row = Number((event.target as Element).closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) - 2;
+    if (column < 0 || row < 0 || readOnly) return;
+    const rows = rowsIn(event.clipboardData.getData('text/plain'), table.columns, column, writing.decimal);
+    if (!rows) return;
+    event.preventDefault();
+    const over = rows.slice(0, Math.max(0, count - row));
+    if (over.length > 0) {
+      actions.change(over.flatMap((each, index) => leaves(each, [table.name, row + index])));
+    }
+    const added = rows.slice(over.length).map((each) => ({ ...fresh, ...each }));
+    if (added.length > 0) actions.addEntries([table.name], added);
+    announce(say(texts.pasted, { count: rows.length }));
+  };
+  const row = (index: number) => (
+    <EntryRow key={index} {...{ table, entry, index, count, fresh, grid }} value={entries[index]} />
+  );
+  const shown = readOnly ? count : count + 1;
+  return (
+    <section aria-label={field.title} style={{ ['--columns' as string]: columns }} className="mt-6 min-w-0">
+      <FaultLines path={fieldPath([table.name])} className="mb-1" />
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into sight, which a table's are not. */}
+      <div role="table" aria-label={field.title} aria-rowcount={shown + 1} onPaste={onPaste} onKeyDown={toNextRow}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as the table. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as the table. */}
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={classes('grid gap-1 border-ink border-b pb-1 text-soft text-xs max-@xl:sr-only', grid)}
+        >
+          {[texts.position, ...table.columns.map(({ label }) => label), texts.more].map((label, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: as the table.
+            // biome-ignore lint/a11y/useFocusableInteractive: as the table.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
+            <div key={position} role="columnheader" className={classes('truncate px-1', position > 1 && 'text-right')}>
+              {isOuter(position, table) ? <span className="sr-only">{say(label)}</span> : say(label)}
+            </div>
+          ))}
+        </div>
+        {shown > MANY ? (
+          <RowsInSight count={shown} scroll={scroll} list={table.name}>
+            {row}
+          </RowsInSight>
+        ) : (
+          Array.from({ length: shown }, (_, index) => row(index))
+        )}
+      </div>
+      {!readOnly && <p className="mt-1 text-faint text-xs">{say(texts.howRows)}</p>}
+    </section>
+  );
+}
+
+/** The columns at both ends bear no heading that is seen. */
+const isOuter = (position: number, { columns }: TableOf) => position === 0 || position > columns.length;
+
+/** What a new entry holds: what its table says, and the taxes of the entry before it. */
+function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<typeof usualTaxes>[0]) {
+  const isTaxed = columns.some(({ kind }) => kind === 'taxes');
+  const known = isObject(before) ? before.taxes : undefined;
+  return useMemo(() => {
+    const taxes = known ?? usualTaxes(law);
+    return { ...fresh, ...(isTaxed && Array.isArray(taxes) && taxes.length > 0 && { taxes }) };
+  }, [fresh, isTaxed, known, law]);
+}
+
+/** The values in an entry, each with its path. */
+function leaves(entry: Record<string, unknown>, path: readonly (string | number)[]) {
+  return Object.entries(entry).flatMap(([name, member]): { path: readonly (string | number)[]; value: unknown }[] =>
+    isObject(member) ? leaves(member, [...path, name]) : [{ path: [...path, name], value: member }],
+  );
+}
+
+/** Enter goes to the first column of the next row. */
+function toNextRow(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLInputElement)) return;
+  const row = target.closest('[role=row]');
+  const index = Number(row?.getAttribute('aria-rowindex'));
+  const next = currentTarget.querySelector<HTMLElement>(`[aria-rowindex="${index + 1}"] [data-column="0"] input`);
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+interface RowsInSightProps extends Pick<EntryTableProps, 'scroll'> {
+  count: number;
+  list: string;
+  children(index: number): React.ReactNode;
+}
+
+function RowsInSight({ count, scroll, list, children }: RowsInSightProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  useEffect(() => {
+    const top = box.current?.getBoundingClientRect().top ?? 0;
+    const origin = scroll.current?.getBoundingClientRect().top ?? 0;
+    setMargin(top - origin + (scroll.current?.scrollTop ?? 0));
+  }, [scroll]);
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => 38,
+    overscan: 8,
+    scrollMargin: margin,
+  });
+  const target = useFormGuide((state) => state.target);
+  useEffect(() => {
+    const [, at] = new RegExp(`^\\.${list}\\[(\\d+)\\]`).exec(target ?? '') ?? [];
+    if (at !== undefined) rows.scrollToIndex(Number(at), { align: 'center' });
+  }, [target, list, rows]);
+  return (
+    <div ref={box} style={{ height: rows.getTotalSize() }} className="relative">
+      {rows.getVirtualItems().map(({ index, start }) => (
+        <div
+          key={index}
+          data-index={index}
+          ref={rows.measureElement}
+          role="presentation"
+          style={{ transform: `translateY(${start - margin}px)` }}
+          className="absolute inset-x-0 top-0 focus-within:z-10"
+        >
+          {children(index)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import type { FormField, FormModel } from '../model.ts';
+import type { Path } from '../path.ts';
+import * as texts from './texts.ts';
+
+/** Where a value is written on the sheet. */
+export interface PlaceOf {
+  path: Path;
+  /** What it is called there; else its title in the schema. */
+  label?: string;
+  /** What the objects that are made by writing it hold from the beginning, by their paths. */
+  beside?: readonly { of: Path; members: Readonly<Record<string, unknown>> }[];
+}
+
+/** A column of a table: a value of each entry, or one that has a control of its own. */
+export interface Column {
+  path: Path;
+  label: string;
+  kind?: 'discount' | 'taxes' | 'amount';
+  /** Of the width that the columns share. */
+  share: number;
+}
+
+export interface TableOf {
+  /** The list's name. */
+  name: string;
+  columns: readonly Column[];
+  /** What a new entry holds from the beginning. */
+  fresh?: Readonly<Record<string, unknown>>;
+}
+
+/** Members of the document that are behind a button in a place of their own. */
+interface MoreOf {
+  title: string;
+  members: readonly string[];
+}
+
+/** How a document is laid out, as on its paper. */
+export interface Layout {
+  /** Under the heading. */
+  number: readonly PlaceOf[];
+  /** Opposite it. */
+  dates: readonly PlaceOf[];
+  /** Members side by side, each a party; an empty name is the document itself. */
+  parties: readonly string[];
+  tables: readonly TableOf[];
+  payment: readonly PlaceOf[];
+  notes: readonly PlaceOf[];
+  more: readonly MoreOf[];
+}
+
+const place = (...path: Path): PlaceOf => ({ path });
+
+const dueDate: PlaceOf = {
+  path: ['payment', 'terms', 'due_dates', 0, 'date'],
+  label: texts.due,
+  beside: [{ of: ['payment', 'terms', 'due_dates', 0], members: { percent: '100%' } }],
+};
+
+const transfer = [{ of: ['payment', 'instructions'], members: { key: 'credit-transfer' } }];
+const account = (name: string): PlaceOf => ({
+  path: ['payment', 'instructions', 'credit_transfer', 0, name],
+  beside: transfer,
+});
+
+const lines: TableOf = {
+  name: 'lines',
+  fresh: { quantity: '1' },
+  columns: [
+    { path: ['item', 'name'], label: texts.item, share: 40 },
+    { path: ['quantity'], label: texts.quantity, share: 9 },
+    { path: ['item', 'unit'], label: texts.unit, share: 9 },
+    { path: ['item', 'price'], label: texts.price, share: 13 },
+    { path: ['discounts'], label: texts.discount, kind: 'discount', share: 10 },
+    { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 15 },
+    { path: ['total'], label: texts.amount, kind: 'amount', share: 13 },
+  ],
+};
+
+const billed: Layout = {
+  number: [place('type'), place('series'), place('code')],
+  dates: [place('issue_date'), dueDate, { ...place('op_date'), label: texts.supplied }, place('currency')],
+  parties: ['supplier', 'customer'],
+  tables: [lines],
+  payment: [{ path: ['payment', 'instructions', 'key'], label: texts.means }, account('iban'), account('bic')],
+  notes: [place('payment', 'terms', 'notes'), { path: ['notes', 0, 'text'], label: texts.note }],
+  more: [
+    { title: texts.morePayment, members: ['payment'] },
+    { title: texts.delivery, members: ['delivery'] },
+    { title: texts.references, members: ['preceding', 'ordering'] },
+    { title: texts.onTheWhole, members: ['discounts', 'charges'] },
+    { title: texts.moreNotes, members: ['notes'] },
+    { title: texts.attachments, members: ['attachments'] },
+    { title: texts.taxation, members: ['tax', '$tags'] },
+  ],
+};
+
+/** Layouts of documents that have one of their own, by their types. */
+const layouts: Readonly<Record<string, Layout>> = {
+  'bill.Invoice': billed,
+  'bill.Order': { ...billed, dates: [place('issue_date'), place('value_date'), place('currency')] },
+  'bill.Delivery': {
+    ...billed,
+    dates: [place('issue_date'), place('despatch_date'), place('receive_date'), place('currency')],
+    payment: [],
+    notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
+    more: [
+      { title: texts.delivery, members: ['tracking', 'despatcher', 'receiver', 'courier'] },
+      ...billed.more.slice(2),
+    ],
+  },
+  'bill.Payment': {
+    ...billed,
+    dates: [place('issue_date'), place('value_date'), place('currency')],
+    tables: [
+      {
+        name: 'lines',
+        columns: [
+          { path: ['document', 'code'], label: texts.paid, share: 26 },
+          { path: ['document', 'issue_date'], label: texts.dated, share: 24 },
+          { path: ['description'], label: texts.description, share: 30 },
+          { path: ['amount'], label: texts.amount, share: 20 },
+        ],
+      },
+      {
+        name: 'methods',
+        columns: [
+          { path: ['key'], label: texts.means, share: 40 },
+          { path: ['date'], label: texts.dated, share: 30 },
+          { path: ['amount'], label: texts.amount, share: 30 },
+        ],
+      },
+    ],
+    payment: [],
+    notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
+    more: [
+      { title: texts.references, members: ['preceding', 'ordering'] },
+      { title: texts.moreNotes, members: ['notes'] },
+      { title: texts.taxation, members: ['$tags', 'ext'] },
+    ],
+  },
+  'bill.Status': {
+    ...billed,
+    dates: [place('issue_date')],
+    tables: [
+      {
+        name: 'lines',
+        columns: [
+          { path: ['key'], label: texts.status, share: 28 },
+          { path: ['doc', 'code'], label: texts.about, share: 22 },
+          { path: ['date'], label: texts.dated, share: 22 },
+          { path: ['description'], label: texts.description, share: 28 },
+        ],
+      },
+    ],
+    payment: [],
+    notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
+    more: [
+      { title: texts.references, members: ['ordering'] },
+      { title: texts.moreNotes, members: ['notes'] },
+    ],
+  },
+  'org.Party': { number: [], dates: [], parties: [''], tables: [], payment: [], notes: [], more: [] },
+};
+
+/** Returns how a document is laid out: as described, else by what its declaration says of its members. */
+export function layoutOf(model: FormModel): Layout {
+  const { root } = model;
+  return layouts[root.type] ? known(layouts[root.type] ?? billed, model) : derived(model);
+}
+
+/** The layout without what this document has not. */
+function known(layout: Layout, model: FormModel): Layout {
+  const has = ({ path }: PlaceOf) => model.fieldAt(path) !== undefined;
+  const isMember = (name: string) => name === '' || model.fieldOf(model.root, name) !== undefined;
+  return {
+    number: layout.number.filter(has),
+    dates: layout.dates.filter(has),
+    parties: layout.parties.filter(isMember),
+    tables: layout.tables.filter(({ name }) => isMember(name)),
+    payment: layout.payment.filter(has),
+    notes: layout.notes.filter(has),
+    more: layout.more
+      .map(({ title, members }) => ({ title, members: members.filter(isMember) }))
+      .filter(({ members }) => members.length > 0),
+  };
+}
+
+const inHead: readonly string[] = ['type', 'series', 'code', 'title'];
+
+/** Numbers and titles at the head, dates and currency opposite, parties side by side; all else in a place of its own. */
+function derived(model: FormModel): Layout {
+  const fields = model.fieldsOf(model.root);
+  const named = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name)).map(({ name }) => name);
+  const isDated = ({ kind, type, required, calculated }: FormField) =>
+    (kind === 'date' && (required || calculated)) || type === 'currency.Code';
+  const parties = fields.filter(({ type }) => type === 'org.Party').map(({ name }) => name);
+  const hasLines = fields.some(({ name, entry }) => name === 'lines' && entry?.type === 'bill.Line');
+  return {
+    number: named(inHead).map((name) => place(name)),
+    dates: fields.filter(isDated).map(({ name }) => place(name)),
+    parties: parties.slice(0, 2),
+    tables: hasLines ? [lines] : [],
+    payment: [],
+    notes: [],
+    more: [],
+  };
+}

@@ -1,0 +1,84 @@
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isWithin, useFormGuide } from '../../app/form-guide.ts';
+import { isObject } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { countWithin } from '../faults.ts';
+import { type Placed, useForm } from '../form-context.ts';
+import type { FormField } from '../model.ts';
+import { ObjectFields } from '../object-fields.tsx';
+import { fieldPath, type Path } from '../path.ts';
+import * as formTexts from '../texts.ts';
+
+interface MoreProps {
+  title: string;
+  /** The object whose fields are within. */
+  field: FormField;
+  path: Path;
+  value: unknown;
+  /** Which of them; all that have no place on the sheet where absent. */
+  only?: readonly string[];
+}
+
+/**
+ * What has no place on the sheet, or further parts of what has one, behind a button where it belongs. It is open where
+ * something in it is wrong, or is looked for.
+ */
+export function More({ title, field, path, value, only }: MoreProps) {
+  const { faults, model, placed } = useForm();
+  const names = only ?? model.fieldsOf(field).map(({ name }) => name);
+  const within = names.map((name) => fieldPath([...path, name]));
+  const faulty = countHidden(within, faults, placed);
+  const wanted = useFormGuide(
+    ({ target }) => target !== undefined && !placed.has(target) && within.some((at) => isWithin(target, at)),
+  );
+  const [chosen, choose] = useState<boolean>();
+  useEffect(() => {
+    if (wanted) choose(true);
+  }, [wanted]);
+  const isFilled = (names: readonly string[]) =>
+    names.some((name) => hasHidden(memberOf(value, name), [...path, name], placed));
+  const open = chosen ?? (faulty > 0 || (only !== undefined && isFilled(only)));
+  return (
+    <div className="min-w-0">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => choose(!open)}
+        className="mt-1 flex min-h-6 items-center gap-1 rounded text-accent text-xs hover:underline"
+      >
+        <ChevronRight aria-hidden className={`size-3 transition-transform ${open ? 'rotate-90' : ''}`} />
+        {title}
+        {faulty > 0 && (
+          <span className="rounded-full bg-bad-wash px-1.5 font-semibold text-bad">
+            {faulty}
+            <span className="sr-only">{say(formTexts.faults, { count: faulty })}</span>
+          </span>
+        )}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together.
+        <div role="group" aria-label={title} className="mt-1.5 mb-2">
+          <ObjectFields field={field} path={path} value={isObject(value) ? value : {}} depth={1} only={only} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How much is wrong in what is not seen on the sheet. */
+function countHidden(within: readonly string[], faults: Parameters<typeof countWithin>[0], placed: Placed) {
+  const hidden = new Map([...faults].filter(([at]) => !placed.has(at)));
+  return within.reduce((count, at) => count + countWithin(hidden, at), 0);
+}
+
+const memberOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
+
+/** Whether a value has something that is not seen on the sheet. */
+function hasHidden(value: unknown, path: Path, placed: Placed): boolean {
+  if (value === undefined) return false;
+  if (Array.isArray(value)) return value.some((entry, index) => hasHidden(entry, [...path, index], placed));
+  if (isObject(value))
+    return Object.entries(value).some(([name, member]) => hasHidden(member, [...path, name], placed));
+  return !placed.has(fieldPath(path));
+}

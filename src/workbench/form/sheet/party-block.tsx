@@ -1,0 +1,87 @@
+import { isObject, memberAt, text } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { classes } from '../../ui/classes.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { useForm } from '../form-context.ts';
+import { fieldPath, type Path } from '../path.ts';
+import type { PlaceOf } from './layouts.ts';
+import { More } from './more.tsx';
+import { SheetField } from './sheet-field.tsx';
+import * as texts from './texts.ts';
+
+/** What is written of a party on the sheet, row by row: below its own path, and how the row is shared. */
+const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
+  {
+    columns: 'grid-cols-2',
+    places: [
+      { path: ['tax_id', 'country'], label: texts.country },
+      { path: ['tax_id', 'code'], label: texts.taxNumber },
+    ],
+  },
+  {
+    columns: 'grid-cols-[1fr_4.5rem]',
+    places: [
+      { path: ['addresses', 0, 'street'], label: texts.street },
+      { path: ['addresses', 0, 'num'], label: texts.number },
+    ],
+  },
+  {
+    columns: 'grid-cols-[6rem_1fr]',
+    places: [
+      { path: ['addresses', 0, 'code'], label: texts.postcode },
+      { path: ['addresses', 0, 'locality'], label: texts.town },
+    ],
+  },
+  {
+    columns: 'grid-cols-2',
+    places: [
+      { path: ['addresses', 0, 'country'], label: texts.addressCountry },
+      { path: ['emails', 0, 'addr'], label: texts.email },
+    ],
+  },
+];
+
+const onSheet: readonly Path[] = [['name'], ...rows.flatMap(({ places }) => places.map(({ path }) => path))];
+
+/** Returns the paths of what a party has on the sheet. */
+export function placesOfParty(party: Path): Path[] {
+  return onSheet.map((path) => [...party, ...path]);
+}
+
+/** A party as on paper: its name, number, address; all else behind *More*. */
+export function PartyBlock({ path }: { path: Path }) {
+  const { model, document } = useForm();
+  const field = model.fieldAt(path);
+  if (!field) return null;
+  const at = fieldPath(path);
+  const value = path.length === 0 ? document : memberAt(document, at.slice(1));
+  const country = isObject(value) ? text(memberAt(value, 'tax_id.country')) : undefined;
+  const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
+  return (
+    <section aria-label={field.title} className="min-w-0">
+      <h3 data-group={at} tabIndex={-1} className="mb-0.5 rounded text-soft text-xs uppercase tracking-wide">
+        {field.title}
+      </h3>
+      <FaultLines path={at} className="mb-1" />
+      <SheetField
+        path={[...path, 'name']}
+        hint={say(texts.nameOf, { party: field.title })}
+        className="font-semibold text-base"
+      />
+      {rows.map(({ columns, places }) => (
+        <div key={fieldPath(places[0]?.path ?? [])} className={classes('grid gap-x-1', columns)}>
+          {places.map((place) => (
+            <SheetField
+              key={fieldPath(place.path)}
+              {...place}
+              path={[...path, ...place.path]}
+              beside={[address]}
+              hint={place.label && say(place.label)}
+            />
+          ))}
+        </div>
+      ))}
+      <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} value={value} />
+    </section>
+  );
+}

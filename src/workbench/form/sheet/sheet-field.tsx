@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { isObject, memberAt } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { classes } from '../../ui/classes.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { useFieldState } from '../field-state.ts';
+import { useForm } from '../form-context.ts';
+import { Help } from '../help.tsx';
+import type { FormField } from '../model.ts';
+import { fieldPath, type Path } from '../path.ts';
+import { RawValue } from '../raw-value.tsx';
+import * as formTexts from '../texts.ts';
+import { ValueControl } from '../value-control.tsx';
+import type { PlaceOf } from './layouts.ts';
+
+/** How what is written on the sheet looks: a line where it is empty, a box where one writes. */
+export const lineLook = classes(
+  'min-h-[26px] w-full min-w-0 rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
+  'placeholder:text-faint enabled:hover:bg-sunk focus:border-accent focus:bg-panel aria-invalid:border-b-bad',
+  'forced-colors:border-[ButtonBorder]',
+);
+
+interface SheetFieldProps extends PlaceOf {
+  /** Says the label to those who see it too; else it is only said. */
+  labelled?: 'above' | 'beside';
+  /** What it is called for those who do not see where it stands. */
+  spoken?: string;
+  className?: string | undefined;
+  look?: string | undefined;
+  /** What stands in it while it is empty. */
+  hint?: string | undefined;
+}
+
+/** A value at its place on the sheet. */
+export function SheetField({ path, label, beside, labelled, spoken, className, look, hint }: SheetFieldProps) {
+  const { model, document } = useForm();
+  const id = useId();
+  const field = model.fieldAt(path);
+  const owner = model.fieldAt(path.slice(0, -1));
+  const at = fieldPath(path);
+  const value = memberAt(document, at.replace(/^\./, ''));
+  const siblings = memberAt(document, fieldPath(path.slice(0, -1)).replace(/^\./, ''));
+  const state = useFieldState(id, field, at, value);
+  if (!field || !owner) return null;
+  const title = label === undefined ? field.title : say(label);
+  return (
+    <div
+      className={classes(
+        'group relative min-w-0',
+        labelled === 'beside' && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] items-baseline gap-x-2',
+        className,
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={classes(
+          labelled ? 'block truncate text-soft text-xs' : 'sr-only',
+          labelled === 'beside' && 'text-right',
+        )}
+      >
+        {spoken ?? title}
+      </label>
+      <div className="min-w-0">
+        <Value
+          {...{ id, field, owner, path, value, beside, look }}
+          siblings={isObject(siblings) ? siblings : {}}
+          describedBy={state.describedBy}
+          invalid={state.isFaulty}
+          hint={state.filledIn ?? hint}
+        />
+        <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
+        <FaultLines path={at} id={`${id}-faults`} />
+      </div>
+    </div>
+  );
+}
+
+interface ValueProps {
+  id: string;
+  field: FormField;
+  owner: FormField;
+  path: Path;
+  value: unknown;
+  siblings: Readonly<Record<string, unknown>>;
+  beside: PlaceOf['beside'];
+  look: string | undefined;
+  describedBy: string | undefined;
+  invalid: boolean;
+  hint: string | undefined;
+}
+
+function Value({ owner, value, look, hint, ...rest }: ValueProps) {
+  const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
+  if (!isPlain) return <RawValue value={value} expected={say(formTexts.oneValue)} />;
+  return (
+    <ValueControl
+      {...rest}
+      object={owner}
+      value={value as string | number | boolean | undefined}
+      look={look ?? lineLook}
+      placeholder={hint}
+    />
+  );
+}

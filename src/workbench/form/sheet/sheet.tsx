@@ -1,0 +1,137 @@
+import type { RefObject } from 'react';
+import { isObject } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { type Placed, useForm } from '../form-context.ts';
+import { OtherMembers } from '../other-members.tsx';
+import { fieldPath } from '../path.ts';
+import { EntryTable } from './entry-table.tsx';
+import type { Layout, PlaceOf } from './layouts.ts';
+import { More } from './more.tsx';
+import { PartyBlock, placesOfParty } from './party-block.tsx';
+import { SheetField } from './sheet-field.tsx';
+import * as texts from './texts.ts';
+import { Totals } from './totals.tsx';
+
+interface SheetProps {
+  layout: Layout;
+  heading: string;
+  scroll: RefObject<HTMLDivElement | null>;
+}
+
+/** A document as its paper: what one sees is what it will be, and one writes into it. */
+export function Sheet({ layout, heading, scroll }: SheetProps) {
+  const { model, document, built } = useForm();
+  const { root } = model;
+  const value = isObject(document) ? document : {};
+  const hasTotals = isObject(built) && isObject(built.totals);
+  const members = model.fieldsOf(root).map(({ name }) => name);
+  const taken = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes].flatMap(({ path }) =>
+    path.length === 1 ? [String(path[0])] : [],
+  );
+  const elsewhere = [
+    ...taken,
+    ...layout.more.flatMap(({ members }) => members),
+    ...layout.parties,
+    ...layout.tables.map(({ name }) => name),
+    ...(layout.payment.length > 0 ? ['payment'] : []),
+    'totals',
+  ];
+  const rest = layout.parties.includes('') ? [] : members.filter((name) => !elsewhere.includes(name));
+  const more = (title: string, only: readonly string[]) => (
+    <More key={title} title={title} field={root} path={[]} value={value} only={only} />
+  );
+  return (
+    <div className="@container">
+      <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-8 @lg:py-7 forced-colors:border">
+        <FaultLines path="" className="mb-3" />
+        <div className="grid gap-4 @lg:grid-cols-2">
+          <div>
+            <h3 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h3>
+            <div className="grid grid-cols-3 gap-1">{layout.number.map((place) => field(place, 'above'))}</div>
+          </div>
+          <div className="grid content-start gap-0.5">{layout.dates.map((place) => field(place, 'beside'))}</div>
+        </div>
+        {layout.parties.length > 0 && (
+          <div className="mt-6 grid gap-6 @lg:grid-cols-2">
+            {layout.parties.map((name) => (
+              <PartyBlock key={name} path={name === '' ? [] : [name]} />
+            ))}
+          </div>
+        )}
+        {layout.tables.map((table) => (
+          <EntryTable key={table.name} table={table} scroll={scroll} />
+        ))}
+        <div className={`mt-5 grid gap-6 ${hasTotals ? '@lg:grid-cols-[1fr_minmax(14rem,21rem)]' : ''}`}>
+          {hasTotals && (
+            <div className="@lg:order-2">
+              <Totals />
+            </div>
+          )}
+          <div className="grid content-start gap-4">
+            {layout.payment.length > 0 && (
+              <Block title={say(texts.payment)} places={layout.payment}>
+                {more(say(texts.morePayment), ['payment'])}
+              </Block>
+            )}
+            {layout.notes.length > 0 && <Block title={say(texts.notes)} places={layout.notes} />}
+          </div>
+        </div>
+        <div className="mt-4 grid gap-0.5">
+          {layout.more
+            .filter(({ members }) => !(layout.payment.length > 0 && members.includes('payment')))
+            .map(({ title, members }) => more(say(title), members))}
+          {rest.length > 0 && more(say(texts.others), rest)}
+          <OtherMembers value={value} known={members} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function field(place: PlaceOf, labelled: 'above' | 'beside') {
+  return <SheetField key={fieldPath(place.path)} {...place} labelled={labelled} />;
+}
+
+interface BlockProps {
+  title: string;
+  places: readonly PlaceOf[];
+  children?: React.ReactNode;
+}
+
+function Block({ title, places, children }: BlockProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="mb-1 text-soft text-xs uppercase tracking-wide">{title}</h3>
+      <div className="grid gap-1">{places.map((place) => field(place, 'above'))}</div>
+      {children}
+    </section>
+  );
+}
+
+/** Returns which paths have a place on the sheet. */
+export function placedOn(layout: Layout): Placed {
+  const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes];
+  const besides = places.flatMap(({ beside = [] }) =>
+    beside.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
+  );
+  const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]));
+  const paths = new Set([...places.map(({ path }) => path), ...besides, ...parties].map(fieldPath));
+  const cells = new Map(
+    layout.tables.map(({ name, columns }) => [
+      name,
+      new Set(
+        columns.flatMap(({ path, kind }) => {
+          if (kind === 'taxes') return [];
+          return fieldPath(kind === 'discount' ? [...path, 0, 'percent'] : path);
+        }),
+      ),
+    ]),
+  );
+  return {
+    has(path) {
+      const [, list = '', cell = ''] = /^\.(\w+)\[\d+\](.*)$/.exec(path) ?? [];
+      return paths.has(path) || (cells.get(list)?.has(cell) ?? false);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { isObject } from '../../document/values.ts';
+import { say, sayList } from '../../texts/say.ts';
+import { classes } from '../../ui/classes.ts';
+import { Waiting } from '../../ui/message.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { FaultLines } from '../fault-lines.tsx';
+import { countWithin } from '../faults.ts';
+import { useForm } from '../form-context.ts';
+import { fieldPath, type Path } from '../path.ts';
+import * as formTexts from '../texts.ts';
+import { type Combo, taxLabel } from './tax-choices.ts';
+import * as texts from './texts.ts';
+
+const TaxList = lazy(async () => ({ default: (await import('./tax-list.tsx')).TaxList }));
+
+interface TaxCellProps {
+  /** The line, and its number. */
+  line: Path;
+  number: number;
+  value: unknown;
+  onChoose(taxes: readonly Combo[]): void;
+}
+
+/** The taxes of a line, by name; pressed, what else they may be. */
+export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
+  const { law, readOnly, faults } = useForm();
+  const [open, setOpen] = useState(false);
+  const at = fieldPath([...line, 'taxes']);
+  const taxes: readonly Combo[] = Array.isArray(value) ? value.filter(isObject) : [];
+  const labels = taxes.map((combo) => taxLabel(law, combo));
+  const said = labels.length > 0 ? sayList(labels) : say(texts.taxNone);
+  const isFaulty = countWithin(faults, at) > 0;
+  const trigger = (
+    <button
+      type="button"
+      data-path={at}
+      disabled={readOnly}
+      aria-label={say(texts.chooseTax, { number, taxes: said })}
+      aria-describedby={isFaulty ? `${at}-faults` : undefined}
+      className={classes(
+        'flex min-h-[26px] w-full flex-wrap items-center justify-end gap-1 rounded border border-transparent border-b-line px-1 py-0.5 text-xs',
+        'enabled:hover:bg-sunk aria-expanded:border-accent forced-colors:border-[ButtonBorder]',
+        isFaulty && 'border-b-bad',
+      )}
+    >
+      {labels.map((label, index) => (
+        <span
+          key={label}
+          className={classes(
+            'whitespace-nowrap rounded-md px-1.5 py-px',
+            isRetained(law, taxes[index]) ? 'bg-warn-wash' : 'bg-sunk',
+          )}
+        >
+          {label}
+        </span>
+      ))}
+      {labels.length === 0 && <span className="text-faint">{say(texts.tax)}</span>}
+    </button>
+  );
+  return (
+    <div className="min-w-0">
+      <Popover open={open} onOpenChange={setOpen} label={say(texts.tax)} trigger={trigger}>
+        <Suspense fallback={<Waiting what={say(formTexts.fetching)} />}>
+          <TaxList
+            taxes={taxes}
+            onChoose={(chosen) => {
+              setOpen(false);
+              onChoose(chosen);
+            }}
+            onDone={() => setOpen(false)}
+          />
+        </Suspense>
+      </Popover>
+      <div id={`${at}-faults`}>
+        {[at, ...taxes.flatMap((_, index) => partsOf([...line, 'taxes', index]))].map((path) => (
+          <FaultLines key={path} path={path} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const partsOf = (path: Path) =>
+  ['', '.cat', '.key', '.rate', '.percent', '.surcharge', '.country', '.ext'].map((part) => fieldPath(path) + part);
+
+function isRetained({ regime }: ReturnType<typeof useForm>['law'], combo: Combo | undefined): boolean {
+  return regime?.categories.find(({ code }) => code === combo?.cat)?.retained === true;
+}

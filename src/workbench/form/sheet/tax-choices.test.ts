@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import type { RegimeDefinition } from '../../../client/index.ts';
+import { writingOf } from '../writing.ts';
+import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes } from './tax-choices.ts';
+
+const rate = (rate: string, percent: string, since: string, surcharge?: string) => ({
+  rate,
+  name: { en: rate },
+  keys: ['standard'],
+  values: [{ since, percent, ...(surcharge && { surcharge }) }],
+});
+
+const regime = {
+  country: 'ES',
+  categories: [
+    {
+      code: 'VAT',
+      name: { en: 'VAT', es: 'IVA' },
+      keys: [
+        { key: 'standard', name: { en: 'Standard' } },
+        { key: 'exempt', name: { en: 'Exempt' }, no_percent: true },
+        { key: 'reverse-charge', name: { en: 'Reverse charge' }, no_percent: true },
+      ],
+      rates: [
+        rate('general', '21.0%', '2012-09-01'),
+        rate('general+eqs', '21.0%', '2012-09-01', '5.2%'),
+        rate('reduced', '10.0%', '2012-09-01'),
+      ],
+    },
+    { code: 'IGIC', name: { en: 'IGIC' }, rates: [rate('general', '7.0%', '2012-09-01')] },
+    {
+      code: 'IRPF',
+      name: { en: 'IRPF' },
+      retained: true,
+      rates: [{ rate: 'pro', name: { en: 'Professionals' }, values: [{ percent: '15.0%' }] }],
+    },
+  ],
+} as unknown as RegimeDefinition;
+
+const law = {
+  regime,
+  extensions: new Map([['es-exempt', { title: 'Why', choices: [{ value: 'E1', title: 'article 20' }] }]]),
+  day: '2026-03-01',
+  language: 'en',
+  writing: writingOf('ES', 'EUR'),
+};
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const named = (choices: readonly TaxChoice[], label: string) => {
+  const found = choices.find((choice) => plain(choice.label) === label);
+  if (!found) throw new Error(`${label} is not offered`);
+  return found;
+};
+const general = { cat: 'VAT', rate: 'general' };
+const irpf = { cat: 'IRPF', rate: 'pro' };
+
+it('offers what the country knows on that day, as it is called there', () => {
+  expect(taxChoices(law, []).map(({ label }) => plain(label))).toEqual([
+    'IVA 21 %',
+    'IVA 10 %',
+    'Exempt',
+    'Exempt: article 20',
+    'Reverse charge',
+    'IGIC 7 %',
+    'IRPF 15 %',
+  ]);
+  expect(taxChoices({ ...law, day: '2010-01-01' }, []).map(({ kind }) => kind)).not.toContain('rate');
+});
+
+it('puts one tax in the place of another, and a retention beside it', () => {
+  expect(named(taxChoices(law, [general, irpf]), 'IVA 10 %').taxes).toEqual([{ cat: 'VAT', rate: 'reduced' }, irpf]);
+  expect(named(taxChoices(law, [general]), 'IGIC 7 %').taxes).toEqual([{ cat: 'IGIC', rate: 'general' }]);
+  expect(named(taxChoices(law, [general]), 'IRPF 15 %').taxes).toEqual([general, irpf]);
+  expect(named(taxChoices(law, [general, irpf]), 'IRPF 15 %')).toMatchObject({ isChosen: true, taxes: [general] });
+  const exempt = { cat: 'VAT', key: 'exempt', ext: { 'es-exempt': 'E1' } };
+  expect(named(taxChoices(law, [general]), 'Exempt: article 20').taxes).toEqual([exempt]);
+});
+
+it('switches the surcharge of the rate that a line has', () => {
+  const surcharged = { cat: 'VAT', rate: 'general+eqs' };
+  expect(named(taxChoices(law, [general]), 'with surcharge 5,2 %').taxes).toEqual([surcharged]);
+  const on = taxChoices(law, [surcharged]);
+  expect(named(on, 'with surcharge 5,2 %')).toMatchObject({ isChosen: true, taxes: [general] });
+  expect(named(on, 'IVA 21 %').isChosen).toBe(true);
+});
+
+it('takes a percentage that no law lists from what is typed', () => {
+  expect(ownRates(law, [general], 'irpf 7,5')).toMatchObject([{ taxes: [general, { cat: 'IRPF', percent: '7.5%' }] }]);
+  expect(ownRates(law, [general], 'irpf')).toEqual([]);
+});
+
+it('says a tax as on paper, and what a new line usually has', () => {
+  expect([general, irpf, { cat: 'VAT', key: 'exempt' }].map((combo) => plain(taxLabel(law, combo)))).toEqual([
+    'IVA 21 %',
+    'IRPF −15 %',
+    'IVA: Exempt',
+  ]);
+  expect(usualTaxes(law)).toEqual([general]);
+});

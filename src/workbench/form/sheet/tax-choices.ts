@@ -1,0 +1,202 @@
+import type { RegimeDefinition } from '../../../client/index.ts';
+import { localize } from '../../catalogue/language.ts';
+import { say } from '../../texts/say.ts';
+import type { Extension } from '../form-context.ts';
+import * as texts from '../texts.ts';
+import type { Writing } from '../writing.ts';
+
+/** A tax of a line, as a document has it. */
+export type Combo = Readonly<Record<string, unknown>>;
+
+/** What the choice of a tax depends on. */
+export interface TaxLaw {
+  regime: RegimeDefinition | undefined;
+  extensions: ReadonlyMap<string, Extension>;
+  /** The day whose rates hold, as YYYY-MM-DD. */
+  day: string;
+  /** The language of what explains; taxes are called as in their country. */
+  language: string;
+  writing: Writing;
+}
+
+/** Something that can be chosen as the tax of a line. */
+export interface TaxChoice {
+  id: string;
+  label: string;
+  note: string;
+  kind: 'rate' | 'without' | 'retained' | 'surcharge';
+  isChosen: boolean;
+  /** The line's taxes once it is chosen; chosen once more, a retention or surcharge is taken back. */
+  taxes: readonly Combo[];
+}
+
+type Category = RegimeDefinition['categories'][number];
+type Rate = NonNullable<Category['rates']>[number];
+type Said = Pick<TaxChoice, 'id' | 'label' | 'note'>;
+
+/** What ends the name of a rate with equivalence surcharge (chapter 03 §2.3). */
+const SURCHARGED = '+eqs';
+
+/** A category of the law, and the taxes that the line has. */
+interface Place {
+  law: TaxLaw;
+  category: Category;
+  /** What it is called in its country. */
+  tax: string;
+  taxes: readonly Combo[];
+}
+
+/** Returns what a line may be taxed with in the document's country on its day, given the taxes it has. */
+export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
+  const places = placesOf(law, taxes).filter(({ category }) => !category.informative);
+  return places.flatMap((place, index) => [
+    ...(place.category.rates ?? []).flatMap((rate) => rateChoices(place, rate)),
+    ...(index === 0 ? withoutRate(place) : []),
+  ]);
+}
+
+/** Returns the choices of a tax with the percentage in a search, `IRPEF 20`: rates that no law lists. */
+export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): TaxChoice[] {
+  const [, name = '', figure = ''] = /^\s*(\S.*?)\s+(\d{1,2}(?:[.,]\d{1,4})?)\s*%?\s*$/.exec(search) ?? [];
+  const percent = `${figure.replace(',', '.')}%`;
+  return placesOf(law, taxes).flatMap((place) => {
+    const { category, tax } = place;
+    if (name === '' || !tax.toLowerCase().startsWith(name.toLowerCase())) return [];
+    const label = say(texts.taxRate, { tax, rate: law.writing.percent(percent) });
+    const said = { id: `${category.code} ${percent}`, label, note: say(texts.ownRate) };
+    return [choiceOf(place, { cat: category.code, percent }, said)];
+  });
+}
+
+/** Returns the taxes that a new line has where no line before it has any: the general rate of the country's first tax. */
+export function usualTaxes({ regime, day }: TaxLaw): readonly Combo[] {
+  const [category] = regime?.categories ?? [];
+  const rate = category?.rates?.find(({ rate }) => rate === 'general' || rate === 'standard');
+  return category && !category.retained && rate && valueOn(rate, day) ? [{ cat: category.code, rate: rate.rate }] : [];
+}
+
+/** Returns what a tax of a line is called: `IVA 21 %`. */
+export function taxLabel(law: TaxLaw, combo: Combo): string {
+  const place = placesOf(law, []).find(({ category }) => category.code === combo.cat);
+  if (!place) return String(combo.cat ?? '');
+  const { category, tax } = place;
+  const rate = category.rates?.find((each) => each.rate === combo.rate);
+  const percent = typeof combo.percent === 'string' ? combo.percent : rate && valueOn(rate, law.day)?.percent;
+  if (percent) {
+    const shown = law.writing.percent(percent);
+    return say(category.retained ? texts.retainedRate : texts.taxRate, { tax, rate: shown });
+  }
+  const key = category.keys?.find((each) => each.key === combo.key);
+  return key ? say(texts.taxKey, { tax, key: said(key.name, law.language) }) : tax;
+}
+
+function placesOf(law: TaxLaw, taxes: readonly Combo[]): Place[] {
+  return (law.regime?.categories ?? []).map((category) => {
+    const tax = localize(category.name, law.writing.language)?.text ?? category.code ?? '';
+    return { law, category, tax, taxes };
+  });
+}
+
+function rateChoices(place: Place, rate: Rate): TaxChoice[] {
+  const { law, category, tax, taxes } = place;
+  const name = rate.rate ?? '';
+  const value = valueOn(rate, law.day);
+  if (!value) return [];
+  if (name.endsWith(SURCHARGED)) return surchargeChoice(place, rate, value.surcharge ?? '');
+  const choice = choiceOf(place, comboOf(category, rate, name), {
+    id: `${category.code} ${name}`,
+    label: say(texts.taxRate, { tax, rate: law.writing.percent(value.percent) }),
+    note: said(rate.name, law.language),
+  });
+  return [{ ...choice, isChosen: choice.isChosen || hasRate(taxes, category, name + SURCHARGED) }];
+}
+
+/** The surcharge on the rate that the line has: it is put on and taken off. */
+function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice[] {
+  const { law, category, tax, taxes } = place;
+  const name = rate.rate ?? '';
+  const plain = name.slice(0, -SURCHARGED.length);
+  const isOn = hasRate(taxes, category, name);
+  if (!isOn && !hasRate(taxes, category, plain)) return [];
+  const [from, to] = isOn ? [name, plain] : [plain, name];
+  return [
+    {
+      id: `${category.code} ${name}`,
+      label: say(texts.surchargeRate, { rate: law.writing.percent(surcharge) }),
+      note: tax,
+      kind: 'surcharge',
+      isChosen: isOn,
+      taxes: taxes.map((combo) =>
+        combo.cat === category.code && combo.rate === from ? comboOf(category, rate, to) : combo,
+      ),
+    },
+  ];
+}
+
+/** Supplies without percentage: exempt, with the reasons that are known, reverse charge, export … */
+function withoutRate(place: Place): TaxChoice[] {
+  const { law, category, tax } = place;
+  const reasons = [...law.extensions].filter(([key]) => /exempt|vatex/.test(key));
+  return (category.keys ?? []).flatMap((key) => {
+    if (!key.no_percent && key.key !== 'zero') return [];
+    const combo = { cat: category.code, key: key.key };
+    const label = said(key.name, law.language);
+    const plain = choiceOf(place, combo, { id: `${category.code} ${key.key}`, label, note: tax });
+    if (key.key !== 'exempt') return [plain];
+    const explained = reasons.flatMap(([extension, { choices }]) =>
+      choices.map(({ value, title }) =>
+        choiceOf(
+          place,
+          { ...combo, ext: { [extension]: value } },
+          {
+            id: `${category.code} ${extension} ${value}`,
+            label: say(texts.exemptBecause, { exempt: label, reason: title }),
+            note: value,
+          },
+        ),
+      ),
+    );
+    return [plain, ...explained];
+  });
+}
+
+/** A retention is beside the tax, and is taken back by choosing it again; a tax comes in the place of the one before. */
+function choiceOf({ law, category, taxes }: Place, combo: Combo, said: Said): TaxChoice {
+  const isChosen = taxes.some((each) => isSame(each, combo));
+  const others = taxes.filter(({ cat }) => cat !== category.code);
+  if (category.retained) {
+    return { ...said, kind: 'retained', isChosen, taxes: isChosen ? others : [...others, combo] };
+  }
+  const isRetained = ({ cat }: Combo) => law.regime?.categories.find(({ code }) => code === cat)?.retained === true;
+  // Several taxes of one line, as in Canada or India, stay beside one another.
+  const isAlone = taxes.filter((each) => !isRetained(each)).length < 2;
+  const kept = isAlone ? others.filter(isRetained) : others;
+  const kind = 'key' in combo && !('rate' in combo) ? 'without' : 'rate';
+  return { ...said, kind, isChosen, taxes: [combo, ...kept] };
+}
+
+function comboOf({ code }: Category, { keys = [] }: Rate, rate: string): Combo {
+  const [key] = keys;
+  return { cat: code, ...(key !== undefined && !keys.includes('standard') && { key }), rate };
+}
+
+function hasRate(taxes: readonly Combo[], { code }: Category, rate: string): boolean {
+  return taxes.some((combo) => combo.cat === code && combo.rate === rate);
+}
+
+/** Whether a line's tax is the one that is offered: a rate's percentage may be written beside it. */
+function isSame(own: Combo, offered: Combo): boolean {
+  const isTreated = (own.key ?? 'standard') === (offered.key ?? 'standard');
+  const isRated = own.rate === offered.rate && (offered.percent === undefined || own.percent === offered.percent);
+  const isExplained = offered.ext === undefined || JSON.stringify(own.ext) === JSON.stringify(offered.ext);
+  return own.cat === offered.cat && isTreated && isRated && isExplained;
+}
+
+function valueOn({ values = [] }: Rate, day: string) {
+  const holding = values.filter(({ since }) => since === undefined || since <= day);
+  return holding.find(({ ext }) => ext === undefined) ?? holding[0];
+}
+
+function said(name: Parameters<typeof localize>[0], language: string): string {
+  return localize(name, language)?.text ?? '';
+}

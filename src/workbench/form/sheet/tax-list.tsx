@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { memberAt, text as textIn } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.tsx';
+import { finder } from '../../ui/find.ts';
+import { useForm } from '../form-context.ts';
+import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
+import * as texts from './texts.ts';
+
+interface TaxListProps {
+  taxes: readonly Combo[];
+  onChoose(taxes: readonly Combo[]): void;
+  onDone(): void;
+}
+
+const groups: readonly { heading: string; kind: TaxChoice['kind'] }[] = [
+  { heading: texts.rates, kind: 'rate' },
+  { heading: texts.retentions, kind: 'retained' },
+  { heading: texts.withoutTax, kind: 'without' },
+];
+
+/** What a line may be taxed with, to be found by typing. */
+export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
+  const { law } = useForm();
+  const [search, setSearch] = useState('');
+  const isFound = finder(search);
+  const known = taxChoices(law, taxes);
+  const found = known.filter(({ label, note, id }) => isFound(label, note, id));
+  const choices = found.length > 0 ? found : ownRates(law, taxes, search);
+  return (
+    <CommandList
+      label={say(texts.tax)}
+      placeholder={say(texts.searchTax)}
+      search={search}
+      onSearch={setSearch}
+      empty={say(texts.noTax)}
+    >
+      {groups.map(({ heading, kind }) => {
+        const some = choices.filter((choice) => choice.kind === kind);
+        return (
+          some.length > 0 && (
+            <CommandGroup key={kind} heading={say(heading)}>
+              {some.map((choice) => (
+                <Row key={choice.id} {...choice} onSelect={() => onChoose(choice.taxes)} />
+              ))}
+            </CommandGroup>
+          )
+        );
+      })}
+      <CommandGroup heading={say(texts.switches)}>
+        {choices
+          .filter(({ kind }) => kind === 'surcharge')
+          .map((choice) => (
+            <Row key={choice.id} {...choice} onSelect={() => onChoose(choice.taxes)} />
+          ))}
+        {isFound(say(texts.pricesInclude, { tax: '' })) && <PricesInclude onDone={onDone} />}
+      </CommandGroup>
+    </CommandList>
+  );
+}
+
+/** Whether the prices of the whole document contain its first tax. */
+function PricesInclude({ onDone }: { onDone(): void }) {
+  const { law, document, actions, model } = useForm();
+  const [category] = law.regime?.categories ?? [];
+  if (!category?.code || !model.fieldAt(['tax', 'prices_include'])) return null;
+  const isChosen = textIn(memberAt(document, 'tax.prices_include')) === category.code;
+  const toggle = () => {
+    actions.endStep();
+    if (isChosen) actions.clear(['tax', 'prices_include']);
+    else actions.set(['tax', 'prices_include'], category.code);
+    actions.endStep();
+    onDone();
+  };
+  const tax = category.name?.[law.writing.language] ?? category.code;
+  return (
+    <Row id="prices include" label={say(texts.pricesInclude, { tax })} note="" isChosen={isChosen} onSelect={toggle} />
+  );
+}
+
+type RowProps = Pick<TaxChoice, 'id' | 'label' | 'note' | 'isChosen'> & { onSelect(): void };
+
+function Row({ id, label, note, isChosen, onSelect }: RowProps) {
+  return (
+    <CommandItem value={id} onSelect={onSelect}>
+      <Check aria-hidden className={isChosen ? 'size-3.5 shrink-0 text-accent' : 'size-3.5 shrink-0 opacity-0'} />
+      <span className="min-w-0 flex-1">{label}</span>
+      <span className="truncate text-soft text-xs">{note}</span>
+      {isChosen && <span className="sr-only">{say(texts.chosen)}</span>}
+    </CommandItem>
+  );
+}

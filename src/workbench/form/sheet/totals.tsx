@@ -1,0 +1,88 @@
+import { isObject, memberAt, text } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { useForm } from '../form-context.ts';
+import { type TaxLaw, taxLabel } from './tax-choices.ts';
+import * as texts from './texts.ts';
+
+interface Row {
+  label: string;
+  figure: string;
+  strong?: boolean;
+}
+
+/** What the document comes to, as far as it can be calculated. */
+export function Totals() {
+  const { built, writing, law } = useForm();
+  const totals = memberAt(built, 'totals');
+  if (!isObject(totals)) return null;
+  const currency = text(memberAt(built, 'currency'));
+  const rows = rowsOf(totals, law);
+  return (
+    <div>
+      <dl
+        aria-label={say(texts.totals)}
+        className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 tabular-nums [&_dd]:text-right"
+      >
+        {rows.map(({ label, figure, strong }) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className={strong ? 'border-ink border-t pt-1.5 font-semibold text-base' : 'text-soft'}>{label}</dt>
+            <dd className={strong ? 'border-ink border-t pt-1.5 font-semibold text-base' : ''}>
+              {strong ? writing.money(figure, currency) : writing.number(figure)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FaultLines path=".totals" />
+    </div>
+  );
+}
+
+/** The rows that the totals have, in the order in which they follow from one another. */
+function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
+  const { writing } = law;
+  const row = (label: string, name: string, sign = ''): Row[] => {
+    const figure = text(totals[name]);
+    return figure === undefined ? [] : [{ label, figure: signed(figure, sign) }];
+  };
+  const categories = [memberAt(totals, 'taxes.categories')].flat().filter(isObject);
+  const taxes = (retained: boolean) =>
+    categories
+      .filter((category) => (category.retained === true) === retained && category.informative !== true)
+      .flatMap((category) =>
+        [category.rates]
+          .flat()
+          .filter(isObject)
+          .map((rate): Row => {
+            const base = text(rate.base);
+            const { key, percent } = rate;
+            const tax = taxLabel(law, { cat: category.code, key, percent });
+            const label = base ? say(texts.taxOn, { tax, base: writing.number(base) }) : tax;
+            return { label, figure: signed(text(rate.amount) ?? '', retained ? '-' : '') };
+          }),
+      );
+  const due = text(totals.due) === undefined ? 'payable' : 'due';
+  const isPlain = totals.sum === totals.total;
+  const last = row(say(due === 'due' ? texts.remaining : texts.payable), due).map((each) => ({
+    ...each,
+    strong: true,
+  }));
+  return [
+    ...(isPlain ? [] : row(say(texts.sum), 'sum')),
+    ...row(say(texts.discounts), 'discount', '-'),
+    ...row(say(texts.charges), 'charge'),
+    ...row(say(texts.included), 'tax_included', '-'),
+    ...row(say(texts.net), 'total'),
+    ...taxes(false),
+    ...(totals.retained_tax === undefined ? [] : row(say(texts.total), 'total_with_tax')),
+    ...taxes(true),
+    ...row(say(texts.rounding), 'rounding'),
+    ...(due === 'due' ? [...row(say(texts.payable), 'payable'), ...row(say(texts.advance), 'advance', '-')] : []),
+    ...last,
+  ];
+}
+
+function signed(figure: string, sign: string): string {
+  if (sign === '' || /^-?[0.]*$/.test(figure)) return figure;
+  return figure.startsWith('-') ? figure.slice(1) : sign + figure;
+}
