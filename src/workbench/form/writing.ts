@@ -1,5 +1,5 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
-import { type Format, formatFor } from '../preview/format.ts';
+import { type Format, formatFor } from '../../paper/format.ts';
 import { type DateOrder, dateOrderOf } from './dates.ts';
 import type { DecimalSign } from './numbers.ts';
 
