@@ -192,9 +192,9 @@ test('what is shown, and whether it may be written, is for the page to say', asy
   await expect(host.frame.getByLabel('Currency', { exact: true })).toBeDisabled();
   await host.tell({ type: 'set', view: 'JSON', result: true, problems: true });
   await expect(host.frame.getByRole('region', { name: 'Problems' })).toContainText('GOBL-ES-TAX-IDENTITY-01');
-  await expect(host.button('Use "B98602642"')).toHaveCount(0);
+  await expect(host.button('Fix …')).toHaveCount(0);
   await host.tell({ type: 'set', readOnly: false });
-  await expect(host.button('Use "B98602642"')).toBeVisible();
+  await expect(host.button('Fix …')).toBeVisible();
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
   await host.next('change');

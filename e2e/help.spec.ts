@@ -66,12 +66,12 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = { curency: 'EUR', ...spanishInvoice(), currency: undefined };
-  broken.supplier.tax_id.code = 'B98602643';
+  for (const discount of broken.lines[0]?.discounts ?? []) discount.percent = '10';
   await workbench.write(broken);
-  await workbench.problems.getByRole('button', { name: 'Use "B98602642"' }).click();
+  await workbench.problems.getByRole('button', { name: 'Write "10%"' }).click();
   await expect
-    .poll(async () => (await workbench.documentNow()).supplier)
-    .toMatchObject({ tax_id: { code: 'B98602642' } });
+    .poll(async () => (await workbench.documentNow()).lines)
+    .toMatchObject([{ discounts: [{ percent: '10%' }] }, {}]);
 
   await page.keyboard.press('F8');
   await page.keyboard.press('ControlOrMeta+.');

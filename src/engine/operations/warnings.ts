@@ -14,6 +14,7 @@ import { pathText, type Step } from '../model/path.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
+import { isIban } from '../pay/iban.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { TaxCombo } from '../tax/combo.ts';
@@ -107,13 +108,37 @@ class Comparison {
         break;
       case 'amount':
       case 'percentage':
+        if (type.kind === 'percentage') this.#percentage(before);
         if (!sameFigure(before, after, type.kind)) this.#figure(before, after, field);
         break;
       case 'text':
       case 'date':
         if (typeof before === 'string' && !sameText(before, after)) this.#changed(before, after);
+        if (field.name === 'iban' && typeof before === 'string' && !isIban(before)) this.#iban();
         break;
     }
+  }
+
+  /** What is read as the standard reads it, and probably not meant: `10` is 1,000 %. */
+  #percentage(given: Json): void {
+    const digits = typeof given === 'number' || given instanceof NumberText ? decimalText(given) : given;
+    const read = typeof digits === 'string' ? Percentage.parse(digits) : undefined;
+    if (!read || typeof digits !== 'string') return;
+    const isWhole = read.compare(WHOLE) <= 0;
+    if (isWhole && (digits.endsWith('%') || read.isZero())) return;
+    const values = { given: shorten(digits), result: read.toString() };
+    const text = isWhole
+      ? message('{given} has no percent sign and is read as {result}; write {result}.', values)
+      : message(
+          '{given} is read as {result}, more than the whole; a percentage is written with its sign, as 10%.',
+          values,
+        );
+    this.#warn('BW-PERCENT', [], text);
+  }
+
+  #iban(): void {
+    const text = message('The check digits of this IBAN do not fit; check it for a mistyped or missing character.');
+    this.#warn('BW-IBAN', [], text);
   }
 
   #list(before: Json, after: Json | undefined, field: NamedField, element: AnyType): void {
@@ -182,6 +207,8 @@ class Comparison {
     this.#found.push(faultOf(code, pathText([...this.#path, ...below]), text));
   }
 }
+
+const WHOLE = new Percentage(Amount.ONE);
 
 /** The same number; what cannot be read is no matter of warnings. */
 function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'percentage'): boolean {

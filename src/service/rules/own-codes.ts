@@ -383,6 +383,21 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
       warnings: true,
     }),
   ],
+  'BW-PERCENT': [
+    'A percentage has no sign, or is more than the whole: without a sign the standard reads a share, so that 10 is 1,000%.',
+    'Write it with its sign: "10%".',
+    build({ data: invoice({ discounts: [{ percent: '10' }] }), warnings: true }),
+  ],
+  'BW-IBAN': [
+    'The check digits of an IBAN do not fit the rest of it.',
+    'Check each character with whoever gave the number.',
+    build({
+      data: invoice({
+        payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051333' }] } },
+      }),
+      warnings: true,
+    }),
+  ],
   'BW-WARN-VALUE': [
     'Building changed what a value says, not only its form.',
     'Compare both; where the new value is not meant, correct the old one.',

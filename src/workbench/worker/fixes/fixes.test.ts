@@ -68,13 +68,20 @@ describe('a quick fix', () => {
     expect((await titles(taxed('Reduced Rate')))[0]).toBe('Use "reduced" – Reduced Rate, 10%');
   });
 
-  it('corrects the check digit where it is the last character', async () => {
+  it('makes up no number for one that does not check', async () => {
     const text = spanish(
       `"customer": { "name": "B", "tax_id": { "country": "ES", "code": "B98602643" } }, "lines": [${line}]`,
     );
-    expect(await fixed(text, '$.customer.tax_id.code')).toContain('"code": "B98602642" } }, "lines"');
-    const french = text.replace('"ES", "code": "B98602643"', '"FR", "code": "82391838043"');
-    expect(await titles(french, '$.customer.tax_id.code')).toEqual(['Remove "code"']);
+    expect(await titles(text, '$.customer.tax_id.code')).toEqual(['Remove "code"']);
+  });
+
+  it('puts the sign to a percentage: to a share as it is read, to a number above one as it is meant', async () => {
+    const cut = (percent: string) =>
+      spanish(`"lines": [${line.slice(0, -1)}, "discounts": [{ "percent": ${percent} }] }]`);
+    const at = '$.lines[0].discounts[0].percent';
+    expect(await fixed(cut('"10"'), at)).toContain('"percent": "10%"');
+    expect(await fixed(cut('"0.125"'), at)).toContain('"percent": "12.5%"');
+    expect(await titles(cut('"110%"'), at)).not.toContain('Write "1.1%"');
   });
 
   it('brings codes and keys into form', async () => {

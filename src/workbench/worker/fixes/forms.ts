@@ -7,7 +7,8 @@ import type { Candidate, FaultAt, Idea } from './fault.ts';
 export const correctForm: Idea = (fault) => {
   if (fault.missing.length > 0) return [];
   const { value, declared, node } = fault;
-  const forms = typeof value === 'string' ? formsOf(value.trim(), fault) : [];
+  const isNumber = fault.code === 'BW-PERCENT' && typeof value === 'number';
+  const forms = typeof value === 'string' || isNumber ? formsOf(String(value).trim(), fault) : [];
   const candidates = [
     ...forms.filter((text) => text !== value).map((text) => JSON.stringify(text)),
     ...otherTypes(fault),
@@ -18,11 +19,12 @@ export const correctForm: Idea = (fault) => {
   );
 };
 
-function formsOf(text: string, { declared, context }: FaultAt): string[] {
+function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
   switch (declared?.type.kind) {
     case 'amount':
       return numbers(text);
     case 'percentage':
+      if (code === 'BW-PERCENT') return withSign(text);
       return numbers(text.replace(/%$/, '').trimEnd()).map((number) => `${number}%`);
     case 'date':
       return dates(text, context.regime?.country === 'US');
@@ -31,6 +33,16 @@ function formsOf(text: string, { declared, context }: FaultAt): string[] {
     default:
       return [];
   }
+}
+
+/** A share as what it is read as, `0.21` → `21%`; a number above one as what was meant, `10` → `10%`. */
+function withSign(text: string): string[] {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === '') return [];
+  if (Number(whole) > 0) return [`${text}%`];
+  const digits = fraction.padEnd(2, '0');
+  const share = `${Number(digits.slice(0, 2))}${digits.length > 2 ? `.${digits.slice(2)}` : ''}`;
+  return [`${share}%`];
 }
 
 /** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both meanings where there are two: `1,234`. */

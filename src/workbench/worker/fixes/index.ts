@@ -13,7 +13,7 @@ import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } fro
 import { correctForm } from './forms.ts';
 import { addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
 import { syntaxFixes } from './syntax.ts';
-import { lastCharacter, nearestValue } from './values.ts';
+import { nearestValue } from './values.ts';
 
 export interface Fix {
   title: string;
@@ -60,8 +60,6 @@ export async function fixes(
     return await goes(candidate, located, text, envelop);
   };
   const found: Candidate[] = [];
-  const checked = await only(works, await lastCharacter(located));
-  if (checked.length === 1) found.push(...checked);
   for (const idea of ideas) {
     for (const candidate of await idea(located)) {
       if (!isNew(candidate, found)) continue;
@@ -75,12 +73,6 @@ export async function fixes(
     goOn: each.goOn,
     certain: certain.length === 1 && certain[0] === each,
   }));
-}
-
-async function only<T>(test: (each: T) => Promise<boolean>, list: readonly T[]): Promise<T[]> {
-  const passed: T[] = [];
-  for (const each of list) if (await test(each)) passed.push(each);
-  return passed;
 }
 
 /** Whether the text, so changed, can still be read and no longer has the fault. */

@@ -1,4 +1,4 @@
-/** Values that are none of those a property can take, and codes whose last character does not check. */
+/** Values that are none of those a property can take. A number that does not check is left to who knows it: none is made up. */
 
 import { text } from '../../../engine/model/scalars.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
@@ -38,27 +38,3 @@ function near(written: string, offers: readonly Offer[]): Offer | undefined {
   );
   return offers.find(({ value }) => value === guess);
 }
-
-/**
- * Countries whose tax codes end with a single character that follows from the others. Elsewhere it is in front or
- * in the middle, there are two of them, or none: what a wrong code should be cannot be told then.
- */
-const CHECKED_BY_LAST = new Set(['AR', 'AT', 'DE', 'DK', 'EL', 'ES', 'FI', 'IN', 'IT', 'PL', 'PT']);
-
-/** The code with the last character that fits, where exactly one does; whether it does is tried out. */
-export const lastCharacter: Idea = ({ value, declared, steps, context, node, missing }) => {
-  const isTaxCode = declared?.owner?.name === 'tax.Identity' && declared.field?.name === 'code';
-  if (!isTaxCode || missing.length > 0 || typeof value !== 'string') return [];
-  const { root } = context.source;
-  const country = node.parent?.parent?.children?.find(({ children }) => children?.[0]?.value === 'country')
-    ?.children?.[1];
-  if (!root || steps.length === 0 || !CHECKED_BY_LAST.has(String(country?.value))) return [];
-  const last = value.at(-1) ?? '';
-  const alphabet = /\d/.test(last) ? '0123456789' : /[A-Z]/.test(last) ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' : '';
-  return [...alphabet].flatMap((character) => {
-    const code = value.slice(0, -1) + character;
-    return code === value
-      ? []
-      : [{ title: say(texts.use, { value: code }), edits: [replaceValue(node, JSON.stringify(code))] }];
-  });
-};
