@@ -243,6 +243,11 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 cli
   await form.workbench.build();
   await expect(form.workbench.result.getByRole('article')).toContainText('1.730,45');
   await expectNoViolations(page);
+  // What is built counts: it can be corrected at once.
+  await form.workbench.do('Correct');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  await expect(form.workbench.drafts).toHaveCount(3);
+  await form.workbench.drafts.nth(1).click();
   // At 200 % of a common screen, on a telephone, and on the smallest one that is asked for (WCAG 1.4.10).
   for (const width of [720, 360, 320]) {
     await page.setViewportSize({ width, height: 640 });

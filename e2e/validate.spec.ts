@@ -18,4 +18,6 @@ test('one that was never built has faults: nothing is calculated for it', async 
   await workbench.button('Validate').click();
   await expect(workbench.problems.getByRole('listitem').filter({ hasText: 'GOBL-BILL-INVOICE' })).not.toHaveCount(0);
   await workbench.expectText(typed);
+  await page.getByRole('button', { name: 'Build first' }).click();
+  await expect(workbench.problems).toContainText('None found.');
 });

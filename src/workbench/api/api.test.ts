@@ -4,7 +4,7 @@ import { createClient } from '../../client/index.ts';
 import { load } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
 import { answerText } from './answer-text.ts';
-import { currentDocument, exampleInput } from './example-input.ts';
+import { currentDocument, exampleInput, firstExample } from './example-input.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { holdsPrivateKey } from './private-key.ts';
 import { type ApiRequest, type Input, requestOf } from './request.ts';
@@ -227,3 +227,12 @@ async function run(snippet: string): Promise<Sent[]> {
 function comparable({ url, method, body }: { url: string; method: string; body: string | undefined }) {
   return { url: decodeURIComponent(url), method, body: body === undefined ? undefined : JSON.parse(body) };
 }
+
+it('begins with the document where the operation takes it as it is, else with the service’s example', () => {
+  const { series: _, ...unnumbered } = JSON.parse(draft);
+  const begins = (id: string, document: object) => firstExample(operation(id), JSON.stringify(document));
+  expect(begins('build', unnumbered)).toBe(currentDocument);
+  expect(begins('validate', unnumbered)).not.toBe(currentDocument);
+  expect(begins('validate', { ...unnumbered, totals: {} })).toBe(currentDocument);
+  expect(begins('correct', { ...unnumbered, code: '1', totals: {} })).toBe(currentDocument);
+});

@@ -10,7 +10,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { Answer } from './answer.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { CodeOf } from './code-of.tsx';
-import { currentDocument, exampleInput } from './example-input.ts';
+import { exampleInput, firstExample } from './example-input.ts';
 import { KeyWarning } from './key-warning.tsx';
 import { Method } from './method.tsx';
 import type { Operation } from './operations.ts';
@@ -30,8 +30,8 @@ interface ConsoleProps {
 
 /** Fills an operation in, runs it and shows what came back. */
 export function Console({ operation, document }: ConsoleProps) {
-  const [example, setExample] = useState(currentDocument);
-  const [input, setInput] = useState(() => exampleInput(operation, currentDocument, document));
+  const [example, setExample] = useState(() => firstExample(operation, document));
+  const [input, setInput] = useState(() => exampleInput(operation, example, document));
   const { exchange, failure, busy, send, abort } = useExchange();
   const answer = useRef<HTMLDivElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);

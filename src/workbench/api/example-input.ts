@@ -1,6 +1,6 @@
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
-import { isObject } from '../document/values.ts';
+import { contentsOf, isObject, memberAt } from '../document/values.ts';
 import type { Operation } from './operations.ts';
 import type { Input } from './request.ts';
 
@@ -12,6 +12,21 @@ export function canShow({ id, fields }: Operation, document: string | undefined)
   if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
   if (!isObject(contentOf(document))) return false;
   return id !== 'verify' || describe(document).signed;
+}
+
+/** What a document has to have for an operation that does not build it, or takes issued documents alone. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  validate: ['totals'],
+  sign: ['code'],
+  correct: ['code', 'totals'],
+};
+
+/** Returns the example that an operation begins with: the document, where it is one that the operation takes; else the service's own. */
+export function firstExample({ id, examples }: Operation, document: string | undefined): string {
+  const contents = document === undefined ? undefined : contentsOf(contentOf(document));
+  const [own] = examples;
+  const suits = (needs[id] ?? []).every((name) => memberAt(contents, name) !== undefined);
+  return suits || !own ? currentDocument : own.name;
 }
 
 /**

@@ -115,6 +115,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
         const warnings = runOf(id).checked === text ? warningsAmong(problemsOf(id)) : [];
         keepAnswer({ draft: id, text, faults, warnings }, { time: error.time });
         announce(say(operations[by].refusal, { count: faults.length }));
+        if (by === 'validate') offerToBuild(faults.length, () => perform('build', id));
         operationDone.emit({ operation: by, draft: id, faults, warnings });
         return;
       }
@@ -130,7 +131,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     },
   });
 
-  return (by, id) => {
+  const perform = (by: OperationName, id: string) => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
@@ -144,6 +145,18 @@ export function usePerform(): (by: OperationName, id: string) => void {
     running.set(id, controller);
     mutate({ by, job: { ...draft, signal: controller.signal } });
   };
+  return perform;
+}
+
+/** Says that a text was looked at as it stands, where building might have filled in what it lacks. */
+function offerToBuild(count: number, build: () => void): void {
+  notify({
+    title: say(texts.notValid, { count }),
+    description: say(texts.asItStands),
+    tone: 'bad',
+    duration: 8_000,
+    action: { label: say(texts.buildFirst), onClick: build },
+  });
 }
 
 /** Keeps an answer about a text; where in the text its faults are follows. */

@@ -10,3 +10,5 @@ export const notCopied = 'Not copied: {count, plural, one {# fault} other {# fau
 export const cancelled = 'It was cancelled before there was an answer.';
 export const failed = '{problem}. {advice}';
 export const notSent = 'Not sent: the text is not JSON.';
+export const asItStands = 'Validate looks at the text as it stands: what building fills in is missing in it.';
+export const buildFirst = 'Build first';
