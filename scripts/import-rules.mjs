@@ -143,7 +143,7 @@ export const rules = [
     name: 'library-imports-service',
     reason: 'The library gives engine and service to programs, wherever they run; no room of ours builds on it.',
     from: /^src\/library\//,
-    to: outside('library', 'service', 'formats', 'paper', 'engine'),
+    to: outside('library', 'service', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'client-imports-service',

@@ -118,6 +118,9 @@ describe('the operations', () => {
     };
     const made = resultOf(await convert(whole, { to: 'en16931-ubl' }));
     expect(made).toMatchObject({ format: 'en16931-ubl', media_type: 'application/xml' });
+    const hybrid = resultOf(await convert(whole, { to: 'facturx-en16931-pdf' })).result;
+    if (!(hybrid instanceof Uint8Array)) throw new Error('no bytes');
+    expect(resultOf(await convert(hybrid)).result).toMatchObject({ code: 'A-1' });
     const read = resultOf(await convert(String(made.result)));
     expect(read.result).toMatchObject({ code: 'A-1' });
     const pdf = resultOf(await renderPdf(invoice, { language: 'pl', size: 'letter' }));
