@@ -7,6 +7,7 @@ import { conditions, define, docs, programs } from './vite.node.config.ts';
 const library: Record<string, string> = {
   index: 'src/library/index.ts',
   core: 'src/library/core.ts',
+  formats: 'src/library/formats.ts',
   client: 'src/client/index.ts',
   fetch: 'src/service/fetch-handler.ts',
 };

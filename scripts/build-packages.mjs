@@ -19,6 +19,7 @@ const common = { license, repository, homepage: `${page}#readme`, bugs: `${page}
 const entries = {
   index: 'library/index',
   core: 'library/core',
+  formats: 'library/formats',
   client: 'client/index',
   fetch: 'service/fetch-handler',
 };

@@ -40,6 +40,19 @@ const totalOfCore = `{
   });
 }`;
 
+const conversion = `
+formats.convert({
+  $schema: 'https://gobl.org/draft-0/bill/invoice', code: '1', issue_date: '2026-02-03',
+  supplier: { name: 'Sol', tax_id: { country: 'ES', code: 'B98602642' }, addresses: [{ country: 'ES' }] },
+  customer: { name: 'Luna', addresses: [{ country: 'ES' }] }, payment: { terms: { notes: 'Al contado' } },
+  lines: [{ quantity: 1, item: { name: 'Atlas', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+}, { to: 'en16931-cii' }).then(async (written) => {
+  const xml = written.ok ? written.result.result : written.message;
+  const checked = await formats.validate(xml);
+  const read = await formats.convert(xml);
+  console.log(checked.ok, read.ok && read.result.result.totals.payable);
+});`;
+
 /** The library by itself, as a module and by `require`; nothing is printed but what the program says. */
 function checkLibrary() {
   const { folder, installed } = installPackages(['billwright']);
@@ -48,13 +61,17 @@ function checkLibrary() {
     'library.cjs': `const library = require('billwright');\n${total}`,
     'core.mjs': `import * as core from 'billwright/core';\n${totalOfCore}`,
     'core.cjs': `const core = require('billwright/core');\n${totalOfCore}`,
+    'formats.mjs': `import * as formats from 'billwright/formats';\n${conversion}`,
+    'formats.cjs': `const formats = require('billwright/formats');\n${conversion}`,
   };
+  /** @type {Record<string, string>} */
+  const expected = { library: '70.00 27 22\n', core: '0 US true\n', formats: 'true 108.90\n' };
   for (const [file, text] of Object.entries(programs)) {
     writeFileSync(join(folder, file), text);
     const printed = run('bash', ['-c', `exec 2>&1; node ${file}`], { cwd: folder });
-    assert.equal(printed, file.startsWith('library') ? '70.00 27 22\n' : '0 US true\n', file);
+    assert.equal(printed, expected[file.split('.')[0] ?? ''], file);
   }
-  say("library: import and require of 'billwright' and 'billwright/core'");
+  say("library: import and require of 'billwright', 'billwright/core' and 'billwright/formats'");
   const [{ root } = assert.fail('not installed')] = installed;
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const scripts = names.filter((name) => /\.c?js$/.test(name));

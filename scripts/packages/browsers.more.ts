@@ -89,7 +89,7 @@ function scripts(path: string): { name: string; text: string; size: number }[] {
 interface Bundler {
   name: string;
   /** Bundles the page of a program with its worker into a folder, and gives the path of the page. */
-  bundle(program: 'whole' | 'core', into: string): Promise<string>;
+  bundle(program: 'whole' | 'core' | 'formats', into: string): Promise<string>;
 }
 
 const bundlers: Bundler[] = [
@@ -194,6 +194,7 @@ it('runs as it is, without a bundler', async () => {
     imports: {
       billwright: './node_modules/billwright/index.js',
       'billwright/core': './node_modules/billwright/core.js',
+      'billwright/formats': './node_modules/billwright/formats.js',
     },
   };
   for (const { entry, name, text, gives } of programs) {

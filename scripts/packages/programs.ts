@@ -66,8 +66,33 @@ const coreGives = {
   verified: true,
 };
 
+/** An invoice to XRechnung, to what it lacks for it, and back, with \`billwright/formats\`. */
+const formats = `
+const invoice = ${JSON.stringify({
+  ...invoice,
+  payment: { terms: { notes: 'Al contado' } },
+  supplier: { ...invoice.supplier, addresses: [{ locality: 'Lleida', country: 'ES' }] },
+  customer: { ...invoice.customer, addresses: [{ locality: 'Lleida', country: 'ES' }] },
+})};
+async function program() {
+  const written = await library.convert(invoice, { to: 'en16931-ubl' });
+  const xml = written.ok ? written.result.result : written.message;
+  const checked = await library.validate(xml);
+  const lacking = await library.convert(invoice, { to: 'xrechnung-cii' });
+  const read = await library.convert(new TextEncoder().encode(xml));
+  return {
+    known: library.formats().some(({ key }) => key === 'xrechnung-cii'),
+    checked: checked.ok && checked.result.format,
+    lacking: lacking.ok ? '' : lacking.faults.some(({ properties }) => properties.includes('$.supplier.people')),
+    payable: read.ok ? read.result.result.totals.payable : read.message,
+  };
+}
+`;
+const formatsGives = { known: true, checked: 'en16931-ubl', lacking: true, payable: '2178.00' };
+
 /** Each entry of the library with the program for it, and what that gives. */
 export const programs = [
   { entry: 'billwright', name: 'whole', text: whole, gives: wholeGives },
   { entry: 'billwright/core', name: 'core', text: core, gives: coreGives },
+  { entry: 'billwright/formats', name: 'formats', text: formats, gives: formatsGives },
 ] as const;

@@ -1,4 +1,5 @@
 import { type Client, type Fault, ServiceError } from '../../client/index.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import type { SourceDocument } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
 
@@ -23,18 +24,38 @@ export async function answerTo(document: SourceDocument, position: number, clien
   const started = performance.now();
   const took = (time: number | undefined) => time ?? performance.now() - started;
   try {
-    const { built, warnings, time } = await patiently(() => ask(client, text, task), task.signal);
-    return { ...row, status: 'good', warnings, time: took(time), built };
+    const { faults = [], ...answer } = await patiently(() => ask(client, text, task), task.signal);
+    return { ...row, ...answer, faults, status: faults.length > 0 ? 'faulty' : 'good', time: took(answer.time) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return { ...row, status: 'faulty', faults: faultsOf(error), time: took(error.time) };
   }
 }
 
-async function ask(client: Client, text: string, { operation, envelop, signal }: Task) {
+/** What a document became, where it was not refused. */
+interface Answered {
+  built: string | undefined;
+  warnings: number;
+  time: number | undefined;
+  /** Of an e-invoice in XML, what is wrong with the document that it became. */
+  faults?: readonly Fault[];
+}
+
+async function ask(client: Client, text: string, { operation, envelop, signal }: Task): Promise<Answered> {
   if (operation === 'validate') {
-    const { warningCount: warnings, time } = await client.validate({ data: text }, { signal });
+    const { warningCount, warnings: found, time } = await client.validate({ data: text }, { signal });
+    const warnings = Math.max(warningCount, found.length);
     return { built: undefined, warnings, time };
+  }
+  if (isXmlText(text)) {
+    const { value, time } = await client.convert({ data: text }, { signal });
+    const { result, faults, losses } = value;
+    // What the document does not say as the e-invoice does is noticed, but no fault.
+    const warnings = losses.filter(({ severity }) => severity !== 'info').length;
+    const built = JSON.stringify(result);
+    if (!envelop || faults.length > 0) return { built, warnings, time, faults };
+    const { value: enveloped } = await client.build({ data: built, envelop }, { signal });
+    return { built: JSON.stringify(enveloped), warnings, time };
   }
   const { value, warningCount: warnings, time } = await client.build({ data: text, envelop }, { signal });
   return { built: JSON.stringify(value), warnings, time };

@@ -6,6 +6,7 @@ it.each([
   ['notes.txt', true],
   ['year/03/invoice.YAML', true],
   ['year/all.jsonl', true],
+  ['year/received.XML', true],
   ['year/scan.pdf', false],
   ['year/.git/config.json', false],
   ['app/node_modules/a/package.json', false],

@@ -1,8 +1,9 @@
 /** The worker that reads the files of a batch, so that the page does not wait for large ones. */
 
 import { answerCalls } from '../../client/calls.ts';
+import { words } from '../../engine/text/message.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import { type FileDocument, splitDocuments } from './split-documents.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +22,8 @@ async function read(files: readonly File[]): Promise<FileRead[]> {
   return await Promise.all(
     files.map(async (file) => {
       try {
-        const { text, guessed } = decode(new Uint8Array(await file.arrayBuffer()));
+        const { text, guessed, fault } = decode(new Uint8Array(await file.arrayBuffer()));
+        if (fault) throw new Error(words(fault.what, language.translation));
         return { documents: splitDocuments(text, file.name), guessed };
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);

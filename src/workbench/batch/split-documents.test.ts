@@ -11,6 +11,13 @@ describe('the documents of a file', () => {
     ]);
   });
 
+  it('are one in an e-invoice in XML, as it stands', () => {
+    const text = '<Invoice><ID>R-7</ID></Invoice>';
+    expect(splitDocuments(text, 'a.xml')).toEqual([
+      { part: undefined, text, kind: 'E-invoice in XML', fault: undefined },
+    ]);
+  });
+
   it('are one a line, whatever the file is called', () => {
     for (const name of ['a.jsonl', 'a.ndjson', 'a.json', 'a.txt']) {
       const found = splitDocuments(`${invoice}\n\n${note}\r\n`, name);

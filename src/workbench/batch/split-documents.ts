@@ -8,7 +8,7 @@ import { language } from '../texts/say.ts';
 export interface FileDocument {
   /** Its place among those of the file, from 1; absent where the file holds one. */
   part: number | undefined;
-  /** In JSON, numbers as they were written; as it is in the file where it cannot be read. */
+  /** In JSON, numbers as they were written; as it is in the file where it cannot be read, and where it is an e-invoice in XML. */
   text: string;
   /** What it is: `Invoice`, `Credit note` … */
   kind: string;
@@ -21,7 +21,9 @@ export interface FileDocument {
  * @param name of the file
  */
 export function splitDocuments(text: string, name: string): FileDocument[] {
-  const { isOne, documents } = documentsIn(text, name);
+  const { isOne, documents, format } = documentsIn(text, name);
+  // An e-invoice becomes a document where it is worked on.
+  if (format === 'xml') return [{ part: undefined, text, kind: describe(text).kind, fault: undefined }];
   return documents.map((each, index) => ({ part: isOne ? undefined : index + 1, ...readDocument(each) }));
 }
 

@@ -23,10 +23,10 @@ export const exportBuilt = 'Built documents as JSON lines';
 
 export const dropHere = 'Drop a folder or files with documents here';
 export const dropAbout =
-  'JSON, YAML, and JSON lines with a document a line. Each is built, or checked without calculating it; thousands are fine. Results last until you leave this page, unless you keep them.';
+  'JSON, YAML, JSON lines with a document a line, and e-invoices in XML. Each is built, or checked without calculating it; an e-invoice is made a document, or checked by the rules of its format. Thousands are fine. Results last until you leave this page, unless you keep them.';
 export const reading = 'The files are being read …';
 export const noDocument = 'There is no document in it';
-export const noDocumentAbout = 'JSON, YAML and JSON lines are read; of a folder, files whose names say so.';
+export const noDocumentAbout = 'JSON, YAML, JSON lines and XML are read; of a folder, files whose names say so.';
 
 export const progress = 'Progress';
 export const documentsDone = 'Documents done';

@@ -38,7 +38,6 @@ export const madeWithout = 'Nothing was lost. The e-invoice stays open beside it
 export const notMade = 'No document can be made of this text';
 export const notMadeAbout = 'What is wrong with it is listed under Problems.';
 
-export const report = 'Report';
 export const reportAbout =
   'Which rules the e-invoice passes, with the versions of their sets: a file to keep, to print or to send.';
 export const reporting = 'The rules are being gone through …';

@@ -58,7 +58,8 @@ const SHOWN_CHARACTERS = 300;
 
 /** Checks a text by the rules of its format, and reads it as a document. */
 export async function inspect({ draft, text }: { draft: string; text: string }): Promise<Inspected> {
-  const { inspectXml, wordedConversion } = await import('../../formats/index.ts');
+  const { inspectXml } = await import('../../formats/inspect.ts');
+  const { wordedConversion } = await import('../../formats/index.ts');
   const started = performance.now();
   const found = await inspectXml(text, environmentOf(draft));
   const time = performance.now() - started;
@@ -134,7 +135,7 @@ const MEANT =
 
 /** Returns why a text in XML is not worth opening: it is no e-invoice, or broken and nothing like one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {
-  const { recogniseXml } = await import('../../formats/index.ts');
+  const { recogniseXml } = await import('../../formats/inspect.ts');
   const found = recogniseXml(text);
   if (found.sort === 'invoice' || (found.sort === 'broken' && MEANT.test(text))) return undefined;
   return inWords(found.sort === 'other' ? found.what : found.problem.what);

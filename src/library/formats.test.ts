@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { convert, format, formats, rules, validate } from './formats.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: 'A-1',
+  issue_date: '2026-02-03',
+  supplier: { name: 'Sol', tax_id: { country: 'ES', code: 'B98602642' }, addresses: [{ country: 'ES' }] },
+  customer: { name: 'Luna', addresses: [{ country: 'ES' }] },
+  lines: [{ quantity: 1, item: { name: 'Atlas', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+  payment: { terms: { notes: 'Al contado' } },
+};
+
+it('writes a document, as an object or a text, checks and reads what was written', async () => {
+  for (const data of [invoice, JSON.stringify(invoice)]) {
+    const written = await convert(data, { to: 'en16931-cii' });
+    if (!written.ok) throw new Error(written.message);
+    const { result: xml, losses } = written.result;
+    expect(losses).toMatchObject([
+      { kind: 'changed', properties: ['$.tax.rounding'], description: expect.any(String) },
+    ]);
+    expect(await validate(String(xml))).toMatchObject({ ok: true, result: { format: 'en16931-cii' } });
+    const read = await convert(new TextEncoder().encode(String(xml)));
+    expect(read).toMatchObject({ ok: true, result: { format: 'gobl', result: { code: 'A-1' } } });
+  }
+});
+
+it('says in words what is wrong, at the properties or at the places', async () => {
+  const lacking = await convert(invoice, { to: 'xrechnung-ubl' });
+  expect(lacking).toMatchObject({
+    ok: false,
+    key: 'validation',
+    faults: expect.any(Array),
+    message: expect.any(String),
+  });
+  expect(await convert('{"code": ')).toMatchObject({ ok: false, faults: [{ code: 'BW-TEXT-SYNTAX' }] });
+  expect(await validate('<a>')).toMatchObject({
+    ok: false,
+    faults: [{ code: 'BW-XML-SYNTAX', positions: [{ line: 1 }] }],
+  });
+});
+
+it('lists the formats and their rules', async () => {
+  expect(formats().map(({ key }) => key)).toContain('xrechnung-ubl');
+  expect((await format('xrechnung-ubl'))?.rule_sets.map(({ key }) => key)).toEqual(['en16931-ubl', 'xrechnung-ubl']);
+  expect((await rules()).find(({ code }) => code === 'BR-CO-15')?.sets.length).toBeGreaterThan(1);
+});
