@@ -4,6 +4,7 @@
  * and addons of a document, is loaded when it is first wanted: every function that works on one is asynchronous. Faults are values.
  */
 
+import type { Invoice, Payment, Status } from '../engine/document-types.ts';
 import {
   type Outcome as BareOutcome,
   type Environment,
@@ -15,7 +16,7 @@ import { type DocumentInput, schemaIds } from '../engine/index.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import {
   type ConvertOptions as AllOptions,
-  type Conversion,
+  type Conversion as BareConversion,
   convertDocument,
   convertXml,
   type ValidXml,
@@ -37,16 +38,35 @@ export type {
   FormatSummary,
   RuleSetSummary,
   ValidXml,
-  WordedConversion as Conversion,
   WordedLoss as Loss,
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
 export type { Outcome };
 
-export interface ConvertOptions extends AllOptions {
+export interface ConvertOptions<To extends string = string> extends AllOptions {
+  /** The format to convert to, by its key, or `pdf`; a document, if not given. */
+  to?: To | undefined;
   /** Clock and identifiers; the system's own when absent. */
   environment?: Environment;
 }
+
+/** What something was converted to, what is lost by it, and what is wrong with a document that was read all the same. */
+export interface Conversion<Result = string | Uint8Array | ReadDocument>
+  extends Omit<WordedConversion, 'result' | 'encoding'> {
+  result: Result;
+}
+
+/** What e-invoices become: an invoice, or of a message on the life cycle of one a status or a payment. */
+export type ReadDocument = Invoice | Status | Payment;
+
+/** The result by the key of the format: the text of XML, the bytes of pages, a document. */
+export type ResultOf<To extends string> = string extends To
+  ? string | Uint8Array | ReadDocument
+  : To extends 'pdf'
+    ? Uint8Array
+    : To extends 'gobl'
+      ? ReadDocument
+      : string;
 
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
@@ -55,19 +75,23 @@ const system: Environment = /* @__PURE__ */ systemEnvironment();
  * say what the other side cannot hold. A document that lacks what the format needs fails with faults at its properties, an e-invoice that cannot be
  * read with `BW-XML-SYNTAX` or `BW-XML-ROOT`; what is wrong with a document that was read stands in `faults` of the result.
  */
-export async function convert(
+export async function convert<const To extends string = 'gobl'>(
   data: DocumentInput | Uint8Array,
-  { environment = system, ...options }: ConvertOptions = {},
-): Promise<Outcome<WordedConversion>> {
+  { environment = system, ...options }: ConvertOptions<To> = {},
+): Promise<Outcome<Conversion<ResultOf<To>>>> {
   const outcome = await converted(data, options, environment);
-  return wordedOutcome(outcome.ok ? { ...outcome, result: wordedConversion(outcome.result) } : outcome);
+  if (!outcome.ok) return wordedOutcome(outcome);
+  const { encoding: _, ...conversion } = wordedConversion(outcome.result);
+  // What a format gives is as its key says, which is where its type comes from.
+  const result = outcome.result.result as ResultOf<To>;
+  return wordedOutcome({ ...outcome, result: { ...conversion, result } });
 }
 
 function converted(
   data: DocumentInput | Uint8Array,
   options: AllOptions,
   environment: Environment,
-): Promise<BareOutcome<Conversion>> {
+): Promise<BareOutcome<BareConversion>> {
   if (data instanceof Uint8Array || isXmlText(data)) return convertXml(data, options, environment);
   const read = documentOf({ data: typeof data === 'string' ? data : jsonOf(data) }, {}, schemaIds, readText);
   if (!read.ok) return Promise.resolve(failure('input', read.faults, read.message));
