@@ -94,6 +94,22 @@ test('a document is saved as what it fits, and what is missing for another forma
   await expect(page.getByText('Add "ordering"').first()).toBeVisible();
 });
 
+test('a document is saved as PDF, drawn in the page, and its preview has the code to pay with', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/bookshop with both rates/);
+  await expect(workbench.result.getByRole('img', { name: 'Per QR-Code zahlen' })).toBeVisible();
+  await workbench.fromMenu('Save as …');
+  const dialog = page.getByRole('dialog', { name: 'Save as' });
+  await dialog.getByRole('radio', { name: /^PDF/ }).check();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+  expect(bytes.toString('latin1')).toContain('NotoSans-Regular');
+});
+
 test('an e-invoice in XML is inspected, and a document made of it', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
