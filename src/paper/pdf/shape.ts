@@ -120,7 +120,7 @@ function runsOf(text: string): { text: string; isRightToLeft: boolean }[] {
     if (last?.level === level) last.text += unit;
     else runs.push({ text: unit, level });
   }
-  const highest = Math.max(...runs.map(({ level }) => level));
+  const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
   for (let level = highest; level > 0; level--) reverseFrom(runs, level);
   return runs.map((run) => ({ text: run.text, isRightToLeft: run.level % 2 === 1 }));
 }
@@ -131,7 +131,10 @@ function reverseFrom(runs: { level: number }[], level: number): void {
   while (start < runs.length) {
     let end = start;
     while ((runs[end]?.level ?? 0) >= level) end++;
-    if (end > start + 1) runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+    for (let [low, high] = [start, end - 1]; low < high; low++, high--) {
+      const [first, last] = [runs[low], runs[high]];
+      if (first && last) [runs[low], runs[high]] = [last, first];
+    }
     start = Math.max(end, start + 1);
   }
 }

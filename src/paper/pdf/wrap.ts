@@ -23,7 +23,7 @@ function wrapLine(line: string, weight: Weight, width: number, shaper: Shaper): 
     if (current.trim() !== '') lines.push(current);
     const pieces = room <= width ? [part] : cut(part, weight, width, shaper);
     current = pieces.pop() ?? '';
-    lines.push(...pieces);
+    for (const piece of pieces) lines.push(piece);
     used = shaper.shape(current, weight).width;
   }
   if (current.trim() !== '') lines.push(current);
@@ -40,17 +40,32 @@ function cut(word: string, weight: Weight, width: number, shaper: Shaper): strin
   const pieces: string[] = [];
   let current = '';
   let used = 0;
-  for (const { segment } of graphemes().segment(word)) {
-    const { width: own } = shaper.shape(segment, weight);
+  for (const sign of signsOf(word)) {
+    const { width: own } = shaper.shape(sign, weight);
     if (current !== '' && used + own > width) {
       pieces.push(current);
       current = '';
       used = 0;
     }
-    current += segment;
+    current += sign;
     used += own;
   }
   return [...pieces, current];
+}
+
+/** Parts of so many UTF-16 units are searched for signs by themselves: what a segmenter takes grows faster than the text. */
+const PORTION = 256;
+
+/** Returns the signs of a word as people see them, with their accents and marks. */
+function* signsOf(word: string): Generator<string> {
+  let from = 0;
+  while (from < word.length) {
+    let to = from + PORTION;
+    // Two units may be one sign.
+    if (/[\ud800-\udbff]/.test(word.charAt(to - 1))) to++;
+    for (const { segment } of graphemes().segment(word.slice(from, to))) yield segment;
+    from = to;
+  }
 }
 
 let segmenter: Intl.Segmenter | undefined;
