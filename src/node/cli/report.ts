@@ -156,7 +156,7 @@ function positionInWords(description: string): Origin | undefined {
 const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^request\.type/, '--type'],
   [/^request\.(?:private|public)key/, '--key'],
-  [/^request\.(issuer|audience|to|from)/, '--$1'],
+  [/^request\.(issuer|audience|to|from|pdf)/, '--$1'],
   [/^options/, 'options'],
 ];
 
