@@ -1,6 +1,7 @@
 /** Checks files that are to be attached to an e-invoice. */
 
 import { type Fault, fault } from '../engine/faults.ts';
+import { isBase64 } from './base64.ts';
 import { MEDIA_TYPES } from './codes/media-types.ts';
 import type { AttachedFile } from './report.ts';
 
@@ -24,11 +25,4 @@ function faultsOfFile({ name, media_type, data }: AttachedFile, at: string): Fau
     faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The data of the file are no base64; encode its bytes so.'));
   }
   return faults;
-}
-
-/** Whether a text is base64, whole and with its padding; blanks and line breaks do not count. */
-export function isBase64(text: string): boolean {
-  const digits = text.replace(/\s/g, '');
-  const padding = digits.endsWith('==') ? 2 : digits.endsWith('=') ? 1 : 0;
-  return digits.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(digits.slice(0, digits.length - padding));
 }

@@ -10,7 +10,7 @@ import { kindOf } from './recognise.ts';
 import { type WriteOptions, writeDocument } from './write.ts';
 import { parseXml } from './xml/parse.ts';
 
-export async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {
+async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {
   const format = formatOf(key);
   if (format === undefined) throw new Error(`there is no format ${key}`);
   return writeDocument(document, format, options, environment);

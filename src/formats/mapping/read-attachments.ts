@@ -2,6 +2,7 @@
 
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
+import { isBase64 } from '../base64.ts';
 import type { AttachedFile } from '../report.ts';
 import { type Reading, type Terms, unlessEmpty } from './reading.ts';
 
@@ -50,8 +51,6 @@ function readMore(reading: Reading, { element }: Terms): Attachment {
   return { mime, name, digest: { alg, val: reading.textOf(reference, 'cbc:DocumentHash') } };
 }
 
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-
 /** Returns the file that is in the XML; what is no base64 is left out. */
 function readFile(group: Terms, id: string | undefined, description: string | undefined): AttachedFile | undefined {
   const value = group.value('BT-125');
@@ -59,7 +58,7 @@ function readFile(group: Terms, id: string | undefined, description: string | un
   const mediaType = group.text('BT-125-1');
   const name = group.text('BT-125-2');
   const data = value.text.replace(/\s/g, '');
-  if (!BASE64.test(data) || data.replace(/=/g, '').length % 4 === 1) {
+  if (!isBase64(data)) {
     group.reading.report.dropped(
       'warning',
       { element: value.element, term: 'BT-125' },

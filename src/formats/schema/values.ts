@@ -2,6 +2,7 @@
 
 import { daysIn } from '../../engine/cal/layout.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { isBase64, isBlank } from '../base64.ts';
 
 /** What a value must be. */
 export interface ValueKind {
@@ -130,10 +131,6 @@ export function trimmed(value: string): string {
   return from === 0 && to === value.length ? value : value.slice(from, to);
 }
 
-function isBlank(code: number): boolean {
-  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
-}
-
 function isDate(text: string): boolean {
   const [, year = '', month, day] = DATE.exec(text) ?? [];
   if (year === '' || /^0+$/.test(year) || (year.length > 4 && year.startsWith('0'))) return false;
@@ -166,28 +163,3 @@ function isUri(text: string): boolean {
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   return /^(?:\[[^[\]]*\]|[^[\]:]*)(?::\d*)?$/.test(host);
 }
-
-/** Says whether a text is base64, blanks within allowed: full groups of four, and no bits left over at the end. */
-function isBase64(text: string): boolean {
-  let count = 0;
-  let padding = 0;
-  let last = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isBlank(code)) continue;
-    if (code === EQUALS) {
-      padding++;
-      continue;
-    }
-    const digit = code < 128 ? (DIGITS[code] ?? -1) : -1;
-    if (digit < 0 || padding > 0) return false;
-    last = digit;
-    count++;
-  }
-  if ((count + padding) % 4 !== 0 || padding > 2) return false;
-  return padding === 0 || (padding === 1 ? (last & 3) === 0 : (last & 15) === 0);
-}
-
-const EQUALS = 0x3d;
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const DIGITS: readonly number[] = Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)));

@@ -168,7 +168,11 @@ describe.each([
       ['addon', [['key', 'string']], ['key']],
       ['addon_list', [], []],
       ['build', [document, ['type', 'string'], ['envelop', 'boolean']], ['data']],
-      ['convert', [document, ['to', 'string'], ['from', 'string']], ['data']],
+      [
+        'convert',
+        [document, ...['to', 'from', 'language', 'size', 'encoding'].map((each) => [each, 'string'])],
+        ['data'],
+      ],
       ['convert_currency', [document, ['currency', 'string']], ['data', 'currency']],
       ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean']], ['data']],
       ['invert', [document], ['data']],
@@ -186,7 +190,7 @@ describe.each([
         ['path'],
       ],
       ['schema_list', [], []],
-      ['validate', [document, ['from', 'string']], ['data']],
+      ['validate', [document, ['from', 'string'], ['encoding', 'string']], ['data']],
       ['verify', [document, ['publickey', ['string', 'object']]], ['data', 'publickey']],
     ]);
   });

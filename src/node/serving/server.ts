@@ -24,7 +24,7 @@ export interface ConnectionLimits extends ServerOptions {
   linger?: LingerLimits;
 }
 
-/** Milliseconds and bytes one connection may take (chapter 09 §1.6). @internal */
+/** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
 export const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,

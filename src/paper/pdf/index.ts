@@ -20,7 +20,7 @@ export interface PdfOptions {
   size?: PaperSize | undefined;
 }
 
-/** Returns the PDF of a built document, or of the one in an envelope, as bytes; undefined for what has no schema. */
+/** Returns the PDF of a built document, or of the one in an envelope, as bytes; undefined for what has no schema. @internal */
 export async function renderPdf(
   document: unknown,
   options: PdfOptions,

@@ -11,7 +11,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-export interface ReadPage {
+interface ReadPage {
   size: { width: number; height: number };
   /** Its texts in the order in which they are drawn, each run of signs by itself. */
   texts: string[];

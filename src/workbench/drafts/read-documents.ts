@@ -34,6 +34,7 @@ export async function openable(text: string, name = ''): Promise<Documents> {
 /**
  * Reads the documents of a text, as `documentsIn` finds them.
  * @param name of the file
+ * @internal
  */
 export function readDocuments(text: string, name = ''): Documents {
   const texts: string[] = [];

@@ -1,0 +1,31 @@
+/** Base64 as XML Schema has it (xsd:base64Binary, XML Schema 1.0 part 2 §3.2.16). */
+
+/** Returns whether a text is base64, blanks within allowed: full groups of four, and no bits left over at the end. */
+export function isBase64(text: string): boolean {
+  let count = 0;
+  let padding = 0;
+  let last = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) continue;
+    if (code === EQUALS) {
+      padding++;
+      continue;
+    }
+    const digit = code < 128 ? (DIGITS[code] ?? -1) : -1;
+    if (digit < 0 || padding > 0) return false;
+    last = digit;
+    count++;
+  }
+  if ((count + padding) % 4 !== 0 || padding > 2) return false;
+  return padding === 0 || (padding === 1 ? (last & 3) === 0 : (last & 15) === 0);
+}
+
+const EQUALS = 0x3d;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const DIGITS: readonly number[] = Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)));
+
+/** Returns whether a character is white space of XML. */
+export function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+}
