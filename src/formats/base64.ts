@@ -1,4 +1,4 @@
-/** Base64 as XML Schema has it (xsd:base64Binary, XML Schema 1.0 part 2 §3.2.16). */
+/** Base64 as XML Schema has it (https://www.w3.org/TR/xmlschema-2/#base64Binary). */
 
 /** Returns whether a text is base64, blanks within allowed: full groups of four, and no bits left over at the end. */
 export function isBase64(text: string): boolean {
