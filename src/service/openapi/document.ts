@@ -1,4 +1,5 @@
 import { STANDARD_VERSION } from '../../engine/index.ts';
+import { exampleInvoice } from '../examples/signed.ts';
 import type { Scope } from '../tokens.ts';
 import recorded from './answers.json' with { type: 'json' };
 import { type Endpoint, endpoints, type Parameter } from './endpoints.ts';
@@ -132,13 +133,23 @@ function operationOf(endpoint: Endpoint): object {
     ...(operationId === 'keygen' && {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     }),
-    ...(endpoint.isLines && { requestBody: { required: true, content: LINES } }),
+    ...(endpoint.isLines && { requestBody: { required: true, content: linesOf({ examples: { two: TWO_LINES } }) } }),
     responses: responsesOf(endpoint, examples),
   };
 }
 
-/** A stream of JSON lines. OpenAPI 3.1 has no word for what a line is. */
-const LINES = { 'application/jsonl': { schema: { type: 'string' } } };
+/** Returns the content of a stream of JSON lines. OpenAPI 3.1 has no word for what a line is. */
+const linesOf = (more: object) => ({ 'application/jsonl': { schema: { type: 'string' }, ...more } });
+
+const TWO_LINES = {
+  summary: 'Two requests',
+  value: [
+    { action: 'build', req_id: 'a', payload: { data: exampleInvoice } },
+    { action: 'regime', req_id: 'b', payload: { code: 'ES' } },
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join(''),
+};
 
 function parameterOf({ name, in: place, description, example }: Parameter): object {
   const isFlag = place === 'query' && example === undefined;
@@ -184,7 +195,7 @@ function responsesOf(endpoint: Endpoint, examples: readonly ExampleRequest[]): o
   };
   const others = (endpoint.produces ?? []).map((type) => [type, { schema: { type: 'string' } }] as const);
   const content = { ...contentOf(resultSchema(endpoint), examples, 200), ...Object.fromEntries(others) };
-  const done = { description: 'Done.', headers, content: endpoint.isLines ? LINES : content };
+  const done = { description: 'Done.', headers, content: endpoint.isLines ? linesOf({}) : content };
   const responses: Record<string, object> = { 200: done };
   if (isKept) responses[304] = { description: 'What the client has is current.', headers };
   for (const status of [...refusals, 405, 500].sort()) {

@@ -47,7 +47,11 @@ describe('the address of a request', () => {
       description: '',
     } as const;
     const input = { parameters: { path: 'a\ud800' }, body: '' };
-    const { url } = requestOf({ ...operation, parameters: [], fields: [], examples: [] }, input, base);
+    const { url } = requestOf(
+      { ...operation, mediaType: 'application/json', parameters: [], fields: [], examples: [] },
+      input,
+      base,
+    );
     expect(url).toBe(`${base}/schemas/a%EF%BF%BD`);
   });
 });
@@ -136,8 +140,11 @@ describe('what is copied asks for what is shown:', () => {
     }
   });
 
-  it('as a call of the client', async () => {
+  it('as a call of the client, but for streams', async () => {
+    const streams = operations.filter(({ mediaType }) => mediaType !== 'application/json');
+    expect(streams.map((each) => [each.id, asClientCall(each, inputOf(each), base)])).toEqual([['bulk', undefined]]);
     for (const each of operations) {
+      if (streams.includes(each)) continue;
       const input = inputOf(each);
       const snippet = asClientCall(each, input, base) ?? '';
       expect([each.id, snippet]).toEqual([each.id, expect.stringContaining('await service.')]);
@@ -225,7 +232,7 @@ async function run(snippet: string): Promise<Sent[]> {
 }
 
 function comparable({ url, method, body }: { url: string; method: string; body: string | undefined }) {
-  return { url: decodeURIComponent(url), method, body: body === undefined ? undefined : JSON.parse(body) };
+  return { url: decodeURIComponent(url), method, body: body === undefined ? undefined : contentsOf(body) };
 }
 
 it('begins with the document where the operation takes it as it is, else with the service’s example', () => {
@@ -236,3 +243,14 @@ it('begins with the document where the operation takes it as it is, else with th
   expect(begins('validate', { ...unnumbered, totals: {} })).toBe(currentDocument);
   expect(begins('correct', { ...unnumbered, code: '1', totals: {} })).toBe(currentDocument);
 });
+
+/** What a body holds: a value in JSON, or one a line. */
+function contentsOf(body: string): unknown {
+  const isLines = body.startsWith('{"') && body.endsWith('}\n');
+  return isLines
+    ? body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : JSON.parse(body);
+}

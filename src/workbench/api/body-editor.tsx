@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { canShow, currentDocument } from './example-input.ts';
-import type { Operation } from './operations.ts';
+import { JSON_TYPE, type Operation } from './operations.ts';
 import * as texts from './texts.ts';
 
 interface BodyEditorProps {
@@ -21,9 +21,9 @@ interface BodyEditorProps {
 
 /** The body of a request, from the document in the workbench or from an example of the service. */
 export function BodyEditor({ operation, document, example, body, onExample, onChange }: BodyEditorProps) {
-  const { examples, fields } = operation;
+  const { examples, fields, mediaType } = operation;
   const isDocument = canShow(operation, document);
-  const [problem] = body.trim() === '' ? [] : jsonProblems(body);
+  const [problem] = body.trim() === '' || mediaType !== JSON_TYPE ? [] : jsonProblems(body);
   const options = [
     ...(isDocument ? [{ value: currentDocument, label: say(texts.currentDocument) }] : []),
     ...examples.map(({ name, summary }) => ({ value: name, label: summary })),

@@ -1,7 +1,7 @@
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import { contentsOf, isObject, memberAt } from '../document/values.ts';
-import type { Operation } from './operations.ts';
+import type { Example, Operation } from './operations.ts';
 import type { Input } from './request.ts';
 
 /** The example that is made from the document in the workbench. */
@@ -59,7 +59,8 @@ function aboutDocument({ path }: Operation, document: string): string | undefine
 }
 
 /** An example's body, where a document is given with its text, as it was written, under `data`. */
-function bodyOf(example: { readonly [name: string]: unknown }, document: string | undefined): string {
+function bodyOf(example: Example['body'], document: string | undefined): string {
+  if (typeof example === 'string') return example;
   const members = Object.entries(document === undefined ? example : { data: null, ...example }).map(([name, value]) => {
     const text = name === 'data' && document !== undefined ? document.trim() : JSON.stringify(value, null, 2);
     return `  ${JSON.stringify(name)}: ${text.replace(/\n/g, '\n  ')}`;

@@ -19,10 +19,11 @@ interface Field {
   required: boolean;
 }
 
-interface Example {
+export interface Example {
   name: string;
   summary: string;
-  body: { readonly [name: string]: unknown };
+  /** An object, or the lines of a stream. */
+  body: { readonly [name: string]: unknown } | string;
 }
 
 /** An operation of the service, as it describes itself. */
@@ -35,8 +36,10 @@ export interface Operation {
   summary: string;
   description: string;
   parameters: readonly Parameter[];
+  /** What the body is: JSON, or lines of it. */
+  mediaType: string;
   fields: readonly Field[];
-  /** Bodies the service shows as examples, in JSON. */
+  /** Bodies the service shows as examples. */
   examples: readonly Example[];
 }
 
@@ -55,7 +58,7 @@ function operationOf(
   { components }: ApiDescription,
 ): Operation {
   const { operationId, tags, summary, description, parameters, requestBody } = described;
-  const content = requestBody?.content['application/json'];
+  const [mediaType, content] = contentOf(requestBody?.content);
   const schema = components?.schemas?.[content?.schema?.$ref?.split('/').at(-1) ?? ''];
   return {
     id: operationId,
@@ -65,11 +68,21 @@ function operationOf(
     summary: summary || operationId,
     description: plain(description),
     parameters: parameters.flatMap(parameterOf),
+    mediaType,
     fields: fieldsOf(schema),
     examples: Object.entries(content?.examples ?? {}).flatMap(([name, { summary = name, value }]) =>
-      isObject(value) ? [{ name, summary, body: value }] : [],
+      isObject(value) || typeof value === 'string' ? [{ name, summary, body: value }] : [],
     ),
   };
+}
+
+/** JSON where the body may be that, else what it is first. */
+export const JSON_TYPE = 'application/json';
+
+function contentOf(content: NonNullable<DescribedOperation['requestBody']>['content'] = {}) {
+  const [[first, described] = [JSON_TYPE, undefined]] = Object.entries(content);
+  const json = content[JSON_TYPE];
+  return json ? ([JSON_TYPE, json] as const) : ([first, described] as const);
 }
 
 function parameterOf(described: DescribedOperation['parameters'][number]): Parameter[] {

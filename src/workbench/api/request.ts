@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts';
+import { JSON_TYPE, type Operation } from './operations.ts';
 
 /** What is filled in to run an operation. */
 export interface Input {
@@ -18,11 +18,16 @@ export interface ApiRequest {
 
 /** Returns the request that runs an operation. */
 export function requestOf(operation: Operation, { parameters, body }: Input, base: string): ApiRequest {
-  const { method } = operation;
+  const { method, mediaType } = operation;
   const url = `${base.replace(/(?<!\/)\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
-  const headers = { Accept: 'application/json' };
+  const headers = { Accept: mediaType };
   if (method === 'GET') return { method, url, headers, body: undefined };
-  return { method, url, headers: { ...headers, 'Content-Type': 'application/json' }, body: body || '{}' };
+  return {
+    method,
+    url,
+    headers: { ...headers, 'Content-Type': mediaType },
+    body: body || (mediaType === JSON_TYPE ? '{}' : ''),
+  };
 }
 
 /** Returns names of the parameters without which the address would be another. */

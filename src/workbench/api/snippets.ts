@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { wholeTreeOf } from '../document/text.ts';
-import type { Operation } from './operations.ts';
+import { JSON_TYPE, type Operation } from './operations.ts';
 import type { ApiRequest, Input } from './request.ts';
 
 /** Returns the request as a command for a POSIX shell. */
@@ -28,7 +28,7 @@ export function asFetch({ method, url, headers, body }: ApiRequest): string {
   return `const response = await fetch(${string(url)}, {
 ${indented(options.join('\n'))}
 });
-console.log(response.status, await response.json());`;
+console.log(response.status, await response.${headers.Accept === JSON_TYPE ? 'json' : 'text'}());`;
 }
 
 /** JSON is JavaScript, but for what would be another once it was read: numbers as 10.00, and `__proto__`. */
@@ -37,8 +37,12 @@ function bodyExpression(body: string): string {
 }
 
 /** Returns the operation as a call of the typed client; undefined where that has none for it, or the body is no object. */
-export function asClientCall({ id, method }: Operation, { parameters, body }: Input, base: string): string | undefined {
-  const asked = calls[id] ?? (method === 'POST' ? document(id) : undefined);
+export function asClientCall(
+  { id, method, mediaType }: Operation,
+  { parameters, body }: Input,
+  base: string,
+): string | undefined {
+  const asked = calls[id] ?? (method === 'POST' && mediaType === JSON_TYPE ? document(id) : undefined);
   const call = asked?.(parameters, body.trim() || '{}');
   if (call === undefined) return undefined;
   return `import { createClient } from 'billwright/client';
