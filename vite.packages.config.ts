@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
 import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
@@ -79,6 +80,15 @@ const forRequire: Plugin = {
   },
 };
 
+/** Modules of Node by the names that say so, which packages of older days leave out. */
+const builtins: Plugin = {
+  name: 'builtins',
+  enforce: 'pre',
+  resolveId(id, importer, options) {
+    return builtinModules.includes(id) ? this.resolve(`node:${id}`, importer, { ...options, skipSelf: true }) : null;
+  },
+};
+
 const texts = licences([
   { fileName: 'billwright/THIRD-PARTY-LICENSES.txt', has: isOfLibrary },
   {
@@ -97,6 +107,7 @@ export default defineConfig({
     together,
     forRequire,
     texts.plugin,
+    builtins,
     esmExternalRequirePlugin({ external: [/^node:/] }),
   ],
   define,

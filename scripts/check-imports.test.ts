@@ -36,6 +36,8 @@ const sound = {
 const faults: [rule: string, file: string, imports: string][] = [
   ['engine-imports-engine', 'engine/bill/up.ts', `import type app from '../../service/app.ts'; export type App = app;`],
   ['formats-import-engine', 'formats/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
+  ['pdf-imports-leaves', 'pdf/up.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
+  ['pdf-packages', 'pdf/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['formats-packages', 'formats/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['paper-imports-engine', 'paper/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
   ['paper-imports-leaves-of-engine', 'paper/heavy.ts', `import { regimes } from '../engine/index.ts'; regimes;`],

@@ -166,7 +166,8 @@ describe('what a platform binds', () => {
 
 it('has nothing of Node in it', () => {
   const parts = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  const ofNode = /(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/;
+  // What comments say, such as how a file is read in Node, is no import.
+  const ofNode = /^(?!\s*\*).*(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/m;
   expect(parts.length).toBeGreaterThan(50);
   expect(parts.filter((name) => ofNode.test(readFileSync(join(library, name), 'utf8')))).toEqual([]);
 });

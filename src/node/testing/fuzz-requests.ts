@@ -20,7 +20,7 @@ export interface Sent {
 export interface Described {
   operationId: string;
   parameters: { name: string; in: string }[];
-  requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } };
+  requestBody?: { content: { 'application/json'?: { schema: { $ref?: string } } } };
   responses: { [status: string]: { content?: { 'application/json': { schema: JsonObject } } } };
 }
 
@@ -34,7 +34,10 @@ export interface Description {
 export function requestsOf(description: Description, documents: readonly JsonObject[]): fc.Arbitrary<Sent> {
   const each = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const name = operation.requestBody?.content['application/json'].schema.$ref?.replace('#/components/schemas/', '');
+      const name = operation.requestBody?.content['application/json']?.schema.$ref?.replace(
+        '#/components/schemas/',
+        '',
+      );
       const schema = description.components.schemas[name ?? ''];
       const body = schema ? bodyOf(schema, documents) : fc.constant(undefined);
       return { weight: method === 'post' ? 12 : 2, arbitrary: requestTo(path, method.toUpperCase(), operation, body) };
