@@ -48,7 +48,8 @@ export class Workbench {
 
   async startFrom(example: string | RegExp): Promise<void> {
     await this.button('New').click();
-    await this.page.getByRole('option', { name: example }).click();
+    const exact = typeof example === 'string';
+    await this.page.getByRole('option', { name: example, exact }).click();
     await this.ready();
   }
 
