@@ -108,6 +108,17 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
   expect(bytes.toString('latin1')).toContain('NotoSans-Regular');
+
+  // The same pages, given as one's own, become those of a PDF that carries the e-invoice.
+  await workbench.fromMenu('Save as …');
+  await dialog.getByRole('radio', { name: 'Factur-X BASIC (PDF)' }).check();
+  const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
+  await dialog.getByRole('region', { name: 'Pages' }).locator('input[type=file]').setInputFiles(pages);
+  await expect(dialog).toContainText('The pages are those of mine.pdf');
+  const downloadingOther = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();
+  const carrying = await readFile(await (await downloadingOther).path());
+  expect(carrying.toString('latin1')).toContain('factur-x.xml');
 });
 
 test('an e-invoice in XML is inspected, and a document made of it', async ({ page }) => {

@@ -17,6 +17,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { Saved, SaveKind } from '../worker/saving.ts';
+import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
 import * as texts from './texts.ts';
@@ -58,10 +59,14 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const { text } = draft;
   const [key, setKey] = useState(() => firstChoice(kinds, likely));
   const kind = kinds.find((each) => each.key === key);
-  const chosen = useQuery(savedQuery(text, key, true));
+  const [ownPages, setOwnPages] = useState<File>();
+  const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
+  const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind)));
   // The others once the chosen one is there, which is waited for.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
-  const all = useQueries({ queries: kinds.map((each) => savedQuery(text, each.key, tryAll || each.key === key)) });
+  const all = useQueries({
+    queries: kinds.map((each) => savedQuery(text, each.key, tryAll || each.key === key, pagesOf(each))),
+  });
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
   const file = `${fileName(text)}.${kind?.extension}`;
 
@@ -121,6 +126,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
         <div role="group" aria-label={kind?.name} aria-live="polite" className="overflow-auto">
           <p className="mb-3 text-soft">{kind?.description}</p>
+          {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
           {chosen.isPending && <Waiting what={say(texts.checking)} />}
           {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
           {chosen.data && <SavedDetails saved={chosen.data} onShow={showFaults} />}

@@ -4,6 +4,16 @@ import { engine } from '../service/engine.ts';
 /** Texts are long: what was found out of one is not kept for long. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false };
 
+const numbers = new WeakMap<File, number>();
+let files = 0;
+
+/** Returns a number by which a file is known from others. */
+function numberOf(file: File): number {
+  const number = numbers.get(file) ?? ++files;
+  numbers.set(file, number);
+  return number;
+}
+
 /** Returns the query of what a text can be saved as. */
 export const kindsQuery = (text: string, tag: string) =>
   queryOptions({
@@ -12,10 +22,10 @@ export const kindsQuery = (text: string, tag: string) =>
     queryFn: ({ signal }) => engine().call('saveKinds', { text, tag }, signal),
   });
 
-/** Returns the query of what becomes of a text that is saved as a kind; asked only where it is `wanted`. */
-export const savedQuery = (text: string, as: string, wanted: boolean) =>
+/** Returns the query of what becomes of a text that is saved as a kind, with pages of the user's own where they are given; asked only where it is `wanted`. */
+export const savedQuery = (text: string, as: string, wanted: boolean, pages?: File) =>
   queryOptions({
     ...KEPT,
-    queryKey: ['save-as', text, as],
-    queryFn: wanted ? ({ signal }) => engine().call('saveAs', { text, as }, signal) : skipToken,
+    queryKey: ['save-as', text, as, pages && numberOf(pages)],
+    queryFn: wanted ? ({ signal }) => engine().call('saveAs', { text, as, pages }, signal) : skipToken,
   });

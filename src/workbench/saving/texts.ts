@@ -28,6 +28,12 @@ export const added = 'Added';
 export const changed = 'Changed';
 export const differs = 'Differs';
 
+export const pages = 'Pages';
+export const drawnPages = 'The pages are drawn from the document. To have your own, drop a PDF here.';
+export const ownPages = 'The pages are those of {file}, as they are.';
+export const choosePages = 'Choose a PDF …';
+export const drawPages = 'Draw them';
+
 export const save = 'Save {file}';
 export const saved = '{file} was saved';
 export const copy = 'Copy';

@@ -56,6 +56,18 @@ describe('what a text can be saved as', () => {
 });
 
 describe('saving a text', () => {
+  it('takes the pages of a PDF that is given, or says why it cannot', async () => {
+    const bytes = async (as: string, pages?: Blob) => {
+      const { content, faults } = await saveAs({ text, as, pages });
+      return content instanceof Uint8Array ? content : faults.map(({ code }) => code);
+    };
+    const drawn = await bytes('pdf');
+    if (!(drawn instanceof Uint8Array)) throw new Error(`no PDF: ${drawn}`);
+    const hybrid = await bytes('facturx-basic-pdf', new Blob([drawn]));
+    expect(new TextDecoder('latin1').decode(hybrid as Uint8Array)).toContain('factur-x.xml');
+    expect(await bytes('facturx-basic-pdf', new Blob(['no PDF']))).toEqual([expect.stringMatching(/^BW-PDF-/)]);
+  });
+
   it('gives it in the format, with what that loses', async () => {
     const { content, faults, losses } = await saveAs({ text, as: 'en16931-ubl' });
     expect(faults).toEqual([]);

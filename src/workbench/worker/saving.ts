@@ -5,6 +5,7 @@ import { wordedOutcome } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { base64Of } from '../../engine/text/base64.ts';
 import type { FormatSummary, WordedLoss } from '../../formats/index.ts';
 import { language } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
@@ -25,6 +26,8 @@ export interface SaveKind {
   /** The ending of the file's name, without a dot. */
   extension: string;
   mediaType: string;
+  /** Its pages may be those of a PDF that is given. */
+  takesPages: boolean;
 }
 
 interface Written {
@@ -37,7 +40,8 @@ interface Writer extends SaveKind {
   /** Addons of documents that are meant to become this. */
   addons: readonly string[];
   fits(source: Source): boolean;
-  write(source: Source, environment: Environment): Promise<Outcome<Written>>;
+  /** @param pdf a PDF in base64, whose pages are taken */
+  write(source: Source, environment: Environment, pdf?: string): Promise<Outcome<Written>>;
 }
 
 async function writers(tag: string): Promise<Writer[]> {
@@ -49,7 +53,7 @@ async function writers(tag: string): Promise<Writer[]> {
 }
 
 function formatWriter(
-  { key, name, description, syntax, addons, media_type }: FormatSummary,
+  { key, name, description, syntax, addons, media_type, carries }: FormatSummary,
   { convertDocument, convertXml, wordedConversion }: Formats,
   tag: string,
 ): Writer {
@@ -59,14 +63,16 @@ function formatWriter(
     description: description[tag] ?? description.en ?? '',
     extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
+    takesPages: carries !== undefined,
     addons,
     fits: (source) =>
       syntax === 'pdf' ||
       (isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source))),
-    async write(source, environment) {
+    async write(source, environment, pdf) {
+      const options = { to: key, pdf };
       const outcome = await (typeof source === 'string'
-        ? convertXml(source, { to: key }, environment)
-        : convertDocument(source, { to: key }, environment));
+        ? convertXml(source, options, environment)
+        : convertDocument(source, options, environment));
       if (!outcome.ok) return outcome;
       const { losses } = wordedConversion(outcome.result, language.translation);
       const { result } = outcome.result;
@@ -137,18 +143,27 @@ export interface Saved {
 /** Which kind has found a fault of a code, last: what fixes it is tried out by the same. */
 const foundBy = new Map<string, string>();
 
-/** Writes a text as one of the kinds; with the faults that keep it from that, at the properties of the document. */
-export async function saveAs({ text, as }: { text: string; as: string }): Promise<Saved> {
-  const { content, losses, faults, warnings } = await writtenAs(text, as);
+/** Writes a text as one of the kinds, with the pages of a PDF where one is given; with the faults that keep it from that, at the properties of the document. */
+export async function saveAs({
+  text,
+  as,
+  pages,
+}: {
+  text: string;
+  as: string;
+  pages?: Blob | undefined;
+}): Promise<Saved> {
+  const { content, losses, faults, warnings } = await writtenAs(text, as, pages);
   for (const { code } of [...faults, ...warnings]) foundBy.set(code, as);
   return { content, losses, faults, warnings };
 }
 
-async function writtenAs(text: string, as: string): Promise<Saved> {
+async function writtenAs(text: string, as: string, pages?: Blob): Promise<Saved> {
   const source = sourceOf(text);
   const writer = (await writers('en')).find(({ key }) => key === as);
   if (source === undefined || writer === undefined) throw new Error(`nothing can be written as ${as}`);
-  const outcome = wordedOutcome(await writer.write(source, system), language.translation);
+  const pdf = pages && base64Of(new Uint8Array(await pages.arrayBuffer()));
+  const outcome = wordedOutcome(await writer.write(source, system, pdf), language.translation);
   const { warnings } = outcome;
   if (!outcome.ok) return { content: undefined, losses: [], faults: outcome.faults, warnings };
   return { ...outcome.result, faults: [], warnings };
