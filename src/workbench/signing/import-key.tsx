@@ -10,10 +10,13 @@ import { isSameKey } from '../worker/read-key.ts';
 import { useKeys } from './keys.ts';
 import * as texts from './texts.ts';
 
+/** What is being taken: one after the other, as one is held against those that are kept. */
+let taken: Promise<void> = Promise.resolve();
+
 /** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
 export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
   const [problem, setProblem] = useState<string>();
-  const take = async (text: string, name: string) => {
+  const takeNext = async (text: string, name: string) => {
     const read = await engine().call('keys', text);
     if ('problem' in read) return setProblem(read.problem);
     // As they are by now: another key may have come since this was drawn.
@@ -29,6 +32,11 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
       notify({ title: say(texts.taken, { count }), description, duration: 10_000 });
     }
     for (const { kid } of read.keys) onKept?.(kid);
+  };
+  const take = (text: string, name: string) => {
+    const next = () => takeNext(text, name);
+    taken = taken.then(next, next);
+    return taken;
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
