@@ -26,7 +26,7 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
   const name = oneLine(payee?.name ?? supplier?.name).slice(0, LONGEST.name);
   if (!amount || !account || !name) return undefined;
   const { structured, free } = remittance(instructions.ref ?? [series, code].filter(Boolean).join('-'));
-  const payload = [
+  const lines = [
     ...['BCD', '002', '1', 'SCT'],
     bicOf(account.bic),
     name,
@@ -35,9 +35,10 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
     '',
     structured,
     free,
-  ]
-    .join('\n')
-    .replace(/\n+$/, '');
+  ];
+  // Elements that are empty at the end are left out.
+  while (lines.at(-1) === '') lines.pop();
+  const payload = lines.join('\n');
   return new TextEncoder().encode(payload).length <= LARGEST_PAYLOAD ? payload : undefined;
 }
 

@@ -190,7 +190,7 @@ export class ValueReader {
     if (text === 'true') return true;
     if (text === 'false') return false;
     if (text === 'null') return null;
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : new Keyword(text === '' ? ' ' : text);
+    return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : new Keyword(text === '' ? ' ' : text);
   }
 
   #string(bytes: Uint8Array): PdfString {

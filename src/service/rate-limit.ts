@@ -21,7 +21,7 @@ const NETWORK = 4;
 /** Returns by what a caller is counted: the name of the token, else the address, of IPv6 its network. */
 export function countedAs(caller: string | undefined, address: string | undefined): string {
   if (caller !== undefined) return `token ${caller}`;
-  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  const [plain = ''] = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '').split('%', 1);
   return `address ${plain.includes(':') ? networkOf(plain) : plain}`;
 }
 

@@ -114,7 +114,7 @@ export class StructureType {
 
   #readChildren(): Child[] {
     return withPrefixes(this.#words).map((word) => {
-      const [, name = '', sign = '', limit, other] = /^([\w:]+)([!*+]?)(\d+)?(?:=(\w+))?$/.exec(word) ?? [];
+      const [, name = '', sign = '', limit, other] = /^([\w:]+)(?:([!*+])(\d+)?)?(?:=(\w+))?$/.exec(word) ?? [];
       const [least, many] = TIMES[sign] ?? ONCE_AT_MOST;
       const most = limit === undefined ? many : Number(limit);
       return { name, type: this.#structure.typeNamed(other ?? this.#structure.typeNameOf(name)), least, most };

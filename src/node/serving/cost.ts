@@ -69,7 +69,7 @@ const TEXTS = ['"data"', '"template"', '"options"'] as const;
 const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={<\s\\"]|[\w+/=][\w+/=\s]*[^\w+/=\s"])/;
 
 /** A member whose text begins as XML does, perhaps with a byte order mark, which is three bytes here. */
-const TEXT_IN_XML = /^"\w+"\s*:\s*"(?:\s|\xef\xbb\xbf|\\ufeff)*</i;
+const TEXT_IN_XML = /^"\w+"\s*:\s*"[\s\xef\xbb\xbf]*(?:\\ufeff\s*)?</i;
 
 /** Places at which a member is looked at; whatever is behind many others of that name the thread sees. */
 const MOST_PLACES = 16;

@@ -145,8 +145,9 @@ function RowsInSight({ count, scroll, list, children }: RowsInSightProps) {
   });
   const target = useFormGuide((state) => state.target);
   useEffect(() => {
-    const [, at] = new RegExp(`^\\.${list}\\[(\\d+)\\]`).exec(target ?? '') ?? [];
-    if (at !== undefined) rows.scrollToIndex(Number(at), { align: 'center' });
+    const before = `.${list}[`;
+    const at = target?.startsWith(before) ? Number.parseInt(target.slice(before.length), 10) : Number.NaN;
+    if (at >= 0) rows.scrollToIndex(at, { align: 'center' });
   }, [target, list, rows]);
   return (
     <div ref={box} style={{ height: rows.getTotalSize() }} className="relative">

@@ -11,7 +11,8 @@ export function rowsIn(
   first: number,
   decimal: DecimalSign,
 ): Record<string, unknown>[] | undefined {
-  const rows = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const rows = text.replace(/\r\n?/g, '\n').split('\n');
+  while (rows.length > 1 && rows.at(-1) === '') rows.pop();
   if (rows.length === 1 && !rows[0]?.includes('\t')) return undefined;
   const under = columns.slice(first).filter(({ kind }) => kind === undefined || kind === 'discount');
   return rows.map((row) => {

@@ -57,7 +57,11 @@ export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
 
 /** Returns the choices of a tax with the percentage in a search, `IRPEF 20`: rates that no law lists. */
 export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): TaxChoice[] {
-  const [, name = '', figure = ''] = /^\s*(\S.*?)\s+(\d{1,2}(?:[.,]\d{1,4})?)\s*%?\s*$/.exec(search) ?? [];
+  const words = search.trim().split(/\s+/);
+  if (words.at(-1) === '%') words.pop();
+  const figure = words.pop()?.replace(/%$/, '') ?? '';
+  const name = words.join(' ');
+  if (!/^\d{1,2}(?:[.,]\d{1,4})?$/.test(figure)) return [];
   const percent = `${figure.replace(',', '.')}%`;
   return placesOf(law, taxes).flatMap((place) => {
     const { category, tax } = place;
