@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convert, format, formats, rules, validate } from './formats.ts';
+import { convert, format, formats, renderPdf, rules, validate } from './formats.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -44,4 +44,21 @@ it('lists the formats and their rules', async () => {
   expect(formats().map(({ key }) => key)).toContain('xrechnung-ubl');
   expect((await format('xrechnung-ubl'))?.rule_sets.map(({ key }) => key)).toEqual(['en16931-ubl', 'xrechnung-ubl']);
   expect((await rules()).find(({ code }) => code === 'BR-CO-15')?.sets.length).toBeGreaterThan(1);
+});
+
+it('writes PDFs, with the e-invoice in them or pages alone, and reads and checks what they carry', async () => {
+  const hybrid = await convert(invoice, { to: 'facturx-en16931-pdf' });
+  if (!hybrid.ok) throw new Error(hybrid.message);
+  const { result: bytes } = hybrid.result;
+  expect(await convert(bytes)).toMatchObject({ ok: true, result: { result: { code: 'A-1' } } });
+  expect(await validate(bytes)).toMatchObject({ ok: true });
+  const pages = await renderPdf(invoice, { language: 'pl', size: 'letter' });
+  if (!pages.ok) throw new Error(pages.message);
+  expect(new TextDecoder().decode(pages.result.subarray(0, 8))).toBe('%PDF-1.7');
+  expect(await validate(pages.result)).toMatchObject({
+    ok: false,
+    faults: [{ code: expect.stringMatching(/^BW-PDF-/) }],
+  });
+  expect(await renderPdf(bytes)).toMatchObject({ ok: true });
+  expect(await renderPdf({ ...invoice, lines: [{ quantity: 'many' }] })).toMatchObject({ ok: false, faults: [{}] });
 });

@@ -18,12 +18,15 @@ import {
   type ConvertOptions as AllOptions,
   type Conversion as BareConversion,
   convertDocument,
+  convertPdf,
   convertXml,
   type ValidXml,
+  validatePdf,
   validateXml,
   type WordedConversion,
   wordedConversion,
 } from '../formats/index.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
 import { documentOf } from '../service/document.ts';
 import { systemEnvironment } from '../service/environment.ts';
 import { jsonOf } from './json-of.ts';
@@ -59,10 +62,10 @@ export interface Conversion<Result = string | Uint8Array | ReadDocument>
 /** What e-invoices become: an invoice, or of a message on the life cycle of one a status or a payment. */
 export type ReadDocument = Invoice | Status | Payment;
 
-/** The result by the key of the format: the text of XML, the bytes of pages, a document. */
+/** The result by the key of the format: the text of XML, the bytes of a PDF, a document. */
 export type ResultOf<To extends string> = string extends To
   ? string | Uint8Array | ReadDocument
-  : To extends 'pdf'
+  : To extends 'pdf' | `${string}-pdf`
     ? Uint8Array
     : To extends 'gobl'
       ? ReadDocument
@@ -71,7 +74,7 @@ export type ResultOf<To extends string> = string extends To
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
 /**
- * Converts a document to an e-invoice of the format `to`, or an e-invoice in XML, as text or bytes, to a document, or with `to` to another format. `losses`
+ * Converts a document to an e-invoice of the format `to`, or to pages; or an e-invoice, in XML as text or bytes or in a PDF, to a document, or with `to` to another format. `losses`
  * say what the other side cannot hold. A document that lacks what the format needs fails with faults at its properties, an e-invoice that cannot be
  * read with `BW-XML-SYNTAX` or `BW-XML-ROOT`; what is wrong with a document that was read stands in `faults` of the result.
  */
@@ -92,16 +95,30 @@ function converted(
   options: AllOptions,
   environment: Environment,
 ): Promise<BareOutcome<BareConversion>> {
-  if (data instanceof Uint8Array || isXmlText(data)) return convertXml(data, options, environment);
+  if (data instanceof Uint8Array) return (isPdf(data) ? convertPdf : convertXml)(data, options, environment);
+  if (isXmlText(data)) return convertXml(data, options, environment);
   const read = documentOf({ data: typeof data === 'string' ? data : jsonOf(data) }, {}, schemaIds, readText);
   if (!read.ok) return Promise.resolve(failure('input', read.faults, read.message));
   return convertDocument(read.value, options, environment);
 }
 
 /**
- * Checks an e-invoice in XML by the schema and the official rules of its format, or of the one whose key `from` is. Faults have the official identifiers
+ * Checks an e-invoice, in XML or in a PDF, by the schema and the official rules of its format, or of the one whose key `from` is. Faults have the official identifiers
  * of the rules, XPaths in `properties`, and lines and columns in `positions`.
  */
-export async function validate(xml: string | Uint8Array, options: { from?: string } = {}): Promise<Outcome<ValidXml>> {
-  return wordedOutcome(await validateXml(xml, options.from));
+export async function validate(
+  file: string | Uint8Array,
+  { from }: { from?: string } = {},
+): Promise<Outcome<ValidXml>> {
+  const isInPdf = typeof file !== 'string' && isPdf(file);
+  return wordedOutcome(await (isInPdf ? validatePdf(file, from) : validateXml(file, from)));
+}
+
+/** Returns the PDF of a document, built first, or of an e-invoice: its bytes. Fonts are loaded when it is first called. */
+export async function renderPdf(
+  data: DocumentInput | Uint8Array,
+  options: Omit<ConvertOptions, 'to' | 'files' | 'pdf'> = {},
+): Promise<Outcome<Uint8Array>> {
+  const outcome = await convert(data, { ...options, to: 'pdf' });
+  return outcome.ok ? { ...outcome, result: outcome.result.result } : outcome;
 }

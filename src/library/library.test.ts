@@ -3,7 +3,6 @@ import {
   addon,
   addons,
   build,
-  convert,
   convertCurrency,
   correct,
   correctionOptions,
@@ -12,7 +11,6 @@ import {
   regime,
   regimes,
   removeIncludedTaxes,
-  renderPdf,
   replicate,
   rule,
   rules,
@@ -104,29 +102,6 @@ describe('the operations', () => {
     const rated = { ...invoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }] };
     expect(resultOf(convertCurrency(rated, 'EUR'))).toMatchObject({ totals: { payable: '35.00' } });
     expect(resultOf(removeIncludedTaxes(invoice))).toMatchObject({ totals: { payable: '70.00' } });
-  });
-
-  it('convert to e-invoices, of them, and to PDF', async () => {
-    const addresses = [{ locality: 'Jena', code: '07743', country: 'DE' }];
-    const whole = {
-      ...invoice,
-      currency: 'EUR',
-      supplier: { name: 'Lindenhof', tax_id: { country: 'DE', code: '111111125' }, addresses },
-      customer: { name: 'Brandt', addresses },
-      lines: [{ ...invoice.lines[0], taxes: [{ cat: 'VAT', rate: 'standard' }] }],
-      payment: { terms: { notes: 'Soon' } },
-    };
-    const made = resultOf(await convert(whole, { to: 'en16931-ubl' }));
-    expect(made).toMatchObject({ format: 'en16931-ubl', media_type: 'application/xml' });
-    const hybrid = resultOf(await convert(whole, { to: 'facturx-en16931-pdf' })).result;
-    if (!(hybrid instanceof Uint8Array)) throw new Error('no bytes');
-    expect(resultOf(await convert(hybrid)).result).toMatchObject({ code: 'A-1' });
-    const read = resultOf(await convert(String(made.result)));
-    expect(read.result).toMatchObject({ code: 'A-1' });
-    const pdf = resultOf(await renderPdf(invoice, { language: 'pl', size: 'letter' }));
-    expect(new TextDecoder().decode(pdf.subarray(0, 8))).toBe('%PDF-1.7');
-    expect(resultOf(await renderPdf(String(made.result)))).toBeInstanceOf(Uint8Array);
-    expect(await renderPdf({ ...invoice, lines: [{ quantity: 'many' }] })).toMatchObject({ ok: false, faults: [{}] });
   });
 
   it('sign and verify', async () => {

@@ -11,10 +11,7 @@ import {
   wordedOutcome,
 } from '../engine/index.ts';
 import type { Json } from '../engine/model/json.ts';
-import { isXmlText } from '../engine/reading/xml-text.ts';
 import { notLoaded } from '../engine/registry.ts';
-import type { ConvertOptions, WordedConversion } from '../formats/index.ts';
-import { isPdf } from '../pdf/is-pdf.ts';
 import { documentOf } from '../service/document.ts';
 import { systemEnvironment } from '../service/environment.ts';
 import type { Declared } from '../service/operations/names.ts';
@@ -138,47 +135,6 @@ export async function verify<const S extends string = string>(
     publickeys: publickeys && jsonOf(publickeys),
   };
   return wordedOutcome(await withDocument(data, given, engine.verify));
-}
-
-/** What a document is converted to, or read from, and how (chapter 14 §1). */
-export interface ConversionOptions
-  extends OperationOptions,
-    Pick<ConvertOptions, 'to' | 'from' | 'files' | 'language' | 'size' | 'pdf'> {}
-
-/** What a document or an e-invoice was converted to, and what of it the other cannot hold. */
-export interface Conversion extends Omit<WordedConversion, 'result' | 'encoding'> {
-  /** The text of the XML, the document, or the bytes of the PDF. */
-  result: string | JsonObject | Uint8Array<ArrayBuffer>;
-}
-
-/**
- * Writes a document as an e-invoice in XML, as a PDF that carries one or as pages, or reads an e-invoice as a document: in XML, as a text or its bytes, or
- * the bytes of a PDF that carries one (chapter 14 §1).
- */
-export async function convert(
-  data: DocumentInput | Uint8Array,
-  options: ConversionOptions = {},
-): Promise<Outcome<Conversion>> {
-  const { convertDocument, convertPdf, convertXml, wordedConversion } = await import('../formats/index.ts');
-  const { environment = system } = options;
-  const outcome =
-    data instanceof Uint8Array
-      ? await (isPdf(data) ? convertPdf : convertXml)(data, options, environment)
-      : isXmlText(data)
-        ? await convertXml(data, options, environment)
-        : await withDocument(data, options, convertDocument);
-  if (!outcome.ok) return wordedOutcome(outcome);
-  const { encoding, ...conversion } = wordedConversion(outcome.result);
-  return wordedOutcome({ ...outcome, result: { ...conversion, result: outcome.result.result } });
-}
-
-/** Returns the PDF of a document, built first, or of an e-invoice in XML: its bytes. Libraries and fonts are loaded when it is first called. */
-export async function renderPdf(
-  data: DocumentInput,
-  options: Omit<ConversionOptions, 'to' | 'files'> = {},
-): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
-  const outcome = await convert(data, { ...options, to: 'pdf' });
-  return outcome.ok ? { ...outcome, result: outcome.result.result as Uint8Array<ArrayBuffer> } : outcome;
 }
 
 /** Returns a new pair of keys, which nobody keeps but the caller (§5.1). */
