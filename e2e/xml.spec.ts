@@ -111,7 +111,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
 
   // The same pages, given as one's own, become those of a PDF that carries the e-invoice.
   await workbench.fromMenu('Save as …');
-  await dialog.getByRole('radio', { name: 'Factur-X BASIC (PDF)' }).check();
+  await dialog.getByRole('radio', { name: 'Factur-X EN 16931 (PDF)' }).check();
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
   await dialog.getByRole('region', { name: 'Pages' }).locator('input[type=file]').setInputFiles(pages);
   await expect(dialog).toContainText('The pages are those of mine.pdf');
