@@ -31,6 +31,7 @@ export const leaves = [
   'model/number-text',
   'model/path',
   'model/schema-id',
+  'pay/iban',
   'reading/document-text',
   'reading/documents-in',
   'reading/json',
@@ -45,6 +46,7 @@ export const leaves = [
   'reading/yaml-values',
   'text/base64url',
   'text/message',
+  'text/check-digits',
   'text/shorten',
 ]
   .map((name) => `src/engine/${name}.ts`)

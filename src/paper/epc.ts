@@ -1,3 +1,5 @@
+import { isBareIban } from '../engine/pay/iban.ts';
+import { hasCheckDigits } from '../engine/text/check-digits.ts';
 import type { Bill } from './documents.ts';
 
 /**
@@ -45,24 +47,14 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
 /** A reference with check digits is a field of its own (ISO 11649): `RF18 5390 0754 7034`. */
 function remittance(text: string): { structured: string; free: string } {
   const reference = compact(text).toUpperCase();
-  const isStructured = /^RF\d{2}[0-9A-Z]{1,21}$/.test(reference) && remainder(reference) === 1;
+  const isStructured = /^RF\d{2}[0-9A-Z]{1,21}$/.test(reference) && hasCheckDigits(reference);
   return isStructured
     ? { structured: reference.slice(0, LONGEST.reference), free: '' }
     : { structured: '', free: oneLine(text).slice(0, LONGEST.text) };
 }
 
-/** The remainder by 97 with the first four signs at the end and letters as numbers (ISO 7064, MOD 97-10). */
-function remainder(text: string): number {
-  let rest = 0;
-  for (const sign of text.slice(4) + text.slice(0, 4)) {
-    const value = Number.parseInt(sign, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest;
-}
-
 function isSepa(iban: string): boolean {
-  return SEPA.has(iban.slice(0, 2)) && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && remainder(iban) === 1;
+  return SEPA.has(iban.slice(0, 2)) && isBareIban(iban);
 }
 
 function bicOf(bic: string | undefined): string {

@@ -2,6 +2,7 @@
 
 import { PAYMENT_MEANS } from '../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
+import { isBareIban } from '../../engine/pay/iban.ts';
 import { message } from '../../engine/text/message.ts';
 import { Decimal, sum } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -201,18 +202,7 @@ function readAccount(account: Terms | undefined, path: string): Account | undefi
   if (account === undefined) return undefined;
   const text = account.text('BT-84');
   const name = account.text('BT-85', `${path}.name`);
-  return text !== undefined && isIban(text.replace(/\s/g, '')) ? { iban: text, name } : { number: text, name };
-}
-
-/** ISO 13616: two letters, two check digits, 11 to 30 letters and digits, 1 modulo 97. */
-function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false;
-  let rest = 0;
-  for (const character of text.slice(4) + text.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest === 1;
+  return text !== undefined && isBareIban(text.replace(/\s/g, '')) ? { iban: text, name } : { number: text, name };
 }
 
 function readCard(groups: readonly Terms[], path: string): Instructions['card'] {

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { isBlank } from '../../service/bulk/groups.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { messageIn } from '../../service/mcp/messages.ts';
 import { linesOf } from '../files/lines.ts';
@@ -118,8 +119,3 @@ export class LineTransport implements Transport {
 }
 
 const CANCELLED = 'notifications/cancelled';
-
-/** Returns whether a line has only white space. */
-function isBlank(line: Uint8Array): boolean {
-  return line.every((byte) => byte <= 0x20);
-}

@@ -7,28 +7,18 @@
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
-import { weightedSum } from '../../text/check-digits.ts';
+import { mod97, weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
 /** True for twelve characters of the form that satisfy one of the two checks. */
 function isVatNumber(code: string): boolean {
-  return /^\d{9}B\d{2}$/.test(code) && (rsinValid(code) || remainder97(`NL${code}`) === 1);
+  return /^\d{9}B\d{2}$/.test(code) && (rsinValid(code) || mod97(`NL${code}`) === 1);
 }
 
 /** The ninth digit is the remainder of the first eight; a remainder of 10 counts as 0. */
 function rsinValid(code: string): boolean {
   return (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
-}
-
-/** What 97 leaves of a text whose letters are written as numbers from A = 10, taken character by character. */
-function remainder97(text: string): number {
-  let remainder = 0;
-  for (const character of text) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
 }
 
 export const identityRules = taxCodeRules(

@@ -78,8 +78,44 @@ function wrong(code: string | undefined, expected?: ReadonlySet<string>) {
   return { code: code ?? '', ...(expected && { expected: [...expected] }) };
 }
 
+type Indicator = 'true' | 'false';
+
+/** Returns the rules on kinds of files and on reason codes of allowances and charges, by where these stand in a syntax. */
+function fileAndReasonRules(
+  file: string,
+  reasonsOf: (indicator: Indicator) => (judged: Judged) => readonly XmlElement[],
+): Rule[] {
+  return [
+    ruleAt(
+      'PEPPOL-EN16931-CL001',
+      'BT-125-1',
+      (judged) => everywhere(judged, file),
+      (object) => {
+        const code = object.attribute('mimeCode');
+        return code === undefined || MIME.has(code) || wrong(code, MIME);
+      },
+      TEXTS.mime,
+      { step: '@mimeCode' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-CL002',
+      ['BT-98', 'BT-140'],
+      reasonsOf('false'),
+      ({ text }) => ALLOWANCE_REASONS.has(normal(text)) || wrong(text, ALLOWANCE_REASONS.codes),
+      TEXTS.allowance,
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-CL003',
+      ['BT-105', 'BT-145'],
+      reasonsOf('true'),
+      ({ text }) => CHARGE_REASONS.has(normal(text)) || wrong(text),
+      TEXTS.charge,
+    ),
+  ];
+}
+
 /** Returns the reason codes of allowances or of charges. */
-function reasons(indicator: 'true' | 'false'): (judged: Judged) => readonly XmlElement[] {
+function reasons(indicator: Indicator): (judged: Judged) => readonly XmlElement[] {
   return (judged) =>
     everywhere(judged, 'cbc:AllowanceChargeReasonCode').filter(
       ({ parent }) =>
@@ -99,31 +135,7 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       TEXTS.type,
     );
   return [
-    ruleAt(
-      'PEPPOL-EN16931-CL001',
-      'BT-125-1',
-      (judged) => everywhere(judged, 'cbc:EmbeddedDocumentBinaryObject'),
-      (object) => {
-        const code = object.attribute('mimeCode');
-        return code === undefined || MIME.has(code) || wrong(code, MIME);
-      },
-      TEXTS.mime,
-      { step: '@mimeCode' },
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-CL002',
-      ['BT-98', 'BT-140'],
-      reasons('false'),
-      ({ text }) => ALLOWANCE_REASONS.has(normal(text)) || wrong(text, ALLOWANCE_REASONS.codes),
-      TEXTS.allowance,
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-CL003',
-      ['BT-105', 'BT-145'],
-      reasons('true'),
-      ({ text }) => CHARGE_REASONS.has(normal(text)) || wrong(text),
-      TEXTS.charge,
-    ),
+    ...fileAndReasonRules('cbc:EmbeddedDocumentBinaryObject', reasons),
     ruleAt(
       'PEPPOL-EN16931-CL006',
       'BT-8',
@@ -191,7 +203,7 @@ export const ublBillingCodes: readonly Rule[] = [
 
 const CII_TYPES = list(`${INVOICES} ${CREDIT_NOTES}`);
 
-function ciiReasons(indicator: 'true' | 'false'): (judged: Judged) => readonly XmlElement[] {
+function ciiReasons(indicator: Indicator): (judged: Judged) => readonly XmlElement[] {
   return (judged) =>
     everywhere(judged, 'ram:ReasonCode').filter(
       ({ parent }) =>
@@ -202,31 +214,7 @@ function ciiReasons(indicator: 'true' | 'false'): (judged: Judged) => readonly X
 
 /** The rules on codes of Peppol BIS Billing in CII. */
 export const ciiCodeRules: readonly Rule[] = [
-  ruleAt(
-    'PEPPOL-EN16931-CL001',
-    'BT-125-1',
-    (judged) => everywhere(judged, 'ram:AttachmentBinaryObject'),
-    (object) => {
-      const code = object.attribute('mimeCode');
-      return code === undefined || MIME.has(code) || wrong(code, MIME);
-    },
-    TEXTS.mime,
-    { step: '@mimeCode' },
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-CL002',
-    ['BT-98', 'BT-140'],
-    ciiReasons('false'),
-    ({ text }) => ALLOWANCE_REASONS.has(normal(text)) || wrong(text, ALLOWANCE_REASONS.codes),
-    TEXTS.allowance,
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-CL003',
-    ['BT-105', 'BT-145'],
-    ciiReasons('true'),
-    ({ text }) => CHARGE_REASONS.has(normal(text)) || wrong(text),
-    TEXTS.charge,
-  ),
+  ...fileAndReasonRules('ram:AttachmentBinaryObject', ciiReasons),
   ruleAt(
     'PEPPOL-EN16931-CL007',
     ['BT-110', 'BT-111'],
