@@ -1,7 +1,8 @@
 import { order } from '../texts/say.ts';
 
 /** What files can hold documents, as in the attribute `accept`. */
-const documentFiles = '.json,.jsonl,.ndjson,.yaml,.yml,.xml,application/json,application/xml,text/xml';
+const documentFiles =
+  '.json,.jsonl,.ndjson,.yaml,.yml,.xml,.pdf,application/json,application/xml,text/xml,application/pdf';
 
 /** Lets the user choose files; none where they change their mind. */
 export function chooseFiles(accept = documentFiles): Promise<File[]> {

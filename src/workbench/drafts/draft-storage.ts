@@ -10,6 +10,8 @@ export interface Draft {
   position: number;
   /** Milliseconds since 1970. */
   changedAt: number;
+  /** The PDF that its e-invoice was taken out of. */
+  pdf?: File | undefined;
 }
 
 /** A text that a draft once had. */

@@ -24,7 +24,7 @@ interface DraftsState {
   /** Reads what storage keeps; `first` gives the text to begin with where that is nothing. */
   load(first: () => Promise<string>): Promise<void>;
   /** Opens a new draft at the end and gives its id. */
-  open(text: string, envelop?: boolean): string;
+  open(text: string, envelop?: boolean, pdf?: File): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop'>>): void;
   /** Takes a draft away and gives it, so that it can be put back. */
   close(id: string): Draft | undefined;
@@ -54,10 +54,10 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set({ status: 'ready' });
   },
 
-  open(text, envelop = false) {
+  open(text, envelop = false, pdf) {
     const id = newId();
     const last = get().drafts.at(-1)?.position ?? 0;
-    const draft = { id, text, envelop, position: last + 1, changedAt: Date.now() };
+    const draft = { id, text, envelop, position: last + 1, changedAt: Date.now(), ...(pdf && { pdf }) };
     set(({ drafts }) => ({ drafts: [...drafts, draft] }));
     write(id);
     broadcastInOrder({ kind: 'opened', draft });

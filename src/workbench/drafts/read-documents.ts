@@ -1,6 +1,7 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
 import { engine } from '../service/engine.ts';
@@ -13,15 +14,23 @@ export interface Documents {
   faults: readonly string[];
 }
 
-/** What a file holds, and as which encoding it was read where that had to be guessed. */
-export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>>;
+/** What a file holds, as which encoding it was read where that had to be guessed, and the PDF that its e-invoice was in. */
+export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>> & { pdf?: File };
 
 /** Reads the documents of a file. One in JSON that is broken is kept, to be fixed. */
 export async function readFile(file: File): Promise<FileDocuments> {
   if (file.size > MAX_SIZE) return { texts: [], faults: [say(texts.tooLarge)] };
-  const { text, guessed, fault } = decode(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isPdf(bytes)) return await readPdf(file);
+  const { text, guessed, fault } = decode(bytes);
   if (fault) return { texts: [], faults: [say(texts.undecodable, { what: fault.what, ...fault.position })] };
   return { ...(await openable(text, file.name)), guessed };
+}
+
+/** Takes the e-invoice out of a PDF. */
+async function readPdf(file: File): Promise<FileDocuments> {
+  const opened = await engine().call('openPdf', file);
+  return 'fault' in opened ? { texts: [], faults: [opened.fault] } : { texts: [opened.text], faults: [], pdf: file };
 }
 
 /** Reads the documents of a text; an e-invoice in XML is opened as it is, and of what in XML is none it is said what it is. */

@@ -10,7 +10,7 @@ export const storageFull =
 export const storageRefused =
   'Drafts are not kept: this browser refuses to store them. They last as long as this page is open; copy what you need.';
 
-export const dropHere = 'Drop documents in JSON or YAML, or e-invoices in XML here';
+export const dropHere = 'Drop documents in JSON or YAML, or e-invoices in XML or PDF here';
 export const tooManyForTabs = '{count} documents are too many for tabs';
 export const useBatch = 'The page Batch works on them all at once.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';

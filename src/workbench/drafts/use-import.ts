@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
+import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 import type { Documents, FileDocuments } from './read-documents.ts';
 import * as texts from './texts.ts';
@@ -15,7 +16,7 @@ export function useImport() {
   const show = useShowDraft();
 
   const openTexts = useCallback(
-    (documents: readonly string[]) => {
+    (documents: readonly Pick<Draft, 'text' | 'pdf'>[]) => {
       if (documents.length > maxTabs) {
         notify({
           title: say(texts.tooManyForTabs, { count: documents.length }),
@@ -24,7 +25,7 @@ export function useImport() {
         });
         return;
       }
-      const [first] = documents.map((text) => useDrafts.getState().open(text));
+      const [first] = documents.map(({ text, pdf }) => useDrafts.getState().open(text, false, pdf));
       if (!first) return;
       show(first);
       announce(say(texts.opened, { count: documents.length }));
@@ -35,7 +36,7 @@ export function useImport() {
   const openFiles = useCallback(
     async (files: readonly File[]) => {
       const { readFile } = await import('./read-documents.ts');
-      const documents: string[] = [];
+      const documents: Pick<Draft, 'text' | 'pdf'>[] = [];
       for (const file of files) {
         // What nobody has thought of in one file does not lose the others.
         const read: FileDocuments = await readFile(file).catch((error: unknown) => ({
@@ -43,7 +44,7 @@ export function useImport() {
           faults: [say(texts.unreadable, { error: String(error) })],
         }));
         if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
-        documents.push(...read.texts);
+        documents.push(...read.texts.map((text) => ({ text, pdf: read.pdf })));
         if (read.guessed) {
           notify({
             title: say(texts.guessed, { file: file.name, encoding: read.guessed }),
@@ -60,7 +61,7 @@ export function useImport() {
   const openPasted = useCallback(
     ({ texts: documents, faults: [fault] }: Documents) => {
       if (fault !== undefined) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
-      openTexts(documents);
+      openTexts(documents.map((text) => ({ text })));
     },
     [openTexts],
   );

@@ -39,6 +39,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       </h2>
       <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]">
         {inspection && <Pill>{say(kinds[inspection.kind])}</Pill>}
+        {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
           <Pill key={key} title={say(texts.setAbout, { name, version, from })}>
             {name} {version}

@@ -1,26 +1,22 @@
-import { FileDown } from 'lucide-react';
-import type { AttachedFile } from '../../formats/index.ts';
 import { goToRange } from '../app/active-editor.ts';
 import { showPane } from '../app/pane.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { Losses } from '../saving/losses.tsx';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
 import { FaultList } from '../ui/fault-list.tsx';
-import { saveFile } from '../ui/files.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import type { ShownLoss } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
-/** What a document that is made of an e-invoice would not say as that does, and the files in it. */
+/** What a document that is made of an e-invoice would not say as that does. */
 export function LossesPanel({ draft }: { draft: Draft }) {
   const { inspection, noInvoice } = useRun(draft.id);
   if (!inspection) {
     return noInvoice === undefined ? <Waiting what={say(texts.checking)} /> : <Message title={noInvoice} />;
   }
-  const { losses, files, documentFaults } = inspection;
-  if (losses.length + files.length + documentFaults.length === 0) {
+  const { losses, documentFaults } = inspection;
+  if (losses.length + documentFaults.length === 0) {
     return <Message title={say(texts.noLosses)} about={say(texts.noLossesAbout)} />;
   }
   const go = ({ range }: ShownLoss) => {
@@ -42,27 +38,6 @@ export function LossesPanel({ draft }: { draft: Draft }) {
           <FaultList faults={documentFaults} />
         </section>
       )}
-      {files.length > 0 && (
-        <section className="grid gap-2">
-          <p className="font-semibold">{say(texts.files)}</p>
-          <p className="text-soft">{say(texts.filesAbout)}</p>
-          <ul className="flex flex-wrap gap-2">
-            {files.map((file) => (
-              <li key={`${file.id} ${file.name}`} className="min-w-0">
-                <Button Icon={FileDown} onClick={() => saveAttached(file)} title={file.description}>
-                  <span className="max-w-72 truncate">{say(texts.saveFile, { file: file.name })}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
-}
-
-function saveAttached({ name, media_type, data }: AttachedFile): void {
-  const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), (character) => character.charCodeAt(0));
-  // A name is not a path, whatever it says.
-  saveFile(name.replace(/[/\\]/g, '-'), bytes, media_type);
 }

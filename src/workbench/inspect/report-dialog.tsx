@@ -15,10 +15,10 @@ import * as texts from './texts.ts';
 
 /** Says which rules an e-invoice passes, and saves that as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  const { id, text } = draft;
+  const { id, text, pdf } = draft;
   const { data: report, isPending } = useQuery({
     queryKey: ['rule-report', text],
-    queryFn: async () => (await engine().call('ruleReport', { draft: id, text })) ?? null,
+    queryFn: async () => (await engine().call('ruleReport', { draft: id, text, pdf })) ?? null,
     gcTime: 0,
     retry: false,
   });

@@ -81,7 +81,11 @@ function findings(found: RuleReport['errors']): string {
     found.map(({ code, description, places }) => [
       escaped(code),
       escaped(description),
-      places.map(({ xpath, line, column }) => `${line}:${column}<br><code>${escaped(xpath)}</code>`).join('<br>'),
+      places
+        .map(({ xpath, line, column }) =>
+          [line === undefined ? '' : `${line}:${column}<br>`, `<code>${escaped(xpath)}</code>`].join(''),
+        )
+        .join('<br>'),
     ]),
   );
 }

@@ -27,8 +27,14 @@ export const noLossesAbout = 'A document holds all that this e-invoice says.';
 export const lossesAbout =
   '{count, plural, one {One thing is} other {# things are}} not the same in a document that is made of this e-invoice:';
 export const documentFaults = '{count, plural, one {A fault} other {# faults}} of the document that would be made:';
-export const files = 'Attached files';
+export const files = 'Files in the e-invoice';
 export const filesAbout = 'A document does not hold files: save those that you need.';
+export const pdf = 'The PDF';
+export const pdfAbout = 'The e-invoice was taken out of this PDF, to which these other files are attached.';
+export const pdfAlone = 'The e-invoice was taken out of this PDF. Nothing else is attached to it.';
+export const noFiles = 'No files';
+export const noFilesAbout = 'This e-invoice has no file attached to it.';
+export const fromPdf = 'Out of a PDF';
 export const saveFile = 'Save {file}';
 
 export const made = 'A document was made of {title}';

@@ -83,10 +83,10 @@ export class LiveDraft {
     this.#checking = true;
     const version = this.#model.getVersionId();
     const text = this.#model.getValue();
-    const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
+    const { envelop = false, pdf } = this.#in(useDrafts.getState().drafts) ?? {};
     try {
       if (isXmlText(text)) {
-        const inspected = await engine().call('inspect', { draft: this.#draft, text });
+        const inspected = await engine().call('inspect', { draft: this.#draft, text, pdf });
         if (this.#isAt(version)) this.#showInspected(inspected, text);
       } else {
         const checked = await engine().call('check', { draft: this.#draft, text, envelop });

@@ -27,6 +27,7 @@ export function registerHelp(monaco: Monaco): void {
   monaco.languages.registerCodeActionProvider('json', fixProvider, { providedCodeActionKinds: ['quickfix'] });
   monaco.languages.registerDocumentSymbolProvider('json', outlineProvider(monaco));
   monaco.languages.registerFoldingRangeProvider(['json', 'xml'], foldingProvider);
+  monaco.languages.registerDocumentFormattingEditProvider('xml', xmlFormatter);
   goOnCommand(monaco);
 }
 
@@ -202,6 +203,15 @@ function outlineProvider({ languages: { SymbolKind } }: Monaco): languages.Docum
     },
   };
 }
+
+const xmlFormatter: languages.DocumentFormattingEditProvider = {
+  displayName: 'Billwright',
+  async provideDocumentFormattingEdits(model) {
+    const before = model.getValue();
+    const text = await ofPresent(model, ask('formatXml', before, before), before);
+    return text === before ? [] : [{ range: model.getFullModelRange(), text }];
+  },
+};
 
 const foldingProvider: languages.FoldingRangeProvider = {
   provideFoldingRanges: (model) => ask('folds', model.getValue(), []),

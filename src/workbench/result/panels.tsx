@@ -38,6 +38,8 @@ const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/en
 const TermsPanel = lazy(async () => ({ default: (await import('../inspect/terms-panel.tsx')).TermsPanel }));
 const LossesPanel = lazy(async () => ({ default: (await import('../inspect/losses-panel.tsx')).LossesPanel }));
 
+const FilesPanel = lazy(async () => ({ default: (await import('../inspect/files-panel.tsx')).FilesPanel }));
+
 const showDocument = () => showPane('Document');
 
 /** The panels of the region Result, in the order of their tabs: those of e-invoices in XML before what is of documents alone. */
@@ -57,6 +59,13 @@ export const panels: readonly Panel[] = [
     of: 'xml',
     draw: (_, props) => <LossesPanel {...props} />,
     drawWithout: (props) => <LossesPanel {...props} />,
+  },
+  {
+    id: 'Files',
+    name: texts.files,
+    of: 'xml',
+    draw: (_, props) => <FilesPanel {...props} />,
+    drawWithout: (props) => <FilesPanel {...props} />,
   },
   {
     id: 'Changes',

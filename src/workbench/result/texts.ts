@@ -2,6 +2,7 @@ export const title = 'Result';
 export const resultAs = 'Result as';
 export const terms = 'Terms';
 export const losses = 'Losses';
+export const files = 'Files';
 export const preview = 'Preview';
 export const json = 'JSON';
 export const jsonLabel = 'Result, as JSON';

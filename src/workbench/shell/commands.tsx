@@ -294,7 +294,6 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   }),
   editorCommand('editor.action.formatDocument', {
     id: 'format',
-    of: 'document',
     label: texts.format,
     about: texts.formatHow,
     Icon: IndentIncrease,

@@ -3,11 +3,13 @@ import { check, type FoundFault, type LocatedFault, locateFaults } from './check
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
+import { formatXml } from './format-xml.ts';
 import { inspect, whyNoInvoice } from './inspect.ts';
 import { keys } from './keys.ts';
 import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
+import { openPdf } from './open-pdf.ts';
 import { possibleFixes } from './possible-fixes.ts';
 import { ruleReport } from './rule-report.ts';
 import { saveAs, saveKinds } from './saving.ts';
@@ -32,11 +34,13 @@ export const functions = {
   outline,
   explain,
   folds,
+  formatXml,
   keys,
   saveKinds,
   saveAs,
   inspect,
   whyNoInvoice,
+  openPdf,
   ruleReport,
 };
 

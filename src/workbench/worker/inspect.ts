@@ -1,13 +1,14 @@
 /** What is said of an e-invoice in XML while somebody looks at it, or changes it. */
 
-import type { WordedFault } from '../../engine/faults.ts';
-import { wordedOutcome } from '../../engine/index.ts';
+import type { Fault, WordedFault } from '../../engine/faults.ts';
+import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import { writeText } from '../document/edits.ts';
 import type { Range } from '../document/text.ts';
 import { language } from '../texts/say.ts';
 import { environmentOf } from './check.ts';
+import { openedPdf } from './open-pdf.ts';
 import { XmlPlaces } from './xml-places.ts';
 
 /** Something wrong with an e-invoice, or noticed, with where it is. */
@@ -15,8 +16,8 @@ export interface XmlFinding {
   severity: 'error' | 'warning';
   code: string | undefined;
   description: string;
-  /** `path` is an XPath. */
-  locations: { path: string; range: Range }[];
+  /** `path` is an XPath; of what is wrong with a PDF around it, a place there, which is none in the text. */
+  locations: { path: string; range: Range | undefined }[];
 }
 
 /** A business term, or a group, where it is in the text. */
@@ -35,7 +36,10 @@ export interface Inspection {
   kind: 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar';
   terms: ShownTerm[];
   losses: ShownLoss[];
+  /** Files in the e-invoice itself. */
   files: AttachedFile[];
+  /** Files attached to the PDF that it was in, beside it. */
+  pdfFiles: AttachedFile[];
   /** The document that it becomes, as the workbench writes it; absent where it can become none. */
   document: string | undefined;
   /** What is wrong with that document, or why there is none. */
@@ -56,12 +60,20 @@ const inWords = (message: Message) => words(message, language.translation);
 /** Values of terms are shown so far: an attached file is one. */
 const SHOWN_CHARACTERS = 300;
 
+/** A draft's e-invoice, and the PDF that it was taken out of. */
+export interface InspectRequest {
+  draft: string;
+  text: string;
+  pdf?: Blob | undefined;
+}
+
 /** Checks a text by the rules of its format, and reads it as a document. */
-export async function inspect({ draft, text }: { draft: string; text: string }): Promise<Inspected> {
+export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Inspected> {
   const { inspectXml } = await import('../../formats/inspect.ts');
   const { wordedConversion } = await import('../../formats/index.ts');
+  const container = pdf && (await openedPdf(draft, pdf));
   const started = performance.now();
-  const found = await inspectXml(text, environmentOf(draft));
+  const found = await inspectXml(text, environmentOf(draft), container !== undefined);
   const time = performance.now() - started;
   const places = new XmlPlaces(text);
   if (found.sort !== 'invoice') {
@@ -78,6 +90,7 @@ export async function inspect({ draft, text }: { draft: string; text: string }):
     };
   }
   const { format, kind, conversion } = found;
+  const carried = container?.found(format.key);
   const findingOf =
     (severity: XmlFinding['severity']) =>
     ({ code, text, xpaths, positions }: (typeof found.faults)[number]): XmlFinding => ({
@@ -105,13 +118,27 @@ export async function inspect({ draft, text }: { draft: string; text: string }):
       terms,
       losses: (converted?.losses ?? []).map((loss) => located(loss, places)),
       files: converted?.files ?? [],
+      pdfFiles: container?.files ?? [],
       document,
       documentFaults: converted?.faults ?? (outcome.ok ? [] : outcome.faults),
     },
-    findings: [...found.faults.map(findingOf('error')), ...found.warnings.map(findingOf('warning'))],
+    findings: [
+      ...found.faults.map(findingOf('error')),
+      ...(carried?.faults ?? []).map(carriedOf('error')),
+      ...found.warnings.map(findingOf('warning')),
+      ...(carried?.warnings ?? []).map(carriedOf('warning')),
+    ],
     time,
   };
 }
+
+/** What is wrong with how a PDF carries an e-invoice, which has no place in the text. */
+const carriedOf =
+  (severity: XmlFinding['severity']) =>
+  (fault: Fault): XmlFinding => {
+    const { code, description, properties } = worded(fault, language.translation);
+    return { severity, code, description, locations: properties.map((path) => ({ path, range: undefined })) };
+  };
 
 function located(loss: WordedLoss, places: XmlPlaces): ShownLoss {
   const { line, column, xpath = '' } = loss;

@@ -3,7 +3,7 @@
 import { VERSION } from '../../engine/index.ts';
 import { sha256Hex } from '../../engine/text/sha256.ts';
 import type { FormatRule, RuleSetSummary } from '../../formats/index.ts';
-import { inspect, type XmlFinding } from './inspect.ts';
+import { type InspectRequest, inspect, type XmlFinding } from './inspect.ts';
 
 /** A rule of the sets by which an e-invoice was judged. */
 export interface ReportedRule extends Pick<FormatRule, 'code' | 'description' | 'terms'> {
@@ -22,7 +22,8 @@ interface ReportedSet extends RuleSetSummary {
 interface ReportedFinding {
   code: string;
   description: string;
-  places: { xpath: string; line: number; column: number }[];
+  /** Without line and column: in the PDF around it. */
+  places: { xpath: string; line?: number; column?: number }[];
 }
 
 /** As it is saved in JSON. */
@@ -42,7 +43,7 @@ export interface RuleReport {
 }
 
 /** Returns the report on a text; undefined for one that is no e-invoice. */
-export async function ruleReport(request: { draft: string; text: string }): Promise<RuleReport | undefined> {
+export async function ruleReport(request: InspectRequest): Promise<RuleReport | undefined> {
   const { inspection, findings } = await inspect(request);
   if (!inspection) return undefined;
   const { format } = inspection;
@@ -78,8 +79,7 @@ function codesOf(findings: readonly XmlFinding[]): Set<string | undefined> {
 function reported({ code = '', description, locations }: XmlFinding): ReportedFinding {
   const places = locations.map(({ path, range }) => ({
     xpath: path,
-    line: range.startLineNumber,
-    column: range.startColumn,
+    ...(range && { line: range.startLineNumber, column: range.startColumn }),
   }));
   return { code, description, places };
 }

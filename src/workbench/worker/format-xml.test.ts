@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formatXml } from './format-xml.ts';
+
+it('lays out elements, and leaves what they hold as it is', () => {
+  const dense =
+    '<?xml version="1.0"?><!-- from a program --><a x="1>2"><b> two  words </b><c/><d></d><e><f><![CDATA[<g>]]></f></e></a>';
+  const laidOut = `<?xml version="1.0"?>
+<!-- from a program -->
+<a x="1>2">
+  <b> two  words </b>
+  <c/>
+  <d></d>
+  <e>
+    <f><![CDATA[<g>]]></f>
+  </e>
+</a>
+`;
+  expect(formatXml(dense)).toBe(laidOut);
+  expect(formatXml(laidOut)).toBe(laidOut);
+});
+
+it('adds no blank to a text between elements, and leaves what is broken', () => {
+  expect(formatXml('<p>one <b>two</b> three</p>')).toBe('<p>one <b>two</b> three</p>\n');
+  expect(formatXml('<a><!-- ')).toBe('<a><!-- ');
+});
