@@ -11,6 +11,17 @@ const alone = [
 /** Rooms whose tests start no process and replace no module: they share one load of the code, which is most of the time. */
 const pure = 'src/{engine,paper,formats,pdf,service,client,workbench}/**/*.test.{ts,tsx}';
 
+/**
+ * What takes long and rarely differs, as it holds one property against all that is declared: `npm run test:more` runs these
+ * alone (mode `slow`), `npm test` all others (mode `quick`), `npx vitest` both.
+ */
+const slow = [
+  'src/**/linear.test.ts',
+  'src/engine/regimes/stdnum.test.ts',
+  'src/node/serving/{abandoned,hang}.test.ts',
+  'src/workbench/preview/gaps.test.tsx',
+];
+
 /** Unit tests lie beside the code they test; those of scripts and deployment beside these. */
 export default defineConfig(({ mode }) => {
   const deep = mode === 'deep';
@@ -25,23 +36,31 @@ export default defineConfig(({ mode }) => {
     retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
   };
+  const isolated = {
+    ...shared,
+    globalSetup: ['vitest.programs.ts'],
+    setupFiles: [...shared.setupFiles, 'src/node/testing/built-threads.ts'],
+  };
+  const left = mode === 'quick' ? slow : [];
   return {
     test: {
       passWithNoTests: false,
       // Much of what tests of processes take is waiting.
       maxWorkers: Math.max(2, availableParallelism()),
-      projects: [
-        { test: { ...shared, name: 'pure', include: [pure], exclude: alone, isolate: false } },
-        {
-          test: {
-            ...shared,
-            name: 'alone',
-            globalSetup: ['vitest.programs.ts'],
-            setupFiles: [...shared.setupFiles, 'src/node/testing/built-threads.ts'],
-            include: [...alone, 'src/{library,node}/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
-          },
-        },
-      ],
+      projects:
+        mode === 'slow'
+          ? [{ test: { ...isolated, name: 'slow', include: slow, testTimeout: 120_000 } }]
+          : [
+              { test: { ...shared, name: 'pure', include: [pure], exclude: [...alone, ...left], isolate: false } },
+              {
+                test: {
+                  ...isolated,
+                  name: 'alone',
+                  include: [...alone, 'src/{library,node}/**/*.test.ts', '{scripts,deploy}/**/*.test.ts'],
+                  exclude: left,
+                },
+              },
+            ],
     },
   };
 });

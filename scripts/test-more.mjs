@@ -1,5 +1,6 @@
 /**
- * `npm run test:more`: what takes long, and what few changes touch. The patterns of the code; the examples of the
+ * `npm run test:more`: what takes long, and what few changes touch. The patterns of the code; the unit tests that
+ * take long; the examples of the
  * documentation; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
  * tests that take long, and those of the workbench with the service switched off. Exits 1 where something failed; an
  * engine that cannot be had is only named.
@@ -9,6 +10,7 @@ import { playwright, runSteps, vitest } from './run-steps.mjs';
 await runSteps([
   { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  vitest({ name: 'slow unit tests', file: 'unit-slow.json', args: ['--mode', 'slow'] }),
   { name: 'packages', command: ['node', 'scripts/build-packages.mjs'], needs: 'build' },
   { name: 'examples', command: ['node', 'scripts/check-examples.mjs'], needs: 'packages' },
   { name: 'installed', command: ['node', 'scripts/check-package.mjs'], needs: 'packages' },

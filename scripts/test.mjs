@@ -29,7 +29,7 @@ const steps = [
     { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
   ],
   { name: 'bundle size', command: ['node', 'scripts/check-size.mjs'], needs: 'build' },
-  vitest({ name: 'unit tests', file: 'unit.json' }),
+  vitest({ name: 'unit tests', file: 'unit.json', args: ['--mode', 'quick'] }),
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   playwright({ name: 'browser tests', file: 'browser.json', projects: ['chromium'], needs: 'browser' }),
   {
