@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { dropFiles, paste } from './files.ts';
 import { Workbench } from './workbench.ts';
 
 const party = (name: string) => `<cac:Party>
@@ -46,29 +47,6 @@ const ubl = (total = '23.80') => `<?xml version="1.0" encoding="UTF-8"?>
   </cac:InvoiceLine>
 </Invoice>
 `;
-
-/** Lets a file fall on the page. */
-async function drop(page: Page, name: string, content: string | number[]): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    (file) => {
-      const transfer = new DataTransfer();
-      const { content } = file;
-      transfer.items.add(new File([typeof content === 'string' ? content : new Uint8Array(content)], file.name));
-      return transfer;
-    },
-    { name, content },
-  );
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
-}
-
-/** Pastes a text outside of fields. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((given) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', given);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, text);
-}
 
 test('a document is saved as what it fits, and what is missing for another format is shown in it', async ({ page }) => {
   const workbench = new Workbench(page);
@@ -124,7 +102,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
 test('an e-invoice in XML is inspected, and a document made of it', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await drop(page, 'rechnung.xml', ubl('23.81'));
+  await dropFiles(page, { name: 'rechnung.xml', content: ubl('23.81') });
   await expect(workbench.document).toContainText('Not valid: 1 error');
   await expect(workbench.document).toContainText('EN 16931 for UBL');
   // Both ways: from a term to its place, and from the cursor to the term.
@@ -173,24 +151,23 @@ test('what in XML is no e-invoice is said, and what is broken is kept to be fixe
 }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await drop(page, 'bestellung.xml', '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>');
+  await dropFiles(page, {
+    name: 'bestellung.xml',
+    content: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>',
+  });
   await expect(page.getByText(/bestellung\.xml was not opened: This is the document Order of UBL/)).toBeVisible();
   await paste(page, '<html><p>{}');
   await expect(page.getByText(/What was pasted was not opened: invalid XML/)).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 
-  await drop(page, 'kaputt.xml', ubl().replace('</cbc:ID>', '</cbc:Id>'));
+  await dropFiles(page, { name: 'kaputt.xml', content: ubl().replace('</cbc:ID>', '</cbc:Id>') });
   await expect(workbench.document).toContainText('No e-invoice');
   await expect(workbench.problems.getByRole('listitem')).toContainText('invalid XML');
   await expect(workbench.problems.getByRole('listitem')).toContainText('line 6');
 
   // As it says itself, its bytes are Latin-1.
   const latin = ubl().replace('UTF-8', 'ISO-8859-1');
-  await drop(
-    page,
-    'latin.xml',
-    [...latin].map((character) => character.charCodeAt(0)),
-  );
+  await dropFiles(page, { name: 'latin.xml', content: Buffer.from(latin, 'latin1') });
   await expect(workbench.document).toContainText('Valid');
   await expect(workbench.result).toContainText('Gärtnerei Lindenhof');
   const downloading = page.waitForEvent('download');
