@@ -39,6 +39,8 @@ export function attachmentsOf(file: PdfFile): PdfAttachment[] {
 class Gathering {
   readonly #file: PdfFile;
   readonly #found = new Map<PdfValue, PdfAttachment>();
+  /** Lists that were gone through: nodes that share one do not make the work longer. */
+  readonly #lists = new Set<readonly PdfValue[]>();
   #nodes = 0;
 
   constructor(file: PdfFile) {
@@ -47,7 +49,7 @@ class Gathering {
 
   all(): PdfAttachment[] {
     const { catalog } = this.#file;
-    for (const each of this.#file.listIn(catalog, 'AF')) this.#take(each, 'associated');
+    for (const each of this.#listIn(catalog, 'AF')) this.#take(each, 'associated');
     const names = this.#file.dictIn(catalog, 'Names');
     if (names) this.#takeNames(names.get('EmbeddedFiles'), 0, new Set());
     this.#takePages(catalog.get('Pages'), 0, new Set());
@@ -58,21 +60,21 @@ class Gathering {
   #takeNames(given: PdfValue | undefined, depth: number, above: Set<PdfValue>): void {
     const node = this.#node(given, depth, above);
     if (!node) return;
-    const pairs = this.#file.listIn(node, 'Names');
+    const pairs = this.#listIn(node, 'Names');
     for (let i = 0; i + 1 < pairs.length; i += 2) this.#take(pairs[i + 1] ?? null, 'names', pairs[i]);
-    for (const kid of this.#file.listIn(node, 'Kids')) this.#takeNames(kid, depth + 1, above);
+    for (const kid of this.#listIn(node, 'Kids')) this.#takeNames(kid, depth + 1, above);
   }
 
   #takePages(given: PdfValue | undefined, depth: number, above: Set<PdfValue>): void {
     const node = this.#node(given, depth, above);
     if (!node) return;
-    for (const each of this.#file.listIn(node, 'AF')) this.#take(each, 'page');
-    for (const each of this.#file.listIn(node, 'Annots')) {
+    for (const each of this.#listIn(node, 'AF')) this.#take(each, 'page');
+    for (const each of this.#listIn(node, 'Annots')) {
       const annotation = this.#file.resolve(each);
       if (!isDict(annotation) || nameOf(this.#file.get(annotation, 'Subtype')) !== 'FileAttachment') continue;
       this.#take(annotation.get('FS') ?? null, 'annotation');
     }
-    for (const kid of this.#file.listIn(node, 'Kids')) this.#takePages(kid, depth + 1, above);
+    for (const kid of this.#listIn(node, 'Kids')) this.#takePages(kid, depth + 1, above);
   }
 
   /** Returns a node of a tree that has not been looked at. */
@@ -82,6 +84,14 @@ class Gathering {
     if (++this.#nodes > MOST_NODES) throw tooLarge();
     seen.add(node);
     return node;
+  }
+
+  /** Returns a list that has not been gone through. */
+  #listIn(node: PdfDict, name: string): readonly PdfValue[] {
+    const list = this.#file.listIn(node, name);
+    if (this.#lists.has(list)) return [];
+    this.#lists.add(list);
+    return list;
   }
 
   #take(given: PdfValue, at: AttachedAt, key?: PdfValue): void {
@@ -103,6 +113,7 @@ class Gathering {
     const text = (name: string) => textOf(this.#file.get(specification, name));
     const parameters = this.#file.dictIn(stream.dict, 'Params');
     const name = text('UF') || text('F') || textOf(this.#file.resolve(key)) || '';
+    let data: Uint8Array | undefined;
     return {
       name: withoutPath(name),
       at: [at],
@@ -110,7 +121,7 @@ class Gathering {
       mediaType: nameOf(this.#file.get(stream.dict, 'Subtype')),
       description: text('Desc'),
       modified: parameters && textOf(this.#file.get(parameters, 'ModDate')),
-      read: () => this.#file.dataOf(stream),
+      read: () => (data ??= this.#file.dataOf(stream)),
     };
   }
 }

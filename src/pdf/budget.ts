@@ -21,7 +21,7 @@ const MIB = 1024 * 1024;
 const MOST_UNPACKED = 64 * MIB;
 
 /** Objects that a file may have. */
-export const MOST_OBJECTS = 500_000;
+const MOST_OBJECTS = 500_000;
 
 /** Levels of lists and dictionaries in each other, and of trees. */
 export const DEEPEST = 64;
@@ -29,6 +29,7 @@ export const DEEPEST = 64;
 /** Counts what is unpacked and what is looked at, and ends the work when it is too much. */
 export class Budget {
   #unpacked = MOST_UNPACKED;
+  #objects = MOST_OBJECTS;
   #looked: number;
 
   /** @param size bytes of the file, of which each may be looked at a few times */
@@ -47,6 +48,12 @@ export class Budget {
     if (this.#unpacked < 0) throw tooLarge();
   }
 
+  /** Takes note of objects that were found in streams. */
+  find(objects: number): void {
+    this.#objects -= objects;
+    if (this.#objects < 0) throw tooManyObjects();
+  }
+
   /** Takes note of bytes that were looked at: what points to the same again and again must not make the work longer than the file. */
   look(bytes: number): void {
     this.#looked -= bytes;
@@ -63,6 +70,18 @@ export function tooLarge(): PdfProblem {
     message('What the PDF holds comes to more than {most} MiB, unpacked; it is not read.', {
       most: MOST_UNPACKED / MIB,
     }),
+    'too-large',
+  );
+}
+
+/** Throws where so many objects are more than a file may have. */
+export function checkCount(objects: number): void {
+  if (objects > MOST_OBJECTS) throw tooManyObjects();
+}
+
+function tooManyObjects(): PdfProblem {
+  return new PdfProblem(
+    message('The PDF has more than {most} objects; it is not read.', { most: MOST_OBJECTS }),
     'too-large',
   );
 }

@@ -1,7 +1,7 @@
 /** Finds where the objects of a PDF are: by its cross-references (ISO 32000-1, 7.5.4 to 7.5.8), or where they are broken by looking through the file. */
 
 import { message } from '../engine/text/message.ts';
-import { type Budget, MOST_OBJECTS, PdfProblem } from './budget.ts';
+import { type Budget, checkCount, PdfProblem } from './budget.ts';
 import { filtersOf, unpacked } from './filters.ts';
 import { indexOf, Keyword, lastIndexOf, ValueReader } from './value-reader.ts';
 import { integerOf, isDict, nameOf, type PdfDict, PdfRef, PdfStream, type PdfValue } from './values.ts';
@@ -47,7 +47,7 @@ export function crossReferences(
       if (place) places.set(number, place);
       else freed.add(number);
     }
-    checkCount(places);
+    checkCount(places.size + freed.size);
     trailer ??= section.trailer;
     // What an old reader does not see goes before what was there earlier.
     pending.unshift(integerOf(section.trailer.get('XRefStm')), integerOf(section.trailer.get('Prev')));
@@ -57,14 +57,6 @@ export function crossReferences(
 
 /** Readers look for the place of the last cross-references in so many bytes at the end. */
 const TAIL = 2048;
-
-function checkCount(places: ReadonlyMap<number, Place>): void {
-  if (places.size <= MOST_OBJECTS) return;
-  throw new PdfProblem(
-    message('The PDF has more than {most} objects; it is not read.', { most: MOST_OBJECTS }),
-    'too-large',
-  );
-}
 
 interface Section {
   /** Undefined for objects that are no more. */
@@ -91,7 +83,7 @@ function table(reader: ValueReader, start: number): Section | undefined {
       if (offset === undefined || generation === undefined || !(kind instanceof Keyword)) return undefined;
       const isUsed = kind.text === 'n' && offset > 0;
       entries.push([first + i, isUsed ? { at: start + offset, generation } : undefined]);
-      if (entries.length > MOST_OBJECTS) checkCount(new Map(entries as [number, Place][]));
+      checkCount(entries.length);
     }
   }
   const trailer = reader.value();
@@ -122,6 +114,7 @@ function streamSection(value: PdfValue | undefined, start: number, budget: Budge
       const type = w1 === 0 ? 1 : numberAt(at, w1);
       const [second, third] = [numberAt(at + w1, w2), numberAt(at + w1 + w2, w3)];
       entries.push([first + i, placeOf(type, second, third, start)]);
+      checkCount(entries.length);
     }
   }
   return { entries, trailer: dict };
@@ -152,7 +145,7 @@ export function repaired(bytes: Uint8Array, start: number, readAt: ReadAt, inStr
     }
     const { at, number, generation, value } = found;
     places.set(number, { at, generation });
-    checkCount(places);
+    checkCount(places.size);
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!isDict(dict)) continue;
     const type = nameOf(dict.get('Type'));

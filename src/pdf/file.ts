@@ -1,7 +1,7 @@
 /** A PDF as a container: its objects by their numbers, read when they are asked for, within bounds. */
 
 import { message } from '../engine/text/message.ts';
-import { Budget, PdfProblem } from './budget.ts';
+import { Budget, checkCount, DEEPEST, PdfProblem } from './budget.ts';
 import { type CrossReferences, crossReferences, type ReadAt, repaired } from './cross-reference.ts';
 import { type Decryption, decryptionOf } from './decrypt.ts';
 import { filtersOf, unpacked } from './filters.ts';
@@ -94,7 +94,7 @@ export class PdfFile {
     const known = this.#values.get(number);
     if (known !== undefined) return known;
     const place = this.#references.places.get(number);
-    if (!place || this.#open.has(number)) return null;
+    if (!place || this.#open.has(number) || this.#open.size > DEEPEST) return null;
     this.#open.add(number);
     const value = 'at' in place ? this.#valueAt(place.at, number) : this.#valueIn(place.stream, place.index, number);
     this.#open.delete(number);
@@ -119,8 +119,7 @@ export class PdfFile {
     }
     const objects = this.#streams.get(stream);
     if (!objects) return null;
-    const named = objects.numbers[index] === number ? index : objects.numbers.indexOf(number);
-    const offset = objects.offsets[named];
+    const offset = objects.numbers[index] === number ? objects.offsets[index] : objects.places().get(number);
     if (offset === undefined) return null;
     const reader = new ValueReader(objects.data, offset);
     const value = reader.value();
@@ -140,8 +139,11 @@ export class PdfFile {
       if (number === undefined || offset === undefined) break;
       numbers.push(number);
       offsets.push(first + offset);
+      checkCount(numbers.length);
     }
-    return { data, numbers, offsets };
+    this.#budget.find(numbers.length);
+    let places: Map<number, number> | undefined;
+    return { data, numbers, offsets, places: () => (places ??= placesOf(numbers, offsets)) };
   }
 
   /** Reads `12 0 obj` and what follows; undefined where none begins. */
@@ -164,7 +166,10 @@ export class PdfFile {
     if (this.bytes[start] === 0x0d) start++;
     if (this.bytes[start] === 0x0a) start++;
     const bytes = this.bytes.subarray(start, this.#endOfStream(dict, start));
-    return new PdfStream(dict, this.#decryption ? this.#decryption.stream(bytes, ref, dict) : bytes);
+    if (!this.#decryption) return new PdfStream(dict, bytes);
+    // Streams may lie in each other: what is decrypted over and over must not take longer than the file is.
+    this.#budget.look(bytes.length);
+    return new PdfStream(dict, this.#decryption.stream(bytes, ref, dict));
   }
 
   /** Returns where a stream ends: where it says so, and `endstream` stands there, else where that stands next. */
@@ -225,4 +230,15 @@ interface ObjectStream {
   data: Uint8Array;
   numbers: readonly number[];
   offsets: readonly number[];
+  /** Returns where each begins by its number, for those that do not stand where the cross-references have them. */
+  places(): ReadonlyMap<number, number>;
+}
+
+/** The first of a number counts. */
+function placesOf(numbers: readonly number[], offsets: readonly number[]): Map<number, number> {
+  const places = new Map<number, number>();
+  numbers.forEach((number, i) => {
+    if (!places.has(number)) places.set(number, offsets[i] ?? 0);
+  });
+  return places;
 }

@@ -39,6 +39,8 @@ function listOf(value: PdfValue): readonly PdfValue[] {
 /** Unpacks bytes by filters. Throws `PdfProblem` for filters of images, for those that are not known, and where the budget ends. */
 export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: Budget): Uint8Array {
   if (filters.length > MOST_FILTERS) throw tooLarge();
+  // What is not packed counts too: many streams may be of the same bytes.
+  if (filters.length === 0) budget.unpack(bytes.length);
   let data = bytes;
   for (const { name, parameters } of filters) {
     if (name === 'Crypt') continue; // Undone before.
@@ -138,7 +140,7 @@ function unpredicted(bytes: Uint8Array, parameters: PdfDict | undefined): Uint8A
   const depth = bounded(parameters?.get('BitsPerComponent'), 8);
   const columns = bounded(parameters?.get('Columns'), 1);
   const pixel = Math.max(1, (colours * depth) >> 3);
-  const row = Math.max(1, (colours * depth * columns + 7) >> 3);
+  const row = Math.ceil((colours * depth * columns) / 8);
   return predictor === 2 ? untiff(bytes, pixel, row) : unpng(bytes, pixel, row);
 }
 
@@ -159,7 +161,8 @@ function untiff(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
 
 function unpng(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
   const rows = Math.ceil(bytes.length / (row + 1));
-  const data = new Uint8Array(rows * row);
+  // A row may say that it is longer than all there is.
+  const data = new Uint8Array(Math.min(rows * row, bytes.length));
   let length = 0;
   for (let y = 0; y < rows; y++) {
     const from = y * (row + 1);
@@ -208,12 +211,17 @@ function hexadecimal(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget):
 function base85(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint8Array {
   const data = new Bytes();
   let group: number[] = [];
+  let counted = 0;
   const flush = (taken: number) => {
     const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
     for (let i = 0; i < taken; i++) data.push(Math.floor(value / 256 ** (3 - i)) & 0xff);
     group = [];
   };
   for (const byte of bytes) {
+    if (data.length - counted > PORTION) {
+      budget.unpack(data.length - counted);
+      counted = data.length;
+    }
     if (byte === 0x7e) break;
     if (byte === 0x7a && group.length === 0) for (let i = 0; i < 4; i++) data.push(0);
     if (byte < 0x21 || byte > 0x75) continue;
@@ -225,7 +233,7 @@ function base85(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint
     while (group.length < 5) group.push(84);
     flush(rest - 1);
   }
-  budget.unpack(data.length);
+  budget.unpack(data.length - counted);
   return data.taken();
 }
 

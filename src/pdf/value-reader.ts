@@ -185,12 +185,30 @@ export class ValueReader {
   }
 
   #word(): Token {
+    const number = this.#wholeNumber();
+    if (number !== undefined) return number;
     const text = this.#run();
     if (text === '') this.at++; // A brace, or a parenthesis that nothing opened.
     if (text === 'true') return true;
     if (text === 'false') return false;
     if (text === 'null') return null;
     return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : new Keyword(text === '' ? ' ' : text);
+  }
+
+  /** Reads a number without a sign and a point, which most are; undefined where something else stands. */
+  #wholeNumber(): number | undefined {
+    let number = 0;
+    for (let at = this.at; at < this.at + MOST_DIGITS; at++) {
+      const byte = this.#bytes[at];
+      if (byte !== undefined && byte >= 0x30 && byte <= 0x39) {
+        number = number * 10 + byte - 0x30;
+        continue;
+      }
+      if (at === this.at || (byte !== undefined && !SPACE[byte] && !DELIMITER[byte])) return undefined;
+      this.at = at;
+      return number;
+    }
+    return undefined;
   }
 
   #string(bytes: Uint8Array): PdfString {
@@ -251,6 +269,9 @@ export class ValueReader {
     return bytes.taken();
   }
 }
+
+/** Digits of numbers that JavaScript holds exactly, and one more. */
+const MOST_DIGITS = 16;
 
 const ESCAPES: ReadonlyMap<number, number> = new Map(
   [...'nrtbf'].map((letter, i) => [letter.charCodeAt(0), [0x0a, 0x0d, 0x09, 0x08, 0x0c][i] ?? 0]),
@@ -316,9 +337,16 @@ export class Bytes {
 /** Returns a text of which each character is a byte. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
+  if (bytes.length < SHORT) {
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return text;
+  }
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 }
+
+/** Bytes that are taken one by one sooner than together. */
+const SHORT = 32;
 
 /** Returns where a text of ASCII begins in bytes, from a place on and before another; -1 where it does not. */
 export function indexOf(bytes: Uint8Array, text: string, from = 0, before = bytes.length): number {

@@ -1,6 +1,7 @@
 /** What the metadata of a PDF say of it (XMP, ISO 16684-1), as far as invoices are concerned (chapter 13 §5.3). */
 
 import { SaxesParser } from 'saxes';
+import { DEEPEST } from './budget.ts';
 
 /** The namespaces of hybrid invoices, in lower case and without a `#` at the end, with the format that each is of. */
 const NAMESPACES: Readonly<Record<string, Described['family']>> = {
@@ -34,14 +35,17 @@ const PROPERTIES = {
   ConformanceLevel: 'conformanceLevel',
 } as const;
 
-/** Returns what metadata say; what is no XML says as much as stands before the place where it breaks. */
+/** Returns what metadata say; what is no XML, or more than is read, says as much as stands before the place where it breaks. */
 export function described(bytes: Uint8Array): Described {
   const found: Described = { extensions: [] };
   let text = '';
+  let depth = 0;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', () => undefined);
   parser.on('opentag', ({ attributes }) => {
     text = '';
+    // To the parser the way up from each element is as long as it is deep.
+    if (++depth > DEEPEST) throw new Error('nested too deep');
     // Simple properties may be attributes of their description.
     for (const { uri, local, value } of Object.values(attributes)) take(found, uri, local, value);
   });
@@ -51,14 +55,18 @@ export function described(bytes: Uint8Array): Described {
   parser.on('closetag', ({ uri, local }) => {
     take(found, uri, local, text);
     text = '';
+    depth--;
   });
   try {
-    parser.write(decodedXmp(bytes)).close();
+    parser.write(decodedXmp(bytes.subarray(0, MOST_READ))).close();
   } catch {
     // What was read before counts.
   }
   return found;
 }
+
+/** Bytes of metadata that are read: packets have some kilobytes, and what they say of invoices is not behind a megabyte of others. */
+const MOST_READ = 1024 * 1024;
 
 /** Characters of a property that are looked at. */
 const LONGEST = 4096;
