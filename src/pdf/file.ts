@@ -54,10 +54,10 @@ export class PdfFile {
     throw new PdfProblem(message('The PDF is damaged: it has no catalog, from which all else is found.'));
   }
 
-  /** Yields all objects that are in use. */
-  *objects(): Generator<PdfValue> {
+  /** Yields all objects that are in use, by their numbers. */
+  *objects(): Generator<[number: number, value: PdfValue]> {
     for (const [number, place] of this.#references.places) {
-      yield this.resolve(new PdfRef(number, 'at' in place ? place.generation : 0));
+      yield [number, this.resolve(new PdfRef(number, 'at' in place ? place.generation : 0))];
     }
   }
 

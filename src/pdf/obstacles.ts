@@ -53,7 +53,7 @@ class Inspection {
     if (isRepaired) this.#add(message('Its cross-references are broken.'));
     if (isEncrypted || isRepaired) return [...this.#reasons.values()];
     this.#inspectCatalog(this.#file.catalog);
-    for (const value of this.#file.objects()) this.#inspect(value);
+    for (const [, value] of this.#file.objects()) this.#inspect(value);
     return [...this.#reasons.values()];
   }
 

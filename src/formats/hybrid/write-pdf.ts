@@ -3,7 +3,8 @@
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { obstaclesTo } from '../../pdf/obstacles.ts';
-import { type CarriedFile, makeHybrid, openPdf, writtenPdf } from '../../pdf/writing/hybrid.ts';
+import { type CarriedFile, makeHybrid, writtenPdf } from '../../pdf/writing/hybrid.ts';
+import { openPdf } from '../../pdf/writing/open.ts';
 import type { WrittenXml } from '../conversion.ts';
 import { type Drawn, type DrawOptions, draftRead } from '../draw.ts';
 import type { Container } from '../format.ts';
@@ -25,8 +26,7 @@ export async function hybridOf(
   options: HybridOptions,
   environment: Environment,
 ): Promise<Outcome<Drawn>> {
-  const pages =
-    options.pdf === undefined ? await ownPages(document, options, environment) : await givenPages(options.pdf);
+  const pages = options.pdf === undefined ? await ownPages(document, options, environment) : givenPages(options.pdf);
   if (!pages.ok) return pages;
   const { context, report } = pages.result;
   makeHybrid(context, {
@@ -53,7 +53,7 @@ async function ownPages(
 }
 
 /** Opens pages that were given, unless something stands against PDF/A-3b that cannot be mended without drawing them anew. */
-async function givenPages(base64: string): Promise<Pages> {
+function givenPages(base64: string): Pages {
   const bytes = bytesOfBase64(base64);
   if (bytes === undefined) {
     return failure('input', [fault('BW-BASE64', 'request.pdf', 'pdf is no text in base64')]);
@@ -70,7 +70,7 @@ async function givenPages(base64: string): Promise<Pages> {
     'The pages were taken as they are; not all that PDF/A demands of fonts and colours was checked. A validator of PDF/A says the rest.';
   return {
     ok: true,
-    result: { context: await openPdf(bytes), report: new Report() },
+    result: { context: openPdf(bytes), report: new Report() },
     warnings: [fault('BW-PDF-UNCHECKED', 'request.pdf', text)],
   };
 }

@@ -8,7 +8,6 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
-  PDFParser,
   PDFRef,
   PDFString,
   PDFWriter,
@@ -54,11 +53,6 @@ export function makeHybrid(context: PDFContext, hybrid: Hybrid): void {
   identify(context, hybrid, metadata);
 }
 
-/** Opens a PDF that was looked through (`obstacles.ts`), to make it a hybrid. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFContext> {
-  return await PDFParser.forBytesWithOptions(bytes).parseDocument();
-}
-
 /** Writes a PDF as bytes. */
 export async function writtenPdf(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer());
@@ -77,7 +71,8 @@ function attach(context: PDFContext, catalog: PDFDict, hybrid: Hybrid, now: Date
   catalog.set(name('AF'), context.obj(all.map(({ ref }) => ref)));
   const sorted = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const pairs = sorted.flatMap((each) => [textString(each.name), each.ref]);
-  const names = catalog.lookupMaybe(name('Names'), PDFDict) ?? context.obj({});
+  const given = catalog.lookup(name('Names'));
+  const names = given instanceof PDFDict ? given : context.obj({});
   names.set(name('EmbeddedFiles'), context.obj({ Names: pairs }));
   catalog.set(name('Names'), names);
   catalog.set(name('PageMode'), name('UseAttachments'));
@@ -120,12 +115,13 @@ function textString(text: string): PDFString | PDFHexString {
 }
 
 function hasOutputIntent(catalog: PDFDict): boolean {
-  const intents = catalog.lookupMaybe(name('OutputIntents'), PDFArray);
-  for (let i = 0; intents && i < intents.size(); i++) {
-    const intent = intents.lookupMaybe(i, PDFDict);
-    if (intent?.lookup(name('S')) === name('GTS_PDFA1') && intent.has(name('DestOutputProfile'))) return true;
-  }
-  return false;
+  const intents = catalog.lookup(name('OutputIntents'));
+  const entries = intents instanceof PDFArray ? intents.asArray() : [];
+  return entries.some((entry) => {
+    const intent = catalog.context.lookup(entry);
+    if (!(intent instanceof PDFDict) || !intent.has(name('DestOutputProfile'))) return false;
+    return intent.lookup(name('S')) === name('GTS_PDFA1');
+  });
 }
 
 function outputIntent(context: PDFContext): PDFRef {
