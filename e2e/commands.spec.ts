@@ -76,7 +76,7 @@ test('? lists the shortcuts, but only outside text fields', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
-test('what has keys is in the palette with them, and in the list of shortcuts', async ({ page }) => {
+test('what has keys is in the palette with them, and in the list of shortcuts', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('the documentation page shows every operation, and talks to nobody else', async ({ page, baseURL }) => {
+test('the documentation page shows every operation, and talks to nobody else', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => {

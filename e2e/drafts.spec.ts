@@ -48,9 +48,9 @@ test('a closed draft can be put back', async ({ page }) => {
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
 });
 
-test('a draft that was put back is undone as if it had not been closed, also when its notice has gone', async ({
-  page,
-}) => {
+test('a draft that was put back is undone as if it had not been closed, also when its notice has gone', {
+  tag: '@long',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();

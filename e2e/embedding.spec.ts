@@ -172,7 +172,7 @@ test('a button over a text that cannot be read is told as refused', async ({ pag
   await expect(host.frame.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is shown, and whether it may be written, is for the page to say', async ({ page }) => {
+test('what is shown, and whether it may be written, is for the page to say', { tag: '@long' }, async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };

@@ -46,7 +46,7 @@ test('regimes and addons are fetched when a document touches them', async ({ pag
   expect(fetched.filter((path) => /\/(sdi|mydata|cfdi|zatca)-/.test(path))).toEqual([]);
 });
 
-test('buttons answer the same from the service and from this browser', async ({ page, request }) => {
+test('buttons answer the same from the service and from this browser', { tag: '@long' }, async ({ page, request }) => {
   test.slow();
   const worker = page.waitForEvent('worker', (each) => /\/worker-/.test(each.url()));
   await new Workbench(page).open();

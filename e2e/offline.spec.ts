@@ -123,7 +123,7 @@ test('a new version is said to be there, and one button brings it', { tag: '@lon
   await expect(notice).toHaveCount(0);
 });
 
-test('the workbench can be installed', async ({ page }) => {
+test('the workbench can be installed', { tag: '@long' }, async ({ page }) => {
   await new Workbench(page).open(site.origin);
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');

@@ -72,7 +72,10 @@ test('clear everything says where storage did not let it', async ({ page }) => {
   await expect(workbench.drafts).toHaveText(['INV']);
 });
 
-test('clear everything removes drafts, history, keys and settings, after asking', async ({ page, context }) => {
+test('clear everything removes drafts, history, keys and settings, after asking', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -49,7 +49,9 @@ test('a link that was cut says so, and opens nothing', async ({ page }) => {
 });
 
 for (const levels of [3_000, 20_000]) {
-  test(`a link with ${levels} lists in one another opens, and every part says what is wrong`, async ({ page }) => {
+  test(`a link with ${levels} lists in one another opens, and every part says what is wrong`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const workbench = new Workbench(page);
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));

@@ -170,7 +170,11 @@ test('header, stamps and links of an envelope are shown', async ({ page, request
   await expect(panel.getByText('as in the header')).toHaveCount(2);
 });
 
-test('on a page over plain http signing says why it cannot, and all else works', async ({ page, baseURL, request }) => {
+test('on a page over plain http signing says why it cannot, and all else works', { tag: '@long' }, async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);
@@ -244,10 +248,9 @@ test('a key that is none is refused, and one of the same identifier takes no key
   await expect(workbench.result).toContainText('Verified with the key Pasted key');
 });
 
-test('a key that was made in one tab is there in the others, and one that was removed is gone', async ({
-  page,
-  context,
-}) => {
+test('a key that was made in one tab is there in the others, and one that was removed is gone', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const here = new Workbench(page);
   await here.open();
   await here.button('Sign').click();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('where storage is refused the page says so, and works as long as it is open', async ({ page }) => {
+test('where storage is refused the page says so, and works as long as it is open', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is disabled', 'SecurityError');

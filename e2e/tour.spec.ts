@@ -7,7 +7,7 @@ const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \
 test.describe('on the first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('a tour of four steps is shown, by keyboard alone, and not again', async ({ page }) => {
+  test('a tour of four steps is shown, by keyboard alone, and not again', { tag: '@long' }, async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
     await expect(tour(page)).toContainText('Write here');

@@ -27,7 +27,7 @@ test('one draft in two tabs: both say so, and what is written in one appears in 
   await expect(here.page.getByText(notice)).toBeHidden();
 });
 
-test('of two texts written at once none is lost', async ({ context }) => {
+test('of two texts written at once none is lost', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
@@ -45,7 +45,7 @@ test('of two texts written at once none is lost', async ({ context }) => {
   await expect(there.drafts).toContainText([/ELSEWHERE/, /INV/]);
 });
 
-test('a draft closed in another tab stays where it is being looked at', async ({ context }) => {
+test('a draft closed in another tab stays where it is being looked at', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
@@ -60,7 +60,9 @@ test('a draft closed in another tab stays where it is being looked at', async ({
   await expect(here.document).toContainText('INV');
 });
 
-test('what is done on another page is done to the draft that this tab has shown', async ({ context }) => {
+test('what is done on another page is done to the draft that this tab has shown', { tag: '@long' }, async ({
+  context,
+}) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   await here.write({ ...spanishInvoice(), series: 'HERE' });
