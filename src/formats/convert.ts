@@ -19,6 +19,7 @@ import { boundedFault } from './bounds.ts';
 import { type Drawn, drawDocument, drawRead } from './draw.ts';
 import { DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, formats } from './formats.ts';
+import { lazily } from './lazily.ts';
 import type { AttachedFile, Loss, LossKind, Severity } from './report.ts';
 import type { TermId } from './terms/declare.ts';
 import { decodeXml } from './xml/decode.ts';
@@ -113,6 +114,9 @@ interface Beside {
   warnings: (format: Format) => Fault[];
 }
 
+const reader = lazily(() => import('./read.ts'));
+const writer = lazily(() => import('./write.ts'));
+
 async function converted(
   file: string | Uint8Array,
   options: ConvertOptions,
@@ -128,7 +132,7 @@ async function converted(
   const wrong = faultsOfFiles(files);
   if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
-  const { readDocument } = await import('./read.ts');
+  const { readDocument } = await reader();
   const read = await readDocument(text ?? file, source?.result, { strict, isInPdf: pdf !== undefined }, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
@@ -201,7 +205,7 @@ async function written(
 ): Promise<Outcome<Conversion>> {
   const { strict = false, pdf } = options;
   if (pdf !== undefined && !format.container) return noPlaceForPages(format);
-  const { writeDocument } = await import('./write.ts');
+  const { writeDocument } = await writer();
   const outcome = await writeDocument(document, format, { files: [...files], strict }, environment);
   if (!outcome.ok) return outcome;
   const { xml, report } = outcome.result;

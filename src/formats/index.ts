@@ -27,6 +27,7 @@ export {
 import type { XmlFault } from './check.ts';
 import type { Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
+import { lazily } from './lazily.ts';
 
 /** What is said of an e-invoice that its rules find nothing wrong in. */
 export interface ValidXml {
@@ -52,10 +53,7 @@ export async function validateXml(file: string | Uint8Array, from?: string): Pro
 export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
   const given = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && given === undefined) return unknownFormat(from);
-  const [{ invoiceIn }, { containerWarnings }] = await Promise.all([
-    import('./hybrid/read-invoice.ts'),
-    import('./hybrid/check-container.ts'),
-  ]);
+  const [{ invoiceIn }, { containerWarnings }] = await containers();
   const found = invoiceIn(file);
   if (!found.ok) return found;
   const { outcome, format } = await judged(found.xml, given, true);
@@ -65,13 +63,18 @@ export async function validatePdf(file: Uint8Array, from?: string): Promise<Outc
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
 }
 
+const checking = lazily(() => Promise.all([import('./xml/parse.ts'), import('./check.ts')]));
+const containers = lazily(() =>
+  Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),
+);
+
 /** Judges an e-invoice; says also by which format, where it came to that. */
 async function judged(
   file: string | Uint8Array,
   given: Format | undefined,
   isInPdf = false,
 ): Promise<{ outcome: Outcome<ValidXml>; format?: Format }> {
-  const [{ parseXml }, { checkInvoice }] = await Promise.all([import('./xml/parse.ts'), import('./check.ts')]);
+  const [{ parseXml }, { checkInvoice }] = await checking();
   const reading = parseXml(file);
   if (!reading.ok) {
     const { what, line, column } = reading.problem;

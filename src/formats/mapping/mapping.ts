@@ -7,7 +7,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Format, Writing } from '../format.ts';
-import type { Group, Value } from '../model/group.ts';
+import type { Group, Origin, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Place, Report, Severity } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -100,21 +100,28 @@ export class Mapping {
   }
 
   /** Adds a value of EXTENDED, where the format has a place for it. */
-  place(group: Group, id: TermId, text: string | undefined, property: string): Value | undefined {
+  place(
+    group: Group,
+    id: TermId,
+    text: string | undefined,
+    origin: string | Origin,
+    member?: string,
+  ): Value | undefined {
+    if (text === undefined) return undefined;
     const term = this.extra(id);
-    return term && group.add(term, text, property);
+    return term && group.add(term, text, origin, member);
   }
 
   /** Adds a group by its number. */
-  open(around: Group, id: TermId, property?: string): Group {
+  open(around: Group, id: TermId, origin?: string | Origin): Group {
     const placed = this.plan.terms.get(id);
     if (placed?.term.kind !== 'group') throw new Error(`there is no group ${id}`);
-    return around.open(placed.term, undefined, property);
+    return around.open(placed.term, undefined, origin);
   }
 
   /** Returns the first group of a number, made where there is none. */
-  group(around: Group, id: TermId, property?: string): Group {
-    return around.group(id) ?? this.open(around, id, property);
+  group(around: Group, id: TermId, origin?: string | Origin): Group {
+    return around.group(id) ?? this.open(around, id, origin);
   }
 
   /** Says why the document cannot be written. */

@@ -207,7 +207,7 @@ type TermsOf<T extends object> = { [I in keyof Copied]: Copied[I] extends keyof 
 export function copy<T extends object>(group: Group, source: Source<T>, ...ids: TermsOf<T>[]): void {
   for (const id of ids) {
     const name = COPIED[id] as keyof T & string;
-    group.add(id, source.text(name), source.at(name));
+    group.add(id, source.text(name), source, name);
   }
 }
 

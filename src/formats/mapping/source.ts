@@ -1,6 +1,9 @@
 /**
  * Reads a document for a mapping, and remembers what was looked at: what remains is what the mapping has forgotten, and is reported (`./unread.ts`).
+ * Documents have many small objects, so that little is kept of each: paths are put together when they are asked for.
  */
+
+import type { Origin } from '../model/group.ts';
 
 /** What an object of a document is, for the table of what may be left out: `party`, `line`. */
 export type SourceKind = string;
@@ -20,24 +23,64 @@ function isObject(value: unknown): value is object {
 }
 
 const NOTHING: readonly Unread[] = [];
-const NO_SOURCES: Source[] = [];
+const NO_SOURCES: readonly Source[] = [];
+
+/** A kind of objects with the numbers of the members that mappings look at in them: what was looked at in an object is then a number too. */
+interface Kind {
+  readonly name: SourceKind;
+  readonly members: Map<string, number>;
+}
+
+const kinds = new Map<SourceKind, Kind>();
+
+/** So many members of a kind have a bit each; of others each object has a set. */
+const BITS = 31;
+
+function kindOf(name: SourceKind): Kind {
+  let known = kinds.get(name);
+  if (known === undefined) {
+    known = { name, members: new Map() };
+    kinds.set(name, known);
+  }
+  return known;
+}
+
+/** A member of an object that was looked at: an object or a list of them, and the one looked at before it. */
+interface Inner {
+  readonly name: string;
+  readonly object: Source | undefined;
+  readonly list: readonly Source[];
+  readonly before: Inner | undefined;
+}
 
 /** An object of a document. Each way to a value of it marks that value as looked at. */
-export class Source<T extends object = object> {
-  readonly kind: SourceKind;
-  /** `$.lines[0].item`. */
-  readonly path: string;
+export class Source<T extends object = object> implements Origin {
   readonly value: T;
-  // Documents have many small objects: lists of a few names are searched faster, and take less, than maps of them.
-  #taken: string[] | undefined;
-  #inner: { name: string; sources: Source[] }[] | undefined;
-  #isSettled = false;
-  #unread: readonly Unread[] | undefined;
+  readonly #kind: Kind;
+  readonly #around: Source | undefined;
+  /** The member of the object around that it is, or is in the list of; of the document its path. */
+  readonly #name: string;
+  /** Where it is in that list; -1 in none. */
+  readonly #place: number;
+  #taken = 0;
+  #takenBeside: Set<string> | undefined = undefined;
+  #inner: Inner | undefined = undefined;
+  /** Once it is known for good. */
+  #unread: readonly Unread[] | undefined = undefined;
 
-  constructor(value: T, path: string, kind: SourceKind) {
+  constructor(value: T, name: string, kind: SourceKind, around?: Source, place = -1) {
     this.value = value;
-    this.path = path;
-    this.kind = kind;
+    this.#kind = kindOf(kind);
+    this.#around = around;
+    this.#name = name;
+    this.#place = place;
+  }
+
+  /** `$.lines[0].item`. */
+  get path(): string {
+    if (this.#around === undefined) return this.#name;
+    const path = `${this.#around.path}.${this.#name}`;
+    return this.#place < 0 ? path : `${path}[${this.#place}]`;
   }
 
   /** Returns the path of a member, whether it is there or not. */
@@ -70,41 +113,46 @@ export class Source<T extends object = object> {
   object<K extends Name<T>>(name: K, kind: SourceKind = name): Source<ObjectOf<T[K]>> | undefined {
     const value = this.value[name];
     if (!isObject(value)) return undefined;
-    const known = this.#innerOf(name)?.[0];
+    const known = this.#innerOf(name)?.object;
     if (known) return known as Source<ObjectOf<T[K]>>;
-    const made = new Source(value as ObjectOf<T[K]>, this.at(name), kind);
-    this.#keep(name, [made]);
-    return made;
+    const object = new Source(value as ObjectOf<T[K]>, name, kind, this);
+    this.#inner = { name, object, list: NO_SOURCES, before: this.#inner };
+    return object;
   }
 
   /** Returns the objects of a list, none for entries that are null; the same ones each time. */
-  list<K extends Name<T>>(name: K, kind: SourceKind = name): Source<EntryOf<T[K]>>[] {
-    const list: unknown = this.value[name];
-    if (!Array.isArray(list)) return [];
-    let sources = this.#innerOf(name);
-    if (sources === undefined) {
-      sources = NO_SOURCES;
-      for (let i = 0; i < list.length; i++) {
-        const entry: unknown = list[i];
-        if (!isObject(entry)) continue;
-        const made = new Source(entry, `${this.path}.${name}[${i}]`, kind);
-        // A list of one has room for one: most lists in lines are such.
-        if (sources === NO_SOURCES) sources = [made];
-        else sources.push(made);
-      }
-      this.#keep(name, sources);
+  list<K extends Name<T>>(name: K, kind: SourceKind = name): readonly Source<EntryOf<T[K]>>[] {
+    const value: unknown = this.value[name];
+    if (!Array.isArray(value)) return NO_SOURCES as readonly Source<EntryOf<T[K]>>[];
+    let list = this.#innerOf(name)?.list;
+    if (list === undefined) {
+      list = this.#sourcesOf(name, value, kind);
+      this.#inner = { name, object: undefined, list, before: this.#inner };
     }
-    return sources as Source<EntryOf<T[K]>>[];
+    return list as readonly Source<EntryOf<T[K]>>[];
+  }
+
+  #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): Source[] {
+    let sources: Source[] | undefined;
+    for (let place = 0; place < list.length; place++) {
+      const entry: unknown = list[place];
+      if (!isObject(entry)) continue;
+      const made = new Source(entry, name, kind, this, place);
+      // A list of one has room for one: most lists in lines are such.
+      if (sources === undefined) sources = [made];
+      else sources.push(made);
+    }
+    return sources ?? [];
   }
 
   /** Whether nothing in it is left to be reported. */
   get isSettled(): boolean {
-    return this.#isSettled;
+    return this.#unread === NOTHING;
   }
 
   /** Nothing in it is left to be reported: it was written as a whole, or its loss has been. */
   settle(): void {
-    this.#isSettled = true;
+    this.#unread = NOTHING;
   }
 
   /** Notes what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
@@ -112,43 +160,52 @@ export class Source<T extends object = object> {
     const unread: Unread[] = [];
     this.addUnread(unread);
     this.#unread = unread.length > 0 ? unread : NOTHING;
-    this.#taken = undefined;
     this.#inner = undefined;
   }
 
   /** Adds the objects and members that nothing looked at to a list: each the highest of those within it. */
   addUnread(list: Unread[]): void {
-    if (this.#isSettled) return;
     if (this.#unread !== undefined) {
       for (const each of this.#unread) list.push(each);
       return;
     }
-    const { kind, path } = this;
-    if (this.#taken === undefined && this.#inner === undefined) {
-      if (says(this.value)) list.push({ kind, name: '', path });
+    const kind = this.#kind.name;
+    if (this.#taken === 0 && this.#takenBeside === undefined && this.#inner === undefined) {
+      if (says(this.value)) list.push({ kind, name: '', path: this.path });
       return;
     }
     for (const name in this.value) {
-      if (this.#taken?.includes(name)) continue;
+      if (this.#isTaken(name)) continue;
       const inner = this.#innerOf(name);
-      if (inner) for (const source of inner) source.addUnread(list);
-      else if (says(this.value[name])) list.push({ kind, name, path: this.at(name) });
+      if (inner === undefined) {
+        if (says(this.value[name])) list.push({ kind, name, path: this.at(name) });
+      } else if (inner.object !== undefined) inner.object.addUnread(list);
+      else for (const source of inner.list) source.addUnread(list);
     }
   }
 
   #take(name: string): void {
-    if (this.#taken === undefined) this.#taken = [name];
-    else if (!this.#taken.includes(name)) this.#taken.push(name);
+    let number = this.#kind.members.get(name);
+    if (number === undefined) {
+      number = this.#kind.members.size;
+      this.#kind.members.set(name, number);
+    }
+    if (number < BITS) this.#taken |= 1 << number;
+    else {
+      this.#takenBeside ??= new Set();
+      this.#takenBeside.add(name);
+    }
   }
 
-  #innerOf(name: string): Source[] | undefined {
-    if (this.#inner !== undefined) for (const inner of this.#inner) if (inner.name === name) return inner.sources;
+  #isTaken(name: string): boolean {
+    const number = this.#kind.members.get(name);
+    if (number === undefined) return false;
+    return number < BITS ? (this.#taken & (1 << number)) !== 0 : this.#takenBeside?.has(name) === true;
+  }
+
+  #innerOf(name: string): Inner | undefined {
+    for (let at = this.#inner; at !== undefined; at = at.before) if (at.name === name) return at;
     return undefined;
-  }
-
-  #keep(name: string, sources: Source[]): void {
-    if (this.#inner === undefined) this.#inner = [{ name, sources }];
-    else this.#inner.push({ name, sources });
   }
 }
 

@@ -60,7 +60,7 @@ function writeDocumentCharge(mapping: Mapping, charge: Source<Charge>, sum: stri
   const group = writeAdjustment(mapping, mapping.invoice, charge, DOCUMENT_CHARGE, sum);
   charge.take('i');
   const isOutlay = !charge.has('taxes') && charge.peek('key') === 'outlay';
-  const tax = isOutlay ? taxes.addOutlay(charge.peek('amount'), charge.path) : taxes.ofRow(charge, UNTAXED_CHARGE);
+  const tax = isOutlay ? taxes.addOutlay(charge.peek('amount'), charge) : taxes.ofRow(charge, UNTAXED_CHARGE);
   if (tax) addTax(mapping, group, ['BT-102', 'BT-103', 'BT-175', 'BT-176'], tax);
 }
 
@@ -70,10 +70,10 @@ function addTax(
   [category, rate, reason, exemption]: readonly [TermId, TermId, TermId, TermId],
   tax: RowTax,
 ): void {
-  mapping.place(group, reason, tax.reason, tax.property);
-  mapping.place(group, exemption, tax.exemption, tax.property);
-  group.add(category, tax.category, tax.property);
-  group.add(rate, tax.percent, tax.property);
+  mapping.place(group, reason, tax.reason, tax.origin);
+  mapping.place(group, exemption, tax.exemption, tax.origin);
+  group.add(category, tax.category, tax.origin);
+  group.add(rate, tax.percent, tax.origin);
 }
 
 const UNTAXED_CHARGE = message(
@@ -111,10 +111,10 @@ function writeAdjustment(
   terms: AdjustmentTerms,
   sum: string | undefined,
 ): Group {
-  const group = mapping.open(around, terms.group, source.path);
+  const group = mapping.open(around, terms.group, source);
   const amount = mapping.rounded(source.text('amount'));
-  group.add(terms.amount, amount, source.at('amount'));
-  group.add(terms.reason, source.text('reason'), source.at('reason'));
+  group.add(terms.amount, amount, source, 'amount');
+  group.add(terms.reason, source.text('reason'), source, 'reason');
   writeCode(mapping, group, source, terms);
   const percent = source.text('percent');
   const own = source.text('base');
@@ -122,8 +122,8 @@ function writeAdjustment(
   if (percent === undefined || amount === undefined || base === undefined) return group;
   const share = mapping.share(percent, base);
   if (share && Amount.parse(amount)?.equals(share)) {
-    group.add(terms.percent, bare(percent), source.at('percent'));
-    group.add(terms.base, base, source.at(own === undefined ? 'percent' : 'base'));
+    group.add(terms.percent, bare(percent), source, 'percent');
+    group.add(terms.base, base, source, own === undefined ? 'percent' : 'base');
     return group;
   }
   mapping.report.changed(
@@ -144,7 +144,7 @@ function writeCode({ report }: Mapping, group: Group, source: Source<Adjustment>
   const key = source.text('key');
   const listed = terms.extension === CHARGE ? CHARGE_REASONS : ALLOWANCE_REASONS;
   if (code === undefined || listed.has(code) || key === undefined || group.first(terms.reason) === undefined) {
-    group.add(terms.code, code, source.at('key'));
+    group.add(terms.code, code, source, 'key');
     return;
   }
   report.dropped(

@@ -26,16 +26,16 @@ export function writeLines(mapping: Mapping, taxes: Taxes): void {
 }
 
 function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
-  const group = mapping.open(mapping.invoice, 'BG-25', line.path);
+  const group = mapping.open(mapping.invoice, 'BG-25', line);
   copy(group, line, 'BT-126');
   writeWhatIsSold(mapping, group, line);
   const tax = taxes.ofRow(line, NO_CATEGORY);
   if (tax) {
-    const written = mapping.open(group, 'BG-30', tax.property);
-    written.add('BT-151', tax.category, tax.property);
-    written.add('BT-152', tax.percent, `${tax.property}.percent`);
-    mapping.place(written, 'BT-X-96', tax.reason, tax.property);
-    mapping.place(written, 'BT-X-97', tax.exemption, `${tax.property}.ext.cef-vatex`);
+    const written = mapping.open(group, 'BG-30', tax.origin);
+    written.add('BT-151', tax.category, tax.origin);
+    written.add('BT-152', tax.percent, tax.origin, 'percent');
+    mapping.place(written, 'BT-X-96', tax.reason, tax.origin);
+    mapping.place(written, 'BT-X-97', tax.exemption, tax.origin, 'ext.cef-vatex');
   }
   writeSeller(mapping, group, line);
   if (mapping.extra('BT-X-304')) writeParts(mapping, group, line);
@@ -50,7 +50,7 @@ function writeSeller(mapping: Mapping, group: Group, line: Source<Line>): void {
   legal?.take('scope');
   if (legal) writeIdentity(mapping, group, legal, 'EXT-FR-FE-167', 'EXT-FR-FE-168');
   const [address] = seller.list('addresses', 'address');
-  if (address) group.add('EXT-FR-FE-177', address.text('country'), address.at('country'));
+  if (address) group.add('EXT-FR-FE-177', address.text('country'), address, 'country');
 }
 
 /** Writes the parts that a line is made of as lines for information: the price of the line is their sum, so that they count in none. */
@@ -60,8 +60,8 @@ function writeParts(mapping: Mapping, whole: Group, line: Source<Line>): void {
   writePlaceInTree(mapping, whole, 'DETAIL');
   const number = whole.text('BT-126') ?? '';
   parts.forEach((part, i) => {
-    const group = mapping.open(mapping.invoice, 'BG-25', part.path);
-    group.add('BT-126', `${number}.${part.text('i') ?? i + 1}`, part.at('i'));
+    const group = mapping.open(mapping.invoice, 'BG-25', part);
+    group.add('BT-126', `${number}.${part.text('i') ?? i + 1}`, part, 'i');
     writePlaceInTree(mapping, group, 'INFORMATION', number);
     writeWhatIsSold(mapping, group, part);
   });
@@ -77,16 +77,16 @@ function writePlaceInTree(mapping: Mapping, line: Group, kind: 'DETAIL' | 'INFOR
 /** Writes what a line and a part of one have in common. */
 function writeWhatIsSold(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
   copy(group, line, 'BT-129', 'BT-132', 'BT-133');
-  group.add('BT-131', mapping.rounded(line.text('total')), line.at('total'));
+  group.add('BT-131', mapping.rounded(line.text('total')), line, 'total');
   line.take('sum');
   writeLineNotes(mapping, group, line);
   const identifier = line.object('identifier', 'identity');
   if (identifier) {
-    group.add('BT-128', identifier.text('code'), identifier.at('code'));
-    group.add('BT-128-1', extensionOf(identifier, 'untdid-reference'), identifier.at('ext.untdid-reference'));
+    group.add('BT-128', identifier.text('code'), identifier, 'code');
+    group.add('BT-128-1', extensionOf(identifier, 'untdid-reference'), identifier, 'ext.untdid-reference');
   }
   const period = line.object('period', 'period');
-  if (period) copy(mapping.open(group, 'BG-26', period.path), period, 'BT-134', 'BT-135');
+  if (period) copy(mapping.open(group, 'BG-26', period), period, 'BT-134', 'BT-135');
   writeLineAdjustments(mapping, group, line);
   const item = line.object('item', 'item');
   if (item) writeItem(mapping, group, item);
@@ -100,9 +100,9 @@ function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part
   if (mapping.extra('BG-BW-12')) {
     for (const note of notes) {
       if (note.peek('text') === undefined) continue;
-      const written = mapping.open(group, 'BG-BW-12', note.path);
-      written.add('BT-BW-4', note.text('text'), note.at('text'));
-      written.add('BT-X-10', extensionOf(note, 'untdid-text-subject'), note.at('ext.untdid-text-subject'));
+      const written = mapping.open(group, 'BG-BW-12', note);
+      written.add('BT-BW-4', note.text('text'), note, 'text');
+      written.add('BT-X-10', extensionOf(note, 'untdid-text-subject'), note, 'ext.untdid-text-subject');
     }
     return;
   }
@@ -113,14 +113,14 @@ function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part
 function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
   const parent = mapping.extra('BT-X-304');
   const isPart = parent !== undefined && line.first(parent) !== undefined;
-  const price = mapping.open(line, 'BG-29', item.path);
+  const price = mapping.open(line, 'BG-29', item);
   copy(price, item, 'BT-146');
   if (price.first('BT-146') === undefined && !isPart) {
     mapping.fault('BW-XML-PRICE', item.at('price'), message('EN 16931 needs the price of an item; 0 is a price too.'));
   }
   writeUnit(mapping, line, item);
   item.take('currency');
-  const group = mapping.open(line, 'BG-31', item.path);
+  const group = mapping.open(line, 'BG-31', item);
   copy(group, item, 'BT-153', 'BT-154', 'BT-155', 'BT-159');
   writeItemIdentities(mapping, group, item);
   const meta = item.object('meta', 'meta');
@@ -137,7 +137,7 @@ function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
 function writeUnit({ report }: Mapping, line: Group, item: Source<Item>): void {
   const unit = item.text('unit') ?? 'one';
   const code = unitCode(unit);
-  line.add('BT-130', code ?? 'C62', item.at('unit'));
+  line.add('BT-130', code ?? 'C62', item, 'unit');
   if (code === undefined) {
     report.changed(
       'info',
@@ -159,14 +159,14 @@ function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>)
     const scheme = peekExtension(identity, 'iso-scheme-id');
     const list = scheme === undefined ? classificationOf(identity) : undefined;
     if (scheme !== undefined && group.first('BT-157') === undefined) {
-      group.add('BT-157', identity.text('code'), identity.at('code'));
-      group.add('BT-157-1', extensionOf(identity, 'iso-scheme-id'), identity.at('ext.iso-scheme-id'));
+      group.add('BT-157', identity.text('code'), identity, 'code');
+      group.add('BT-157-1', extensionOf(identity, 'iso-scheme-id'), identity, 'ext.iso-scheme-id');
       identity.take('key', 'type');
     } else if (list !== undefined) {
-      group.add('BT-158', identity.text('code'), identity.at('code'))?.with('BT-158-1', list);
+      group.add('BT-158', identity.text('code'), identity, 'code')?.with('BT-158-1', list);
       identity.take('label', 'key');
     } else if (scheme === undefined && group.first('BT-156') === undefined) {
-      group.add('BT-156', identity.text('code'), identity.at('code'));
+      group.add('BT-156', identity.text('code'), identity, 'code');
     } else {
       mapping.drop(
         identity,

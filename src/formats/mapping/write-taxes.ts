@@ -3,6 +3,7 @@
 import type { Invoice } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
+import type { Origin } from '../model/group.ts';
 import { bare, extensionOf, type Mapping, peekExtension } from './mapping.ts';
 import { copy } from './places.ts';
 import type { Source } from './source.ts';
@@ -28,7 +29,7 @@ export interface RowTax {
   exemption?: string | undefined;
   reason?: string | undefined;
   /** The combo. */
-  property: string;
+  origin: Origin;
 }
 
 /** What the taxes of a document are, by their categories. */
@@ -88,11 +89,12 @@ export class Taxes {
     const exemption = extensionOf(combo, 'cef-vatex');
     const percent = bare(combo.text('percent'));
     const rate = category === 'O' ? undefined : (percent ?? '0');
-    return { category, percent: rate, ...this.#reasons(category, exemption), property: combo.path };
+    return { category, percent: rate, ...this.#reasons(category, exemption), origin: combo };
   }
 
   /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
-  addOutlay(amount: string | undefined, property: string): RowTax {
+  addOutlay(amount: string | undefined, origin: Origin): RowTax {
+    const property = origin.path;
     this.#outlays.push({ amount: Amount.parse(amount ?? '') ?? Amount.ZERO, property });
     this.#mapping.report.supplied(
       'warning',
@@ -101,7 +103,7 @@ export class Taxes {
         code: OUTLAY,
       }),
     );
-    return { category: 'E', percent: '0', ...this.#reasons('E', OUTLAY), property };
+    return { category: 'E', percent: '0', ...this.#reasons('E', OUTLAY), origin };
   }
 
   #reasons(category: string, exemption: string | undefined): Pick<RowTax, 'exemption' | 'reason'> {
@@ -267,7 +269,7 @@ function amountOf(rate: Source<Rate>, name: 'base' | 'amount'): Amount {
   return Amount.parse(rate.text(name) ?? '') ?? Amount.ZERO;
 }
 
-function categoriesOf({ document }: Mapping): Source<Category>[] {
+function categoriesOf({ document }: Mapping): readonly Source<Category>[] {
   return document.object('totals', 'totals')?.object('taxes', 'tax-totals')?.list('categories', 'category') ?? [];
 }
 

@@ -3,38 +3,81 @@
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 
+/** An object of a document, from which a value or a group comes. Its path is put together when something is said of it, which is seldom. */
+export interface Origin {
+  /** `$.lines[0].item`. */
+  readonly path: string;
+}
+
+/** Returns the path of what something comes from: that of a member of an object, where one is named. */
+function propertyOf(origin: string | Origin | undefined, member: string | undefined): string | undefined {
+  if (origin === undefined || typeof origin === 'string') return origin;
+  return member === undefined ? origin.path : `${origin.path}.${member}`;
+}
+
+/**
+ * What a group has of one number, by its first: others of the number are in `list`, that of the next number is `next`. A group has few numbers: a
+ * chain of them takes a third of a map, and is searched as fast.
+ */
+interface Linked<T> {
+  /** Its number; of a value undefined until a group has it. */
+  readonly id: TermId | undefined;
+  next: T | undefined;
+  /** Made when there are several, or when it is asked for: most have one, of which nobody asks for a list. */
+  list: T[] | undefined;
+}
+
+/** What qualifies a value. */
+interface Qualifier {
+  readonly id: TermId;
+  text: string;
+  readonly next: Qualifier | undefined;
+}
+
 /** A value of a term. */
-export class Value {
+export class Value implements Linked<Value> {
   /** As it stands in the XML, blanks and all. */
   readonly text: string;
   /** The element that has it, of a document that was read or written. */
   element: XmlElement | undefined;
-  /** The property of the document that it comes from, where one is written: `$.lines[0].quantity`. */
-  readonly property: string | undefined;
-  /** What qualifies it, by the numbers of the terms: the scheme of an identifier. */
-  qualifiers: Map<TermId, string> | undefined;
+  readonly #origin: string | Origin | undefined;
+  readonly #member: string | undefined;
+  #qualifiers: Qualifier | undefined = undefined;
   /** How many places come before the one that it stands at. */
   rank = 0;
+  id: TermId | undefined = undefined;
+  next: Value | undefined = undefined;
+  list: Value[] | undefined = undefined;
 
-  constructor(text: string, element?: XmlElement, property?: string) {
+  constructor(text: string, element?: XmlElement, origin?: string | Origin, member?: string) {
     this.text = text;
     this.element = element;
-    this.property = property;
-    this.qualifiers = undefined;
+    this.#origin = origin;
+    this.#member = member;
   }
 
-  /** Sets what qualifies the value; nothing where there is none. */
+  /** The property of the document that it comes from, where one is written: `$.lines[0].quantity`. */
+  get property(): string | undefined {
+    return propertyOf(this.#origin, this.#member);
+  }
+
+  /** Sets what qualifies the value, by the number of the term: the scheme of an identifier. Nothing where there is none. */
   with(id: TermId, text: string | undefined): this {
-    if (text !== undefined) {
-      this.qualifiers ??= new Map();
-      this.qualifiers.set(id, text);
-    }
+    if (text === undefined) return this;
+    const known = this.#qualified(id);
+    if (known === undefined) this.#qualifiers = { id, text, next: this.#qualifiers };
+    else known.text = text;
     return this;
   }
 
   /** Returns what qualifies the value. */
   qualifier(id: TermId): string | undefined {
-    return this.qualifiers?.get(id);
+    return this.#qualified(id)?.text;
+  }
+
+  #qualified(id: TermId): Qualifier | undefined {
+    for (let at = this.#qualifiers; at !== undefined; at = at.next) if (at.id === id) return at;
+    return undefined;
   }
 }
 
@@ -53,147 +96,157 @@ function behind(values: readonly Value[], rank: number): number {
   return from;
 }
 
-/** What a group has of one number. A group has few numbers: a chain of them takes a third of a map, and is searched as fast. */
-class Entry<T> {
-  readonly id: TermId;
-  first: T;
-  next: Entry<T> | undefined;
-  /** Made when there are several, or when it is asked for: most have one, of which nobody asks for a list. */
-  #list: T[] | undefined;
-
-  constructor(id: TermId, first: T) {
-    this.id = id;
-    this.first = first;
-    this.next = undefined;
-    this.#list = undefined;
-  }
-
-  get list(): readonly T[] {
-    this.#list ??= [this.first];
-    return this.#list;
-  }
-
-  /** Puts one more at a place among the others, the last if not given. */
-  insert(added: T, at?: number): void {
-    this.#list ??= [this.first];
-    if (at === undefined) this.#list.push(added);
-    else this.#list.splice(at, 0, added);
-    if (at === 0) this.first = added;
-  }
-}
-
-/** Returns what a chain has of a number. */
-function entryOf<T>(first: Entry<T> | undefined, id: TermId): Entry<T> | undefined {
-  for (let entry = first; entry !== undefined; entry = entry.next) if (entry.id === id) return entry;
+/** Returns the first that a chain has of a number. */
+function firstOf<T extends Linked<T>>(first: T | undefined, id: TermId): T | undefined {
+  for (let at = first; at !== undefined; at = at.next) if (at.id === id) return at;
   return undefined;
 }
 
-/** Puts a number that a chain does not have behind the others; returns the first. */
-function appended<T>(first: Entry<T> | undefined, added: Entry<T>): Entry<T> {
-  if (first === undefined) return added;
-  let last = first;
+/** Returns all of a number by the first of them. */
+function listOf<T extends Linked<T>>(first: T): T[] {
+  first.list ??= [first];
+  return first.list;
+}
+
+/** Puts the first of a number that a chain does not have behind the others; returns the chain. */
+function appended<T extends Linked<T>>(chain: T | undefined, added: T): T {
+  if (chain === undefined) return added;
+  let last = chain;
   while (last.next !== undefined) last = last.next;
   last.next = added;
-  return first;
+  return chain;
 }
 
-/** Returns the first of a chain without a number. */
-function without<T>(first: Entry<T> | undefined, id: TermId): Entry<T> | undefined {
-  if (first?.id === id) return first.next;
-  for (let entry = first; entry !== undefined; entry = entry.next) {
-    if (entry.next?.id === id) entry.next = entry.next.next;
-  }
-  return first;
+/** Puts one where another was, before the others of its number; returns the chain. */
+function replaced<T extends Linked<T>>(chain: T | undefined, old: T, by: T): T {
+  by.next = old.next;
+  by.list = old.list;
+  old.next = undefined;
+  old.list = undefined;
+  if (chain === old || chain === undefined) return by;
+  for (let at: T | undefined = chain; at !== undefined; at = at.next) if (at.next === old) at.next = by;
+  return chain;
 }
 
-/** Yields a chain from its first. */
-function* chain<T>(first: Entry<T> | undefined): Generator<Entry<T>> {
-  for (let entry = first; entry !== undefined; entry = entry.next) yield entry;
+/** Returns a chain without a number. */
+function without<T extends Linked<T>>(chain: T | undefined, id: TermId): T | undefined {
+  if (chain?.id === id) return chain.next;
+  for (let at = chain; at !== undefined; at = at.next) if (at.next?.id === id) at.next = at.next.next;
+  return chain;
 }
 
 /** A group: its terms and the groups in it. */
-export class Group {
+export class Group implements Linked<Group> {
+  readonly id: TermId;
   readonly declaration: TermGroup;
   readonly parent: Group | undefined;
   /** The element with which it begins, of a document that was read or written; undefined for a group that no element of its own makes. */
   element: XmlElement | undefined;
-  /** The property of the document that it comes from. */
-  readonly property: string | undefined;
-  #values: Entry<Value> | undefined;
-  #groups: Entry<Group> | undefined;
+  readonly #origin: string | Origin | undefined;
+  #values: Value | undefined = undefined;
+  #groups: Group | undefined = undefined;
+  next: Group | undefined = undefined;
+  list: Group[] | undefined = undefined;
 
-  constructor(declaration: TermGroup, parent?: Group, element?: XmlElement, property?: string) {
+  constructor(declaration: TermGroup, parent?: Group, element?: XmlElement, origin?: string | Origin) {
+    this.id = declaration.id;
     this.declaration = declaration;
     this.parent = parent;
     this.element = element;
-    this.property = property;
+    this.#origin = origin;
+  }
+
+  /** The property of the document that it comes from. */
+  get property(): string | undefined {
+    return propertyOf(this.#origin, undefined);
   }
 
   /** Returns the first value of a term: the one that counts where a term may stand once. */
   first(id: TermId): Value | undefined {
-    return entryOf(this.#values, id)?.first;
+    return firstOf(this.#values, id);
   }
 
   /** Returns all values of a term, in the order of the document. */
   all(id: TermId): readonly Value[] {
-    return entryOf(this.#values, id)?.list ?? NO_VALUES;
+    const first = firstOf(this.#values, id);
+    return first === undefined ? NO_VALUES : listOf(first);
   }
 
   /** Returns the text of the first value of a term, as it stands; undefined where the term is not there. */
   text(id: TermId): string | undefined {
-    return entryOf(this.#values, id)?.first.text;
+    return firstOf(this.#values, id)?.text;
   }
 
   /** Returns the groups of a number that are in this one. */
   groups(id: TermId): readonly Group[] {
-    return entryOf(this.#groups, id)?.list ?? NO_GROUPS;
+    const first = firstOf(this.#groups, id);
+    return first === undefined ? NO_GROUPS : listOf(first);
   }
 
   /** Returns the first group of a number. */
   group(id: TermId): Group | undefined {
-    return entryOf(this.#groups, id)?.first;
+    return firstOf(this.#groups, id);
   }
 
-  /** Adds a value; nothing, and returns undefined, where there is none. */
-  add(id: TermId, text: string | undefined, property?: string): Value | undefined {
-    return text === undefined || text === '' ? undefined : this.put(id, new Value(text, undefined, property));
+  /** Adds a value, with the property that it comes from or the object and its member; nothing, and returns undefined, where there is none. */
+  add(id: TermId, text: string | undefined, origin?: string | Origin, member?: string): Value | undefined {
+    if (text === undefined || text === '') return undefined;
+    return this.put(id, new Value(text, undefined, origin, member));
   }
 
   /** Adds a value, an empty one too: behind the others, but before those of lower rank, which stand at a place that counts less. */
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
-    const entry = entryOf(this.#values, id);
-    if (entry === undefined) this.#values = appended(this.#values, new Entry(id, value));
-    else {
-      const last = entry.list.at(-1);
-      entry.insert(value, last !== undefined && last.rank > rank ? behind(entry.list, rank) : undefined);
+    value.id = id;
+    const first = firstOf(this.#values, id);
+    if (first === undefined) {
+      this.#values = appended(this.#values, value);
+      return value;
     }
+    const list = listOf(first);
+    const at = behind(list, rank);
+    if (at === list.length) list.push(value);
+    else list.splice(at, 0, value);
+    if (at === 0) this.#values = replaced(this.#values, first, value);
     return value;
   }
 
   /** Adds a group. */
-  open(declaration: TermGroup, element?: XmlElement, property?: string): Group {
-    const group = new Group(declaration, this, element, property);
-    const entry = entryOf(this.#groups, declaration.id);
-    if (entry === undefined) this.#groups = appended(this.#groups, new Entry(declaration.id, group));
-    else entry.insert(group);
+  open(declaration: TermGroup, element?: XmlElement, origin?: string | Origin): Group {
+    const group = new Group(declaration, this, element, origin);
+    const first = firstOf(this.#groups, declaration.id);
+    if (first === undefined) this.#groups = appended(this.#groups, group);
+    else listOf(first).push(group);
     return group;
   }
 
   /** Returns the groups in this one, of all kinds. */
   inner(): readonly Group[] {
     if (this.#groups === undefined) return NO_GROUPS;
-    if (this.#groups.next === undefined) return this.#groups.list;
+    if (this.#groups.next === undefined) return listOf(this.#groups);
     const groups: Group[] = [];
-    for (let entry: Entry<Group> | undefined = this.#groups; entry !== undefined; entry = entry.next) {
-      for (const group of entry.list) groups.push(group);
+    for (let at: Group | undefined = this.#groups; at !== undefined; at = at.next) {
+      if (at.list === undefined) groups.push(at);
+      else for (const group of at.list) groups.push(group);
     }
     return groups;
   }
 
+  /** Does something with this group and all within, in their order. */
+  visit(see: (group: Group) => void): void {
+    see(this);
+    for (let at = this.#groups; at !== undefined; at = at.next) {
+      if (at.list === undefined) at.visit(see);
+      else for (const group of at.list) group.visit(see);
+    }
+  }
+
   /** Returns the numbers of the terms and groups that are in this one. */
   ids(): TermId[] {
-    return [...chain(this.#values), ...chain(this.#groups)].map(({ id }) => id);
+    const ids: TermId[] = [];
+    for (let at = this.#values; at !== undefined; at = at.next) if (at.id !== undefined) ids.push(at.id);
+    for (let at = this.#groups; at !== undefined; at = at.next) ids.push(at.id);
+    return ids;
   }
 
   /** Removes the values or the groups of a number. */
@@ -204,7 +257,10 @@ export class Group {
 
   /** Yields all values with the numbers of their terms, those of groups within too. */
   *within(): Generator<readonly [TermId, Value, Group]> {
-    for (const { id, list } of chain(this.#values)) for (const value of list) yield [id, value, this];
+    for (let at = this.#values; at !== undefined; at = at.next) {
+      const { id } = at;
+      if (id !== undefined) for (const value of listOf(at)) yield [id, value, this];
+    }
     for (const group of this.inner()) yield* group.within();
   }
 }

@@ -38,7 +38,7 @@ function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead,
   let value: Value | undefined;
   for (const { term, group, place } of at.terms) {
     const home = groupFor(group, within, plan);
-    if (isUbl(plan.kind) && (term.id === 'BT-21' || term.id === 'BT-22')) {
+    if ((term.id === 'BT-21' || term.id === 'BT-22') && isUbl(plan.kind)) {
       noteTerm(term.id, element, home);
       continue;
     }
@@ -118,7 +118,10 @@ function groupFor(declaration: TermGroup, within: Group, plan: Plan): Group {
 /** Returns the node that an element belongs to: the first whose conditions hold. */
 function nodeFor(element: XmlElement, nodes: readonly PlanNode[] | undefined, invoice: Group): PlanNode | undefined {
   if (nodes === undefined) return undefined;
-  for (const each of nodes) if (each.conditions.every((condition) => holds(condition, element, invoice))) return each;
+  for (const each of nodes) {
+    const { conditions } = each;
+    if (conditions.length === 0 || conditions.every((condition) => holds(condition, element, invoice))) return each;
+  }
   return undefined;
 }
 

@@ -1,16 +1,28 @@
-/** Exact decimal numbers of any length, as the rules of e-invoices reckon with them (chapter 12 §1.4). */
+/**
+ * Exact decimal numbers of any length, as the rules of e-invoices reckon with them (chapter 12 §1.4). Their units are numbers as long as those are
+ * exact, which they nearly always are, and big integers beyond.
+ */
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
+/** A whole number: one that is exact as a number is one. */
+type Units = number | bigint;
+
+/** So many digits are always exact as a number. */
+const EXACT_DIGITS = 15;
+
+const POWERS: readonly number[] = Array.from({ length: EXACT_DIGITS + 1 }, (_, digits) => 10 ** digits);
+
 /** A number: `units` ÷ 10^`scale`. */
 export class Decimal {
-  readonly units: bigint;
+  readonly #units: Units;
   readonly scale: number;
 
-  static readonly ZERO = new Decimal(0n, 0);
+  static readonly ZERO = new Decimal(0, 0);
 
-  constructor(units: bigint, scale: number) {
-    this.units = units;
+  /** @param units as a number only if that is exact */
+  constructor(units: Units, scale: number) {
+    this.#units = typeof units === 'bigint' ? shortest(units) : units;
     this.scale = scale;
   }
 
@@ -19,55 +31,57 @@ export class Decimal {
     const trimmed = text?.trim();
     if (trimmed === undefined || trimmed.length > 200 || !DECIMAL.test(trimmed)) return undefined;
     const point = trimmed.indexOf('.');
-    if (point < 0) return new Decimal(BigInt(trimmed), 0);
-    return new Decimal(BigInt(trimmed.slice(0, point) + trimmed.slice(point + 1)), trimmed.length - point - 1);
+    const digits = point < 0 ? trimmed : trimmed.slice(0, point) + trimmed.slice(point + 1);
+    const scale = point < 0 ? 0 : trimmed.length - point - 1;
+    // Adding 0 makes 0 of -0.
+    return new Decimal(digits.length <= EXACT_DIGITS ? Number(digits) + 0 : BigInt(digits), scale);
   }
 
   plus(other: Decimal): Decimal {
     const scale = Math.max(this.scale, other.scale);
-    return new Decimal(this.#at(scale) + other.#at(scale), scale);
+    return new Decimal(sumOf(this.#at(scale), other.#at(scale)), scale);
   }
 
   minus(other: Decimal): Decimal {
     const scale = Math.max(this.scale, other.scale);
-    return new Decimal(this.#at(scale) - other.#at(scale), scale);
+    return new Decimal(sumOf(this.#at(scale), negative(other.#at(scale))), scale);
   }
 
   times(other: Decimal): Decimal {
-    return new Decimal(this.units * other.units, this.scale + other.scale);
+    return new Decimal(productOf(this.#units, other.#units), this.scale + other.scale);
   }
 
   /** Divides as XPath does: to 18 decimals, or to as many as one of both has, a half rounded towards zero. The other is not zero. */
   dividedBy(other: Decimal): Decimal {
     const scale = Math.max(18, this.scale, other.scale);
-    const dividend = magnitude(this.units) * 10n ** BigInt(scale - this.scale + other.scale);
-    const divisor = magnitude(other.units);
+    const dividend = BigInt(magnitude(this.#units)) * 10n ** BigInt(scale - this.scale + other.scale);
+    const divisor = BigInt(magnitude(other.#units));
     const quotient = dividend / divisor;
     const units = (dividend % divisor) * 2n > divisor ? quotient + 1n : quotient;
-    return new Decimal(this.units < 0n === other.units < 0n ? units : -units, scale);
+    return new Decimal(this.isNegative === other.isNegative ? units : -units, scale);
   }
 
   /** Returns the hundredth part. */
   percent(): Decimal {
-    return new Decimal(this.units, this.scale + 2);
+    return new Decimal(this.#units, this.scale + 2);
   }
 
   abs(): Decimal {
-    return this.units < 0n ? new Decimal(-this.units, this.scale) : this;
+    return this.isNegative ? new Decimal(magnitude(this.#units), this.scale) : this;
   }
 
   /** Rounds half up, towards positive infinity, as XPath does: 2.345 to 2.35, −2.345 to −2.34. */
   round(decimals: number): Decimal {
-    if (this.scale <= decimals) return this;
-    const divisor = 10n ** BigInt(this.scale - decimals);
-    return new Decimal(floorDivide(this.units * 2n + divisor, divisor * 2n), decimals);
+    const dropped = this.scale - decimals;
+    if (dropped <= 0) return this;
+    return new Decimal(rounded(this.#units, dropped), decimals);
   }
 
   /** Returns a negative number, 0 or a positive one, where it is less than, equal to or more than the other. */
   compare(other: Decimal): number {
     const scale = Math.max(this.scale, other.scale);
-    const difference = this.#at(scale) - other.#at(scale);
-    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+    const [one, two] = [this.#at(scale), other.#at(scale)];
+    return one < two ? -1 : one > two ? 1 : 0;
   }
 
   equals(other: Decimal): boolean {
@@ -75,44 +89,87 @@ export class Decimal {
   }
 
   get isZero(): boolean {
-    return this.units === 0n;
+    return this.#units === 0;
   }
 
   get isNegative(): boolean {
-    return this.units < 0n;
+    return this.#units < 0;
   }
 
   /** Returns the same number without zeros at the end of its decimals. */
   shortened(): Decimal {
-    let { units, scale } = this;
-    while (scale > 0 && units % 10n === 0n) {
-      units /= 10n;
+    let units = this.#units;
+    let { scale } = this;
+    while (scale > 0 && remainder(units, 1) === 0) {
+      units = rounded(units, 1);
       scale--;
     }
     return scale === this.scale ? this : new Decimal(units, scale);
   }
 
   toString(): string {
-    const digits = this.abs()
-      .units.toString()
+    const digits = magnitude(this.#units)
+      .toString()
       .padStart(this.scale + 1, '0');
-    const sign = this.units < 0n ? '-' : '';
+    const sign = this.isNegative ? '-' : '';
     if (this.scale === 0) return sign + digits;
     return `${sign}${digits.slice(0, -this.scale)}.${digits.slice(-this.scale)}`;
   }
 
-  #at(scale: number): bigint {
-    return scale === this.scale ? this.units : this.units * 10n ** BigInt(scale - this.scale);
+  #at(scale: number): Units {
+    return scale === this.scale ? this.#units : productOf(this.#units, power(scale - this.scale));
   }
 }
 
-function magnitude(units: bigint): bigint {
-  return units < 0n ? -units : units;
+/** Returns whole numbers as numbers where those are exact. */
+function shortest(units: bigint): Units {
+  const number = Number(units);
+  return Number.isSafeInteger(number) ? number : units;
 }
 
-function floorDivide(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  return dividend % divisor < 0n ? quotient - 1n : quotient;
+function power(digits: number): Units {
+  return POWERS[digits] ?? 10n ** BigInt(digits);
+}
+
+// What is safe was not rounded: a number that is too large for that comes to one that is not safe.
+function sumOf(one: Units, other: Units): Units {
+  const sum = typeof one === 'number' && typeof other === 'number' ? one + other : Number.NaN;
+  return Number.isSafeInteger(sum) ? sum : BigInt(one) + BigInt(other);
+}
+
+function productOf(one: Units, other: Units): Units {
+  const product = typeof one === 'number' && typeof other === 'number' ? one * other : Number.NaN;
+  return Number.isSafeInteger(product) ? product + 0 : BigInt(one) * BigInt(other);
+}
+
+function negative(units: Units): Units {
+  return typeof units === 'number' ? 0 - units : -units;
+}
+
+function magnitude(units: Units): Units {
+  return units < 0 ? negative(units) : units;
+}
+
+/** Returns what is left of a number above the next lower one without its last digits. */
+function remainder(units: Units, digits: number): Units {
+  const divisor = power(digits);
+  if (typeof units === 'number' && typeof divisor === 'number') {
+    const left = units % divisor;
+    return left < 0 ? left + divisor : left + 0;
+  }
+  const left = BigInt(units) % BigInt(divisor);
+  return shortest(left < 0n ? left + BigInt(divisor) : left);
+}
+
+/** Returns a number without its last digits, a half rounded up. */
+function rounded(units: Units, digits: number): Units {
+  const divisor = power(digits);
+  const left = remainder(units, digits);
+  if (typeof units === 'number' && typeof divisor === 'number' && typeof left === 'number') {
+    return (units - left) / divisor + (left * 2 >= divisor ? 1 : 0);
+  }
+  const isUp = BigInt(left) * 2n >= BigInt(divisor);
+  return shortest((BigInt(units) - BigInt(left)) / BigInt(divisor) + (isUp ? 1n : 0n));
 }
 
 /** Returns the sum of numbers; texts that are none count nothing. */

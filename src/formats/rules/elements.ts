@@ -9,31 +9,30 @@ const NONE: readonly XmlElement[] = [];
 /** Where one may begin: an element, several, or none. */
 type From = XmlElement | readonly XmlElement[] | undefined;
 
-/** Returns all elements of a document, in its order. */
-export function allElements(judged: Judged): readonly XmlElement[] {
-  return judged.once(flat);
-}
-
-function flat({ root }: Judged): readonly XmlElement[] {
-  const all: XmlElement[] = [];
-  flatten(root, all);
-  return all;
-}
-
-function flatten(element: XmlElement, all: XmlElement[]): void {
-  all.push(element);
-  for (const child of element.children) flatten(child, all);
-}
-
 /** Returns all elements of a document by their names, in its order. */
-function byName(judged: Judged): ReadonlyMap<string, readonly XmlElement[]> {
+function byName({ root }: Judged): ReadonlyMap<string, readonly XmlElement[]> {
   const found = new Map<string, XmlElement[]>();
-  for (const element of allElements(judged)) {
-    const known = found.get(element.name);
-    if (known) known.push(element);
-    else found.set(element.name, [element]);
-  }
+  addByName(root, found);
   return found;
+}
+
+function addByName(element: XmlElement, found: Map<string, XmlElement[]>): void {
+  const known = found.get(element.name);
+  if (known) known.push(element);
+  else found.set(element.name, [element]);
+  for (const child of element.children) addByName(child, found);
+}
+
+/** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */
+export function emptyElements({ root }: Judged, mayBe?: string): Found[] {
+  const found: Found[] = [];
+  addEmpty(root, mayBe, found);
+  return found;
+}
+
+function addEmpty(element: XmlElement, mayBe: string | undefined, found: Found[]): void {
+  if (element.children.length > 0) for (const child of element.children) addEmpty(child, mayBe, found);
+  else if (normal(element.text) === '' && element.name !== mayBe) found.push({ element });
 }
 
 /** Returns the elements of a name, wherever they stand. */

@@ -34,8 +34,12 @@ export function judgedOf(root: XmlElement, plan: Plan): Judged {
     unclaimed,
     groups: (id) => judged.once(groupsById).get(id) ?? [],
     once<T>(make: (judged: Judged) => T): T {
-      if (!made.has(make)) made.set(make, make(judged));
-      return made.get(make) as T;
+      let result = made.get(make);
+      if (result === undefined) {
+        result = make(judged);
+        made.set(make, result);
+      }
+      return result as T;
     },
   };
   return judged;
@@ -82,12 +86,12 @@ function groupsById(judged: Judged): ReadonlyMap<TermId, readonly Group[]> {
   return byId;
 }
 
-function addById(group: Group, byId: Map<TermId, Group[]>): void {
-  const { id } = group.declaration;
-  const known = byId.get(id);
-  if (known) known.push(group);
-  else byId.set(id, [group]);
-  for (const inner of group.inner()) addById(inner, byId);
+function addById(root: Group, byId: Map<TermId, Group[]>): void {
+  root.visit((group) => {
+    const known = byId.get(group.id);
+    if (known) known.push(group);
+    else byId.set(group.id, [group]);
+  });
 }
 
 /** Returns the lines of UBL that stand in something else than the document, such as a shipment: rules look at those as well. */

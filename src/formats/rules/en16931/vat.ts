@@ -68,7 +68,8 @@ export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
 
 /** Returns whether the tax scheme of a party or a category of UBL is VAT, in whatever case it is written. */
 export function isVatScheme(of: XmlElement): boolean {
-  return normal(of.child('cac:TaxScheme')?.child('cbc:ID')?.value).toUpperCase() === 'VAT';
+  const scheme = of.child('cac:TaxScheme')?.child('cbc:ID')?.value;
+  return scheme === 'VAT' || normal(scheme).toUpperCase() === 'VAT';
 }
 
 /** Reads a category: of UBL's `TaxCategory` or `ClassifiedTaxCategory`, of CII's `ApplicableTradeTax` or `CategoryTradeTax`. */

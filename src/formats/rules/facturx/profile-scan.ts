@@ -68,6 +68,8 @@ interface Place {
   readonly inner: ReadonlyMap<string, Inner>;
   /** What is counted in it: each kind of each element, in the order of the kinds in `inner`. */
   readonly counted: readonly Counted[];
+  /** How many of each an element has, while it is looked at: none stands within one of its own place. */
+  readonly tally: number[];
 }
 
 /** An element that the structure takes in another: the kinds of it that the profile admits there, none where it has no use for it. */
@@ -107,7 +109,7 @@ function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
     });
     inner.set(name, { path: innerPath, kinds });
   }
-  return { admitted, type, path, inner, counted };
+  return { admitted, type, path, inner, counted, tally: counted.map(() => 0) };
 }
 
 class ProfileWalk {
@@ -128,28 +130,35 @@ class ProfileWalk {
 
   /** Looks at an element and all within. Little is made on the way, for there may be many. */
   #visit(element: XmlElement, place: Place): void {
-    const { admitted, counted } = place;
+    const { admitted, counted, tally } = place;
     if (element.attributes.length > 0 || admitted.attributes.size > 0) this.#attributes(element, place);
     const { codes } = admitted;
     if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     if (counted.length === 0 && element.children.length === 0) return;
-    const counts = counted.map(() => 0);
+    tally.fill(0);
     for (const child of element.children) {
       const inner = place.inner.get(child.name);
       // What the structure does not have is its fault, not that of a rule.
       if (inner === undefined) continue;
-      const kind = inner.kinds.find(({ place: { admitted } }) => this.#is(child, admitted.variant));
+      const kind = this.#kindOf(child, inner);
       if (kind === undefined) {
         this.#add(inner.path, child, undefined, this.#unusedText(child, inner.kinds.length > 0));
         continue;
       }
-      counts[kind.index] = (counts[kind.index] ?? 0) + 1;
+      tally[kind.index] = (tally[kind.index] ?? 0) + 1;
       this.#visit(child, kind.place);
     }
-    counted.forEach(({ admitted: { least, most } }, index) => {
-      const count = counts[index] ?? 0;
+    for (let index = 0; index < counted.length; index++) {
+      const { least = 0, most = 0 } = counted[index]?.admitted ?? {};
+      const count = tally[index] ?? 0;
       if (count < least || count > most) this.#miscounted(element, counted[index], count);
-    });
+    }
+  }
+
+  /** Returns which of the kinds that a profile has of an element one is. */
+  #kindOf(element: XmlElement, { kinds }: Inner): Inner['kinds'][number] | undefined {
+    for (const kind of kinds) if (this.#is(element, kind.place.admitted.variant)) return kind;
+    return undefined;
   }
 
   #is(element: XmlElement, variant: Variant | undefined): boolean {

@@ -1,8 +1,8 @@
 /** What the profiles of Factur-X take over from the rules of EN 16931 (chapter 12 §12). Of code lists they have their own. */
 
 import type { Profile } from '../../facturx/profile.ts';
-import { normal, type Rule, type RuleSet, rule } from '../declare.ts';
-import { allElements, failing } from '../elements.ts';
+import { type Rule, type RuleSet, rule } from '../declare.ts';
+import { emptyElements as empty } from '../elements.ts';
 import { ciiSyntax } from '../en16931/cii-syntax.ts';
 import { ciiCodes } from '../en16931/codes-cii.ts';
 import { termRules } from '../en16931/rules.ts';
@@ -51,8 +51,7 @@ export const emptyElements = rule(
   'PEPPOL-EN16931-R008',
   'BG-0',
   [],
-  (_, judged) =>
-    failing(allElements(judged), ({ children, text }) => children.length > 0 || normal(text) !== '', undefined),
+  (_, judged) => empty(judged),
   'An element is empty; give it a value or leave it out.',
   'warning',
 );

@@ -4,7 +4,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { Decimal } from '../decimal.ts';
 import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
-import { allElements, everywhere, failing, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
+import { emptyElements, everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
 import {
   allowanceRules,
   isNetPrice,
@@ -25,12 +25,20 @@ export function ublCurrency({ root }: Judged): string {
 }
 
 /** Returns the lines of the document, not those within lines. */
-export function ublLines({ root }: Judged): XmlElement[] {
+export function ublLines(judged: Judged): readonly XmlElement[] {
+  return judged.once(linesOf);
+}
+
+function linesOf({ root }: Judged): readonly XmlElement[] {
   return root.all(root.name === 'ubl:Invoice' ? 'cac:InvoiceLine' : 'cac:CreditNoteLine');
 }
 
 /** Returns the allowances and charges of the document and of its lines, whatever their indicators say. */
-function allowances(judged: Judged): XmlElement[] {
+function allowances(judged: Judged): readonly XmlElement[] {
+  return judged.once(allowancesOf);
+}
+
+function allowancesOf(judged: Judged): readonly XmlElement[] {
   return [...judged.root.all('cac:AllowanceCharge'), ...reach(ublLines(judged), 'cac:AllowanceCharge')];
 }
 
@@ -99,7 +107,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'PEPPOL-EN16931-R008',
       'BG-0',
       [],
-      (_, judged) => failing(allElements(judged), isFull),
+      (_, judged) => emptyElements(judged),
       'An element is empty; give it a value or leave it out.',
     ),
     rule(
@@ -266,13 +274,10 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
   ];
 }
 
-const lines = (judged: Judged) => [
-  ...everywhere(judged, 'cac:InvoiceLine'),
-  ...everywhere(judged, 'cac:CreditNoteLine'),
-];
+const lines = (judged: Judged) => judged.once(linesAnywhere);
 
-function isFull(element: XmlElement): boolean {
-  return element.children.length > 0 || normal(element.text) !== '';
+function linesAnywhere(judged: Judged): readonly XmlElement[] {
+  return [...everywhere(judged, 'cac:InvoiceLine'), ...everywhere(judged, 'cac:CreditNoteLine')];
 }
 
 /** The rules that XRechnung does not take over, for a format with its identifier and process. */

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
-import { type Judged, normal, type Rule, type RuleSet, rule } from '../declare.ts';
-import { allElements, everywhere, failing, firstAt, has, hasText, reach, ruleAt, textAt } from '../elements.ts';
+import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
+import { emptyElements, everywhere, firstAt, has, hasText, reach, ruleAt, textAt } from '../elements.ts';
 import { isNetPrice, NET_PRICE_TEXT, type Slack } from '../peppol/amounts.ts';
 import { ciiCurrency, lineNumbersWithGross, sharedCiiRules } from '../peppol/transaction-cii.ts';
 import { type ExtensionPlaces, extensionRules, type VehiclePlaces, vehicleRules, within } from './extension.ts';
@@ -61,7 +61,8 @@ const ciiRules: readonly Rule[] = [
     'PEPPOL-EN16931-R008',
     'BG-0',
     [],
-    (_, judged) => failing(allElements(judged), isFull),
+    // But for the group of the delivery, which CII demands.
+    (_, judged) => emptyElements(judged, 'ram:ApplicableHeaderTradeDelivery'),
     'An element is empty; give it a value or leave it out.',
   ),
   ruleAt(
@@ -105,13 +106,6 @@ const ciiRules: readonly Rule[] = [
     { flag: 'warning' },
   ),
 ];
-
-/** An element without content, but for the group of the delivery, which CII demands. */
-function isFull(element: XmlElement): boolean {
-  return (
-    element.children.length > 0 || normal(element.text) !== '' || element.name === 'ram:ApplicableHeaderTradeDelivery'
-  );
-}
 
 /** Returns whether gross and net price are for the same quantity, in the same unit where both name one. */
 function haveSameBase(line: XmlElement): boolean {
