@@ -79,7 +79,7 @@ test('files of all kinds are built, each document a row', async ({ page }) => {
   await expect(row('lines.jsonl#3')).toContainText(/Unreadable.*Invalid JSON: unexpected end of input at line 4/);
   await expect(row('notes.yaml#1')).toContainText(/Good.*Message/);
   await expect(row('notes.yaml#2')).toContainText(/Faulty.*GOBL-NOTE-MESSAGE/);
-  await expect(row('scan.json')).toContainText('The text is neither JSON nor YAML');
+  await expect(row('scan.json')).toContainText('a format of its own, which is not read');
   await expect(batch.progress).toContainText('8 of 8');
   await expect(batch.progress).toContainText('3 faulty');
   await expect(batch.progress).toContainText('2 unreadable');
@@ -113,7 +113,7 @@ test('a folder that is dropped is read to its depths, and what is no document pa
     };
     await write(folder, 'first.json', invoice);
     await write(month, 'second.json', invoice);
-    await write(month, 'scan.pdf', 'PDF');
+    await write(month, 'scan.png', 'PNG');
     // What a folder of the desktop is to a page: an entry with its files.
     const entryOf = (handle: FileSystemHandle, path: string): unknown =>
       handle instanceof FileSystemDirectoryHandle

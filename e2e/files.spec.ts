@@ -15,7 +15,7 @@ async function drop(page: Page, files: Dropped[]): Promise<void> {
     return transfer;
   }, files);
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Drop documents in JSON or YAML, or e-invoices in XML here')).toBeVisible();
+  await expect(page.getByText('Drop documents, e-invoices, tables or archives here')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 
@@ -31,12 +31,14 @@ test('files dropped on the page become drafts: JSON as it is, YAML as JSON, brok
     },
     { name: 'a.json', content: '{ "series": "BROKEN"' },
   ]);
+  const dialog = page.getByRole('dialog', { name: 'The JSON of a.json is broken' });
+  await dialog.getByRole('button', { name: 'Open as it is' }).click();
   await expect(workbench.drafts).toHaveCount(4);
-  await expect(workbench.drafts.nth(1)).toContainText('BROKEN');
+  await expect(workbench.drafts.nth(3)).toContainText('BROKEN');
   await workbench.expectText('{ "series": "BROKEN"');
-  await workbench.drafts.nth(2).click();
+  await workbench.drafts.nth(1).click();
   await workbench.expectText(json);
-  await workbench.drafts.nth(3).click();
+  await workbench.drafts.nth(2).click();
   await expect.poll(async () => (await workbench.documentNow()).lines).toEqual([{ quantity: 1.5 }]);
 });
 
@@ -58,7 +60,7 @@ test('what is no document is said not to be', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
-  await expect(page.getByText('picture.png was not opened: the text is neither JSON nor YAML')).toBeVisible();
+  await expect(page.getByText('picture.png was not opened: This file is in a format of its own')).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 });
 

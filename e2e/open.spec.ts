@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
+import { workbook } from '../src/intake/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
-import { dropFiles } from './files.ts';
+import { dropFiles, paste } from './files.ts';
 import { Workbench } from './workbench.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -43,4 +45,106 @@ test('a PDF with an e-invoice is opened as its XML, with its files and how it ca
 
   await dropFiles(page, { name: 'scan.pdf', content: withTable(blank('')) });
   await expect(page.getByText(/scan\.pdf was not opened: The PDF carries no e-invoice/)).toBeVisible();
+});
+
+const invoice = (code: string) =>
+  JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/invoice', code, currency: 'EUR', lines: [] });
+
+test('an archive is opened by choosing from it, or worked on as a batch', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const archive = zipSync({
+    'july/a.json': strToU8(invoice('A-1')),
+    'july/b.json': strToU8(invoice('B-2')),
+    'july/c.pdf': hybrid,
+  });
+  await dropFiles(page, { name: 'july.zip', content: archive });
+  const dialog = page.getByRole('dialog', { name: 'july.zip holds 3 files' });
+  await dialog.getByRole('checkbox', { name: 'july/a.json' }).uncheck();
+  await dialog.getByRole('button', { name: 'Open 2 files' }).click();
+  await expect(workbench.drafts).toHaveCount(3);
+  await expect(workbench.drafts.filter({ hasText: 'B-2' })).toBeVisible();
+
+  await dropFiles(page, { name: 'july.zip', content: archive });
+  await dialog.getByRole('button', { name: 'All in Batch' }).click();
+  await expect(page.getByRole('row', { name: /july\/c\.pdf/ })).toContainText('E-invoice in XML');
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('a table becomes documents, by columns that one corrects and that are remembered', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const table = [
+    'Rechnungsnummer;Datum;Kunde;Bezeichnung;Stk;Einzelpreis;MwSt. %',
+    'R-1;01.02.2026;Ott;Tee;2;3,50;7',
+    'R-1;;;Tassen;1;12,00;19',
+    'R-2;13.02.2026;"Meier; Söhne";Tee;1;3,50;7',
+  ].join('\r\n');
+  await dropFiles(page, { name: 'shop.csv', content: table });
+  const dialog = page.getByRole('dialog', { name: 'shop.csv: 4 rows' });
+  await expect(dialog.getByRole('radio', { name: /A document for each number/ })).toBeChecked();
+  await expect(dialog.getByLabel('Decimal sign')).toHaveValue(',');
+  await expect(dialog).toContainText('It becomes 2 documents.');
+  await dialog.getByRole('combobox', { name: 'Stk' }).selectOption('Quantity');
+  await dialog.getByRole('button', { name: 'Open 2 drafts' }).click();
+  await expect(workbench.drafts).toHaveCount(3);
+  expect(await workbench.documentNow()).toMatchObject({
+    code: 'R-1',
+    issue_date: '2026-02-01',
+    lines: [{ quantity: '2', item: { name: 'Tee', price: '3.50' } }, { quantity: '1' }],
+  });
+
+  await dropFiles(page, { name: 'again.csv', content: table });
+  const again = page.getByRole('dialog', { name: 'again.csv: 4 rows' });
+  await expect(again.getByRole('combobox', { name: 'Stk' })).toHaveValue('quantity');
+  await again.getByRole('button', { name: 'To Batch' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('rows of a workbook are added to the invoice that is shown', { tag: '@long' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/bookshop with both rates/);
+  const content = await workbook([
+    ['Artikel', 'Menge', 'Einzelpreis', 'USt'],
+    ['Globus', 1, 49.9, 0.19],
+    ['Atlas', 2, 30, 0.07],
+  ]);
+  await dropFiles(page, { name: 'more.xlsx', content });
+  const dialog = page.getByRole('dialog', { name: 'more.xlsx: 3 rows' });
+  await dialog.getByRole('button', { name: 'Add to RE/2026-0214' }).click();
+  await expect
+    .poll(async () => ((await workbench.documentNow()).lines as unknown[]).slice(-2))
+    .toMatchObject([{ item: { name: 'Globus', price: '49.9' }, taxes: [{ percent: '19%' }] }, { quantity: '2' }]);
+});
+
+test('broken JSON is shown as it was and as it was meant; a command gives its body', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await paste(page, "{'$schema': 'https://gobl.org/draft-0/bill/invoice', 'code': 'P-9', 'lines': [],}");
+  const dialog = page.getByRole('dialog', { name: 'This JSON is broken' });
+  await expect(dialog).toContainText("'P-9'");
+  await dialog.getByRole('button', { name: 'Open repaired' }).click();
+  await expect.poll(async () => (await workbench.documentNow()).code).toBe('P-9');
+
+  await paste(
+    page,
+    `curl -X POST https://example.com/v0/build \\\n  -H 'Content-Type: application/json' \\\n  -d '{"data":${invoice('C-5')}}'`,
+  );
+  await expect.poll(async () => (await workbench.documentNow()).code).toBe('C-5');
+  await dropFiles(page, { name: 'photo.json', content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10) });
+  await expect(page.getByText(/photo\.json was not opened: This is a picture/)).toBeVisible();
+});
+
+test('what another program shares with the installed app is opened', { tag: '@long' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  // As the service worker leaves it when something is shared.
+  await page.evaluate(async (text) => {
+    const cache = await caches.open('shared with the workbench');
+    await cache.put(`/shared/0/${encodeURIComponent('ä b.json')}`, new Response(text));
+    location.hash = '#shared';
+  }, invoice('S-1'));
+  await page.reload();
+  await expect.poll(async () => (await workbench.documentNow()).code).toBe('S-1');
 });

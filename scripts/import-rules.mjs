@@ -139,13 +139,29 @@ export const rules = [
     name: 'node-imports-service',
     reason: 'The Node side is an adapter around service and engine.',
     from: /^src\/node\//,
-    to: outside('node', 'service', 'formats', 'paper', 'pdf', 'engine'),
+    to: outside('node', 'service', 'formats', 'paper', 'pdf', 'intake', 'engine'),
   },
   {
     name: 'library-imports-service',
     reason: 'The library gives engine and service to programs, wherever they run; no room of ours builds on it.',
     from: /^src\/library\//,
     to: outside('library', 'service', 'formats', 'paper', 'pdf', 'engine'),
+  },
+  {
+    name: 'intake-imports-engine',
+    reason:
+      'What recognises files and makes documents of tables builds on the engine, on how XML is decoded and on what a PDF is.',
+    from: /^src\/intake\//,
+    to: outside('intake', 'engine'),
+    allowed: /^src\/pdf\/is-pdf\.ts$/,
+  },
+  {
+    name: 'intake-packages',
+    reason: 'Archives, tables, workbooks and broken JSON are read by packages, each fetched where it is wanted.',
+    from: /^src\/intake\//,
+    but: test,
+    to: /^npm:/,
+    allowed: /^npm:(fflate|papaparse|read-excel-file|jsonrepair|jsonc-parser)$/,
   },
   {
     name: 'client-imports-service',
@@ -157,8 +173,8 @@ export const rules = [
     name: 'workbench-imports-client',
     reason: 'Data reach the workbench through the client. Only its worker runs the service and the engine themselves.',
     from: /^src\/workbench\//,
-    but: new RegExp(`^src/workbench/worker/|${test.source}`),
-    to: outside('workbench', 'client', 'formats', 'paper', 'engine'),
+    but: new RegExp(`^src/workbench/(worker/|batch/reader\\.ts)|${test.source}`),
+    to: outside('workbench', 'client', 'formats', 'paper', 'intake', 'engine'),
     allowed: leaf,
   },
   {
@@ -172,7 +188,7 @@ export const rules = [
     reason:
       'Of the engine the workbench imports types (import type …) and the leaves listed in scripts/import-rules.mjs; its worker runs the engine.',
     from: /^src\/workbench\//,
-    but: new RegExp(`^src/workbench/worker/|${test.source}`),
+    but: new RegExp(`^src/workbench/(worker/|batch/reader\\.ts)|${test.source}`),
     to: /^src\/(engine|formats)\//,
     allowed: leaf,
     values: true,
@@ -188,7 +204,7 @@ export const rules = [
   {
     name: 'no-node-builtins',
     reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
-    from: /^src\/(engine|paper|formats|pdf|service|library|client|workbench)\//,
+    from: /^src\/(engine|paper|formats|pdf|intake|service|library|client|workbench)\//,
     but: test,
     to: /^node:/,
   },

@@ -1,22 +1,17 @@
 /** What there is to see of an e-invoice in XML: what it is, its business terms where they stand, what its rules say, the document that it becomes. */
 
-import { type Environment, type Failure, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
+import type { Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import { checkInvoice, type XmlFault } from './check.ts';
 import { type Conversion, convertXml } from './convert.ts';
-import { formatOf } from './formats.ts';
-import { containerWarnings } from './hybrid/check-container.ts';
-import { invoiceIn } from './hybrid/read-invoice.ts';
 import type { Group, Value } from './model/group.ts';
 import type { DocumentKind, Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
 import { kindOf } from './recognise.ts';
-import type { AttachedFile } from './report.ts';
 import { type FormatDefinition, formatDefinition } from './summaries.ts';
 import type { TermId } from './terms/declare.ts';
-import { decodeXml } from './xml/decode.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { parseXml, type XmlDocument } from './xml/parse.ts';
 
@@ -68,38 +63,6 @@ export function recogniseXml(text: string): Uninspected | Recognised {
   return found.ok
     ? { sort: 'invoice', kind: found.kind, root: found.root, reading }
     : { sort: 'other', what: found.what };
-}
-
-/** A PDF that carries an e-invoice, opened. */
-export interface OpenedPdf {
-  ok: true;
-  /** The e-invoice, decoded. */
-  text: string;
-  /** What its file is called in the PDF. */
-  name: string;
-  /** All other files that are attached. */
-  files: AttachedFile[];
-  /** Returns what is wrong with how it is carried, where it is in the format of this key (chapter 13 §6). */
-  found(format: string | undefined): { faults: Fault[]; warnings: Fault[] };
-}
-
-/** Opens a PDF and takes its e-invoice out. Fails as `validatePdf` does, and with `BW-XML-SYNTAX` where the bytes of that are no text. */
-export function openPdf(bytes: Uint8Array): OpenedPdf | Failure {
-  const inPdf = invoiceIn(bytes);
-  if (!inPdf.ok) return inPdf;
-  const { attachment, xml, files, faults, warnings } = inPdf;
-  const decoding = decodeXml(xml);
-  if (!decoding.ok) return failure('input', [faultOf('BW-XML-SYNTAX', `pdf/${attachment.name}`, decoding.what)]);
-  return {
-    ok: true,
-    text: decoding.text,
-    name: attachment.name,
-    files,
-    found(format) {
-      const carried = containerWarnings(inPdf, format === undefined ? undefined : formatOf(format));
-      return { faults, warnings: [...carried, ...warnings] };
-    },
-  };
 }
 
 /** Looks at a text in XML from all sides. @param isInPdf it came out of a PDF, which counts where its format is recognised */

@@ -7,6 +7,7 @@ import { isBatchFile } from './batch-file.ts';
 import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
+import { unpackFiles } from './unpack-files.ts';
 
 export interface Batch {
   /** `failed`: the service stopped answering, for the reason in `failure`. */
@@ -60,7 +61,13 @@ let running: AbortController | undefined;
 /** Takes files of a folder or chosen ones, and works on their documents at once. */
 export function takeFiles(given: readonly File[]): void {
   const files = given.filter((file) => isBatchFile(pathOf(file)));
-  if (given.length > 0) void run(files, given.length - files.length);
+  if (given.length > 0) void takeUnpacked(files, given.length - files.length);
+}
+
+async function takeUnpacked(given: readonly File[], passedOver: number): Promise<void> {
+  const files = await unpackFiles(given);
+  // Tables alone: what becomes of them comes once their columns are known.
+  if (files.length > 0 || given.length === 0) await run(files, passedOver);
 }
 
 export function runAgain(): void {

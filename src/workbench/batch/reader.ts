@@ -1,8 +1,11 @@
 /** The worker that reads the files of a batch, so that the page does not wait for large ones. */
 
 import { answerCalls } from '../../client/calls.ts';
+import { messageOf } from '../../engine/faults.ts';
 import { words } from '../../engine/text/message.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
+import { describe } from '../document/description.ts';
 import { language, say } from '../texts/say.ts';
 import { type FileDocument, splitDocuments } from './split-documents.ts';
 import * as texts from './texts.ts';
@@ -22,16 +25,41 @@ async function read(files: readonly File[]): Promise<FileRead[]> {
   return await Promise.all(
     files.map(async (file) => {
       try {
-        const { text, guessed, fault } = decode(new Uint8Array(await file.arrayBuffer()));
-        if (fault) throw new Error(words(fault.what, language.translation));
-        return { documents: splitDocuments(text, file.name), guessed };
+        return await readOne(file);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        const fault = say(texts.notReadable, { why });
-        return { documents: [{ part: undefined, text: '', kind: '', fault }], guessed: undefined };
+        return refused(say(texts.notReadable, { why }));
       }
     }),
   );
+}
+
+async function readOne(file: File): Promise<FileRead> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isPdf(bytes)) return await readPdf(bytes);
+  const { text, guessed, fault } = decode(bytes);
+  if (fault) throw new Error(words(fault.what, language.translation));
+  const documents = splitDocuments(text, file.name);
+  const [first] = documents;
+  if (documents.length !== 1 || first?.fault === undefined) return { documents, guessed };
+  // What is no document is looked at more closely.
+  const { recogniseBytes, recogniseText } = await import('../../intake/recognise.ts');
+  const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, file.name));
+  if (found.sort === 'other') return refused(words(found.what, language.translation));
+  if (found.sort === 'tables') return refused(say(texts.isTable));
+  return { documents: found.sort === 'text' ? splitDocuments(found.text, file.name) : documents, guessed };
+}
+
+async function readPdf(bytes: Uint8Array): Promise<FileRead> {
+  const { openPdf } = await import('../../formats/hybrid/open-pdf.ts');
+  const opened = openPdf(bytes);
+  if (!opened.ok) return refused(messageOf(opened.faults, language.translation));
+  const { text } = opened;
+  return { documents: [{ part: undefined, text, kind: describe(text).kind, fault: undefined }], guessed: undefined };
+}
+
+function refused(fault: string): FileRead {
+  return { documents: [{ part: undefined, text: '', kind: '', fault }], guessed: undefined };
 }
 
 answerCalls(self, functions);

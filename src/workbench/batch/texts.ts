@@ -23,10 +23,11 @@ export const exportBuilt = 'Built documents as JSON lines';
 
 export const dropHere = 'Drop a folder or files with documents here';
 export const dropAbout =
-  'JSON, YAML, JSON lines with a document a line, and e-invoices in XML. Each is built, or checked without calculating it; an e-invoice is made a document, or checked by the rules of its format. Thousands are fine. Results last until you leave this page, unless you keep them.';
+  'JSON, YAML, JSON lines with a document a line, e-invoices in XML and PDF, ZIP files of them, and tables (CSV, XLSX). Each is built, or checked without calculating it; an e-invoice is made a document, or checked by the rules of its format. Thousands are fine. Results last until you leave this page, unless you keep them.';
 export const reading = 'The files are being read …';
 export const noDocument = 'There is no document in it';
-export const noDocumentAbout = 'JSON, YAML, JSON lines and XML are read; of a folder, files whose names say so.';
+export const noDocumentAbout =
+  'JSON, YAML, JSON lines, XML, PDF, ZIP, CSV and XLSX are read; of a folder, files whose names say so.';
 
 export const progress = 'Progress';
 export const documentsDone = 'Documents done';
@@ -82,4 +83,5 @@ export const openedAbout = 'The results stay on the page Batch.';
 export const notOpened = '{name} was not opened: {why}';
 export const fileChanged = 'the file has changed';
 export const readerLost = 'the reader did not start';
+export const isTable = 'it is a table: drop it by itself, and say what its columns hold';
 export const notReadable = 'the browser cannot read it: {why}';

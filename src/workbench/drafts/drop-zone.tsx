@@ -1,10 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { say } from '../texts/say.ts';
 import { droppedFiles } from '../ui/dropped-files.ts';
 import { isTextField } from '../ui/text-field.ts';
-import type { Documents } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useImport } from './use-import.ts';
 
@@ -38,7 +36,7 @@ export function DropZone() {
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
-      else if (/[{:]/.test(text)) void readPasted(text).then(openPasted);
+      else if (/[{:<\t;,]/.test(text)) void openPasted(text);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -63,11 +61,4 @@ export function DropZone() {
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
-}
-
-/** What was pasted, where it is a document or in XML; other texts are nobody's business. */
-async function readPasted(text: string): Promise<Documents> {
-  const { openable } = await import('./read-documents.ts');
-  const { texts, faults } = await openable(text);
-  return { texts, faults: isXmlText(text) ? faults : [] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocuments, readFile } from './read-documents.ts';
+import { readDocuments } from './read-documents.ts';
 
 describe('reading the documents of a file', () => {
   it('keeps JSON as it is written', () => {
@@ -40,17 +40,5 @@ describe('reading the documents of a file', () => {
       texts: [],
       faults: ['the text must hold an object, but holds the text "hello"'],
     });
-  });
-
-  it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
-    const text = '{ "name": "Librería" }';
-    const old = new File([Buffer.from(text, 'latin1')], 'a.json');
-    expect(await readFile(old)).toEqual({ texts: [text], faults: [], guessed: 'Windows-1252' });
-    expect(await readFile(new File([text], 'a.json'))).toEqual({ texts: [text], faults: [], guessed: undefined });
-  });
-
-  it('refuses what is too large to be edited', async () => {
-    const file = { size: 11 * 1024 * 1024, name: 'x.json' } as File;
-    expect(await readFile(file)).toEqual({ texts: [], faults: ['it is larger than 10 MB'] });
   });
 });

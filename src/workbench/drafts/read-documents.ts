@@ -1,40 +1,61 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
-import { MAX_SIZE } from '../../engine/reading/problem.ts';
-import { isPdf } from '../../pdf/is-pdf.ts';
-import { type Decoded, decode } from '../document/decoding.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
 import { engine } from '../service/engine.ts';
-import { language, say } from '../texts/say.ts';
-import * as texts from './texts.ts';
+import { language } from '../texts/say.ts';
+import type { Opened } from '../worker/opening.ts';
+import type { Draft } from './draft-storage.ts';
 
-/** What a file, or a text from the clipboard, holds: documents as JSON texts, and why others cannot be read. */
+/** What a file, or a text from the clipboard, holds: documents as JSON texts, e-invoices in XML, and why others cannot be read. */
 export interface Documents {
   texts: readonly string[];
   faults: readonly string[];
 }
 
-/** What a file holds, as which encoding it was read where that had to be guessed, and the PDF that its e-invoice was in. */
-export type FileDocuments = Documents & Partial<Pick<Decoded, 'guessed'>> & { pdf?: File };
+/** What is to be opened as a draft. */
+export type Openable = Pick<Draft, 'text' | 'pdf'>;
 
-/** Reads the documents of a file. One in JSON that is broken is kept, to be fixed. */
-export async function readFile(file: File): Promise<FileDocuments> {
-  if (file.size > MAX_SIZE) return { texts: [], faults: [say(texts.tooLarge)] };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isPdf(bytes)) return await readPdf(file);
-  const { text, guessed, fault } = decode(bytes);
-  if (fault) return { texts: [], faults: [say(texts.undecodable, { what: fault.what, ...fault.position })] };
-  return { ...(await openable(text, file.name)), guessed };
+/** What has to be asked before something is opened. */
+export type Question = { name: string } & Extract<Opened, { sort: 'archive' | 'tables' | 'repaired' }>;
+
+/** What a file holds, what is to be asked about it, and as which encoding it was read where that had to be guessed. */
+export interface FileRead {
+  drafts: Openable[];
+  faults: readonly string[];
+  question?: Question;
+  guessed?: string | undefined;
 }
 
-/** Takes the e-invoice out of a PDF. */
-async function readPdf(file: File): Promise<FileDocuments> {
-  const opened = await engine().call('openPdf', file);
-  return 'fault' in opened ? { texts: [], faults: [opened.fault] } : { texts: [opened.text], faults: [], pdf: file };
+/** Reads a file, whatever it is; see `Recognised`. */
+export async function readFile(file: File): Promise<FileRead> {
+  const opened = await engine().call('recogniseFile', file);
+  if (opened.sort !== 'pdf') return await readOpened(opened, file.name);
+  const pdf = await engine().call('openPdf', file);
+  return 'fault' in pdf ? { drafts: [], faults: [pdf.fault] } : { drafts: [{ text: pdf.text, pdf: file }], faults: [] };
+}
+
+/** Reads what was pasted. */
+export async function readPasted(text: string): Promise<FileRead> {
+  return await readOpened(await engine().call('recognisePasted', text), '');
+}
+
+async function readOpened(opened: Opened, name: string): Promise<FileRead> {
+  switch (opened.sort) {
+    case 'text': {
+      const { texts, faults } = await openable(opened.text, name);
+      return { drafts: texts.map((text) => ({ text })), faults, guessed: opened.guessed };
+    }
+    case 'other':
+      return { drafts: [], faults: [opened.why] };
+    case 'pdf':
+      return { drafts: [], faults: [] };
+    default:
+      return { drafts: [], faults: [], question: { ...opened, name } };
+  }
 }
 
 /** Reads the documents of a text; an e-invoice in XML is opened as it is, and of what in XML is none it is said what it is. */
-export async function openable(text: string, name = ''): Promise<Documents> {
+async function openable(text: string, name: string): Promise<Documents> {
   if (documentsIn(text, name).format !== 'xml') return readDocuments(text, name);
   const why = await engine().call('whyNoInvoice', text);
   return why === undefined ? { texts: [text], faults: [] } : { texts: [], faults: [why] };
@@ -43,7 +64,6 @@ export async function openable(text: string, name = ''): Promise<Documents> {
 /**
  * Reads the documents of a text, as `documentsIn` finds them.
  * @param name of the file
- * @internal
  */
 export function readDocuments(text: string, name = ''): Documents {
   const texts: string[] = [];

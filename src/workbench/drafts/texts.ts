@@ -10,14 +10,11 @@ export const storageFull =
 export const storageRefused =
   'Drafts are not kept: this browser refuses to store them. They last as long as this page is open; copy what you need.';
 
-export const dropHere = 'Drop documents in JSON or YAML, or e-invoices in XML or PDF here';
+export const dropHere = 'Drop documents, e-invoices, tables or archives here';
 export const tooManyForTabs = '{count} documents are too many for tabs';
 export const useBatch = 'The page Batch works on them all at once.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';
 export const unreadable = 'it cannot be read: {error}';
-export const tooLarge = 'it is larger than 10 MB';
-/** An e-invoice whose bytes are not what it says. */
-export const undecodable = '{what} (line {line}, column {column})';
 export const notOpened = '{file} was not opened: {fault}';
 export const pastedNot = 'What was pasted was not opened: {fault}';
 export const someNotOpened =

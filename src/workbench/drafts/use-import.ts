@@ -2,21 +2,21 @@ import { useCallback } from 'react';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
-import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
-import type { Documents, FileDocuments } from './read-documents.ts';
+import { ask } from './questions.ts';
+import type { FileRead, Openable } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
 /** More documents than this are no tabs. */
-const maxTabs = 20;
+export const maxTabs = 20;
 
-/** Opens documents as drafts and shows the first; says what could not be opened, and why. */
+/** Opens documents as drafts and shows the first; says what could not be opened, and why; asks where something has to be chosen. */
 export function useImport() {
   const show = useShowDraft();
 
-  const openTexts = useCallback(
-    (documents: readonly Pick<Draft, 'text' | 'pdf'>[]) => {
+  const openDrafts = useCallback(
+    (documents: readonly Openable[]) => {
       if (documents.length > maxTabs) {
         notify({
           title: say(texts.tooManyForTabs, { count: documents.length }),
@@ -36,15 +36,16 @@ export function useImport() {
   const openFiles = useCallback(
     async (files: readonly File[]) => {
       const { readFile } = await import('./read-documents.ts');
-      const documents: Pick<Draft, 'text' | 'pdf'>[] = [];
+      const documents: Openable[] = [];
       for (const file of files) {
         // What nobody has thought of in one file does not lose the others.
-        const read: FileDocuments = await readFile(file).catch((error: unknown) => ({
-          texts: [],
+        const read: FileRead = await readFile(file).catch((error: unknown) => ({
+          drafts: [],
           faults: [say(texts.unreadable, { error: String(error) })],
         }));
         if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
-        documents.push(...read.texts.map((text) => ({ text, pdf: read.pdf })));
+        documents.push(...read.drafts);
+        if (read.question) ask(read.question);
         if (read.guessed) {
           notify({
             title: say(texts.guessed, { file: file.name, encoding: read.guessed }),
@@ -53,24 +54,33 @@ export function useImport() {
           });
         }
       }
-      openTexts(documents);
+      openDrafts(documents);
     },
-    [openTexts],
+    [openDrafts],
   );
 
   const openPasted = useCallback(
-    ({ texts: documents, faults: [fault] }: Documents) => {
-      if (fault !== undefined) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
-      openTexts(documents.map((text) => ({ text })));
+    async (text: string) => {
+      const { readPasted } = await import('./read-documents.ts');
+      const { drafts, question, faults } = await readPasted(text);
+      const [fault] = faults;
+      if (fault !== undefined && isMeant(text)) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
+      if (question) ask(question);
+      openDrafts(drafts);
     },
-    [openTexts],
+    [openDrafts],
   );
 
-  return { openPasted, openFiles };
+  return { openPasted, openFiles, openDrafts };
 }
 
-function notOpened(file: string, { texts: opened, faults }: FileDocuments): string {
+/** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business. */
+function isMeant(text: string): boolean {
+  return /^\s*(?:[<{[]|curl\s)/.test(text) || text.split('\n').length > 3;
+}
+
+function notOpened(file: string, { drafts, faults }: FileRead): string {
   const [fault = ''] = faults;
-  if (opened.length === 0) return say(texts.notOpened, { file, fault });
+  if (drafts.length === 0) return say(texts.notOpened, { file, fault });
   return say(texts.someNotOpened, { count: faults.length, file, fault });
 }

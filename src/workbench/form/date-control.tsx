@@ -1,9 +1,9 @@
 import { Calendar } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
+import { readDate } from '../../intake/dates.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
-import { readDate } from './dates.ts';
 import { useForm } from './form-context.ts';
 import * as texts from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type NumberRead, readNumber, readPercentage } from '../../intake/numbers.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
 import { useForm } from './form-context.ts';
-import { type NumberRead, readNumber, readPercentage } from './numbers.ts';
 import * as texts from './texts.ts';
 
 interface NumberControlProps {

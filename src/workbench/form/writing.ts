@@ -1,7 +1,7 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
+import { type DateOrder, dateOrderOf } from '../../intake/dates.ts';
+import type { DecimalSign } from '../../intake/numbers.ts';
 import { type Format, formatFor } from '../../paper/format.ts';
-import { type DateOrder, dateOrderOf } from './dates.ts';
-import type { DecimalSign } from './numbers.ts';
 
 /** How people of a country write numbers. */
 export interface Writing extends Format {

@@ -43,12 +43,31 @@ scope.addEventListener('message', ({ data, ports }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  if (request.method === 'POST' && pathname === '/shared') event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
   if (pathname === '/v0' || pathname.startsWith('/v0/')) return;
   if (request.mode === 'navigate') event.respondWith(newestPage(request));
   else if (pathname.startsWith(hashed)) event.respondWith(keptFile(request, event));
   else if (BUILD.files.includes(pathname)) event.respondWith(newestFile(request));
 });
+
+/** Where what another program shares with the installed app waits for the page (`drafts/given-files.ts`). */
+const SHARED = 'shared with the workbench';
+
+/** Keeps what is shared, and leads to the page, which opens it. */
+async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const cache = await caches.open(SHARED);
+  const given = [...form.getAll('files'), ...form.getAll('text')].filter((each) => each !== '');
+  await Promise.all(
+    given.map((each, index) => {
+      const name = typeof each === 'string' ? '' : each.name;
+      return cache.put(`/shared/${index}/${encodeURIComponent(name)}`, new Response(each));
+    }),
+  );
+  return Response.redirect('/#shared', 303);
+}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -6,6 +6,8 @@ import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
 import { showHere, useIsElsewhere } from '../drafts/follow-tabs.ts';
+import { useGivenFiles } from '../drafts/given-files.ts';
+import { answered, useQuestions } from '../drafts/questions.ts';
 import { useSharedLink } from '../drafts/shared-link.ts';
 import { storageFaultText } from '../drafts/storage-fault.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
@@ -28,6 +30,7 @@ import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
 const Host = lazy(async () => ({ default: (await import('../embedding/host.tsx')).Host }));
+const Opening = lazy(async () => ({ default: (await import('../opening/opening-dialog.tsx')).OpeningDialog }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** What surrounds every page: name, drafts and commands above, pages at the side. */
@@ -40,12 +43,14 @@ export function Shell() {
 }
 
 function Surroundings() {
+  const asked = useQuestions(({ questions }) => questions.length > 0);
   const notified = useNotices((state) => state.wanted);
   const draft = useActiveDraft();
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const shown = onWorkbench ? draft?.id : undefined;
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
+  useGivenFiles();
   useFirstTour(onWorkbench && !isEmbedded);
   const touring = useTour((state) => state.shown);
   return (
@@ -83,6 +88,11 @@ function Surroundings() {
         </OverlayBoundary>
       )}
       <OpenDialog />
+      {asked && (
+        <OverlayBoundary onClose={answered}>
+          <Opening />
+        </OverlayBoundary>
+      )}
       {touring && onWorkbench && (
         <OverlayBoundary onClose={endTour}>
           <Tour />

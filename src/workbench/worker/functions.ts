@@ -10,6 +10,7 @@ import { complete } from './language/completion.ts';
 import { explainAt } from './language/hover.ts';
 import { outline } from './language/outline.ts';
 import { openPdf } from './open-pdf.ts';
+import type { GuessRequest, TableRequest } from './opening.ts';
 import { possibleFixes } from './possible-fixes.ts';
 import { ruleReport } from './rule-report.ts';
 import { saveAs, saveKinds } from './saving.ts';
@@ -19,6 +20,9 @@ interface LocateRequest {
   text: string;
   faults: readonly FoundFault[];
 }
+
+/** Fetched when something is opened. */
+const opening = () => import('./opening.ts');
 
 /** What the page asks its worker for. */
 export const functions = {
@@ -41,6 +45,10 @@ export const functions = {
   inspect,
   whyNoInvoice,
   openPdf,
+  recogniseFile: async (file: File) => (await opening()).recogniseFile(file),
+  recognisePasted: async (text: string) => (await opening()).recognisePasted(text),
+  guessTable: async (request: GuessRequest) => (await opening()).guessTable(request),
+  tableDocuments: async (request: TableRequest) => (await opening()).tableDocuments(request),
   ruleReport,
 };
 

@@ -1,7 +1,7 @@
 /** PDFs that carry an e-invoice, as the workbench opens them. */
 
 import { messageOf } from '../../engine/faults.ts';
-import type { OpenedPdf } from '../../formats/inspect.ts';
+import type { OpenedPdf } from '../../formats/hybrid/open-pdf.ts';
 import { language } from '../texts/say.ts';
 
 /** Returns the e-invoice that a PDF carries, or why there is none to be had. */
@@ -23,6 +23,6 @@ export async function openedPdf(draft: string, pdf: Blob): Promise<OpenedPdf | u
 }
 
 async function open(pdf: Blob) {
-  const [room, content] = await Promise.all([import('../../formats/inspect.ts'), pdf.arrayBuffer()]);
+  const [room, content] = await Promise.all([import('../../formats/hybrid/open-pdf.ts'), pdf.arrayBuffer()]);
   return room.openPdf(new Uint8Array(content));
 }

@@ -63,3 +63,7 @@ export const lists = {
 } as const;
 
 export const listOfLists = 'list of lists';
+
+export const tooLarge = 'it is larger than 10 MB';
+/** An e-invoice whose bytes are not what it says. */
+export const undecodable = '{what} (line {line}, column {column})';

@@ -1,4 +1,4 @@
-import { type DecimalSign, readNumber, readPercentage } from '../numbers.ts';
+import { type DecimalSign, readNumber, readPercentage } from '../../../intake/numbers.ts';
 import type { Column } from './layouts.ts';
 
 /**

@@ -1,0 +1,193 @@
+/** What the columns of a table may mean, and by which names of theirs that is guessed. */
+
+/** What a column may hold. */
+export type Field =
+  | 'number'
+  | 'date'
+  | 'due'
+  | 'delivered'
+  | 'currency'
+  | 'kind'
+  | 'note'
+  | 'order'
+  | 'supplier'
+  | 'supplierTax'
+  | 'customer'
+  | 'customerTax'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'email'
+  | 'item'
+  | 'itemRef'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'grossPrice'
+  | 'discount'
+  | 'rate'
+  | 'net'
+  | 'gross';
+
+/**
+ * Names of columns, as programs and people write them in English, German, Spanish, French, Italian, Portuguese, Polish and Dutch: in small letters,
+ * without accents and signs. Those before count before those behind; the order of the fields is that in which they take a column.
+ */
+const NAMES: readonly (readonly [Field, string])[] = [
+  [
+    'due',
+    'due date|due|payment due|due on|pay by|falligkeit|falligkeitsdatum|fallig am|zahlbar bis|zahlungsziel|fecha de vencimiento|vencimiento|date d echeance|echeance|data scadenza|scadenza|data de vencimento|data vencimento|termin platnosci|platne do|vervaldatum|vervaldag',
+  ],
+  [
+    'delivered',
+    'delivery date|date of supply|supply date|service date|lieferdatum|leistungsdatum|lieferung am|fecha de entrega|fecha de operacion|date de livraison|data consegna|data di consegna|data de entrega|data dostawy|data sprzedazy|leverdatum|leveringsdatum',
+  ],
+  [
+    'order',
+    'order number|order no|order id|order|purchase order|po number|po|name of order|bestellnummer|bestellnr|bestell nr|auftragsnummer|auftrag|pedido|numero de pedido|n pedido|commande|numero de commande|n commande|ordine|numero ordine|encomenda|zamowienie|numer zamowienia|bestelnummer|order nummer',
+  ],
+  [
+    'date',
+    'invoice date|issue date|date of invoice|issued|issued on|date|created at|rechnungsdatum|belegdatum|ausstellungsdatum|datum|fecha de factura|fecha factura|fecha de emision|fecha emision|fecha expedicion|fecha|date de facture|date facture|date d emission|data fattura|data di emissione|data emissione|data documento|data da fatura|data fatura|data de emissao|data wystawienia|data faktury|data|factuurdatum',
+  ],
+  [
+    'number',
+    'invoice number|invoice no|invoice nr|invoice id|invoice|number|no|nr|document number|rechnungsnummer|rechnungsnr|rechnung nr|rechnungs nr|rechnung|belegnummer|belegnr|beleg nr|nummer|numero de factura|num factura|n factura|no factura|factura|numero|num|numero de facture|n facture|facture|numero fattura|n fattura|fattura|numero documento|numero da fatura|n da fatura|fatura|numer faktury|nr faktury|faktura|numer|factuurnummer|factuurnr|factuur',
+  ],
+  [
+    'currency',
+    'currency|currency code|wahrung|waehrung|wahrungscode|moneda|divisa|devise|monnaie|valuta|moeda|waluta|munt',
+  ],
+  [
+    'kind',
+    'type|document type|invoice type|kind|belegart|art|typ|tipo|tipo de documento|type de document|tipo documento|rodzaj|soort',
+  ],
+  [
+    'supplierTax',
+    'supplier vat|supplier vat number|supplier vat id|supplier tax id|seller vat|seller vat id|vendor vat|vendor tax id|ust id lieferant|ust id verkaufer|ust idnr lieferant|nif emisor|cif emisor|nif proveedor|cif proveedor|tva fournisseur|tva vendeur|siren fournisseur|partita iva fornitore|p iva fornitore|nif do fornecedor|nif fornecedor|nip sprzedawcy|btw nummer leverancier',
+  ],
+  [
+    'supplier',
+    'supplier|supplier name|seller|seller name|vendor|vendor name|from|lieferant|verkaufer|aussteller|emisor|proveedor|vendedor|razon social emisor|fournisseur|vendeur|emetteur|fornitore|cedente|venditore|fornecedor|sprzedawca|dostawca|leverancier|verkoper',
+  ],
+  [
+    'customerTax',
+    'customer vat|customer vat number|customer vat id|customer tax id|buyer vat|client vat|vat number|vat id|vat no|vat registration|tax id|tax number|eu vat|ust id|ust idnr|ust id nr|umsatzsteuer id|uid|uid nummer|ust id kunde|nif|cif|nif cif|nif cliente|cif cliente|nif receptor|n tva|numero tva|tva intracommunautaire|numero de tva|partita iva|p iva|piva|codice fiscale|partita iva cliente|nif do cliente|nip|nip nabywcy|nip klienta|btw nummer|btw id',
+  ],
+  [
+    'email',
+    'email|e mail|mail|customer email|email address|e mail adresse|correo|correo electronico|courriel|adresse email|posta elettronica|adres e mail|e mailadres',
+  ],
+  [
+    'street',
+    'street|address|address line 1|address 1|billing address|billing street|billing address 1|strasse|str|adresse|anschrift|strasse und hausnummer|strasse hausnr|direccion|calle|domicilio|rue|adresse de facturation|indirizzo|via|morada|endereco|rua|ulica|adres|straat',
+  ],
+  [
+    'postcode',
+    'postcode|post code|postal code|zip|zip code|billing zip|billing postcode|plz|postleitzahl|codigo postal|cp|code postal|cap|cod postal|kod pocztowy|postcode klant',
+  ],
+  [
+    'city',
+    'city|town|locality|billing city|ort|stadt|wohnort|ciudad|poblacion|localidad|municipio|ville|commune|citta|comune|cidade|localidade|miasto|miejscowosc|stad|plaats|woonplaats',
+  ],
+  [
+    'country',
+    'country|country code|billing country|land|landercode|laendercode|staat|pais|pays|paese|nazione|kraj|landcode',
+  ],
+  [
+    'customer',
+    'customer|customer name|client|client name|buyer|buyer name|bill to|billed to|billing name|billing company|company|recipient|account name|name|kunde|kundenname|kaufer|empfanger|rechnungsempfanger|firma|cliente|nombre cliente|nombre del cliente|receptor|destinatario|razon social|nombre|acheteur|nom du client|nom client|nom|destinataire|ragione sociale|cessionario|nome cliente|nome|nabywca|klient|nazwa klienta|odbiorca|klant|klantnaam|koper|afnemer|naam',
+  ],
+  [
+    'itemRef',
+    'sku|item number|item no|item code|article number|article no|product code|product id|part number|lineitem sku|artikelnummer|artikelnr|art nr|artikel nr|referencia|codigo articulo|codigo|reference|ref|reference produit|codice articolo|codice|referencia do artigo|kod produktu|symbol|artikelcode',
+  ],
+  [
+    'quantity',
+    'quantity|qty|units|count|hours|lineitem quantity|menge|anzahl|stuck|stuckzahl|stunden|cantidad|cant|unidades|horas|quantite|qte|nombre d heures|quantita|qta|ore|quantidade|qtd|qtde|ilosc|godziny|aantal|hoeveelheid|uren',
+  ],
+  [
+    'unit',
+    'unit|unit of measure|uom|unit code|einheit|mengeneinheit|me|unidad|unidad de medida|unite|unite de mesure|unita|unita di misura|um|unidade|jednostka|jednostka miary|jm|j m|eenheid',
+  ],
+  [
+    'discount',
+    'discount|discount %|discount percent|discount rate|rabatt|rabatt %|nachlass|descuento|dto|% dto|remise|remise %|rabais|sconto|sconto %|desconto|rabat|korting|korting %',
+  ],
+  [
+    'rate',
+    'vat rate|tax rate|vat %|tax %|vat percent|vat percentage|gst rate|sales tax rate|mwst satz|mwst %|mwst|ust satz|ust %|ust|mehrwertsteuersatz|steuersatz|umsatzsteuersatz|steuer %|tipo iva|tipo de iva|% iva|iva %|iva|tipo impositivo|taux tva|taux de tva|tva %|% tva|tva|aliquota|aliquota iva|taxa iva|taxa de iva|stawka vat|stawka|vat|btw tarief|btw %|btw percentage|btw',
+  ],
+  [
+    'grossPrice',
+    'gross price|unit price gross|unit price incl vat|price incl vat|price incl tax|price including vat|price including tax|bruttopreis|einzelpreis brutto|preis brutto|preis inkl mwst|stuckpreis brutto|precio con iva|precio iva incluido|pvp|prix ttc|prix unitaire ttc|pu ttc|prezzo ivato|prezzo iva inclusa|prezzo lordo|preco com iva|cena brutto|cena jednostkowa brutto|prijs incl btw|stukprijs incl btw',
+  ],
+  [
+    'price',
+    'unit price|price|net price|unit net price|price each|unit cost|rate per hour|hourly rate|price excl vat|lineitem price|einzelpreis|stuckpreis|preis|nettopreis|einzelpreis netto|preis netto|stundensatz|ep|e preis|precio|precio unitario|precio unidad|precio sin iva|base unitaria|prix|prix unitaire|prix unitaire ht|pu ht|prix ht|pu|prezzo|prezzo unitario|prezzo netto|preco|preco unitario|preco sem iva|cena|cena netto|cena jednostkowa|cena jednostkowa netto|prijs|stukprijs|prijs excl btw|eenheidsprijs',
+  ],
+  [
+    'net',
+    'net|net amount|net total|subtotal|sub total|taxable amount|amount excl vat|total excl vat|total excl tax|amount before tax|amount|line total|netto|nettobetrag|summe netto|betrag netto|gesamt netto|netto gesamt|betrag|base imponible|base|importe neto|total sin iva|subtotal sin iva|importe|total ht|montant ht|ht|montant|imponibile|totale imponibile|netto totale|importo|importo netto|valor liquido|total sem iva|valor sem iva|total iliquido|wartosc netto|kwota netto|suma netto|kwota|bedrag excl btw|totaal excl btw|bedrag|netto bedrag',
+  ],
+  [
+    'gross',
+    'gross|gross amount|total|grand total|total amount|amount due|invoice total|total incl vat|total incl tax|amount incl vat|brutto|bruttobetrag|summe|summe brutto|betrag brutto|gesamtbetrag|gesamt|gesamtsumme|endbetrag|rechnungsbetrag|total factura|importe total|total con iva|total a pagar|total ttc|montant ttc|ttc|net a payer|totale|totale fattura|totale documento|importo totale|totale ivato|total da fatura|valor total|total com iva|wartosc brutto|kwota brutto|suma brutto|razem|do zaplaty|totaal|totaalbedrag|totaal incl btw|bedrag incl btw',
+  ],
+  [
+    'note',
+    'note|notes|comment|comments|remark|remarks|memo|bemerkung|bemerkungen|notiz|kommentar|anmerkung|hinweis|observaciones|nota|notas|comentario|remarque|remarques|commentaire|commentaires|annotazioni|osservazioni|observacoes|uwagi|opmerking|opmerkingen',
+  ],
+  [
+    'item',
+    'item|item name|item description|description|product|product name|article|service|line item|lineitem name|details|text|title|subject|artikel|artikelbezeichnung|bezeichnung|beschreibung|produkt|leistung|position|betreff|concepto|descripcion|producto|articulo|servicio|detalle|designation|libelle|produit|prestation|objet|descrizione|prodotto|articolo|servizio|oggetto|causale|descricao|produto|artigo|servico|designacao|opis|nazwa|nazwa towaru|nazwa uslugi|towar|usluga|omschrijving|product naam|dienst',
+  ],
+];
+
+const named: readonly { field: Field; names: readonly string[] }[] = NAMES.map(([field, names]) => ({
+  field,
+  names: names.split('|'),
+}));
+
+/** Returns the name of a column as it is compared: `USt-IdNr.` is `ust idnr`. */
+function plain(name: string): string {
+  return name
+    .replace(/([a-zà-ÿ])([A-ZÀ-Þ])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .replace(/ (?:eur|usd|gbp|chf|pln)$/, '')
+    .trim();
+}
+
+/** Returns what each column most likely holds, by its name; a field is given to one column, the one whose name is nearest. */
+export function matchColumns(names: readonly string[]): (Field | undefined)[] {
+  const found: (Field | undefined)[] = names.map(() => undefined);
+  const compared = names.map(plain);
+  const give = (isMatch: (name: string, known: string) => boolean) => {
+    for (const { field, names: knownNames } of named) {
+      if (found.includes(field)) continue;
+      for (const known of knownNames) {
+        const index = compared.findIndex((name, i) => found[i] === undefined && name !== '' && isMatch(name, known));
+        if (index < 0) continue;
+        found[index] = field;
+        break;
+      }
+    }
+  };
+  const dense = (text: string) => text.replaceAll(' ', '');
+  give((name, known) => dense(name) === dense(known));
+  give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
+  return found;
+}
+
+/** Returns whether a row is one of names: at least two of them are known, or none holds a digit while the next row has some. */
+export function isHeader(row: readonly string[], next: readonly string[] = []): boolean {
+  if (matchColumns(row).filter((field) => field !== undefined).length >= 2) return true;
+  const digits = (cells: readonly string[]) => cells.filter((cell) => /\d/.test(cell)).length;
+  return digits(row) === 0 && digits(next) > 0;
+}

@@ -1,0 +1,119 @@
+/** Commands of curl with a body: what they would send. They are read, never run. */
+
+import { type Message, message } from '../engine/text/message.ts';
+
+/** Returns whether a text is a command of curl. */
+export function isCurl(text: string): boolean {
+  return /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?\s/.test(text);
+}
+
+/** Options that give a body, by the names that curl has for them. */
+const BODY = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
+
+/** Options of one letter that take a value, which may stand in the same word: `-XPOST`. */
+const WITH_VALUE = 'dXHuboAeFTxmyYzwCcEKrtUQDP';
+
+/** Returns the body that a command of curl sends; several are joined by `&`, as curl does. */
+export function bodyOf(command: string): { body: string } | { what: Message } {
+  const bodies: string[] = [];
+  const words = wordsOf(command);
+  for (let at = 0; at < words.length; at++) {
+    const { option, value } = split(words[at] ?? '');
+    if (!BODY.has(option)) continue;
+    const given = value ?? words[++at] ?? '';
+    if (given.startsWith('@') && option !== '--data-raw') {
+      return {
+        what: message('This command of curl sends the file {file}, which is not in it: open that file.', {
+          file: given.slice(1, 200),
+        }),
+      };
+    }
+    bodies.push(given);
+  }
+  if (bodies.length === 0) return { what: message('This command of curl sends no document: it has no body.') };
+  return { body: bodies.join('&') };
+}
+
+/** An option, and the value that stands in the same word. */
+function split(word: string): { option: string; value?: string } {
+  const [, name, value] = /^(--[\w-]+)=(.*)$/s.exec(word) ?? [];
+  if (name !== undefined && value !== undefined) return { option: name, value };
+  if (!/^-[^-]./s.test(word)) return { option: word };
+  // Letters without a value may stand before: `-sSd`.
+  for (let at = 1; at < word.length; at++) {
+    const letter = word[at] ?? '';
+    if (!WITH_VALUE.includes(letter)) continue;
+    const rest = word.slice(at + 1);
+    return rest === '' ? { option: `-${letter}` } : { option: `-${letter}`, value: rest };
+  }
+  return { option: word };
+}
+
+/**
+ * Returns the words of a command in a shell, as POSIX has quotation (https://pubs.opengroup.org/onlinepubs/9699919799/utilities/V3_chap02.html#tag_18_02),
+ * with `$'…'`, which browsers write; the first command, where several follow one another. Carets at the ends of lines are those of Windows.
+ */
+function wordsOf(command: string): string[] {
+  const text = command.replace(/\^\r?\n/g, ' ');
+  const words: string[] = [];
+  let word: string | undefined;
+  for (let at = 0; at < text.length; ) {
+    const character = text[at] ?? '';
+    if (/[\s;|]/.test(character)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+      if (/[;|]/.test(character)) return words;
+      at++;
+    } else {
+      const { value, end } = pieceAt(text, at);
+      // A line that goes on is no piece of a word.
+      if (value !== undefined) word = (word ?? '') + value;
+      at = end;
+    }
+  }
+  return word === undefined ? words : [...words, word];
+}
+
+/** Returns what a piece of a word means, and where the next one begins: in quotation marks, behind a backslash, or a character as it is. */
+function pieceAt(text: string, at: number): { value: string | undefined; end: number } {
+  const character = text[at] ?? '';
+  if (character === "'") {
+    const end = endOf(text, "'", at + 1);
+    return { value: text.slice(at + 1, end), end: end + 1 };
+  }
+  if (character === '$' && text[at + 1] === "'") return escaped(text, at + 2, "'", ansi);
+  if (character === '"') return escaped(text, at + 1, '"', (next) => ('"\\$`'.includes(next) ? next : `\\${next}`));
+  if (character !== '\\') return { value: character, end: at + 1 };
+  const isEndOfLine = /^\r?\n/.exec(text.slice(at + 1, at + 3));
+  if (isEndOfLine) return { value: undefined, end: at + 1 + isEndOfLine[0].length };
+  return { value: text[at + 1] ?? '', end: at + 2 };
+}
+
+function endOf(text: string, quote: string, from: number): number {
+  const end = text.indexOf(quote, from);
+  return end < 0 ? text.length : end;
+}
+
+/** What stands in quotation marks in which a backslash means something. */
+function escaped(text: string, from: number, quote: string, meaning: (next: string) => string) {
+  let value = '';
+  let at = from;
+  for (; at < text.length && text[at] !== quote; at++) {
+    if (text[at] !== '\\') value += text[at];
+    else {
+      const next = text[++at] ?? '';
+      const code = quote === "'" ? /^(?:u([0-9a-fA-F]{1,4})|x([0-9a-fA-F]{1,2}))/.exec(text.slice(at, at + 5)) : null;
+      if (code) {
+        value += String.fromCharCode(Number.parseInt(code[1] ?? code[2] ?? '0', 16));
+        at += code[0].length - 1;
+      } else if (next !== '\n') value += meaning(next);
+    }
+  }
+  return { value, end: at + 1 };
+}
+
+const ANSI: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '0': '\0' };
+
+function ansi(next: string): string {
+  return ANSI[next] ?? next;
+}

@@ -1,0 +1,153 @@
+/** Files of all kinds that people want to open, each recognised by its content, whatever its name. */
+
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
+import { workbook } from './testing.ts';
+
+const invoice = '{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"A-1","lines":[]}';
+const ubl = '<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
+
+async function recognise(content: string | Uint8Array, name = 'file'): Promise<Recognised> {
+  const bytes = Uint8Array.from(typeof content === 'string' ? strToU8(content) : content);
+  return (await recogniseBytes(bytes)) ?? (await recogniseText(new TextDecoder().decode(bytes), name));
+}
+
+/** What something is, in one line. */
+async function said(content: string | Uint8Array, name?: string): Promise<string> {
+  const found = await recognise(content, name);
+  switch (found.sort) {
+    case 'text':
+      return `text ${found.text.replace(/\s+/g, ' ').slice(0, 60)}`;
+    case 'repaired':
+      return `repaired ${JSON.stringify(JSON.parse(found.repaired)).slice(0, 60)}`;
+    case 'archive':
+      return `archive ${found.files.map(({ path }) => path).join(' ')}${found.left.map((path) => ` without ${path}`)}`;
+    case 'tables':
+      return `tables ${found.tables.map(({ name, rows }) => `${name} ${rows.length}x${rows[0]?.length}`).join(', ')}`;
+    case 'other':
+      return words(found.what);
+    default:
+      return found.sort;
+  }
+}
+
+const zipped = zipSync({
+  'july/a.json': strToU8(invoice),
+  'july/b.xml': strToU8(ubl),
+  '__MACOSX/july/._a.json': strToU8('x'),
+  'july/.DS_Store': strToU8('x'),
+});
+
+describe('what is recognised', () => {
+  test.each<[string, string | Uint8Array, string]>([
+    ['a document in JSON', invoice, 'text {"$schema"'],
+    ['one behind a byte order mark', `\ufeff${invoice}`, 'text {"$schema"'],
+    ['a list of documents', `[${invoice}, ${invoice}]`, 'text [{"$schema"'],
+    ['documents in lines', `${invoice}\n${invoice}\n`, 'text {"$schema"'],
+    [
+      'a document in YAML',
+      'code: A-1\nlines:\n  - quantity: "1"\n    item: {name: Tea; black, price: "2"}\n',
+      'text code: A-1',
+    ],
+    ['several in YAML', '---\ncode: A-1\n---\ncode: A-2\n', 'text --- code: A-1'],
+    ['an e-invoice', ubl, 'text <?xml version="1.0"?><Invoice'],
+    ['broken XML', '<Invoice><a></Invoice>', 'text <Invoice><a>'],
+    ['a PDF', '%PDF-1.7\n%', 'pdf'],
+    ['an archive', zipped, 'archive july/a.json july/b.xml'],
+    [
+      'a command',
+      `curl -sS -X POST http://x/v0/build -H 'Content-Type: application/json' -d '${invoice}'`,
+      'text {"$schema"',
+    ],
+    [
+      'a request to the service',
+      `curl http://x/v0/build --json '{"data":${invoice},"envelop":true}'`,
+      'text {"$schema"',
+    ],
+    [
+      'one as browsers copy it',
+      `curl 'http://x' \\\n  --data-raw $'{"code":"O\\'Hara \\u00e9"}' \\\n  --compressed`,
+      'text {"code":"O\'Hara é"}',
+    ],
+    ['one of Windows', 'curl.exe "http://x" ^\r\n -d "{\\"code\\":\\"A\\"}"', 'text {"code":"A"}'],
+    [
+      'CSV with semicolons',
+      'Rechnungsnummer;Datum;Kunde;Netto\r\nR-1;01.02.2026;"Müller; Söhne";1.234,50\r\nR-2;13.02.2026;Ott;9,90\r\n',
+      'tables  3x4',
+    ],
+    ['CSV with commas', 'invoice,date,total\n1,2026-01-02,3.50\n2,2026-01-03,"1,200.00"\n', 'tables  3x3'],
+    ['cells pasted from a spreadsheet', 'Tea\t2\t3,50\nCoffee\t1\t4,20\n', 'tables  2x3'],
+    ['CSV that says its separator', 'sep=|\nItem|Price\nTea|2\n', 'tables '],
+    ['JSON with a comma too many', '{"code":"A",}', 'repaired {"code":"A"}'],
+    ['JSON as JavaScript has it', "{code: 'A', lines: [], // none\n}", 'repaired {"code":"A","lines":[]}'],
+    [
+      'JSON as Python prints it',
+      "{'code': 'A', 'paid': True, 'note': None}",
+      'repaired {"code":"A","paid":true,"note":null}',
+    ],
+    [
+      'JSON that ends too early',
+      '{"code":"A","lines":[{"quantity":"1"',
+      'repaired {"code":"A","lines":[{"quantity":"1"}]}',
+    ],
+    ['JSON in a fence', '```json\n{"code":"A"}\n```\n', 'text {"code":"A"}'],
+    ['JSON within a text of JSON', JSON.stringify(invoice), 'repaired {"$schema"'],
+  ])('%s', async (_, content, expected) => {
+    expect(await said(content)).toContain(expected);
+  });
+
+  it('a workbook of Excel, by its sheets', async () => {
+    const file = await workbook([
+      ['Invoice', 'Date', 'Net'],
+      ['A-1', new Date('2026-02-03T00:00:00Z'), 12.5],
+    ]);
+    const found = await recognise(file, 'x.bin');
+    expect(found.sort === 'tables' && found.tables[0]?.rows).toEqual([
+      ['Invoice', 'Date', 'Net'],
+      ['A-1', '2026-02-03', '12.5'],
+    ]);
+  });
+});
+
+describe('what is none of these is told in one sentence', () => {
+  test.each<[string, string | Uint8Array, string]>([
+    ['nothing', '', 'The file is empty.'],
+    ['blanks', ' \n', 'There is nothing in it.'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'This is a picture'],
+    ['a sentence', 'Dear Sir, please find the invoice, as agreed, attached.', 'This text is none that is read'],
+    ['an e-mail', 'From: a@example.com\nTo: b@example.com\nSubject: invoice\n\nHello', 'This is an e-mail'],
+    [
+      'a text of Word',
+      zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8('<a/>') }),
+      'a text of Word',
+    ],
+    [
+      'a workbook of LibreOffice',
+      zipSync({ mimetype: strToU8('application/vnd.oasis'), 'content.xml': strToU8('<a/>') }),
+      'LibreOffice',
+    ],
+    ['an older workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'older Office program'],
+    ['another archive', Uint8Array.of(0x1f, 0x8b, 8, 0), 'unpack it'],
+    ['an empty archive', zipSync({}), 'The ZIP file is empty.'],
+    ['a signed container', Uint8Array.of(0x30, 0x82, 1, 2), 'PKCS #7'],
+    ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'a format of its own'],
+    ['a command without a body', 'curl https://example.com', 'no body'],
+    ['a command with a file', 'curl -d @order.json https://example.com', 'sends the file order.json'],
+    ['a command with a form', 'curl -d a=b -d c=d https://example.com', 'no document that can be read'],
+  ])('%s', async (_, content, expected) => {
+    expect(await said(content)).toContain(expected);
+  });
+});
+
+it('unpacks no more than a bound, whatever an archive says of its sizes', async () => {
+  const zeros = new Uint8Array(21 * 1024 * 1024);
+  const honest = zipSync({ 'a.json': zeros, 'b.json': strToU8(invoice) });
+  expect(await said(honest)).toBe('archive b.json without a.json');
+  // The sizes in the header of the first file, unpacked, set to one byte.
+  const lying = honest.slice();
+  new DataView(lying.buffer).setUint32(22, 1, true);
+  expect(await said(lying)).toContain('has more in it than is unpacked');
+  expect(await said(honest.slice(0, 40))).toMatch(/damaged|empty|without a\.json/);
+});

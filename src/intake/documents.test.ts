@@ -1,0 +1,197 @@
+import { describe, expect, it, test } from 'vitest';
+import { matchColumns } from './columns.ts';
+import { documentsOf } from './documents.ts';
+import { guessMapping } from './guess.ts';
+import { tableIn } from './table.ts';
+import { countryIn, dateIn, numberIn, percentIn, unitIn, type Writing, writingOf } from './values.ts';
+
+const german: Writing = { decimal: ',', order: 'dmy' };
+
+/** The documents of a text, read as is guessed. */
+async function documents(text: string, template = {}) {
+  const table = await tableIn(text, 'a.csv');
+  if (!table) throw new Error('no table');
+  const mapping = guessMapping(table, { decimal: '.', order: 'dmy' });
+  return { ...documentsOf(table, mapping, template), mapping };
+}
+
+describe('names of columns', () => {
+  test.each([
+    [
+      'Invoice Number;Invoice Date;Due date;Customer Name;VAT ID;Net amount;VAT rate;Total',
+      'number date due customer customerTax net rate gross',
+    ],
+    [
+      'Rechnungs-Nr.;Rechnungsdatum;Kunde;USt-IdNr.;PLZ;Ort;Straße;Menge;Einheit;Einzelpreis (EUR);MwSt. %',
+      'number date customer customerTax postcode city street quantity unit price rate',
+    ],
+    [
+      'Nº factura;Fecha;Cliente;NIF;Concepto;Cantidad;Precio unitario;% IVA;Base imponible',
+      'number date customer customerTax item quantity price rate net',
+    ],
+    [
+      'N° facture;Date de facture;Client;N° TVA;Désignation;Qté;PU HT;Taux TVA;Total TTC',
+      'number date customer customerTax item quantity price rate gross',
+    ],
+    [
+      'Numero fattura;Data;Cliente;P. IVA;Descrizione;Q.tà;Prezzo;Aliquota;Imponibile',
+      'number date customer customerTax item quantity price rate net',
+    ],
+    [
+      'N.º da fatura;Data;Cliente;NIF;Descrição;Quantidade;Preço unitário;Taxa IVA',
+      'number date customer customerTax item quantity price rate',
+    ],
+    [
+      'Numer faktury;Data wystawienia;Nabywca;NIP;Nazwa towaru;Ilość;J.m.;Cena netto;Stawka VAT',
+      'number date customer customerTax item quantity unit price rate',
+    ],
+    [
+      'Factuurnummer;Factuurdatum;Klant;BTW-nummer;Omschrijving;Aantal;Prijs excl. btw;BTW %',
+      'number date customer customerTax item quantity price rate',
+    ],
+    [
+      'Name,Email,Financial Status,Lineitem quantity,Lineitem name,Lineitem price,Billing City,Currency',
+      'customer email undefined quantity item price city currency',
+    ],
+    ['billingName,invoiceDate,grossPrice', 'customer date grossPrice'],
+  ])('%s', (names, fields) => {
+    expect(matchColumns(names.split(/[;,]/)).map(String).join(' ')).toBe(fields);
+  });
+});
+
+describe('what cells say', () => {
+  it('reads numbers, percentages and dates as people write them', () => {
+    expect(['1.234,50 €', '-3', '(12,00)', '€ 9,90', '45,-', '1.234'].map((cell) => numberIn(cell, german))).toEqual([
+      '1234.50',
+      '-3',
+      '-12.00',
+      '9.90',
+      undefined,
+      '1234',
+    ]);
+    expect(['19', '19 %', '0.19', '7,5%', '0', '0.075'].map((cell) => percentIn(cell, german))).toEqual([
+      '19%',
+      '19%',
+      '19%',
+      '7.5%',
+      '0%',
+      '7.5%',
+    ]);
+    expect(
+      [
+        '3.2.26',
+        '2026-02-03',
+        '03/02/2026 14:05',
+        '2026/02/03',
+        '20260203',
+        '3. Februar 2026',
+        'Feb 3, 2026',
+        '3 de marzo de 2026',
+        '31.02.2026',
+      ].map((cell) => dateIn(cell, german)),
+    ).toEqual([
+      '2026-02-03',
+      '2026-02-03',
+      '2026-02-03',
+      '2026-02-03',
+      '2026-02-03',
+      '2026-02-03',
+      '2026-02-03',
+      '2026-03-03',
+      undefined,
+    ]);
+    expect([unitIn('Std.'), unitIn('szt.'), unitIn('m²'), unitIn('KGM'), unitIn('blub')]).toEqual([
+      'h',
+      'piece',
+      'm2',
+      'KGM',
+      undefined,
+    ]);
+    expect([countryIn('Deutschland'), countryIn('es'), countryIn('Pays-Bas'), countryIn('Nowhere')]).toEqual([
+      'DE',
+      'ES',
+      'NL',
+      undefined,
+    ]);
+  });
+
+  it('finds out how they are written', () => {
+    expect(writingOf(['1,234.50', '02/13/2026'], german)).toEqual({ decimal: '.', order: 'mdy' });
+    expect(writingOf(['1', '02.03.2026'], german)).toEqual(german);
+  });
+});
+
+describe('documents of a table', () => {
+  it('is one invoice for rows without a number, with what the open document has', async () => {
+    const { documents: found, mapping } = await documents(
+      'Beschreibung\tMenge\tPreis\nBindung\t3\t299,85\nRabattheft\t1\t1.000,00\n',
+      {
+        supplier: { name: 'Ott' },
+        currency: 'EUR',
+        lines: [{ taxes: [{ cat: 'IGIC' }] }],
+      },
+    );
+    expect(mapping.layout).toBe('lines');
+    expect(found).toEqual([
+      {
+        $schema: 'https://gobl.org/draft-0/bill/invoice',
+        currency: 'EUR',
+        supplier: { name: 'Ott' },
+        lines: [
+          { quantity: '3', item: { name: 'Bindung', price: '299.85' } },
+          { quantity: '1', item: { name: 'Rabattheft', price: '1000.00' } },
+        ],
+      },
+    ]);
+  });
+
+  it('is a document for each number, with the rows of the number as its lines', async () => {
+    const { documents: found, unread } = await documents(
+      [
+        'Invoice,Date,Due,Customer,VAT number,Address,Zip,City,Country,Item,Qty,Unit,Price,VAT %,Discount',
+        'A-1,31/01/2026,28/02/2026,"Ott, Ltd",DE 811907980,Hafenstr. 5a,23552,Lübeck,Germany,Tea,2,pcs,3.50,7,',
+        'A-1,,,,,,,,,Cups,1,blub,12,19%,10',
+        'A-2,01/02/2026,,Meier,,,,,,Tea,many,,3.50,7,',
+      ].join('\n'),
+    );
+    expect(found[0]).toEqual({
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      code: 'A-1',
+      issue_date: '2026-01-31',
+      customer: {
+        name: 'Ott, Ltd',
+        tax_id: { country: 'DE', code: '811907980' },
+        addresses: [{ num: '5a', street: 'Hafenstr.', locality: 'Lübeck', code: '23552', country: 'DE' }],
+      },
+      lines: [
+        { quantity: '2', item: { name: 'Tea', unit: 'piece', price: '3.50' }, taxes: [{ cat: 'VAT', percent: '7%' }] },
+        {
+          quantity: '1',
+          item: { name: 'Cups', price: '12' },
+          discounts: [{ percent: '10%' }],
+          taxes: [{ cat: 'VAT', percent: '19%' }],
+        },
+      ],
+      payment: { terms: { due_dates: [{ date: '2026-02-28', percent: '100%' }] } },
+    });
+    expect(found[1]).toMatchObject({ code: 'A-2', lines: [{ quantity: 'many' }] });
+    expect(unread).toEqual([{ row: 4, column: 11, field: 'quantity', text: 'many' }]);
+  });
+
+  it('is a document a row where there are sums only, with tax in them where that is how they are known', async () => {
+    const { documents: found, mapping } = await documents(
+      'Rechnungsnummer;Belegart;Datum;Kunde;MwSt-Satz;Brutto\nR-1;Rechnung;01.02.2026;Ott;0,19;119,00\nR-2;Gutschrift;02.02.2026;Ott;19;11,90\n',
+    );
+    expect(mapping.layout).toBe('rows');
+    expect(found[1]).toEqual({
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      type: 'credit-note',
+      code: 'R-2',
+      issue_date: '2026-02-02',
+      tax: { prices_include: 'VAT' },
+      customer: { name: 'Ott' },
+      lines: [{ quantity: '1', item: { name: 'R-2', price: '11.90' }, taxes: [{ cat: 'VAT', percent: '19%' }] }],
+    });
+    expect(found[0]).toMatchObject({ lines: [{ taxes: [{ percent: '19%' }] }] });
+  });
+});

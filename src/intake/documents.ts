@@ -1,0 +1,238 @@
+/** Makes documents of a table whose columns are known. */
+
+import type { Json, JsonObject } from '../engine/model/json.ts';
+import { schemaId } from '../engine/model/schema-id.ts';
+import type { Field } from './columns.ts';
+import type { Table } from './table.ts';
+import { countryIn, currencyIn, dateIn, numberIn, percentIn, unitIn, type Writing } from './values.ts';
+
+/** What the rows of a table are: lines of one invoice; a document each; or lines of the document that has their number. */
+export type Layout = 'lines' | 'rows' | 'numbers';
+
+/** How a table is read. */
+export interface Mapping {
+  /** The first row has the names of the columns. */
+  hasHeader: boolean;
+  layout: Layout;
+  /** What each column holds; nothing is taken of one that has none. */
+  fields: readonly (Field | undefined)[];
+  writing: Writing;
+}
+
+/** What documents have that is not in the table: supplier, regime, addons, currency, of the document that is open. */
+export type Template = JsonObject;
+
+/** A cell that cannot be read as what its column holds. */
+interface UnreadCell {
+  /** As a spreadsheet counts, from 1. */
+  row: number;
+  column: number;
+  field: Field;
+  text: string;
+}
+
+export interface TableDocuments {
+  documents: JsonObject[];
+  unread: UnreadCell[];
+}
+
+/** Returns the documents of a table. What cannot be read stays as it is written, for the rules to tell. */
+export function documentsOf(table: Table, mapping: Mapping, template: Template = {}): TableDocuments {
+  const unread: UnreadCell[] = [];
+  const skipped = mapping.hasHeader ? 1 : 0;
+  const rows = table.rows.slice(skipped).map((cells, index) => new Row(cells, index + skipped + 1, mapping, unread));
+  const groups = groupsOf(rows, mapping.layout);
+  return { documents: groups.map((group) => documentOf(group, template)), unread };
+}
+
+/** Rows that are of one document. A row without a number is of the document before it, as in tables that write it once. */
+function groupsOf(rows: readonly Row[], layout: Layout): Row[][] {
+  if (layout === 'lines') return rows.length > 0 ? [[...rows]] : [];
+  if (layout === 'rows') return rows.map((row) => [row]);
+  const groups = new Map<string, Row[]>();
+  let last = '';
+  for (const row of rows) {
+    last = row.text('number') ?? last;
+    const group = groups.get(last);
+    if (group) group.push(row);
+    else groups.set(last, [row]);
+  }
+  return [...groups.values()];
+}
+
+/** A row by what its columns hold. */
+class Row {
+  readonly #cells: readonly string[];
+  readonly #number: number;
+  readonly #mapping: Mapping;
+  readonly #unread: UnreadCell[];
+
+  constructor(cells: readonly string[], number: number, mapping: Mapping, unread: UnreadCell[]) {
+    this.#cells = cells;
+    this.#number = number;
+    this.#mapping = mapping;
+    this.#unread = unread;
+  }
+
+  /** Returns what stands in the column of a field; undefined where that is nothing. */
+  text(field: Field): string | undefined {
+    return this.#cells[this.#mapping.fields.indexOf(field)] || undefined;
+  }
+
+  /** Returns it as it is read, or where it cannot be as it is written. */
+  read(field: Field, reader: (cell: string, writing: Writing) => string | undefined): string | undefined {
+    const text = this.text(field);
+    if (text === undefined) return undefined;
+    const value = reader(text, this.#mapping.writing);
+    if (value === undefined) {
+      const column = this.#mapping.fields.indexOf(field) + 1;
+      this.#unread.push({ row: this.#number, column, field, text });
+    }
+    return value ?? text;
+  }
+}
+
+function documentOf(rows: readonly Row[], template: Template): JsonObject {
+  const [first] = rows;
+  /** What a document has once stands in the first of its rows that has it. */
+  const once = (field: Field) => rows.find((row) => row.text(field) !== undefined) ?? first;
+  const text = (field: Field) => once(field)?.text(field);
+  const read = (field: Field, reader: Parameters<Row['read']>[1]) => once(field)?.read(field, reader);
+  const customer = customerOf(once);
+  const supplier = partyOf(text('supplier'), text('supplierTax'), countryOf(template.supplier));
+  const due = read('due', dateIn);
+  const category = categoryOf(template);
+  const lines = rows.map((row) => lineOf(row, category)).filter((line) => line !== undefined);
+  const [order, note] = [text('order'), text('note')];
+  const isGross = rows.some((row) => usesGross(row));
+  return compact({
+    $schema: schemaId('bill/invoice'),
+    $regime: template.$regime,
+    $addons: template.$addons,
+    type: isCredit(text('kind')) ? 'credit-note' : undefined,
+    code: text('number'),
+    issue_date: read('date', dateIn),
+    op_date: read('delivered', dateIn),
+    currency: read('currency', (cell) => currencyIn(cell)) ?? template.currency,
+    tax: isGross ? { prices_include: category } : undefined,
+    supplier: supplier ?? template.supplier,
+    customer,
+    lines,
+    ordering: order === undefined ? undefined : { code: order },
+    payment: due === undefined ? undefined : { terms: { due_dates: [{ date: due, percent: '100%' }] } },
+    notes: note === undefined ? undefined : [{ text: note }],
+  });
+}
+
+/** Returns whether prices of a row are known with tax only. */
+function usesGross(row: Row): boolean {
+  const has = (field: Field) => row.text(field) !== undefined;
+  return !has('price') && !has('net') && (has('grossPrice') || has('gross'));
+}
+
+function lineOf(row: Row, category: string): JsonObject | undefined {
+  const quantity = row.read('quantity', numberIn);
+  const price = priceOf(row, quantity);
+  const name = row.text('item') ?? row.text('itemRef');
+  if (price === undefined && name === undefined && quantity === undefined) return undefined;
+  const percent = row.read('rate', percentIn);
+  const discount = row.read('discount', percentIn);
+  const unit = row.text('unit');
+  return compact({
+    quantity: price?.isTotal ? '1' : (quantity ?? '1'),
+    item: compact({
+      ref: row.text('itemRef'),
+      name: name ?? row.text('order') ?? row.text('number'),
+      unit: unit === undefined || price?.isTotal ? undefined : unitIn(unit),
+      price: price?.text,
+    }),
+    discounts: discount === undefined || /^0(?:\.0+)?%$/.test(discount) ? undefined : [{ percent: discount }],
+    taxes: percent === undefined ? undefined : [{ cat: category, percent }],
+  });
+}
+
+/** The price of one; where there is only a sum, and of more than one, that of all. */
+function priceOf(row: Row, quantity: string | undefined): { text: string; isTotal: boolean } | undefined {
+  const own = row.read('price', numberIn) ?? row.read(usesGross(row) ? 'grossPrice' : 'price', numberIn);
+  if (own !== undefined) return { text: own, isTotal: false };
+  const sum = row.read(usesGross(row) ? 'gross' : 'net', numberIn);
+  return sum === undefined ? undefined : { text: sum, isTotal: quantity !== undefined && Number(quantity) !== 1 };
+}
+
+function customerOf(once: (field: Field) => Row | undefined): JsonObject | undefined {
+  const text = (field: Field) => once(field)?.text(field);
+  const country = once('country')?.read('country', (cell) => countryIn(cell));
+  const party = partyOf(text('customer'), text('customerTax'), country);
+  const address = compact({
+    ...streetOf(text('street'), country),
+    locality: text('city'),
+    code: text('postcode'),
+    country,
+  });
+  const email = text('email');
+  const customer = compact({
+    ...party,
+    addresses: Object.keys(address).length > 0 ? [address] : undefined,
+    emails: email === undefined ? undefined : [{ addr: email }],
+  });
+  return Object.keys(customer).length > 0 ? customer : undefined;
+}
+
+/** A street with its number behind or before it, as `Hauptstraße 5a`, `12, rue du Lac`. */
+function streetOf(text: string | undefined, country: string | undefined): JsonObject {
+  const [, behind = '', number = ''] = /^(.*\D)\s(\d{1,5}\s?[a-zA-Z]?)$/.exec(text ?? '') ?? [];
+  if (number !== '') return { num: number, street: behind.replace(/,?\s*$/, '') };
+  const [, before = '', street = ''] = /^(\d{1,5}\s?[a-zA-Z]?),?\s+(\D.*)$/.exec(text ?? '') ?? [];
+  if (before !== '' && country !== 'DE') return { num: before, street };
+  return text === undefined ? {} : { street: text };
+}
+
+/** A party with its tax number, whose first letters may be its country. */
+function partyOf(
+  name: string | undefined,
+  tax: string | undefined,
+  country: string | undefined,
+): JsonObject | undefined {
+  if (name === undefined && tax === undefined) return undefined;
+  const code = tax?.replace(/[\s.-]/g, '').toUpperCase();
+  const [, prefix, rest] = /^([A-Z]{2})(?=[A-Z0-9]*\d)([A-Z0-9]{5,})$/.exec(code ?? '') ?? [];
+  const known = prefix !== undefined && (prefix === 'EL' || countryIn(prefix) !== undefined) && !country;
+  const taxId =
+    code === undefined
+      ? undefined
+      : prefix !== undefined && (known || prefix === country || prefix === 'EL')
+        ? compact({ country: prefix, code: rest })
+        : compact({ country, code });
+  return compact({ name, tax_id: taxId });
+}
+
+function countryOf(party: Json | undefined): string | undefined {
+  const { tax_id } = objectOf(party);
+  const { country } = objectOf(tax_id);
+  return typeof country === 'string' ? country : undefined;
+}
+
+/** The category of taxes that lines have: that of the document that is open, else VAT. */
+function categoryOf({ lines }: Template): string {
+  const [line] = Array.isArray(lines) ? lines : [];
+  const { taxes } = objectOf(line);
+  const [tax] = Array.isArray(taxes) ? taxes : [];
+  const { cat } = objectOf(tax);
+  return typeof cat === 'string' ? cat : 'VAT';
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}
+
+/** Credit notes, by what people call them in eight languages. */
+function isCredit(kind: string | undefined): boolean {
+  return /credit|gutschrift|abono|rectificativa|avoir|nota di credito|nota de credito|korekta|381|creditnota/i.test(
+    kind ?? '',
+  );
+}
+
+/** An object without what it does not have. */
+function compact(values: { [name: string]: Json | undefined }): JsonObject {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as JsonObject;
+}

@@ -1,0 +1,198 @@
+/** Says what a file is by what is in it, whatever its name: documents, an e-invoice, a PDF, an archive, a table, a command; or what else it is. */
+
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { isJsonObject } from '../engine/model/json.ts';
+import { documentsIn, isLinesName, readFound } from '../engine/reading/documents-in.ts';
+import { readJson } from '../engine/reading/json.ts';
+import { isXmlText } from '../engine/reading/xml-text.ts';
+import { type Message, message } from '../engine/text/message.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
+import { isArchive, type PackedFile, unpack } from './archive.ts';
+import { bodyOf, isCurl } from './command.ts';
+import { sheetsIn, type Table, tableIn } from './table.ts';
+
+/** What something is that somebody wants to open. */
+export type Recognised =
+  /** Documents in JSON or YAML, or an e-invoice in XML: `documentsIn` parts them. `from` says what the text was taken out of. */
+  | { sort: 'text'; text: string; from?: 'curl' }
+  | { sort: 'pdf' }
+  | { sort: 'archive'; files: PackedFile[]; left: string[] }
+  | { sort: 'tables'; tables: Table[] }
+  /** JSON that is broken, and what it was most likely meant to be. */
+  | { sort: 'repaired'; text: string; repaired: string }
+  | { sort: 'other'; what: Message };
+
+/** Returns what bytes are that are no text: undefined for what may be one. */
+export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Recognised | undefined> {
+  if (bytes.length === 0) return other(message('The file is empty.'));
+  if (isPdf(bytes)) return { sort: 'pdf' };
+  if (isArchive(bytes)) return await recogniseArchive(bytes);
+  const known = KNOWN.find(({ begins }) => begins.some((mark) => mark.every((byte, at) => bytes[at] === byte)));
+  if (known) return other(known.what);
+  const isBinary = bytes.subarray(0, 4096).includes(0) && !hasUtf16Mark(bytes);
+  return isBinary ? other(message('This file is in a format of its own, which is not read.')) : undefined;
+}
+
+/** Returns what a text is. @param name of the file that it is in */
+export async function recogniseText(text: string, name = ''): Promise<Recognised> {
+  if (text.trim() === '') return other(message('There is nothing in it.'));
+  const isXml: boolean = isXmlText(text);
+  if (isXml) return { sort: 'text', text };
+  if (isCurl(text)) return await recogniseCommand(text);
+  if (/^From: |^Received: |^MIME-Version: /m.test(text.slice(0, 2000)) && !/^\s*[{[]/.test(text)) {
+    return other(message('This is an e-mail: save what is attached to it, and open that.'));
+  }
+  const how = documentsRead(text, name);
+  // What begins like JSON and can be read as YAML only was meant as JSON: `None` of Python is no text.
+  const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
+  if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
+  if (how !== undefined) return { sort: 'text', text };
+  const inFence = withoutFence(text);
+  if (inFence !== undefined) return await recogniseText(inFence, name);
+  const table = /^\s*[{[]/.test(text) ? undefined : await tableIn(text, name);
+  if (table) return { sort: 'tables', tables: [table] };
+  const repaired = await repairedJson(text);
+  if (repaired !== undefined) return { sort: 'repaired', text, repaired };
+  if (/^\s*[{[]/.test(text) || /\.(?:json|ya?ml|jsonl|ndjson)$/i.test(name)) return { sort: 'text', text };
+  return other(
+    message(
+      'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
+    ),
+  );
+}
+
+/** In which language a text holds objects, of which one can be read at least; undefined where none can. */
+function documentsRead(text: string, name: string): 'JSON' | 'YAML' | undefined {
+  if (isLinesName(name)) return 'JSON';
+  const { documents } = documentsIn(text, name);
+  return documents
+    .slice(0, 3)
+    .map(readFound)
+    .find(({ ok }) => ok)?.language;
+}
+
+/** A text in JSON within a fence of Markdown, as assistants write it. */
+function withoutFence(text: string): string | undefined {
+  const [, inside] = /^\s*```[\w-]*\r?\n([\s\S]*?)\r?\n```\s*$/.exec(text) ?? [];
+  return inside;
+}
+
+/** What a broken text in JSON was meant to be: objects, as far as that can be told. */
+async function repairedJson(text: string): Promise<string | undefined> {
+  if (!/^\s*(?:\/[/*]|[{[]|[\w$]+\s*(?:=|\()\s*[{[]|"\{)/.test(text)) return undefined;
+  const { jsonrepair } = await import('jsonrepair');
+  try {
+    const repaired = jsonrepair(text);
+    const reading = readJson(repaired);
+    if (!reading.ok) return undefined;
+    const { value } = reading;
+    // One that stands as a text in JSON is repaired once more.
+    if (typeof value === 'string')
+      return value === text ? undefined : ((await repairedJson(value)) ?? wholeJson(value));
+    const isObjects = isJsonObject(value) || (Array.isArray(value) && value.length > 0 && value.every(isJsonObject));
+    return isObjects ? repaired : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wholeJson(text: string): string | undefined {
+  return readJson(text).ok && /^\s*\{/.test(text) ? text : undefined;
+}
+
+/** The document that a command sends: alone, or as `data` of a request to the service. */
+async function recogniseCommand(text: string): Promise<Recognised> {
+  const sent = bodyOf(text);
+  if ('what' in sent) return other(sent.what);
+  const { body } = sent;
+  const reading = readJson(body);
+  if (reading.ok && isJsonObject(reading.value)) {
+    const { data, $schema } = reading.value;
+    if (isJsonObject(data) && $schema === undefined)
+      return { sort: 'text', text: memberText(body, 'data'), from: 'curl' };
+    if (typeof data === 'string' && $schema === undefined && !/^[\w+/=\s]*$/.test(data))
+      return await recogniseText(data);
+    return { sort: 'text', text: body, from: 'curl' };
+  }
+  const inside = await recogniseText(body);
+  if (inside.sort === 'other') return other(message('This command of curl sends no document that can be read.'));
+  return inside.sort === 'text' ? { ...inside, from: 'curl' } : inside;
+}
+
+/** Returns the text of a member of an object in JSON, with its numbers as they are written. */
+function memberText(text: string, name: string): string {
+  const root = parseTree(text);
+  const member = root && findNodeAtLocation(root, [name]);
+  return member ? text.slice(member.offset, member.offset + member.length) : text;
+}
+
+/** Parts of what Office programs pack, and what that is. */
+const PACKED: readonly { part: RegExp; what: Message }[] = [
+  {
+    part: /^word\//,
+    what: message('This is a text of Word, in which there is no e-invoice; read are workbooks of Excel (XLSX).'),
+  },
+  { part: /^ppt\//, what: message('This is a presentation, in which there is no e-invoice.') },
+  {
+    part: /^content\.xml$/,
+    what: message('This is a file of LibreOffice: save the table in it as XLSX or CSV, and open that.'),
+  },
+];
+
+async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>): Promise<Recognised> {
+  const paths: string[] = [];
+  const unpacked = unpack(bytes, (path) => {
+    paths.push(path);
+    return !path.endsWith('/') && !/(?:^|\/)(?:\.|__MACOSX)/.test(path);
+  });
+  if ('what' in unpacked) return other(unpacked.what);
+  if (paths.includes('xl/workbook.xml')) {
+    const sheets = await sheetsIn(bytes);
+    if ('what' in sheets) return other(sheets.what);
+    return sheets.length > 0
+      ? { sort: 'tables', tables: sheets }
+      : other(message('The workbook of Excel has no table in it.'));
+  }
+  const office = PACKED.find(({ part }) => paths.some((path) => part.test(path)));
+  if (office && paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype')) return other(office.what);
+  const { files, left } = unpacked;
+  if (files.length === 0 && left.length === 0) return other(message('The ZIP file is empty.'));
+  return { sort: 'archive', files, left };
+}
+
+function other(what: Message): Recognised {
+  return { sort: 'other', what };
+}
+
+function hasUtf16Mark([first, second]: Uint8Array): boolean {
+  return (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);
+}
+
+const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
+
+const picture = message('This is a picture: an e-invoice is read from its XML, or from a PDF that carries it.');
+const packed = message('This is an archive that is not read: unpack it, or pack its files as ZIP.');
+
+/** What is not read, by how it begins. */
+const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[] = [
+  {
+    begins: [text('\x89PNG'), [0xff, 0xd8, 0xff], text('GIF8'), text('II*\0'), text('MM\0*'), text('RIFF')],
+    what: picture,
+  },
+  { begins: [text('\x1f\x8b'), text('7z\xbc\xaf'), text('Rar!'), text('BZh'), text('\xfd7zXZ')], what: packed },
+  {
+    begins: [text('\xd0\xcf\x11\xe0')],
+    what: message(
+      'This is a file of an older Office program, or an encrypted one: save it as XLSX, without a password.',
+    ),
+  },
+  { begins: [text('{\\rtf')], what: message('This is a text with formats (RTF), in which there is no e-invoice.') },
+  {
+    begins: [
+      [0x30, 0x80],
+      [0x30, 0x82],
+      [0x30, 0x83],
+    ],
+    what: message('This is a signed container (PKCS #7), as .p7m: take the e-invoice out of it, and open that.'),
+  },
+];

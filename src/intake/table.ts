@@ -1,0 +1,104 @@
+/** Tables as programs write them: CSV with any separator, TSV, and workbooks of Excel (XLSX). Cells are texts; dates of workbooks are in ISO 8601. */
+
+import { type Message, message } from '../engine/text/message.ts';
+
+/** A table: rows of cells, each row as long as the longest. Rows without a text are left out. */
+export interface Table {
+  /** Of a workbook, the sheet. */
+  name: string;
+  rows: string[][];
+}
+
+/** Rows that are read, and columns. */
+const MOST_ROWS = 200_000;
+const MOST_COLUMNS = 200;
+
+/** Rows by which it is told whether a text is a table. */
+const LOOKED_AT = 20;
+
+const SEPARATORS = ['\t', ';', ',', '|'];
+
+/** Returns the table of a text; undefined for a text that is none: that has not the same columns in nearly every line. */
+export async function tableIn(text: string, name = ''): Promise<Table | undefined> {
+  const separator = separatorOf(text, /\.(?:csv|tsv|tab)$/i.test(name));
+  if (separator === undefined) return undefined;
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: 'greedy', preview: MOST_ROWS });
+  const rows = even(data.map((row) => row.map((cell) => cell.trim())));
+  return rows.length < 2 ? undefined : { name: '', rows };
+}
+
+/** Returns what parts the cells of a text, by its first lines; undefined where none does so evenly. */
+function separatorOf(text: string, isNamedSo: boolean): string | undefined {
+  // Excel may say it itself in the first line.
+  const [, said] = /^\ufeff?"?sep=(.)/.exec(text) ?? [];
+  if (said !== undefined) return said;
+  const lines = beginningOf(text);
+  if (lines.length < 2) return undefined;
+  const counted = SEPARATORS.map((separator) => {
+    const [first = 0, ...others] = lines.map((line) => countOutside(line, separator));
+    const same = others.filter((count) => count === first).length;
+    return { separator, first, isEven: first > 0 && same >= others.length * 0.8 };
+  });
+  const even = counted.filter(({ isEven }) => isEven).sort((a, b) => b.first - a.first);
+  // Commas stand in sentences too: of two even ones the other counts.
+  const best = even.find(({ separator }) => separator !== ',') ?? even[0];
+  if (best) return best.separator;
+  return isNamedSo ? counted.sort((a, b) => b.first - a.first).find(({ first }) => first > 0)?.separator : undefined;
+}
+
+/** The first lines; one that goes on within quotation marks is one. */
+function beginningOf(text: string): string[] {
+  const lines: string[] = [];
+  let open = '';
+  for (const line of text.slice(0, 100_000).split(/\r\n|\r|\n/)) {
+    const whole = open === '' ? line : `${open}\n${line}`;
+    if (whole.split('"').length % 2 === 0) open = whole;
+    else {
+      open = '';
+      if (whole.trim() !== '') lines.push(whole);
+    }
+    if (lines.length === LOOKED_AT) break;
+  }
+  return lines;
+}
+
+/** How often a separator stands in a line, outside of quotation marks. */
+function countOutside(line: string, separator: string): number {
+  return line
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .reduce((sum, part) => sum + part.split(separator).length - 1, 0);
+}
+
+/** Returns the sheets of a workbook that have something in them; or why it cannot be read. What it unpacks to has been bounded before. */
+export async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Table[] | { what: Message }> {
+  const { default: readSheets } = await import('read-excel-file/universal');
+  try {
+    const sheets = await readSheets(bytes.buffer, { parseNumber: (text: string) => plainNumber(text) });
+    return sheets
+      .map(({ sheet, data }) => ({ name: sheet, rows: even(data.slice(0, MOST_ROWS).map((row) => row.map(cellText))) }))
+      .filter(({ rows }) => rows.length > 1);
+  } catch {
+    return { what: message('The workbook of Excel cannot be read: it is damaged, or encrypted.') };
+  }
+}
+
+/** Returns a number of a workbook without what floating point adds to it: `0.30000000000000004` is `0.3`. */
+function plainNumber(text: string): string {
+  const number = Number(text);
+  return Number.isFinite(number) && /[eE]|\d{15}/.test(text) ? String(Number(number.toPrecision(15))) : text;
+}
+
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null || cell === undefined ? '' : String(cell).trim();
+}
+
+/** Rows of the same length, without those that are empty, and without columns that are. */
+function even(rows: readonly (readonly string[])[]): string[][] {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+  const width = Math.min(MOST_COLUMNS, Math.max(0, ...filled.slice(0, 1000).map((row) => row.length)));
+  const columns = Array.from({ length: width }, (_, i) => i).filter((i) => filled.some((row) => (row[i] ?? '') !== ''));
+  return filled.map((row) => columns.map((i) => row[i] ?? ''));
+}

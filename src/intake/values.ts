@@ -1,0 +1,159 @@
+/** What cells say, as people write it: numbers, dates, percentages, countries, currencies, units. */
+
+import { isoCountries } from '../engine/country/names.ts';
+import { type DateOrder, readDate } from './dates.ts';
+import { type DecimalSign, readNumber } from './numbers.ts';
+
+/** How the cells of a table are written. */
+export interface Writing {
+  decimal: DecimalSign;
+  order: DateOrder;
+}
+
+/** Returns how numbers and dates are written in a table, by what allows only one reading; where nothing does, as it is given. */
+export function writingOf(cells: Iterable<string>, otherwise: Writing): Writing {
+  let [comma, point, dayFirst, monthFirst] = [0, 0, 0, 0];
+  for (const cell of cells) {
+    if (/^-?[\d.\s'’]*\d,\d{1,2}(?:\s*(?:%|€|\p{L}{1,3}))?$/u.test(cell)) comma++;
+    else if (/^-?[\d,\s'’]*\d\.\d{1,2}(?:\s*(?:%|€|\p{L}{1,3}))?$/u.test(cell)) point++;
+    const [, first, second] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}\b/.exec(cell) ?? [];
+    if (Number(first) > 12) dayFirst++;
+    else if (Number(second) > 12) monthFirst++;
+  }
+  return {
+    decimal: comma === point ? otherwise.decimal : comma > point ? ',' : '.',
+    order: dayFirst === monthFirst ? otherwise.order : dayFirst > monthFirst ? 'dmy' : 'mdy',
+  };
+}
+
+/** Returns a number in the standard's form; undefined for what is none. Of two that it may be it is the one with the decimal sign. */
+export function numberIn(cell: string, { decimal }: Writing): string | undefined {
+  const bracketed = /^\((.+)\)$/.exec(cell)?.[1];
+  const read = readNumber(
+    (bracketed ?? cell).replace(/^(-?)\s*(?:\p{Sc}|[A-Z]{3})\s*/u, '$1').replace(/-$/, ''),
+    decimal,
+  );
+  if (read.kind === 'none') return undefined;
+  const text = read.kind === 'number' ? read.text : read.readings[0];
+  return bracketed !== undefined || /\d-$/.test(cell) ? `-${text}` : text;
+}
+
+/** Returns a percentage in the standard's form: `19`, `19 %` and `0,19` are nineteen per cent. */
+export function percentIn(cell: string, writing: Writing): string | undefined {
+  const number = numberIn(cell.replace(/%/g, '').trim(), writing);
+  if (number === undefined) return undefined;
+  // No rate lies between nothing and one per cent: such a number is a share, as workbooks keep percentages.
+  const isShare = !cell.includes('%') && /^0\.\d+$/.test(number) && Number(number) > 0;
+  return `${isShare ? hundredfold(number) : number}%`;
+}
+
+/** `0.075` → `7.5`. */
+function hundredfold(share: string): string {
+  const digits = share.slice(2).padEnd(3, '0');
+  const whole = digits.slice(0, 2).replace(/^0/, '');
+  const rest = digits.slice(2).replace(/0+$/, '');
+  return rest === '' ? whole : `${whole}.${rest}`;
+}
+
+/** Returns a date in the standard's form, without the time that may stand behind it. */
+export function dateIn(cell: string, { order }: Writing): string | undefined {
+  const day = cell.replace(/[T ]\d{1,2}:\d{2}.*$/, '').replace(/\.$/, '');
+  const isYearFirst = /^\d{4}[./]/.test(day) || /^(?:19|20)\d{6}$/.test(day);
+  return readDate(day, isYearFirst ? 'ymd' : order) ?? namedMonth(day);
+}
+
+/** `3 Feb 2026`, `3. Februar 2026`, `February 3, 2026`: months by their first letters in eight languages. */
+const MONTHS =
+  'jan ene gen sty|feb fev lut|mar mae mrz mrt maa|apr abr avr kwi|mai may mag mei maj|jun giu cze|jul lug lip juil|aug ago aou sie|sep set wrz|okt oct out ott paz|nov lis|dez dec dic gru'
+    .split('|')
+    .map((names) => names.split(' '));
+
+function namedMonth(text: string): string | undefined {
+  const parts = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[\s.,/-]+|(?<=\d)(?=\p{L})/u)
+    .filter((part) => part !== '' && part !== 'de');
+  const word = parts.find((part) => /^\p{L}{3}/u.test(part)) ?? '';
+  const month = MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
+  const [first = '', second = ''] = parts.filter((part) => /^\d+$/.test(part));
+  if (month === 0 || parts.length !== 3) return undefined;
+  const [day, year] = first.length === 4 ? [second, first] : [first, second];
+  return readDate(`${year.length === 2 ? `20${year}` : year}-${month}-${day}`, 'ymd');
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  US$: 'USD',
+  ZŁ: 'PLN',
+  ZL: 'PLN',
+  FR: 'CHF',
+  SFR: 'CHF',
+};
+
+/** Returns the code of a currency; undefined for what is none. */
+export function currencyIn(cell: string): string | undefined {
+  const text = cell.trim().toUpperCase().replace(/\.$/, '');
+  return CURRENCIES[text] ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
+}
+
+/** Words for units, beside those of the standard: in English, German, Spanish, French, Italian, Portuguese, Polish and Dutch. */
+const UNITS: readonly (readonly [unit: string, words: string])[] = [
+  [
+    'piece',
+    'piece|pieces|pc|pcs|pce|stk|stck|stuck|st|pieza|piezas|pza|pzas|uds|ud|unidad|unidades|piece(s)|pieces|pezzo|pezzi|pz|un|unidade|unidades|szt|sztuka|stuks|unit|units|u',
+  ],
+  ['h', 'h|hr|hrs|hour|hours|std|stunde|stunden|hora|horas|heure|heures|ora|ore|godz|godzina|godziny|uur|uren'],
+  ['day', 'day|days|tag|tage|tg|dia|dias|jour|jours|j|giorno|giorni|gg|dzien|dni|dag|dagen'],
+  ['wk', 'week|weeks|woche|wochen|semana|semanas|semaine|settimana|tydzien|weken'],
+  ['mon', 'month|months|monat|monate|mes|meses|mois|mese|mesi|miesiac|maand|maanden'],
+  ['yr', 'year|years|jahr|jahre|ano|anos|an|annee|anni|anno|rok|jaar'],
+  ['kg', 'kg|kilo|kilogram|kilogramm|kilogramme|chilogrammi|kilograms'],
+  ['g', 'g|gr|gram|gramm|gramme|grams'],
+  ['t', 't|tonne|tonnen|tonnes|tonelada|toneladas'],
+  ['l', 'l|ltr|liter|litre|litres|litro|litros|litri|litr'],
+  ['m', 'm|meter|metre|metres|metro|metros|metri|mb'],
+  ['m2', 'm2|qm|sqm|mq'],
+  ['m3', 'm3|cbm|mc'],
+  ['km', 'km|kilometer|kilometre|kilometres|kilometro|kilometros'],
+  ['kwh', 'kwh'],
+  ['job', 'job|pauschal|pauschale|psch|lump sum|forfait|forfetario|a corpo|ryczalt'],
+  ['box', 'box|boxes|karton|caja|cajas|boite|scatola|caixa|pudelko|doos'],
+  ['pkg', 'pkg|package|packung|paket|paquete|paquet|pacco|pacote|opak'],
+  ['bottle', 'bottle|bottles|flasche|flaschen|fl|botella|botellas|bouteille|bouteilles|bottiglia|garrafa|butelka|fles'],
+  ['set', 'set|sets|satz|juego'],
+];
+
+const unitWords: ReadonlyMap<string, string> = new Map(
+  UNITS.flatMap(([unit, words]) => words.split('|').map((word) => [word, unit] as const)),
+);
+
+/** Returns a unit as the standard has it; undefined for one that is not known. */
+export function unitIn(cell: string): string | undefined {
+  const text = cell.trim().replace(/\.$/, '');
+  const plain = text.toLowerCase().replace('²', '2').replace('³', '3').normalize('NFD').replace(/\p{M}/gu, '');
+  return unitWords.get(plain) ?? (/^[A-Z0-9]{2,3}$/.test(text) ? text : undefined);
+}
+
+/** Languages in which the names of countries are known. */
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl'];
+
+let countries: Map<string, string> | undefined;
+
+/** Returns the ISO code of a country, by its code or its name; undefined for what is none. */
+export function countryIn(cell: string): string | undefined {
+  const text = cell.trim();
+  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
+  countries ??= new Map(
+    LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return Array.from(isoCountries.keys(), (code) => [names.of(code)?.toLowerCase() ?? code, code] as const);
+    }),
+  );
+  return countries.get(text.toLowerCase());
+}

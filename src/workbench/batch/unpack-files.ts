@@ -1,0 +1,24 @@
+import { ask } from '../drafts/questions.ts';
+import { engine } from '../service/engine.ts';
+import { pathOf } from '../ui/dropped-files.ts';
+
+/** Returns files with those in archives in their places. For tables it is asked what their columns hold: what comes of them is another batch. */
+export async function unpackFiles(given: readonly File[]): Promise<File[]> {
+  const files: File[] = [];
+  for (const file of given) {
+    if (!(await mayHoldSeveral(file))) {
+      files.push(file);
+      continue;
+    }
+    const found = await engine().call('recogniseFile', file);
+    if (found.sort === 'archive') files.push(...found.files);
+    else if (found.sort === 'tables') ask({ ...found, name: pathOf(file) });
+    else files.push(file);
+  }
+  return files;
+}
+
+/** Whether a file is an archive or a workbook, by how it begins, or a table by its name. */
+async function mayHoldSeveral(file: File): Promise<boolean> {
+  return /\.(?:csv|tsv)$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { takeFiles } from '../batch/batch.ts';
+import type { Question } from '../drafts/read-documents.ts';
+import { maxTabs, useImport } from '../drafts/use-import.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { VirtualRows } from '../ui/virtual-rows.tsx';
+import * as texts from './texts.ts';
+
+interface ArchiveDialogProps {
+  question: Extract<Question, { sort: 'archive' }>;
+  onClose(): void;
+}
+
+/** Lists the files of an archive, to open some of them or to work on all. */
+export function ArchiveDialog({ question: { name, files, left }, onClose }: ArchiveDialogProps) {
+  const { openFiles } = useImport();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ReadonlySet<File>>(() => new Set(files.length <= maxTabs ? files : []));
+  const [first = ''] = left;
+  const choose = (file: File, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(file);
+    else next.delete(file);
+    setChosen(next);
+  };
+  const open = () => {
+    onClose();
+    void openFiles(files.filter((file) => chosen.has(file)));
+  };
+  const toBatch = () => {
+    onClose();
+    void navigate({ to: '/batch' }).then(() => takeFiles(files));
+  };
+  return (
+    <Dialog
+      title={say(texts.archive, { name, count: files.length })}
+      description={say(texts.archiveAbout)}
+      onClose={onClose}
+      footer={
+        <>
+          <label className="mr-auto flex items-center gap-2">
+            <input
+              type="checkbox"
+              className="accent-(--accent)"
+              checked={chosen.size === files.length}
+              onChange={({ target }) => setChosen(new Set(target.checked ? files : []))}
+            />
+            {say(texts.chooseAll)}
+          </label>
+          <Button look={files.length > maxTabs ? 'primary' : 'plain'} onClick={toBatch}>
+            {say(texts.allInBatch)}
+          </Button>
+          <Button
+            look={files.length > maxTabs ? 'plain' : 'primary'}
+            disabled={chosen.size === 0 || chosen.size > maxTabs}
+            onClick={open}
+          >
+            {say(texts.openChosen, { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      {chosen.size > maxTabs && <p className="mb-2 text-soft">{say(texts.tooMany, { most: maxTabs })}</p>}
+      <VirtualRows
+        label={say(texts.archiveFiles)}
+        count={files.length}
+        rowHeight={30}
+        className="max-h-[45dvh] overflow-auto rounded-lg border border-line"
+      >
+        {(index) => {
+          const file = files[index];
+          return (
+            file && (
+              <label className="flex min-w-0 cursor-pointer items-center gap-2.5 border-line border-b px-3 py-1 hover:bg-sunk">
+                <input
+                  type="checkbox"
+                  className="accent-(--accent)"
+                  checked={chosen.has(file)}
+                  onChange={({ target }) => choose(file, target.checked)}
+                />
+                <span className="wrap-anywhere min-w-0">{file.name}</span>
+              </label>
+            )
+          );
+        }}
+      </VirtualRows>
+      {left.length > 0 && <p className="mt-3 text-soft">{say(texts.left, { count: left.length, first })}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { answered, useQuestions } from '../drafts/questions.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { RepairDialog } from './repair-dialog.tsx';
+import { TableDialog } from './table-dialog.tsx';
+
+/** Asks what has to be chosen before something is opened: one question after the other. */
+export function OpeningDialog() {
+  const [question] = useQuestions(({ questions }) => questions);
+  if (question?.sort === 'archive') return <ArchiveDialog key={question.name} question={question} onClose={answered} />;
+  if (question?.sort === 'tables') return <TableDialog key={question.name} question={question} onClose={answered} />;
+  if (question) return <RepairDialog key={question.name} question={question} onClose={answered} />;
+  return null;
+}

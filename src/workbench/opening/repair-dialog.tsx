@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { laidOut } from '../document/edits.ts';
+import type { Question } from '../drafts/read-documents.ts';
+import { readDocuments } from '../drafts/read-documents.ts';
+import { useImport } from '../drafts/use-import.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Waiting } from '../ui/message.tsx';
+import * as texts from './texts.ts';
+
+const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
+
+interface RepairDialogProps {
+  question: Extract<Question, { sort: 'repaired' }>;
+  onClose(): void;
+}
+
+/** Shows broken JSON beside what it was most likely meant to be, to be opened as the one or the other. */
+export function RepairDialog({ question: { name, text, repaired }, onClose }: RepairDialogProps) {
+  const { openDrafts } = useImport();
+  // Of one line nothing could be seen.
+  const after = text.includes('\n') ? repaired : laidOut(repaired);
+  const open = (texts: readonly string[]) => {
+    onClose();
+    openDrafts(texts.map((text) => ({ text })));
+  };
+  return (
+    <Dialog
+      wide
+      title={name === '' ? say(texts.repair) : say(texts.repairOf, { name })}
+      description={say(texts.repairAbout)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => open([text])}>{say(texts.openAsItIs)}</Button>
+          <Button look="primary" onClick={() => open(readDocuments(after, name).texts)}>
+            {say(texts.openRepaired)}
+          </Button>
+        </>
+      }
+    >
+      <div className="h-[min(50dvh,26rem)] overflow-hidden rounded-lg border border-line">
+        <Suspense fallback={<Waiting what={say(texts.repair)} />}>
+          <Difference before={text} after={after} beforeLabel={say(texts.asItWas)} afterLabel={say(texts.asRepaired)} />
+        </Suspense>
+      </div>
+    </Dialog>
+  );
+}

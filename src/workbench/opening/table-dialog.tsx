@@ -1,0 +1,233 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { Layout, Mapping } from '../../intake/documents.ts';
+import { takeFiles } from '../batch/batch.ts';
+import { describe } from '../document/description.ts';
+import { contentOf } from '../document/text.ts';
+import { isObject } from '../document/values.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { editText } from '../drafts/open-texts.ts';
+import type { Question } from '../drafts/read-documents.ts';
+import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
+import { maxTabs, useImport } from '../drafts/use-import.ts';
+import { addEntriesEdits } from '../form/form-edits.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { ColumnsTable, fieldNames } from './columns-table.tsx';
+import { remember } from './remembered.ts';
+import * as texts from './texts.ts';
+import { useTable } from './use-table.ts';
+
+interface TableDialogProps {
+  question: Extract<Question, { sort: 'tables' }>;
+  onClose(): void;
+}
+
+/** Asks what the columns of a table hold, and opens what becomes of it: as drafts, on the page Batch, or as lines of the draft that is shown. */
+export function TableDialog({ question: { name, tables }, onClose }: TableDialogProps) {
+  const [sheet, setSheet] = useState(0);
+  const [first] = tables;
+  const table = tables[sheet] ?? first;
+  const shown = useInvoiceShown();
+  const [likeShown, setLikeShown] = useState(true);
+  const template = useMemo(() => (likeShown && shown ? templateOf(shown) : {}), [likeShown, shown]);
+  const { mapping, made, correct } = useTable(table ?? { name: '', rows: [] }, template);
+  const { openDrafts } = useImport();
+  const show = useShowDraft();
+  const navigate = useNavigate();
+  if (!table) return null;
+  const documents = made?.texts ?? [];
+
+  const done = () => {
+    if (mapping) remember(table, mapping);
+    onClose();
+  };
+  const open = () => {
+    done();
+    openDrafts(documents.map((text) => ({ text })));
+  };
+  const toBatch = () => {
+    done();
+    const lines = documents.map((text) => `${JSON.stringify(JSON.parse(text))}\n`);
+    const file = new File(lines, `${name.replace(/\.\w+$/, '') || 'table'}.jsonl`);
+    void navigate({ to: '/batch' }).then(() => takeFiles([file]));
+  };
+  const add = () => {
+    if (!shown) return;
+    done();
+    const count = addLines(shown, documents[0]);
+    show(shown.id);
+    notify({ title: say(texts.added, { count, title: describe(shown.text).title }), tone: 'good' });
+  };
+  const many = documents.length > maxTabs;
+  return (
+    <Dialog
+      wide
+      title={say(texts.table, { name: name || say(texts.pasted), rows: table.rows.length })}
+      description={say(texts.tableAbout)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look={many ? 'primary' : 'plain'} disabled={documents.length === 0} onClick={toBatch}>
+            {say(texts.toBatch)}
+          </Button>
+          {mapping?.layout === 'lines' && shown && (
+            <Button onClick={add} disabled={documents.length === 0}>
+              <span className="max-w-64 truncate">{say(texts.addLines, { title: describe(shown.text).title })}</span>
+            </Button>
+          )}
+          <Button look={many ? 'plain' : 'primary'} disabled={documents.length === 0 || many} onClick={open}>
+            {say(texts.openDocuments, { count: documents.length })}
+          </Button>
+        </>
+      }
+    >
+      {!mapping ? (
+        <Waiting what={say(texts.tableAbout)} />
+      ) : (
+        <div className="grid gap-4">
+          <Options mapping={mapping} correct={correct} sheets={tables} sheet={sheet} onSheet={setSheet} />
+          {shown && (
+            <div>
+              <Switch
+                label={say(texts.template, { title: describe(shown.text).title })}
+                checked={likeShown}
+                onChange={setLikeShown}
+              />
+            </div>
+          )}
+          <ColumnsTable table={table} mapping={mapping} onChange={(fields) => correct({ fields })} />
+          <Outcome mapping={mapping} made={made} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const layouts: readonly { value: Layout; name: string; about: string }[] = [
+  { value: 'lines', name: texts.lines, about: texts.linesAbout },
+  { value: 'numbers', name: texts.numbers, about: texts.numbersAbout },
+  { value: 'rows', name: texts.rows, about: texts.rowsAbout },
+];
+
+interface OptionsProps {
+  mapping: Mapping;
+  correct(change: Partial<Mapping>): void;
+  sheets: readonly { name: string }[];
+  sheet: number;
+  onSheet(sheet: number): void;
+}
+
+/** How the table is read as a whole. */
+function Options({ mapping, correct, sheets, sheet, onSheet }: OptionsProps) {
+  const { layout, hasHeader, writing } = mapping;
+  return (
+    <>
+      <RadioCards
+        label={say(texts.layout)}
+        value={layout}
+        options={layouts.map(({ value, name, about }) => ({ value, name: say(name), about: say(about) }))}
+        onChange={(chosen) => correct({ layout: chosen })}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {sheets.length > 1 && (
+          <Choice
+            labelled
+            label={say(texts.sheet)}
+            value={String(sheet)}
+            options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
+            onChange={(chosen) => onSheet(Number(chosen))}
+          />
+        )}
+        <Switch label={say(texts.hasHeader)} checked={hasHeader} onChange={(on) => correct({ hasHeader: on })} />
+        <Choice
+          labelled
+          label={say(texts.decimal)}
+          value={writing.decimal}
+          options={[
+            { value: '.', label: say(texts.point) },
+            { value: ',', label: say(texts.comma) },
+          ]}
+          onChange={(chosen) => correct({ writing: { ...writing, decimal: chosen === ',' ? ',' : '.' } })}
+        />
+        <Choice
+          labelled
+          label={say(texts.dates)}
+          value={writing.order}
+          options={orders.map(({ value, label }) => ({ value, label: say(label) }))}
+          onChange={(chosen) => {
+            const order = orders.find(({ value }) => value === chosen)?.value;
+            if (order) correct({ writing: { ...writing, order } });
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+const orders = [
+  { value: 'dmy', label: texts.dmy },
+  { value: 'mdy', label: texts.mdy },
+  { value: 'ymd', label: texts.ymd },
+] as const;
+
+interface OutcomeProps {
+  mapping: Mapping;
+  made: ReturnType<typeof useTable>['made'];
+}
+
+/** What becomes of the table, and which of its cells cannot be read. */
+function Outcome({ mapping: { fields }, made }: OutcomeProps) {
+  if (!made) return null;
+  const [cell] = made.unread;
+  const field = fieldNames.find(([key]) => key === cell?.field)?.[1];
+  const hasPrices = (['price', 'grossPrice', 'net', 'gross'] as const).some((each) => fields.includes(each));
+  return (
+    <div role="status" className="grid gap-1">
+      <p className="font-medium">{say(texts.becomes, { count: made.texts.length })}</p>
+      {!hasPrices && <p className="text-warn">{say(texts.noPrices)}</p>}
+      {cell && field && (
+        <p className="text-warn">
+          {say(texts.unread, {
+            count: made.unread.length,
+            first: say(texts.unreadCell, { field: say(field), row: cell.row, text: cell.text.slice(0, 60) }),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The draft that is shown, where it is an invoice that can be read. */
+function useInvoiceShown(): Draft | undefined {
+  const draft = useActiveDraft();
+  const { schema, isXml, envelope } = describe(draft?.text ?? '');
+  return draft && schema === 'bill/invoice' && !isXml && !envelope && isObject(contentOf(draft.text))
+    ? draft
+    : undefined;
+}
+
+/** What documents of a table take over from the draft that is shown. */
+function templateOf({ text }: Draft) {
+  const content = contentOf(text);
+  if (!isObject(content)) return {};
+  const { $regime, $addons, currency, supplier, lines } = content;
+  // Clones, as what crosses to the worker.
+  return JSON.parse(JSON.stringify({ $regime, $addons, currency, supplier, lines })) as Record<string, never>;
+}
+
+/** Adds the lines of a document to a draft, as one step; returns how many. */
+function addLines({ id, text }: Draft, document: string | undefined): number {
+  const { lines = [] } = JSON.parse(document ?? '{}') as { lines?: unknown[] };
+  editText(
+    id,
+    addEntriesEdits(text, ['lines'], lines, () => []),
+  );
+  return lines.length;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dateOrderOf } from '../../intake/dates.ts';
+import type { Mapping, Template } from '../../intake/documents.ts';
+import type { Table } from '../../intake/table.ts';
+import type { Writing } from '../../intake/values.ts';
+import { engine } from '../service/engine.ts';
+import { rememberedFor } from './remembered.ts';
+
+/** How numbers and dates are written where this browser is. */
+function ownWriting(): Writing {
+  const decimal = new Intl.NumberFormat(navigator.language).format(1.5).includes(',') ? ',' : '.';
+  return { decimal, order: dateOrderOf(navigator.language) };
+}
+
+/** Returns how a table is read: as it was read last, else as is guessed, until it is corrected; with the documents that it becomes so. */
+export function useTable(table: Table, template: Template) {
+  const [corrected, setCorrected] = useState<{ table: Table; mapping: Mapping }>();
+  const { data: guessed } = useQuery({
+    queryKey: ['table-mapping', table],
+    queryFn: () => engine().call('guessTable', { table, otherwise: ownWriting() }),
+    gcTime: 0,
+  });
+  const own = corrected?.table === table ? corrected.mapping : undefined;
+  const mapping = own ?? rememberedFor(table) ?? guessed;
+  const { data: made, error } = useQuery({
+    queryKey: ['table-documents', table, mapping, template],
+    queryFn: () => (mapping ? engine().call('tableDocuments', { table, mapping, template }) : null),
+    enabled: mapping !== undefined,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  const correct = (change: Partial<Mapping>) => mapping && setCorrected({ table, mapping: { ...mapping, ...change } });
+  return { mapping, made: made ?? undefined, error, correct };
+}

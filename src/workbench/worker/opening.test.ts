@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { recogniseFile } from './opening.ts';
+
+it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
+  const text = '{ "name": "Librería" }';
+  const old = new File([Buffer.from(text, 'latin1')], 'a.json');
+  expect(await recogniseFile(old)).toEqual({ sort: 'text', text, guessed: 'Windows-1252' });
+  expect(await recogniseFile(new File([text], 'a.json'))).toEqual({ sort: 'text', text, guessed: undefined });
+});
+
+it('refuses what is too large to be edited', async () => {
+  const file = new File([new Uint8Array(11 * 1024 * 1024)], 'x.json');
+  expect(await recogniseFile(file)).toEqual({ sort: 'other', why: 'it is larger than 10 MB' });
+});

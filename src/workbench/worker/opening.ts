@@ -1,0 +1,88 @@
+/** What somebody wants to open, recognised by its content: of files and of what is pasted. */
+
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { words } from '../../engine/text/message.ts';
+import { isArchive } from '../../intake/archive.ts';
+import { documentsOf, type Mapping, type TableDocuments, type Template } from '../../intake/documents.ts';
+import { guessMapping } from '../../intake/guess.ts';
+import { type Recognised, recogniseBytes, recogniseText } from '../../intake/recognise.ts';
+import type { Table } from '../../intake/table.ts';
+import type { Writing } from '../../intake/values.ts';
+import { type Decoded, decode } from '../document/decoding.ts';
+import { writeText } from '../document/edits.ts';
+import { language, say } from '../texts/say.ts';
+import * as texts from './texts.ts';
+
+/** What a file or a text is, as the page goes on with it. */
+export type Opened =
+  | { sort: 'text'; text: string; guessed: Decoded['guessed']; from?: 'curl' }
+  | { sort: 'pdf' }
+  /** Files of an archive, by their paths. */
+  | { sort: 'archive'; files: File[]; left: string[] }
+  | { sort: 'tables'; tables: Table[] }
+  | { sort: 'repaired'; text: string; repaired: string }
+  /** Why it is not opened. */
+  | { sort: 'other'; why: string };
+
+/** The largest archive that is unpacked, in bytes. */
+const MAX_ARCHIVE = 200 * 1024 * 1024;
+
+/** Returns what a file is. */
+export async function recogniseFile(file: File): Promise<Opened> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (file.size > (isArchive(head) ? MAX_ARCHIVE : MAX_SIZE)) return { sort: 'other', why: say(texts.tooLarge) };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const packed = await recogniseBytes(bytes);
+  if (packed) return shown(packed);
+  const { text, guessed, fault } = decode(bytes);
+  if (fault) {
+    const why = say(texts.undecodable, { what: words(fault.what, language.translation), ...fault.position });
+    return { sort: 'other', why };
+  }
+  return shown(await recogniseText(text, file.name), guessed);
+}
+
+/** Returns what a text is that was pasted. */
+export async function recognisePasted(text: string): Promise<Opened> {
+  return shown(await recogniseText(text));
+}
+
+function shown(found: Recognised, guessed?: Decoded['guessed']): Opened {
+  switch (found.sort) {
+    case 'text':
+      return { ...found, guessed };
+    case 'archive':
+      return { ...found, files: found.files.map(({ path, bytes }) => new File([bytes], path)) };
+    case 'other':
+      return { sort: 'other', why: words(found.what, language.translation) };
+    default:
+      return found;
+  }
+}
+
+/** A table, and how numbers and dates are written where it does not tell. */
+export interface GuessRequest {
+  table: Table;
+  otherwise: Writing;
+}
+
+/** Returns how a table is most likely to be read. */
+export function guessTable({ table, otherwise }: GuessRequest): Mapping {
+  return guessMapping(table, otherwise);
+}
+
+/** A table, how it is read, and what its documents have that is not in it. */
+export interface TableRequest {
+  table: Table;
+  mapping: Mapping;
+  template: Template;
+}
+
+/** Returns the documents of a table as texts, and the cells that cannot be read. */
+export function tableDocuments({ table, mapping, template }: TableRequest): {
+  texts: string[];
+  unread: TableDocuments['unread'];
+} {
+  const { documents, unread } = documentsOf(table, mapping, template);
+  return { texts: documents.map((document) => writeText(document)), unread };
+}
