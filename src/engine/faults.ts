@@ -153,6 +153,7 @@ export function messageOf(faults: readonly Message[], translation?: Translation)
 
 /** Faults with equal code and words become one, at the place of the first, with the properties of all. */
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
+  if (faults.length < 2) return faults.map(copied);
   const merged = new Map<string, Fault>();
   for (const each of faults) {
     const identity = `${each.code}\n${words(each)}`;

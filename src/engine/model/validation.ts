@@ -1,4 +1,5 @@
 import { type Fault, mergeFaults } from '../faults.ts';
+import { type Message, message } from '../text/message.ts';
 import type { GeneralRule } from './general-rule.ts';
 import type { Rank } from './namespaces.ts';
 import { pathText, type Step } from './path.ts';
@@ -31,6 +32,9 @@ export interface RuleContext {
   readonly now: Date;
 }
 
+/** Says more of one value that is at fault. */
+type About = () => Message;
+
 /** One run of the rules over a value: the path it has reached, and the faults found so far. */
 export class Validation {
   readonly context: RuleContext;
@@ -38,18 +42,23 @@ export class Validation {
   /** The namespace whose rules are running. */
   rank: Rank = 0;
   readonly #found: { rank: Rank; fault: Fault }[] = [];
+  readonly #about = new Map<string, About>();
   readonly #ignored = new Set<string>();
 
   constructor(context: RuleContext) {
     this.context = context;
   }
 
-  /** Reports the value at the current path, in the namespace whose rules are running. */
-  fail(code: string, template: string): void {
+  /**
+   * Reports the value at the current path, in the namespace whose rules are running.
+   * @param about says more of this value, where it is the only one at fault
+   */
+  fail(code: string, template: string, about?: About): void {
     const fault: Fault = { code, properties: [pathText(this.path)], template };
     const inInput = this.#pathInInput();
     if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
     this.#found.push({ rank: this.rank, fault });
+    if (about) this.#about.set(code, about);
   }
 
   #pathInInput(): string {
@@ -78,6 +87,20 @@ export class Validation {
       .filter(({ fault }) => !this.#ignored.has(fault.code))
       .sort((a, b) => a.rank - b.rank)
       .map(({ fault }) => fault);
-    return mergeFaults(ordered);
+    return mergeFaults(ordered).map((fault) => this.#explained(fault));
+  }
+
+  #explained(fault: Fault): Fault {
+    const about = fault.properties.length === 1 ? this.#about.get(fault.code) : undefined;
+    if (!about) return fault;
+    const { template, values } = fault;
+    // Found out when it is said: that takes longer than the rule.
+    const said = {
+      rule: { template, values },
+      get more() {
+        return about();
+      },
+    };
+    return { ...fault, ...message('{rule} {more}', said) };
   }
 }

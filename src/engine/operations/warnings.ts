@@ -14,7 +14,7 @@ import { pathText, type Step } from '../model/path.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
-import { isIban } from '../pay/iban.ts';
+import { aboutIban, isIban } from '../pay/iban.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { TaxCombo } from '../tax/combo.ts';
@@ -43,6 +43,7 @@ class Comparison {
   readonly #path: Step[];
   readonly #found: Fault[] = [];
   readonly #figures: string[] = [];
+  #ibans = 0;
 
   constructor(root: readonly Step[]) {
     this.#path = [...root];
@@ -114,7 +115,7 @@ class Comparison {
       case 'text':
       case 'date':
         if (typeof before === 'string' && !sameText(before, after)) this.#changed(before, after);
-        if (field.name === 'iban' && typeof before === 'string' && !isIban(before)) this.#iban();
+        if (field.name === 'iban' && typeof before === 'string' && before !== '' && !isIban(before)) this.#iban(before);
         break;
     }
   }
@@ -136,8 +137,11 @@ class Comparison {
     this.#warn('BW-PERCENT', [], text);
   }
 
-  #iban(): void {
-    const text = message('The check digits of this IBAN do not fit; check it for a mistyped or missing character.');
+  #iban(given: string): void {
+    const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
+    const text = more
+      ? message('The check digits of this IBAN do not fit. {more}', { more })
+      : message('The check digits of this IBAN do not fit; check it for a mistyped or missing character.');
     this.#warn('BW-IBAN', [], text);
   }
 
@@ -209,6 +213,9 @@ class Comparison {
 }
 
 const WHOLE = new Percentage(Amount.ONE);
+
+/** Of so many wrong account numbers it is said where they may be mistyped; further ones are only named. */
+const MOST_EXPLAINED = 8;
 
 /** The same number; what cannot be read is no matter of warnings. */
 function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'percentage'): boolean {

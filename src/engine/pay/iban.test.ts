@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isIban } from './iban.ts';
+import { words } from '../text/message.ts';
+import { aboutIban, isIban } from './iban.ts';
 
 it.each(['ES91 2100 0418 4502 0005 1332', 'GB82WEST12345698765432', 'DE89370400440532013000'])('%s is one', (text) => {
   expect(isIban(text)).toBe(true);
@@ -11,3 +12,13 @@ it.each(['ES9121000418450200051333', 'ES9112000418450200051332', 'ES91', '', '21
     expect(isIban(text)).toBe(false);
   },
 );
+
+it.each([
+  ['ES91 2100 0418 4502 0005 1333', 'One character may be mistyped: the 5 at place 14, the 3 at place 24.'],
+  ['DE8937040044053201300', 'It has 21 characters, those of DE have 22.'],
+  ['ZS9121000418450200051332', 'One character may be mistyped: the Z at place 1.'],
+  ['my account', undefined],
+])('says of %j where it may be mistyped', (text, expected) => {
+  const found = aboutIban(text);
+  expect(found && words(found)).toBe(expected);
+});

@@ -56,19 +56,17 @@ function compileStep(step: Step, prefix: string, type: AnyType | undefined): Run
   }
 }
 
-function compileCheck(
-  code: string,
-  description: string,
-  tests: readonly ((value: never, v: Validation) => boolean)[],
-): Run {
+function compileCheck(code: string, description: string, tests: Extract<Step, { kind: 'check' }>['tests']): Run {
   const [only] = tests;
   if (tests.length === 1 && only) {
+    const { about } = only;
     return (value, validation) => {
-      if (!only(value as never, validation)) validation.fail(code, description);
+      if (only(value, validation)) return;
+      validation.fail(code, description, about && (() => about(value, validation)));
     };
   }
   return (value, validation) => {
-    if (!tests.every((test) => test(value as never, validation))) validation.fail(code, description);
+    if (!tests.every((test) => test(value, validation))) validation.fail(code, description);
   };
 }
 

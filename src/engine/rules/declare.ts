@@ -17,12 +17,15 @@
  */
 import type { ObjectType } from '../model/object.ts';
 import type { Validation } from '../model/validation.ts';
+import type { Message } from '../text/message.ts';
 
 /** Passes or fails for a value, which is undefined where the property is absent. */
 export interface Test<T> {
   (value: T | undefined, validation: Validation): boolean;
   /** Keys of the extensions that it asks for. */
   readonly extensions?: readonly string[];
+  /** Says more of a value that fails it than the rule does of all. */
+  readonly about?: (value: T, validation: Validation) => Message;
 }
 
 const mandatoryTests = new WeakSet<object>();

@@ -2,9 +2,12 @@ import { code } from '../cbc/code.ts';
 import { key } from '../cbc/key.ts';
 import { taxCountryCode } from '../country/codes.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import type { Validation } from '../model/validation.ts';
 import { matches, present, valid } from '../rules/conditions.ts';
 import { at, check, type RuleSet, rules, type Test, when } from '../rules/declare.ts';
+import { labelled, labelOf } from '../rules/label.ts';
 import { upperSimple } from '../text/clean.ts';
+import { mistyped } from '../text/mistyped.ts';
 import { strictCodeValid } from '../text/patterns.ts';
 
 /** The number under which a tax office knows a party, with the country that gave it (chapter 03 §4). */
@@ -53,9 +56,14 @@ export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
   ]),
 ]);
 
-/** The rules on a tax identity of most countries: its code, where one is given, passes one test (chapter 04 §1.3). */
+/** The rules on a tax identity of most countries: its code, where one is given, passes one test (chapter 04 §1.3); of one that fails it is said where it may be mistyped. */
 export function taxCodeRules(prefix: string, description: string, test: Test<string>): RuleSet {
-  return rules(TaxIdentity, prefix, [at('code', [when(present, [check('01', description, test)])])]);
+  const about = (code: string, validation: Validation) => mistyped(code, (other) => test(other, validation));
+  const explained = Object.assign(
+    labelled(labelOf(test), (code: string | undefined, v: Validation) => test(code, v)),
+    { about },
+  );
+  return rules(TaxIdentity, prefix, [at('code', [when(present, [check('01', description, explained)])])]);
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 
 /** What a template is filled with; a message among the values is put into words too, and a list as the language joins one: `a, b, c`. */
-export type Value = string | number | bigint | Message | readonly string[];
+export type Value = string | number | bigint | Message | readonly (string | Message)[];
 
 /** A text with its values. */
 export interface Message {
@@ -100,7 +100,8 @@ function argument(inner: string, values: Values, translated: Translation | undef
 
 function said(value: Value, translated: Translation | undefined): string {
   if (typeof value !== 'object') return String(value);
-  return 'template' in value ? words(value, translated) : formatsOf(translated?.language).list.format(value);
+  if ('template' in value) return words(value, translated);
+  return formatsOf(translated?.language).list.format(value.map((each) => said(each, translated)));
 }
 
 /** Returns the cases of a plural: `one {# line} other {# lines}`. */

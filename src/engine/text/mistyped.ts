@@ -1,0 +1,104 @@
+/**
+ * Where a number with check digits may be mistyped: the places at which another character, or the exchange of two
+ * neighbours, would make it fit. No number is proposed: which one was meant, nobody but its owner knows.
+ */
+import { type Message, message } from './message.ts';
+
+/** More characters than any number has that is checked; longer texts are not searched. */
+const LONGEST = 40;
+
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Letters that are written where a digit was meant. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+
+/** Whether a number has the form and the check digits that it should. */
+type Fits = (text: string) => boolean;
+
+/**
+ * Returns what may be wrong with a number that does not fit: which characters, or how many there are.
+ * @param text in capitals, without blanks
+ */
+export function mistyped(text: string, fits: Fits): Message {
+  const count = text.length;
+  if (count > LONGEST) return message('It has {count} characters.', { count });
+  const most = mostOf(count);
+  const pairs = placesWhere(text, (place) => isSwap(text, place, fits), most).map((place) => at(text, place, 2));
+  const places = placesWhere(text, (place) => isOther(text, place, fits), most).map((place) => at(text, place, 1));
+  if (places.length > 0 && places.length <= most) {
+    if (pairs.length === 0) return message('One character may be mistyped: {places}.', { places });
+    return message('One character may be mistyped: {places}; or two neighbours exchanged: {pairs}.', { places, pairs });
+  }
+  if (pairs.length > 0 && pairs.length <= most / 2) {
+    return message('Two neighbours may be exchanged: {pairs}; or another character is mistyped.', { pairs });
+  }
+  if (places.length + pairs.length > 0) {
+    return message('It has the {count} characters of one: check each of them.', { count });
+  }
+  return ofOtherLength(text, fits);
+}
+
+/** So many places are worth naming; where more could be wrong, that says nothing. */
+function mostOf(count: number): number {
+  return Math.min(Math.max(4, count / 4), count / 2);
+}
+
+/** A number that no change of one character mends: one too many, one too few, or another form. */
+function ofOtherLength(text: string, fits: Fits): Message {
+  const count = text.length;
+  const surplus = placesWhere(text, (place) => fits(replaced(text, place, 1, '')), mostOf(count));
+  if (surplus.length > mostOf(count)) return message('It has {count} characters, probably one too many.', { count });
+  if (surplus.length > 0) {
+    const places = surplus.map((place) => at(text, place, 1));
+    return message('It has {count} characters, probably one too many: {places}.', { count, places });
+  }
+  const lacks = placesWhere(`${text} `, (place) => isLacking(text, place, fits), 0).length > 0;
+  if (lacks) return message('It has {count} characters, probably one too few.', { count });
+  return message('It has {count, plural, one {# character} other {# characters}}.', { count });
+}
+
+/** Returns the places for which something holds, up to one more than `most` of them. */
+function placesWhere(text: string, holds: (place: number) => boolean, most: number): number[] {
+  const found: number[] = [];
+  for (let place = 0; place < text.length && found.length <= most; place++) if (holds(place)) found.push(place);
+  return found;
+}
+
+/** A place as it is said: the characters there, counted from 1. */
+function at(text: string, place: number, length: 1 | 2): Message {
+  const written = text.slice(place, place + length);
+  return length === 1
+    ? message('the {written} at place {place}', { written, place: place + 1 })
+    : message('the {written} at places {place} and {next}', { written, place: place + 1, next: place + 2 });
+}
+
+/** Whether another character, of the same kind or the digit that a letter looks like, makes it fit. */
+function isOther(text: string, place: number, fits: Fits): boolean {
+  const written = text.charAt(place);
+  const meant = (DIGITS.includes(written) ? DIGITS : LETTERS) + (LOOKALIKES[written] ?? '');
+  return [...meant].some((other) => other !== written && fits(replaced(text, place, 1, other)));
+}
+
+function isSwap(text: string, place: number, fits: Fits): boolean {
+  const [one = '', next = ''] = text.slice(place, place + 2);
+  return next !== '' && one !== next && fits(replaced(text, place, 2, next + one));
+}
+
+function isLacking(text: string, place: number, fits: Fits): boolean {
+  return [...(DIGITS + LETTERS)].some((other) => fits(replaced(text, place, 0, other)));
+}
+
+function replaced(text: string, place: number, length: number, by: string): string {
+  return text.slice(0, place) + by + text.slice(place + length);
+}
