@@ -257,6 +257,38 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   await expect(form.workbench.problems).toContainText('None found.');
 });
 
+test('what is wrong is said in words of the form, with what fixes it there and under Problems', async ({ page }) => {
+  const form = new Form(page);
+  const [line] = spanishInvoice().lines;
+  const lines = [{ ...line, discounts: [{ percent: '10' }], taxes: [{ cat: 'VAT', rate: 'standrd' }] }];
+  await form.open({ ...spanishInvoice(), lines, colour: 'red' });
+  const { problems } = form.workbench;
+  await expect(problems).toContainText('Lines 1 › Discount');
+  await expect(form.cell('Discount', 1)).toHaveAccessibleDescription(/10 is read as 1000%/);
+  await form.section('Lines').getByRole('button', { name: 'Write "10%"' }).click();
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).lines)
+    .toMatchObject([{ discounts: [{ percent: '10%' }] }]);
+
+  // One of several is chosen where it was asked for, and the form stays.
+  const colour = problems.getByRole('listitem').filter({ hasText: 'colour' });
+  await colour.getByRole('button', { name: 'Fix …' }).click();
+  await expect(colour.getByRole('button', { name: 'Remove "colour"' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Object.hasOwn(await form.workbench.documentNow(), 'colour')).toBe(false);
+
+  await form.section('Supplier').getByLabel('Town').hover();
+  await expect(form.section('Supplier').getByText('The town, village or city.')).toBeVisible();
+  await form.cell('Price', 1).focus();
+  await expect(
+    form
+      .section('Lines')
+      .getByText(/Left empty|price/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
 test('a text that is not JSON is fixed as text first', async ({ page }) => {
   const form = new Form(page);
   await form.open('{ "$schema": ');

@@ -4,6 +4,8 @@ import type { Range } from './problem.ts';
 interface FormGuide {
   /** Goes to the field of a problem's location, else of the value at an offset of the text; only while the form is shown. */
   goTo: ((range: Range, offset: number) => void) | undefined;
+  /** Returns what the form calls a path of the document, `$.supplier.name`: empty for what it does not know; only while it is shown. */
+  labelOf: ((path: string) => string) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
   target: string | undefined;
   /** Whether the first field within is wanted rather than what shows the whole. */
@@ -11,7 +13,12 @@ interface FormGuide {
 }
 
 /** The way to fields of the form that is shown. */
-export const useFormGuide = create<FormGuide>(() => ({ goTo: undefined, target: undefined, within: false }));
+export const useFormGuide = create<FormGuide>(() => ({
+  goTo: undefined,
+  labelOf: undefined,
+  target: undefined,
+  within: false,
+}));
 
 /** Shows a field and puts the focus there, or to the nearest field around it. */
 export function goToField(path: string): void {

@@ -5,11 +5,19 @@ import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import { useForm } from './form-context.ts';
-import type { FormModel } from './model.ts';
+import { stepsOf } from './labels.ts';
 import * as texts from './texts.ts';
 
+interface FaultLinesProps {
+  path: string;
+  id?: string;
+  /** What the field is called, where it is not seen beside it. */
+  label?: string;
+  className?: string;
+}
+
 /** What is wrong at a field, a line each, with what removes it. */
-export function FaultLines({ path, id, className }: { path: string; id?: string; className?: string }) {
+export function FaultLines({ path, id, label, className }: FaultLinesProps) {
   const { faults, document } = useForm();
   const problems = faults.get(path) ?? [];
   const isThere = memberAt(document, path.replace(/^\./, '')) !== undefined;
@@ -17,23 +25,30 @@ export function FaultLines({ path, id, className }: { path: string; id?: string;
   return (
     <ul id={id} className={classes('grid gap-0.5 text-xs', className)}>
       {problems.map((problem) => (
-        <FaultLine key={problem.id} problem={problem} isThere={isThere} />
+        <FaultLine key={problem.id} {...{ problem, path, label, isThere }} />
       ))}
     </ul>
   );
 }
 
-function FaultLine({ problem, isThere }: { problem: Problem; isThere: boolean }) {
-  const { model, actions, readOnly } = useForm();
+interface FaultLineProps extends Pick<FaultLinesProps, 'path' | 'label'> {
+  problem: Problem;
+  isThere: boolean;
+}
+
+function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
+  const { labels, actions, readOnly } = useForm();
   const [others, setOthers] = useState<readonly Fix[]>();
   const { severity, message, code, possibleFixes } = problem;
+  const said = labels.inWords(message, stepsOf(path));
   const certain = possibleFixes?.fix;
   const offered = certain ? [certain] : (others ?? []);
-  const ask = async () => setOthers((await actions.fixesOf(problem)).filter(({ goOn }) => goOn === undefined));
+  const ask = async () => setOthers(await actions.fixesOf(problem));
   return (
     // What is still to be written is no mistake.
     <li className={!isThere ? 'text-soft' : severity === 'error' ? 'text-bad' : 'text-warn'} title={code}>
-      {inLabels(message, model)}{' '}
+      {label && !said.startsWith(label) && <span className="font-medium">{say(texts.faultOf, { label })} </span>}
+      {said}{' '}
       {!readOnly && (
         <span className="inline-flex flex-wrap gap-1">
           {offered.map((fix) => (
@@ -58,13 +73,4 @@ function FixButton({ title, onClick }: { title: string; onClick(): void }) {
       {title}
     </button>
   );
-}
-
-/** A sentence of a fault, in which properties are called as in the form: `supplier.name` is Supplier › Name. */
-function inLabels(message: string, model: FormModel): string {
-  return message.replace(/(?<![\w$/.])[a-z_]+(?:\.[a-z_]+)+(?![\w/])/g, (path) => {
-    const steps = path.split('.');
-    const titles = steps.map((_, index) => model.fieldAt(steps.slice(0, index + 1))?.title);
-    return titles.every((title) => title) ? titles.join(' › ') : path;
-  });
 }

@@ -22,7 +22,7 @@ export function useFieldState(id: string, field: FormField | undefined, at: stri
   return {
     isFaulty: problems.some(({ severity }) => severity === 'error'),
     filledIn,
-    describedBy: classes(`${id}-help`, problems.length > 0 && `${id}-faults`),
+    describedBy: classes(`${id}-help`, problems.length > 0 && `${at}-faults`),
   };
 }
 

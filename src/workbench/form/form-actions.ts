@@ -1,9 +1,8 @@
 import type { Edit } from 'jsonc-parser';
-import { useLanguage } from '../app/catalogue-language.ts';
 import type { Problem } from '../app/problem.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
-import { engine } from '../service/engine.ts';
+import { fixesOf } from '../problems/fixes-of.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import type { Fix } from '../worker/fixes/index.ts';
@@ -43,7 +42,7 @@ export interface FormActions {
   duplicate(list: Path, index: number): void;
   /** Does what fixes a problem, as one step. */
   fix(fix: Fix): void;
-  /** Returns what may fix a problem. */
+  /** Returns what may fix a problem and leaves nothing to be written. */
   fixesOf(problem: Problem): Promise<Fix[]>;
   /** Takes an entry to another position. */
   move(list: Path, from: number, to: number): void;
@@ -68,14 +67,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
       edit(edits);
       announce(say(texts.fixed, { fix: title }));
     },
-    fixesOf({ code, locations }) {
-      const { text = '', envelop = false } = useDrafts.getState().drafts.find(({ id }) => id === draft) ?? {};
-      const fault = { code, path: locations[0]?.path ?? '' };
-      const { language } = useLanguage.getState();
-      return engine()
-        .call('fixes', { text, envelop, language, fault })
-        .catch(() => []);
-    },
+    fixesOf: (problem) => fixesOf(draft, problem),
     set: (path, value) => edit(setEdits(text(), whole(path), value, orderOf)),
     type: (path, value, beside) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(beside))),
     change: (changes) =>

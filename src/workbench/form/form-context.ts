@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Choice } from '../catalogue/schema-type.ts';
 import type { Faults } from './faults.ts';
 import type { FormActions } from './form-actions.ts';
+import type { Labels } from './labels.ts';
 import type { FormField, FormModel } from './model.ts';
 import type { Path } from './path.ts';
 import type { TaxLaw } from './sheet/tax-choices.ts';
@@ -25,6 +26,7 @@ export interface FormShared {
   writing: Writing;
   /** What its lines may be taxed with. */
   law: TaxLaw;
+  labels: Labels;
   /** Paths that have a place on the sheet: lists of further fields leave them out. */
   placed: Placed;
   /** Draws what is in a value: values have parts that have parts. */

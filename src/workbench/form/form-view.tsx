@@ -24,6 +24,8 @@ import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider } from './form-context.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
+import { keepHelpInSight } from './help.tsx';
+import { Labels, stepsOf } from './labels.ts';
 import { FormModel } from './model.ts';
 import { fieldPath } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
@@ -95,6 +97,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const { language } = useLanguage();
   const layout = useMemo(() => layoutOf(model), [model]);
   const placed = useMemo(() => placedOn(layout), [layout]);
+  const labels = useMemo(() => new Labels(model, layout), [model, layout]);
   const currency = textIn(value.currency) ?? regime?.currency;
   const { country } = description;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);
@@ -106,18 +109,25 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const document = value;
   const shared = useMemo(
     () => ({
-      ...{ model, actions, readOnly, faults, document, writing, law, placed, offersFor, extensions, Contents },
+      ...{ model, actions, readOnly, faults, document, writing, law, labels, placed, offersFor, extensions, Contents },
       built: contentsOf(built?.document),
     }),
-    [model, actions, readOnly, faults, built, offersFor, extensions, document, writing, law, placed],
+    [model, actions, readOnly, faults, built, offersFor, extensions, document, writing, law, labels, placed],
   );
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  useGuide(container, text, inEnvelope, problems);
+  useGuide(container, text, inEnvelope, problems, labels);
   useEffect(() => {
     const form = container.current;
-    form?.addEventListener('keydown', onKey);
-    return () => form?.removeEventListener('keydown', onKey);
+    const listeners = [
+      ['keydown', onKey],
+      ['focusin', keepHelpInSight],
+      ['pointerover', keepHelpInSight],
+    ] as const;
+    for (const [type, listener] of listeners) form?.addEventListener(type, listener as EventListener);
+    return () => {
+      for (const [type, listener] of listeners) form?.removeEventListener(type, listener as EventListener);
+    };
   }, []);
 
   return (
@@ -159,6 +169,7 @@ function useGuide(
   text: string,
   inEnvelope: boolean,
   problems: readonly Problem[],
+  labels: Labels,
 ): void {
   const target = useFormGuide((state) => state.target);
   useEffect(() => {
@@ -173,6 +184,12 @@ function useGuide(
     });
     return () => useFormGuide.setState({ goTo: undefined });
   }, [text, inEnvelope, problems]);
+
+  useEffect(() => {
+    const labelOf = (path: string) => labels.of(stepsOf(withinDocument(path, inEnvelope) ?? ''));
+    useFormGuide.setState({ labelOf });
+    return () => useFormGuide.setState({ labelOf: undefined });
+  }, [inEnvelope, labels]);
 
   useEffect(
     () =>

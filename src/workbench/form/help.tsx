@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { say } from '../texts/say.ts';
 import type { FormField } from './model.ts';
 import * as texts from './texts.ts';
@@ -9,15 +10,35 @@ interface HelpProps {
   filledIn: boolean;
 }
 
-/** What a field is, from the schema's own texts: while one is in it, or points at its label. Stands in a `group`. */
+/** What a field is, from the schema's own texts. */
 export function Help({ id, field: { description, calculated }, filledIn }: HelpProps) {
   const words = [description, filledIn && say(texts.filledInBy), calculated && !filledIn && say(texts.filledInLater)];
+  return <HelpText id={id}>{words.filter(Boolean).join(' ')}</HelpText>;
+}
+
+/** What explains a field while one is in it, or rests on it. Stands in a `group` that is a `data-field`. */
+export function HelpText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
       id={id}
-      className="pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-soft text-xs shadow-float group-focus-within:block group-has-[label:hover]:block"
+      data-help
+      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-left font-normal text-soft text-xs shadow-float group-focus-within:block group-[&:hover]:block"
     >
-      {words.filter(Boolean).join(' ')}
+      {children}
     </p>
   );
 }
+
+/** Lets what explains a field come into sight, where its field is near the edge of the form. */
+export function keepHelpInSight(event: Event): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
+  const help = target.closest('[data-field]')?.querySelector<HTMLElement>('[data-help]');
+  if (!help) return;
+  help.style.translate = '';
+  const over = help.getBoundingClientRect().right - currentTarget.getBoundingClientRect().right + MARGIN;
+  if (over > 0) help.style.translate = `${-over}px 0`;
+}
+
+/** Pixels between what explains a field and the edge of the form, scroll bar included. */
+const MARGIN = 20;

@@ -39,7 +39,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   };
   const copy = () => copyAndSay(String(value), say(texts.copied, { field: field.title }));
   return (
-    <div className="group relative grid min-w-0 gap-0.5">
+    <div data-field className="group relative grid min-w-0 gap-0.5">
       <div className="flex items-baseline gap-1.5 pr-6 text-soft text-xs">
         <label htmlFor={id} className="truncate font-medium">
           {field.title}
@@ -74,7 +74,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
         </button>
       )}
       <Help id={`${id}-help`} field={field} filledIn={filledIn !== undefined} />
-      <FaultLines path={at} id={`${id}-faults`} />
+      <FaultLines path={at} id={`${at}-faults`} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Copy, TriangleAlert } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { useFormGuide } from '../app/form-guide.ts';
 import type { Location, Problem, Range } from '../app/problem.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import type { Fix } from '../worker/fixes/index.ts';
 import * as texts from './texts.ts';
 
 interface ProblemRowProps {
@@ -12,6 +15,9 @@ interface ProblemRowProps {
   onGo(problem: Problem, range: Range): void;
   /** Does what fixes it, or offers what may; absent where nothing is to be changed. */
   onFix: ((problem: Problem) => void) | undefined;
+  /** What may fix it, where one of several is to be chosen here. */
+  fixes: readonly Fix[] | undefined;
+  onApply(fix: Fix): void;
   onCopy(problem: Problem): void;
 }
 
@@ -19,7 +25,7 @@ interface ProblemRowProps {
 const FEW = 12;
 
 /** One problem: its sentence goes to its first location, each path to its own, its code to the rule. */
-export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowProps) {
+export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCopy }: ProblemRowProps) {
   const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = locations.find(({ range }) => range)?.range;
@@ -64,15 +70,10 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
         {locations.length > FEW && (
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
         )}
-        {onFix && possibleFixes && possibleFixes.count > 0 && (
-          <button
-            type="button"
-            onClick={() => onFix(problem)}
-            className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
-          >
-            {possibleFixes.fix?.title ?? say(texts.fix)}
-          </button>
+        {onFix && !fixes && possibleFixes && possibleFixes.count > 0 && (
+          <FixButton title={possibleFixes.fix?.title ?? say(texts.fix)} onClick={() => onFix(problem)} />
         )}
+        {onFix && <Chosen fixes={fixes} onApply={onApply} />}
       </span>
       <Button
         look="bare"
@@ -88,19 +89,51 @@ export function ProblemRow({ problem, chosen, onGo, onFix, onCopy }: ProblemRowP
   );
 }
 
+/** One of several ways to fix a problem; the first has the focus, as the button had that offered them. */
+function Chosen({ fixes = [], onApply }: { fixes: readonly Fix[] | undefined; onApply(fix: Fix): void }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (fixes.length > 0) first.current?.focus();
+  }, [fixes]);
+  return fixes.map((fix, index) => (
+    <FixButton key={fix.title} title={fix.title} onClick={() => onApply(fix)} ref={index === 0 ? first : undefined} />
+  ));
+}
+
+interface FixButtonProps {
+  title: string;
+  onClick(): void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function FixButton({ title, onClick, ref }: FixButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={onClick}
+      className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
+    >
+      {title}
+    </button>
+  );
+}
+
 function LocationLink({ location: { path, range }, onGo }: { location: Location; onGo(range: Range): void }) {
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
   // XPaths are long: the line says where it is.
   const isXpath = path.startsWith('/') && range !== undefined;
-  const text = (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
-  if (!range) return <span className="break-all font-mono text-soft text-xs">{text}</span>;
+  const label = useFormGuide(({ labelOf }) => labelOf?.(path));
+  const text = label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
+  const look = classes('text-soft text-xs', label ? 'break-words' : 'break-all font-mono');
+  if (!range) return <span className={look}>{text}</span>;
   return (
     <button
       type="button"
       tabIndex={-1}
       title={isXpath ? path : undefined}
       onClick={() => onGo(range)}
-      className="break-all rounded text-left font-mono text-soft text-xs hover:text-accent hover:underline"
+      className={classes('rounded text-left hover:text-accent hover:underline', look)}
     >
       {text}
     </button>

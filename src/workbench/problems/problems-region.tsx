@@ -1,6 +1,7 @@
 import { ClipboardCopy } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
+import { useFormGuide } from '../app/form-guide.ts';
 import { countsOf, inOrder, type Problem, type ProblemOrder, problemOrders, problemsText } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { editText } from '../drafts/open-texts.ts';
@@ -12,6 +13,8 @@ import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
+import type { Fix } from '../worker/fixes/index.ts';
+import { fixesOf } from './fixes-of.ts';
 import { showProblem, useChosenProblem } from './go-to-problem.ts';
 import * as texts from './texts.ts';
 
@@ -37,17 +40,22 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
+  const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
+  /** What may fix a problem, once it was asked for: the form has no menu for it, as the text has. */
+  const [offered, setOffered] = useState<{ problem: string; fixes: readonly Fix[] }>();
   const list = useRef<HTMLUListElement>(null);
   const { errors, warnings } = countsOf(problems);
 
-  const fix = (problem: Problem) => {
-    const fix = problem.possibleFixes?.fix;
+  const apply = ({ edits, title }: Fix) => {
+    editText(draft, edits);
+    announce(say(texts.fixed, { fix: title }));
+  };
+  const fix = async (problem: Problem) => {
+    const { fix, choices = 0 } = problem.possibleFixes ?? {};
     const range = problem.locations.find((location) => location.range)?.range;
-    if (fix) {
-      editText(draft, fix.edits);
-      announce(say(texts.fixed, { fix: fix.title }));
-    } else if (range) {
-      // In the form the field itself has what may fix it.
+    if (fix) apply(fix);
+    else if (inForm && choices > 0) setOffered({ problem: problem.id, fixes: await fixesOf(draft, problem) });
+    else if (range) {
       showProblem(problem, range);
       useActiveEditor.getState().editor?.run('editor.action.quickFix');
     }
@@ -118,7 +126,9 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
                 problem={problem}
                 chosen={problem.id === chosen}
                 onGo={showProblem}
-                onFix={readOnly ? undefined : fix}
+                fixes={offered?.problem === problem.id ? offered.fixes : undefined}
+                onFix={readOnly ? undefined : (one) => void fix(one)}
+                onApply={apply}
                 onCopy={(one) => void copy([one])}
               />
             ))}

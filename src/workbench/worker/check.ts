@@ -75,7 +75,10 @@ export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] 
   if (!value) return undefined;
   await load(value);
   const outcome = run(value, envelop, system);
-  return outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
+  if (outcome.ok) return outcome.warnings;
+  // A part that cannot be read hides what would be warned of in the others.
+  const { warnings } = (unreadable(outcome) && withoutUnreadable(parsed(text), outcome, envelop, '')) || outcome;
+  return [...outcome.faults, ...warnings];
 }
 
 /** Returns the object that a text holds, anew each time; undefined where it is not JSON. */

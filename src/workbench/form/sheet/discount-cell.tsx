@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { isObject, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
-import { FaultLines } from '../fault-lines.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useForm } from '../form-context.ts';
+import { HelpText } from '../help.tsx';
 import { NumberControl } from '../number-control.tsx';
 import { fieldPath, type Path } from '../path.ts';
 import type { PlaceOf } from './layouts.ts';
@@ -26,14 +27,17 @@ export function DiscountCell({ line, number, value, beside }: DiscountCellProps)
   const at = fieldPath(path);
   const problems = faults.get(at) ?? [];
   return (
-    <div className="group relative min-w-0">
+    <div data-field className="group relative min-w-0">
       <label htmlFor={id} className="sr-only">
         {say(texts.cell, { column: say(texts.discount), number })}
       </label>
       <NumberControl
         about={{
           id,
-          'aria-describedby': `${id}-help`,
+          'aria-describedby': classes(
+            `${id}-help`,
+            problems.length > 0 && `${fieldPath([...line, 'discounts'])}-faults`,
+          ),
           'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
           disabled: readOnly,
           ...{ 'data-path': at },
@@ -48,13 +52,7 @@ export function DiscountCell({ line, number, value, beside }: DiscountCellProps)
         onClear={() => actions.clear(path, beside)}
         className={lineLook}
       />
-      <p
-        id={`${id}-help`}
-        className="pointer-events-none absolute top-full right-0 z-20 mt-0.5 hidden w-max max-w-60 rounded-md border border-line bg-panel px-2 py-1 text-soft text-xs shadow-float group-focus-within:block"
-      >
-        {say(texts.discountHow)}
-      </p>
-      <FaultLines path={at} />
+      <HelpText id={`${id}-help`}>{say(texts.discountHow)}</HelpText>
     </div>
   );
 }

@@ -94,6 +94,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         spoken={spoken}
         beside={beside}
         hint={freshValue}
+        faultsElsewhere
       />
     );
   };
@@ -142,6 +143,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         </div>
       </div>
       <FaultLines path={at} className="pl-6" />
+      <CellFaults at={at} columns={table.columns} />
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: as the row.
         <div role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
@@ -152,6 +154,25 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     </div>
   );
 });
+
+/** What is wrong in the cells of a row, below it: a cell is too narrow for a sentence. */
+function CellFaults({ at, columns }: { at: string; columns: readonly Column[] }) {
+  const { faults } = useForm();
+  return columns.map(({ path, label }) => {
+    const cell = at + fieldPath(path);
+    const paths = [...faults.keys()].filter((each) => isWithin(each, cell));
+    return (
+      paths.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: as the row.
+        <div role="cell" key={label} id={`${cell}-faults`} className="mt-0.5 pl-6">
+          {paths.map((each) => (
+            <FaultLines key={each} path={each} label={say(label)} />
+          ))}
+        </div>
+      )
+    );
+  });
+}
 
 interface ToolsProps {
   list: string;

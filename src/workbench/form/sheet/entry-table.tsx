@@ -55,6 +55,10 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
     <EntryRow key={index} {...{ table, entry, index, count, fresh, grid }} value={entries[index]} />
   );
   const shown = readOnly ? count : count + 1;
+  const headingOf = (position: number) => {
+    const column = table.columns[position - 1];
+    return column && model.fieldAt([table.name, 0, ...column.path])?.description;
+  };
   return (
     <section aria-label={field.title} style={{ ['--columns' as string]: columns }} className="mt-6 min-w-0">
       <FaultLines path={fieldPath([table.name])} className="mb-1" />
@@ -70,8 +74,13 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           {[texts.position, ...table.columns.map(({ label }) => label), texts.more].map((label, position) => (
             // biome-ignore lint/a11y/useSemanticElements: as the table.
             // biome-ignore lint/a11y/useFocusableInteractive: as the table.
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
-            <div key={position} role="columnheader" className={classes('truncate px-1', position > 1 && 'text-right')}>
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
+              key={position}
+              role="columnheader"
+              title={headingOf(position)}
+              className={classes('truncate px-1', position > 1 && 'text-right')}
+            >
               {isOuter(position, table) ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
           ))}

@@ -41,11 +41,11 @@ const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
   },
 ];
 
-const onSheet: readonly Path[] = [['name'], ...rows.flatMap(({ places }) => places.map(({ path }) => path))];
+const onSheet: readonly PlaceOf[] = [{ path: ['name'] }, ...rows.flatMap(({ places }) => places)];
 
-/** Returns the paths of what a party has on the sheet. */
-export function placesOfParty(party: Path): Path[] {
-  return onSheet.map((path) => [...party, ...path]);
+/** Returns what a party has on the sheet, by paths from the document on. */
+export function placesOfParty(party: Path): PlaceOf[] {
+  return onSheet.map((place) => ({ ...place, path: [...party, ...place.path] }));
 }
 
 /** A party as on paper: its name, number, address; all else behind *More*. */
@@ -59,7 +59,12 @@ export function PartyBlock({ path }: { path: Path }) {
   const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
   return (
     <section aria-label={field.title} className="min-w-0">
-      <h3 data-group={at} tabIndex={-1} className="mb-0.5 rounded text-soft text-xs uppercase tracking-wide">
+      <h3
+        data-group={at}
+        tabIndex={-1}
+        title={field.description}
+        className="mb-0.5 rounded text-soft text-xs uppercase tracking-wide"
+      >
         {field.title}
       </h3>
       <FaultLines path={at} className="mb-1" />

@@ -25,6 +25,8 @@ interface SheetFieldProps extends PlaceOf {
   labelled?: 'above' | 'beside';
   /** What it is called for those who do not see where it stands. */
   spoken?: string;
+  /** What is wrong with it is said elsewhere, under its path as identifier. */
+  faultsElsewhere?: boolean;
   className?: string | undefined;
   look?: string | undefined;
   /** What stands in it while it is empty. */
@@ -32,7 +34,8 @@ interface SheetFieldProps extends PlaceOf {
 }
 
 /** A value at its place on the sheet. */
-export function SheetField({ path, label, beside, labelled, spoken, className, look, hint }: SheetFieldProps) {
+export function SheetField(props: SheetFieldProps) {
+  const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
   const { model, document } = useForm();
   const id = useId();
   const field = model.fieldAt(path);
@@ -45,6 +48,7 @@ export function SheetField({ path, label, beside, labelled, spoken, className, l
   const title = label === undefined ? field.title : say(label);
   return (
     <div
+      data-field
       className={classes(
         'group relative min-w-0',
         labelled === 'beside' && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] items-baseline gap-x-2',
@@ -69,7 +73,7 @@ export function SheetField({ path, label, beside, labelled, spoken, className, l
           hint={state.filledIn ?? hint}
         />
         <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
-        <FaultLines path={at} id={`${id}-faults`} />
+        {!faultsElsewhere && <FaultLines path={at} id={`${at}-faults`} />}
       </div>
     </div>
   );

@@ -115,7 +115,7 @@ export function placedOn(layout: Layout): Placed {
   const besides = places.flatMap(({ beside = [] }) =>
     beside.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
   );
-  const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]));
+  const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]).map(({ path }) => path));
   const paths = new Set([...places.map(({ path }) => path), ...besides, ...parties].map(fieldPath));
   const cells = new Map(
     layout.tables.map(({ name, columns }) => [

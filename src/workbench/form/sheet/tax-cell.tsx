@@ -4,9 +4,9 @@ import { say, sayList } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { FaultLines } from '../fault-lines.tsx';
 import { countWithin } from '../faults.ts';
 import { useForm } from '../form-context.ts';
+import { Help } from '../help.tsx';
 import { fieldPath, type Path } from '../path.ts';
 import * as formTexts from '../texts.ts';
 import { type Combo, taxLabel } from './tax-choices.ts';
@@ -24,7 +24,8 @@ interface TaxCellProps {
 
 /** The taxes of a line, by name; pressed, what else they may be. */
 export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
-  const { law, readOnly, faults } = useForm();
+  const { law, model, readOnly, faults } = useForm();
+  const field = model.fieldAt([...line, 'taxes']);
   const [open, setOpen] = useState(false);
   const at = fieldPath([...line, 'taxes']);
   const taxes: readonly Combo[] = Array.isArray(value) ? value.filter(isObject) : [];
@@ -37,7 +38,7 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
       data-path={at}
       disabled={readOnly}
       aria-label={say(texts.chooseTax, { number, taxes: said })}
-      aria-describedby={isFaulty ? `${at}-faults` : undefined}
+      aria-describedby={classes(`${at}-help`, isFaulty && `${at}-faults`)}
       className={classes(
         'flex min-h-[26px] w-full flex-wrap items-center justify-end gap-1 rounded border border-transparent border-b-line px-1 py-0.5 text-xs',
         'enabled:hover:bg-sunk aria-expanded:border-accent forced-colors:border-[ButtonBorder]',
@@ -59,7 +60,7 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
     </button>
   );
   return (
-    <div className="min-w-0">
+    <div data-field className="group relative min-w-0">
       <Popover open={open} onOpenChange={setOpen} label={say(texts.tax)} trigger={trigger}>
         <Suspense fallback={<Waiting what={say(formTexts.fetching)} />}>
           <TaxList
@@ -72,17 +73,10 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
           />
         </Suspense>
       </Popover>
-      <div id={`${at}-faults`}>
-        {[at, ...taxes.flatMap((_, index) => partsOf([...line, 'taxes', index]))].map((path) => (
-          <FaultLines key={path} path={path} />
-        ))}
-      </div>
+      {field && !open && <Help id={`${at}-help`} field={field} filledIn={false} />}
     </div>
   );
 }
-
-const partsOf = (path: Path) =>
-  ['', '.cat', '.key', '.rate', '.percent', '.surcharge', '.country', '.ext'].map((part) => fieldPath(path) + part);
 
 function isRetained({ regime }: ReturnType<typeof useForm>['law'], combo: Combo | undefined): boolean {
   return regime?.categories.find(({ code }) => code === combo?.cat)?.retained === true;

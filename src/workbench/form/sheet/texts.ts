@@ -66,5 +66,5 @@ export const advance = 'Paid in advance';
 export const remaining = 'Still due';
 export const taxOn = '{tax} of {base}';
 export const nameOf = 'Name of the {party}';
-export const addressCountry = 'Country of the address';
+export const addressCountry = 'Address country';
 export const position = 'No.';

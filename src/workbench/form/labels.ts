@@ -1,0 +1,97 @@
+import { say } from '../texts/say.ts';
+import type { FormModel } from './model.ts';
+import { fieldPath, type Path } from './path.ts';
+import type { Layout } from './sheet/layouts.ts';
+import { placesOfParty } from './sheet/party-block.tsx';
+import * as texts from './texts.ts';
+
+/** What fields are called for those who see the form: as on the sheet, else by their titles in the schema. */
+export class Labels {
+  readonly #model: FormModel;
+  readonly #layout: Layout;
+  /** Labels of single fields on the sheet, by their paths. */
+  readonly #placed: ReadonlyMap<string, string>;
+
+  constructor(model: FormModel, layout: Layout) {
+    this.#model = model;
+    this.#layout = layout;
+    const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]));
+    const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes, ...parties];
+    this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
+  }
+
+  /** Returns the way to a field: `Supplier › Tax number`, `Lines 1 › Price`; empty for what the form does not know. */
+  of(path: Path): string {
+    const [first = '', second] = path;
+    const inList = this.#layout.tables.find(({ name }) => name === first);
+    if (inList && typeof second === 'number') {
+      const row = path.slice(2);
+      const column = inList.columns.find(({ path: own }) => own.every((step, index) => step === row[index]));
+      if (column) return [...this.#titles(path.slice(0, 2)), say(column.label)].join(ON);
+    }
+    const label = this.#placed.get(fieldPath(path));
+    if (label === undefined) return this.#titles(path).join(ON);
+    const isParty = this.#layout.parties.includes(String(first));
+    return isParty ? [...this.#titles([first]), label].join(ON) : label;
+  }
+
+  /**
+   * Returns a sentence about a field with properties called as in the form: `supplier.name` is Supplier › Name, and
+   * `in code` of a tax identity is in Tax number.
+   */
+  inWords(sentence: string, about: Path): string {
+    const paths = sentence.replace(PATHS, (written) => this.of(stepsOf(`.${written}`)) || written);
+    const known = this.#namesAround(about);
+    const named = (whole: string, before: string, name: string) => {
+      const label = known.get(name);
+      return label === undefined ? whole : before + label;
+    };
+    return paths.replace(SUBJECTS, named).replace(OBJECTS, named);
+  }
+
+  #titles(path: Path): string[] {
+    const titles: string[] = [];
+    for (const [index, step] of path.entries()) {
+      if (typeof step === 'number') {
+        titles.push(say(texts.entry, { name: titles.pop() ?? '', number: step + 1 }));
+        continue;
+      }
+      const title = this.#model.fieldAt(path.slice(0, index + 1))?.title;
+      if (!title) return [];
+      titles.push(title);
+    }
+    return titles;
+  }
+
+  /** The properties that a sentence about a field may name without a path, each with its label. */
+  #namesAround(about: Path): Map<string, string> {
+    const names = new Map<string, string>();
+    const around: Path[] = [[], about, about.slice(0, -1)];
+    for (const path of around) {
+      const object = this.#model.fieldAt(path);
+      for (const { name } of object ? this.#model.fieldsOf(object) : []) {
+        const label = this.of([...path, name])
+          .split(ON)
+          .at(-1);
+        if (label) names.set(name, label);
+      }
+    }
+    return names;
+  }
+}
+
+const ON = ' › ';
+
+/** `supplier.name`, `preceding[].code`, `lines[0].item`. */
+const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;
+
+/** A name that a sentence begins with. */
+const SUBJECTS = /(^|[.:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|cannot)\b)/g;
+
+/** A name that something is to be done with, or that something is in. */
+const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;
+
+/** Returns the steps of a path as it is written: `.lines[0].item`; `[]` stands for the first entry. */
+export function stepsOf(written: string): Path {
+  return [...written.matchAll(/\.([^.[\]]+)|\[(\d*)\]/g)].map(([, name, index]) => name ?? Number(index));
+}
