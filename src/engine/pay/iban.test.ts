@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { words } from '../text/message.ts';
-import { aboutIban, isIban } from './iban.ts';
+import { aboutIban } from './about-iban.ts';
+import { isIban } from './iban.ts';
 
 it.each(['ES91 2100 0418 4502 0005 1332', 'GB82WEST12345698765432', 'DE89370400440532013000'])('%s is one', (text) => {
   expect(isIban(text)).toBe(true);

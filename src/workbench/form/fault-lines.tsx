@@ -5,7 +5,7 @@ import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import { useForm } from './form-context.ts';
-import { stepsOf } from './labels.ts';
+import { stepsOf } from './path.ts';
 import * as texts from './texts.ts';
 
 interface FaultLinesProps {

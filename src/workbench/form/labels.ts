@@ -1,8 +1,7 @@
 import { say } from '../texts/say.ts';
 import type { FormModel } from './model.ts';
-import { fieldPath, type Path } from './path.ts';
-import type { Layout } from './sheet/layouts.ts';
-import { placesOfParty } from './sheet/party-block.tsx';
+import { fieldPath, type Path, stepsOf } from './path.ts';
+import { type Layout, placesOfParty } from './sheet/layouts.ts';
 import * as texts from './texts.ts';
 
 /** What fields are called for those who see the form: as on the sheet, else by their titles in the schema. */
@@ -90,8 +89,3 @@ const SUBJECTS = /(^|[.:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|mus
 
 /** A name that something is to be done with, or that something is in. */
 const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;
-
-/** Returns the steps of a path as it is written: `.lines[0].item`; `[]` stands for the first entry. */
-export function stepsOf(written: string): Path {
-  return [...written.matchAll(/\.([^.[\]]+)|\[(\d*)\]/g)].map(([, name, index]) => name ?? Number(index));
-}

@@ -7,3 +7,8 @@ export type Path = readonly Step[];
 export function fieldPath(path: Path): string {
   return pathText(path).slice(1);
 }
+
+/** Returns the steps of a path as it is written: `.lines[0].item`; `[]` stands for the first entry. */
+export function stepsOf(written: string): Path {
+  return [...written.matchAll(/\.([^.[\]]+)|\[(\d*)\]/g)].map(([, name, index]) => name ?? Number(index));
+}

@@ -205,3 +205,42 @@ function derived(model: FormModel): Layout {
     more: [],
   };
 }
+
+/** What is written of a party on the sheet, row by row: below its own path, and how the row is shared. */
+export const rowsOfParty: readonly { columns: string; places: readonly PlaceOf[] }[] = [
+  {
+    columns: 'grid-cols-2',
+    places: [
+      { path: ['tax_id', 'country'], label: texts.country },
+      { path: ['tax_id', 'code'], label: texts.taxNumber },
+    ],
+  },
+  {
+    columns: 'grid-cols-[1fr_4.5rem]',
+    places: [
+      { path: ['addresses', 0, 'street'], label: texts.street },
+      { path: ['addresses', 0, 'num'], label: texts.number },
+    ],
+  },
+  {
+    columns: 'grid-cols-[6rem_1fr]',
+    places: [
+      { path: ['addresses', 0, 'code'], label: texts.postcode },
+      { path: ['addresses', 0, 'locality'], label: texts.town },
+    ],
+  },
+  {
+    columns: 'grid-cols-2',
+    places: [
+      { path: ['addresses', 0, 'country'], label: texts.addressCountry },
+      { path: ['emails', 0, 'addr'], label: texts.email },
+    ],
+  },
+];
+
+const onSheet: readonly PlaceOf[] = [{ path: ['name'] }, ...rowsOfParty.flatMap(({ places }) => places)];
+
+/** Returns what a party has on the sheet, by paths from the document on. */
+export function placesOfParty(party: Path): PlaceOf[] {
+  return onSheet.map((place) => ({ ...place, path: [...party, ...place.path] }));
+}

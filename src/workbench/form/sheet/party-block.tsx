@@ -4,49 +4,10 @@ import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
 import { fieldPath, type Path } from '../path.ts';
-import type { PlaceOf } from './layouts.ts';
+import { rowsOfParty } from './layouts.ts';
 import { More } from './more.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
-
-/** What is written of a party on the sheet, row by row: below its own path, and how the row is shared. */
-const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
-  {
-    columns: 'grid-cols-2',
-    places: [
-      { path: ['tax_id', 'country'], label: texts.country },
-      { path: ['tax_id', 'code'], label: texts.taxNumber },
-    ],
-  },
-  {
-    columns: 'grid-cols-[1fr_4.5rem]',
-    places: [
-      { path: ['addresses', 0, 'street'], label: texts.street },
-      { path: ['addresses', 0, 'num'], label: texts.number },
-    ],
-  },
-  {
-    columns: 'grid-cols-[6rem_1fr]',
-    places: [
-      { path: ['addresses', 0, 'code'], label: texts.postcode },
-      { path: ['addresses', 0, 'locality'], label: texts.town },
-    ],
-  },
-  {
-    columns: 'grid-cols-2',
-    places: [
-      { path: ['addresses', 0, 'country'], label: texts.addressCountry },
-      { path: ['emails', 0, 'addr'], label: texts.email },
-    ],
-  },
-];
-
-const onSheet: readonly PlaceOf[] = [{ path: ['name'] }, ...rows.flatMap(({ places }) => places)];
-
-/** Returns what a party has on the sheet, by paths from the document on. */
-export function placesOfParty(party: Path): PlaceOf[] {
-  return onSheet.map((place) => ({ ...place, path: [...party, ...place.path] }));
-}
 
 /** A party as on paper: its name, number, address; all else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
@@ -73,7 +34,7 @@ export function PartyBlock({ path }: { path: Path }) {
         hint={say(texts.nameOf, { party: field.title })}
         className="font-semibold text-base"
       />
-      {rows.map(({ columns, places }) => (
+      {rowsOfParty.map(({ columns, places }) => (
         <div key={fieldPath(places[0]?.path ?? [])} className={classes('grid gap-x-1', columns)}>
           {places.map((place) => (
             <SheetField
