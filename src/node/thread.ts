@@ -4,6 +4,7 @@ import { boundYaml, YamlTooLong } from '../engine/reading/yaml.ts';
 import { refused } from '../service/answer.ts';
 import { createApp } from '../service/app.ts';
 import { refusal } from '../service/errors.ts';
+import type { Incoming } from '../service/incoming.ts';
 import type { Task } from '../service/work.ts';
 import { printWarnings } from './serving/json-lines.ts';
 import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
@@ -41,23 +42,49 @@ async function work({ number, task }: Order): Promise<void> {
   port.postMessage(delivery, delivery.worked?.body ? [delivery.worked.body.buffer] : []);
 }
 
-async function answer({ path, indent, id, headers, body, grants, measured }: Task): Promise<Worked> {
-  const url = `http://thread${path}${indent ? '?indent' : ''}`;
-  const request = new Request(url, { method: 'POST', headers: { ...headers, 'X-Request-Id': id }, body });
+async function answer(task: Task): Promise<Worked> {
+  const { indent, measured, grants } = task;
   let known: Pick<Worked, 'about' | 'steps'> = {};
   const measure = (about: Worked['about'], steps: Worked['steps']) => {
     known = { about, ...(measured && { steps }) };
   };
-  const response = await app.fetch(request, { grants, measured, measure });
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { status, headers, body } = await app.respond(new TaskRequest(task), { grants, measured, measure });
   if (defect instanceof YamlTooLong) return tooLong(defect, indent);
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as Worked['body']); // no stream comes from a thread
   return {
-    status: response.status,
-    body: bytes.length > 0 ? bytes : null,
-    headers: passedOn(response),
+    status,
+    body: bytes && bytes.length > 0 ? bytes : null,
+    headers: passedOn(headers),
     ...known,
     defect: defect === undefined ? undefined : defect instanceof Error ? defect.stack : String(defect),
   };
+}
+
+/** A task as a request of the service. Nobody waits for it but the process that handed it over, which ends it itself. */
+class TaskRequest implements Incoming {
+  readonly method = 'POST';
+  readonly url: string;
+  readonly headers: Headers;
+  readonly signal = new AbortController().signal;
+  readonly #body: Task['body'];
+
+  constructor({ path, indent, id, headers, body }: Task) {
+    this.url = `http://thread${path}${indent ? '?indent' : ''}`;
+    this.headers = new Headers({ ...headers, 'X-Request-Id': id, 'Content-Length': String(body.length) });
+    this.#body = body;
+  }
+
+  get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return new Blob([this.#body]).stream();
+  }
+
+  async bytes(): Promise<Task['body']> {
+    return this.#body;
+  }
+
+  async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#body.slice().buffer;
+  }
 }
 
 function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
@@ -70,7 +97,8 @@ function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
 /** Headers that an answer has of its own; the others are made anew where it is sent. */
 const PASSED_ON = ['Content-Type', 'Billwright-Warnings', 'WWW-Authenticate'] as const;
 
-function passedOn({ headers }: Response): Record<string, string> {
-  const given = PASSED_ON.map((name) => [name, headers.get(name)] as const);
-  return Object.fromEntries(given.filter((entry): entry is [(typeof PASSED_ON)[number], string] => entry[1] !== null));
+function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
+  );
 }

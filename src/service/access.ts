@@ -2,6 +2,7 @@ import { summaryOf } from '../engine/faults.ts';
 import type { Json } from '../engine/model/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { type Refusal, refusal } from './errors.ts';
+import type { Incoming } from './incoming.ts';
 import { type Host, hostIn, isLoopbackName, isOriginOf } from './origin.ts';
 import { currentKey, type OwnKeys } from './own-keys.ts';
 import { ownerOf, type Scope, type Token, type TokenOwner } from './tokens.ts';
@@ -98,7 +99,7 @@ export class Access {
   }
 
   /** Returns what the sender of a request may do; `platform` is what came with the request from there. */
-  async grants(request: Request, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
+  async grants(request: Incoming, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
     const { tokens, foreignToken } = this.#options;
     const { hasTokens } = this;
     const bearer = hasTokens ? bearerIn(request) : undefined;
@@ -122,7 +123,7 @@ export class Access {
   }
 
   /** Refuses a request that a page sends which is not of this service or a listed origin: its own, or one that gave itself a name for our address. */
-  #foreign(request: Request, platform: unknown): Refusal | undefined {
+  #foreign(request: Incoming, platform: unknown): Refusal | undefined {
     const named = request.headers.get('Host') ?? new URL(request.url).host;
     const host = hostIn(named);
     if (!host || !this.#isOwn(host, platform)) return misdirected(named);
@@ -154,7 +155,7 @@ function isPort({ port }: Host, wanted: number): boolean {
 }
 
 /** Returns the bearer token of a request (RFC 6750 §2.1); undefined where it has none. */
-function bearerIn({ headers }: Request): string | undefined {
+function bearerIn({ headers }: Incoming): string | undefined {
   const given = headers.get('Authorization') ?? '';
   return /^bearer(?: |$)/i.test(given) ? given.slice('bearer '.length).trim() : undefined;
 }
@@ -196,7 +197,7 @@ function fromElsewhere(sender: Message): Refusal {
 }
 
 /** Refuses bodies that are not declared as JSON: a page can send other types without asking first, and none at all. */
-function notJson({ headers }: Request): Refusal | undefined {
+function notJson({ headers }: Incoming): Refusal | undefined {
   const type = headers.get('Content-Type');
   if (type !== null && /^application\/(?:json|jsonl|x-ndjson)\s*(?:;|$)/i.test(type)) return undefined;
   return refusal('unsupported-media-type', "signing with the service's own key needs Content-Type: application/json");

@@ -1,22 +1,23 @@
-import { type Context, Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { byteLength } from '../engine/text/bytes.ts';
 import { type About, StepTimes, type TimedStep } from './about.ts';
-import { Access, type Grants, OPEN } from './access.ts';
+import { Access, type Grants } from './access.ts';
 import { type Answer, refused } from './answer.ts';
 import { WEB_DECODERS } from './body.ts';
 import { ByteBudget } from './byte-budget.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { systemEnvironment } from './environment.ts';
-import { refusal } from './errors.ts';
 import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { KeptAnswers } from './idempotency.ts';
+import type { Incoming, PlainResponse } from './incoming.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { countedAs, rateHeaders, tooMany } from './rate-limit.ts';
-import { isWanted } from './request.ts';
 import { respond } from './respond.ts';
-import type { Call, Route, Service } from './route.ts';
+import type { Route, Service } from './route.ts';
+import { RoutedCall } from './routed-call.ts';
+import { type Match, Router } from './router.ts';
 import { bulkLines } from './routes/bulk.ts';
 import { figuresRoute } from './routes/figures.ts';
 import { routes } from './routes/index.ts';
@@ -24,12 +25,16 @@ import { jwksRoute } from './routes/jwks.ts';
 import { mcp } from './routes/mcp.ts';
 import { probes } from './routes/probes.ts';
 
-/** The service as a web-standard application: `fetch(request)` returns the response. */
-export interface App extends Hono {
+/** The service as an application, of the web or of a platform that has its requests otherwise. */
+export interface App {
+  /** Answers a request of the web; `platform` is what came with it from there. */
+  fetch(request: Request, platform?: unknown): Promise<Response>;
+  /** Answers a request for the platform to write the response. */
+  respond(request: Incoming, platform?: unknown): Promise<PlainResponse>;
   /** Returns how much is done at this moment of what is not done elsewhere. */
   load(): AppLoad;
   /** Answers, and logs, what the platform has no request for to hand over. */
-  answerUnrouted(answer: Answer, unrouted: UnroutedRequest): UnroutedAnswer;
+  answerUnrouted(answer: Answer, unrouted: UnroutedRequest): PlainResponse;
 }
 
 /** Small requests in work and waiting, and bytes of bodies that are coming. */
@@ -46,15 +51,7 @@ export interface UnroutedRequest extends Headed {
   path: string;
 }
 
-/** An answer with all headers, for the platform to write. */
-export interface UnroutedAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
 export function createApp(options: AppOptions = {}): App {
-  const app = new Hono();
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const access = new Access(options);
   const served = options.routes ?? servedBy(options);
@@ -74,23 +71,27 @@ export function createApp(options: AppOptions = {}): App {
     isReady: options.isReady ?? (() => true),
     texts: new Map(),
   };
+  const router = new Router<ReturnType<typeof handlerOf>>();
   for (const route of served) {
-    const guarded = access.isGuarded(route) ? route : undefined;
-    const operation = operationOf(route);
-    app.on(route.method, route.path, (context) =>
-      handle(context, { answer: route.answer, operation, guarded }, service, options),
-    );
+    router.add(route.method, route.path, handlerOf(route, access.isGuarded(route)));
   }
-  const answerNotFound = notFound(served, options.site, (route) => access.isGuarded(route));
-  app.notFound((context) =>
-    handle(context, { answer: (call) => answerNotFound(call, context.req.path) }, service, options),
-  );
-  const { environment } = service;
-  return Object.assign(app, {
+  const answerNotFound = notFound(router, options.site);
+  const respond = (request: Incoming, platform?: unknown) => {
+    const path = getPath(request as Request); // of which it takes the address
+    const match = router.match(request.method, path);
+    const handler: Handler = match?.target ?? { answer: (call) => answerNotFound(call, path) };
+    return handle({ request, path, platform }, handler, match, service, options);
+  };
+  const { uuid } = service.environment;
+  return {
+    respond,
+    async fetch(request, platform) {
+      const { body, status, headers } = await respond(request, platform);
+      return new Response(body, { status, headers });
+    },
     load: () => ({ ...service.limiter.counts(), incomingBytes: service.incoming.reserved }),
-    answerUnrouted: (answer: Answer, unrouted: UnroutedRequest) =>
-      unroutedAnswer(answer, unrouted, environment, options),
-  });
+    answerUnrouted: (answer, unrouted) => unroutedResponse(answer, unrouted, uuid, options),
+  };
 }
 
 /** Returns all routes that a platform has what they need for. */
@@ -113,52 +114,50 @@ interface Handler {
   guarded?: Route | undefined;
 }
 
+function handlerOf(route: Route, isGuarded: boolean) {
+  const { method, answer } = route;
+  return { method, isGuarded, answer, operation: operationOf(route), guarded: isGuarded ? route : undefined };
+}
+
 /** Returns the name of what a route is for: the first part of its path that tells. */
 function operationOf({ path }: Route): string {
   return path.replace(/^\/v0/, '').split('/')[1] || 'version';
 }
 
+/** What has come from the platform. */
+interface Arrived {
+  request: Incoming;
+  /** Without its query, decoded. */
+  path: string;
+  platform: unknown;
+}
+
 /** Handles one request, from its headers' end to the response and the log. */
 async function handle(
-  context: Context,
+  { request, path, platform }: Arrived,
   { answer, operation, guarded }: Handler,
+  match: Match<unknown> | undefined,
   service: Service,
   options: AppOptions,
-): Promise<Response> {
-  const { defect, encode } = options;
+): Promise<PlainResponse> {
   const started = performance.now();
-  const request = context.req.raw;
   const requestId = requestIdOf(request.headers.get('X-Request-Id'), service.environment.uuid);
-  const handed: Handed | undefined = context.env;
+  const handed = platform as Handed | undefined;
   const trace = options.trace?.(request);
   const steps = trace || handed?.measured ? new StepTimes() : undefined;
-  const call: Call = {
-    request,
-    steps,
-    id: requestId,
-    param: (name) => context.req.param(name) ?? '',
-    query: (name) => context.req.query(name),
-    indent: isWanted(context.req.query('indent')),
-    service,
-    grants: OPEN,
-    defect(error) {
-      defect?.(error, requestId);
-      return refusal('internal', 'internal error (request {requestId})', { requestId });
-    },
-    hasGone: () => (options.hasGone ? options.hasGone(context.env) : request.signal.aborted),
-    received: 0,
-  };
+  const call = new RoutedCall(request, requestId, steps, service, match, options, platform);
+  const isService = isUnderPrefix(path);
   // Probes and pages are not counted, nor what a page asks before it asks.
-  const isCounted = request.method !== 'OPTIONS' && isUnderPrefix(context.req.path);
-  const rateLimit = isCounted ? options.rateLimit : undefined;
-  let headers: Record<string, string> = {};
+  const rateLimit = isService && request.method !== 'OPTIONS' ? options.rateLimit : undefined;
+  let headers: Record<string, string> | undefined;
   let given: Answer;
   try {
     if (handed?.grants) call.grants = handed.grants;
     else if (guarded || mayNameCaller(request, service)) {
-      call.grants = await service.access.grants(request, guarded ?? {}, handed);
+      call.grants = await service.access.grants(request, guarded ?? {}, platform);
     }
-    const counted = rateLimit && (await rateLimit.count(countedAs(call.grants.caller, addressOf(context, options))));
+    const counted =
+      rateLimit && (await rateLimit.count(countedAs(call.grants.caller, addressOf(request, platform, options))));
     if (counted) headers = rateHeaders(rateLimit, counted);
     const closed = guarded?.scope && call.grants.refused[guarded.scope];
     if (counted?.isIn === false) given = tooMany(counted, call.indent);
@@ -166,36 +165,37 @@ async function handle(
   } catch (error) {
     given = refused(call.defect(error));
   }
-  const { path } = context.req;
   if (steps) steps.ends();
-  if (trace) headers.Traceparent = trace.traceparent;
-  if (rateLimit || trace) given = { ...given, headers: { ...given.headers, ...headers } };
+  if (trace) headers = { ...headers, Traceparent: trace.traceparent };
+  if (headers) given = { ...given, headers: { ...given.headers, ...headers } };
   const isGuarded = guarded !== undefined || given.isGuarded === true;
-  const about = contextOf(request, requestId, started, { isService: isUnderPrefix(path), isGuarded }, options);
-  const { response, sent } = await respond(request, given, about, encode);
-  const { status } = response;
-  const { caller } = call.grants;
+  const response = await respond(
+    request,
+    given,
+    contextOf(request, requestId, started, isService, isGuarded, options),
+    options,
+  );
   const finish = (done: Pick<LogEntry, 'received' | 'sent' | 'about'>) => {
     const entry = logged(options, request, {
-      ...{ id: requestId, path, status, started, caller, operation, trace: trace?.traceparent.split('-')[1] },
-      ...done,
+      ...{ id: requestId, path, status: response.status, started, caller: call.grants.caller, operation },
+      ...{ trace: trace?.traceparent.split('-')[1], ...done },
     });
     if (entry) trace?.end(entry, given.steps ?? steps?.steps ?? []);
   };
   if (given.stream) void given.stream.done.then(finish);
-  else finish({ received: call.received, sent, ...(given.about && { about: given.about }) });
+  else finish({ received: call.received, sent: response.size, ...(given.about && { about: given.about }) });
   handed?.measure?.(given.about, steps?.steps ?? []);
   return response;
 }
 
 /** Returns whether a request to an open route may come with a token, whose owner the log is to name. */
-function mayNameCaller({ headers }: Request, { access }: Service): boolean {
+function mayNameCaller({ headers }: Incoming, { access }: Service): boolean {
   return access.hasTokens && headers.has('Authorization');
 }
 
 /** Returns the address of the client: behind trusted proxies that which they name. */
-function addressOf(context: Context, { clientOf, addressOf }: AppOptions): string | undefined {
-  return clientOf?.(context.req.raw) ?? addressOf?.(context.env);
+function addressOf(request: Incoming, platform: unknown, { clientOf, addressOf }: AppOptions): string | undefined {
+  return clientOf?.(request) ?? addressOf?.(platform);
 }
 
 /** What a platform may hand over with a request. */
@@ -212,53 +212,53 @@ function contextOf(
   { headers }: Headed,
   requestId: string,
   started: number,
-  { isService, isGuarded }: Pick<RequestContext, 'isService' | 'isGuarded'>,
+  isService: boolean,
+  isGuarded: boolean,
   { origins = [] }: AppOptions,
 ): RequestContext {
   const origin = origins.length > 0 || isGuarded ? headers.get('Origin') : null;
   return { requestId, started, origin, origins, isService, isGuarded };
 }
 
-const UNROUTED = { isService: true, isGuarded: false } as const;
-
-function unroutedAnswer(
+function unroutedResponse(
   answer: Answer,
   unrouted: UnroutedRequest,
-  { uuid }: Service['environment'],
+  uuid: () => string,
   options: AppOptions,
-): UnroutedAnswer {
+): PlainResponse {
   const started = performance.now();
-  const requestId = requestIdOf(unrouted.headers.get('X-Request-Id'), uuid);
-  const headers = headersOf(answer, contextOf(unrouted, requestId, started, UNROUTED, options));
-  const body = String(answer.body ?? '');
-  const sent = byteLength(body);
-  if (answer.body !== null) headers['Content-Length'] = String(sent);
-  const { status } = answer;
-  logged(options, unrouted, { id: requestId, path: unrouted.path, status, started, received: 0, sent });
-  return { status, headers, body };
+  const id = requestIdOf(unrouted.headers.get('X-Request-Id'), uuid);
+  const headers = headersOf(answer, contextOf(unrouted, id, started, true, false, options));
+  const { status, body } = answer;
+  const size = body === null ? 0 : typeof body === 'string' ? byteLength(body) : body.length;
+  if (body !== null) headers['Content-Length'] = String(size);
+  logged(options, unrouted, { id, path: unrouted.path, status, started, received: 0, sent: size });
+  return { status, headers, body, size };
+}
+
+/** What is logged of a request beside what it says itself. */
+interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> {
+  started: number;
+  caller?: string | undefined;
+  operation?: string | undefined;
+  trace?: string | undefined;
+  about?: About | undefined;
 }
 
 function logged(
   { log, clientOf }: AppOptions,
   request: Headed & { method: string },
-  given: Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> & {
-    started: number;
-    caller?: string | undefined;
-    operation?: string | undefined;
-    trace?: string | undefined;
-    about?: About | undefined;
-  },
+  { started, caller, operation, trace, about, ...given }: Logged,
 ): LogEntry | undefined {
   if (!log) return undefined;
   const client = clientOf?.(request);
-  const { caller, operation, trace, about } = given;
   const entry: LogEntry = {
     time: new Date(),
     id: given.id,
     method: request.method,
     path: given.path,
     status: given.status,
-    milliseconds: performance.now() - given.started,
+    milliseconds: performance.now() - started,
     received: given.received,
     sent: given.sent,
     ...(client !== undefined && { client }),

@@ -1,5 +1,6 @@
 import type { ByteBudget } from './byte-budget.ts';
 import { type Refusal, refusal } from './errors.ts';
+import { bytesOf, type Incoming } from './incoming.ts';
 import { LARGE, type Limits, type Load } from './limits.ts';
 import { sizeText } from './quantities.ts';
 
@@ -37,7 +38,7 @@ export const WEB_DECODERS: Decoders = {
  * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression,
  * 503 one for which there is no room beside the others that come or wait to be worked on, by its length alone where that is declared.
  */
-export function readBody(request: Request, reading: Reading): BodyRead | Promise<BodyRead> {
+export function readBody(request: Incoming, reading: Reading): BodyRead | Promise<BodyRead> {
   const { limits, decoders } = reading;
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   const isPlain = encoding === '' || encoding === 'identity';
@@ -53,7 +54,7 @@ export function readBody(request: Request, reading: Reading): BodyRead | Promise
 
 /** Returns the body of a request as it comes, decompressed; refuses with 415 an unknown `Content-Encoding`. */
 export function decodedStream(
-  request: Request,
+  request: Incoming,
   { decoders }: Pick<Reading, 'decoders'>,
 ): ReadableStream<Bytes> | Refusal {
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
@@ -67,15 +68,15 @@ export function decodedStream(
 const SMALL = 16 * 1024;
 
 /** Reads a body whose length is known and small: the platform's own way is the fastest. */
-async function readWhole(request: Request): Promise<BodyRead> {
+async function readWhole(request: Incoming): Promise<BodyRead> {
   try {
-    return { ok: true, bytes: new Uint8Array(await request.arrayBuffer()) };
+    return { ok: true, bytes: await bytesOf(request) };
   } catch {
     return brokenOff();
   }
 }
 
-async function readStream(request: Request, reading: Reading, decoder?: TransformPair): Promise<BodyRead> {
+async function readStream(request: Incoming, reading: Reading, decoder?: TransformPair): Promise<BodyRead> {
   const { limits, incoming } = reading;
   const plain = await streamOf(request);
   if (!plain) return { ok: true, bytes: new Uint8Array() };
@@ -103,9 +104,9 @@ async function readStream(request: Request, reading: Reading, decoder?: Transfor
 }
 
 /** The body as a stream. Firefox has none of a request, which there comes from the page itself and is in memory already. */
-async function streamOf(request: Request): Promise<ReadableStream<Bytes> | null> {
-  const body: Request['body'] | undefined = request.body;
-  return body === undefined ? (await request.blob()).stream() : body;
+async function streamOf(request: Incoming): Promise<ReadableStream<Bytes> | null> {
+  const body: Incoming['body'] | undefined = request.body;
+  return body === undefined ? new Blob([await request.arrayBuffer()]).stream() : body;
 }
 
 function joined(chunks: readonly Bytes[], size: number): Bytes {

@@ -84,7 +84,9 @@ type Assets = NonNullable<Bindings['ASSETS']>;
 
 /** Returns the files of the platform as they are, with their types and tags. */
 function siteOf(assets: Assets): Site {
-  return async ({ url, headers }) => {
+  return async (request) => {
+    // All requests of this handler are the web's.
+    const { url, headers } = request as Request;
     const response = await assets.fetch(new Request(url, { headers }));
     if (response.status === 404) return undefined;
     const etag = response.headers.get('ETag');

@@ -10,6 +10,7 @@ import { decodeXml } from '../formats/xml/decode.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { type Reading, readBody } from './body.ts';
 import { type Refusal, refusal, refusedInput } from './errors.ts';
+import type { Incoming } from './incoming.ts';
 import type { RequestObject } from './operations/fields.ts';
 
 /** The bytes of a body, and the language that they are in. */
@@ -24,12 +25,12 @@ export type BodyLanguage = Language | 'XML' | 'PDF';
  * Receives the body of a request (chapter 09 §1.3): content type, size and encoding are checked.
  * Refuses with 415, 413, 408, 503, or 400 for a body that breaks off.
  */
-export function receive(request: Request, reading: Reading): Promise<Received> {
+export function receive(request: Incoming, reading: Reading): Promise<Received> {
   return receiveAs(request, reading, languageIn(request), ACCEPTED);
 }
 
 /** Receives a body that may also be a file, in XML or a PDF. */
-export function receiveFile(request: Request, reading: Reading): Promise<Received<BodyLanguage>> {
+export function receiveFile(request: Incoming, reading: Reading): Promise<Received<BodyLanguage>> {
   const name = request.headers.get('Content-Type')?.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   // An XML file says itself in which encoding it is, and bytes of no type what they are.
   const language = XML_TYPE.test(name) ? 'XML' : PDF_TYPES.includes(name) ? 'PDF' : languageIn(request);
@@ -37,7 +38,7 @@ export function receiveFile(request: Request, reading: Reading): Promise<Receive
 }
 
 async function receiveAs<L extends BodyLanguage>(
-  request: Request,
+  request: Incoming,
   reading: Reading,
   language: L | 'JSON' | undefined,
   accepted: readonly string[],
@@ -48,7 +49,7 @@ async function receiveAs<L extends BodyLanguage>(
 }
 
 /** Receives the body of a request that may have none. Only when it has ended is it known to be empty, and then its type does not matter. */
-export async function receiveOptional(request: Request, reading: Reading): Promise<Received> {
+export async function receiveOptional(request: Incoming, reading: Reading): Promise<Received> {
   if (request.headers.has('Content-Length')) return await receive(request, reading);
   const body = await readBody(request, reading);
   if (!body.ok || body.bytes.length === 0) return body.ok ? { ...body, language: 'JSON' } : body;
@@ -64,7 +65,7 @@ const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
 const XML_TYPE = /^(?:text\/|application\/(?:[^\s/]+\+)?)xml$/;
 
 /** Returns the language of a body by its content type; JSON without one. */
-function languageIn(request: Request): Language | undefined {
+function languageIn(request: Incoming): Language | undefined {
   const type = request.headers.get('Content-Type');
   return type === null ? 'JSON' : languageOf(type);
 }
@@ -80,12 +81,12 @@ function languageOf(contentType: string): Language | undefined {
 }
 
 /** Returns whether anything comes with a request beside its headers. */
-function hasBody(request: Request): boolean {
+function hasBody(request: Incoming): boolean {
   const length = request.headers.get('Content-Length');
   return length === null ? request.body !== null : length !== '0';
 }
 
-function unsupported({ headers }: Request, accepted: readonly string[] = ACCEPTED): Refusal {
+function unsupported({ headers }: Incoming, accepted: readonly string[] = ACCEPTED): Refusal {
   const given = String(headers.get('Content-Type')?.slice(0, 80));
   const text = 'Content-Type "{given}" is not accepted; send {accepted}, in UTF-8';
   return refusal('unsupported-media-type', text, { given, accepted });

@@ -6,6 +6,7 @@ import type { Reading } from './body.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { refusal } from './errors.ts';
 import type { KeptAnswers } from './idempotency.ts';
+import type { Incoming } from './incoming.ts';
 import { type Load, mayTakeLong } from './limits.ts';
 import type { BodyLanguage, Received } from './request.ts';
 
@@ -50,7 +51,7 @@ export interface Workplace extends Reading {
 
 /** A request with a body, as far as the work on that depends on it. */
 export interface Posted {
-  request: Request;
+  readonly request: Incoming;
   /** Identifies it in the log. */
   id: string;
   /** Write JSON with line breaks and indentation. */
@@ -70,7 +71,7 @@ export interface Posted {
 export async function answerBody<L extends BodyLanguage = Language>(
   call: Posted,
   work: (bytes: Uint8Array<ArrayBuffer>, language: L) => Answer | Promise<Answer>,
-  receiving: (request: Request, reading: Reading) => Promise<Received<L>>,
+  receiving: (request: Incoming, reading: Reading) => Promise<Received<L>>,
   isLong: (bytes: Uint8Array, language: L) => boolean = mayTakeLong,
 ): Promise<Answer> {
   const body = await receiving(call.request, call.service);

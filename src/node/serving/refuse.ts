@@ -1,23 +1,20 @@
-import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, refused } from '../../service/answer.ts';
-import type { App, UnroutedAnswer, UnroutedRequest } from '../../service/app.ts';
+import type { App, UnroutedRequest } from '../../service/app.ts';
 import { type Refusal, refusal } from '../../service/errors.ts';
 import { METHODS, PREFLIGHT } from '../../service/headers.ts';
+import type { PlainResponse } from '../../service/incoming.ts';
 import { closeWithin } from './linger.ts';
+import { NodeHeaders } from './node-request.ts';
 
 /** Answers to what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
 
 /** Returns what the service logs of an incoming message that is no request to it. */
 export function unroutedOf({ method = '-', url = '-', headers }: IncomingMessage): UnroutedRequest {
   const [path = '-'] = url.split(/[?#]/, 1);
-  return { method, path, headers: { get: (name) => firstOf(headers, name) } };
-}
-
-function firstOf(headers: IncomingHttpHeaders, name: string): string | null {
-  const value = headers[name.toLowerCase()];
-  return typeof value === 'string' ? value : null;
+  return { method, path, headers: new NodeHeaders(headers) };
 }
 
 /** Nothing is known of a request that could not be read. */
@@ -26,7 +23,7 @@ const UNREAD: UnroutedRequest = { method: '-', path: '-', headers: { get: () => 
 /** Milliseconds that who has been too slow already may take to get the answer. */
 const LATE = 5_000;
 
-/** A request that came last on its connection, and its answer. */
+/** A request on a connection, and its answer: what the service gets as the platform's. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -112,7 +109,7 @@ function preflight(allow: string): Answer {
 }
 
 /** Writes an answer by hand, and closes the connection. */
-function end(socket: Duplex, { status, headers, body }: UnroutedAnswer): void {
+function end(socket: Duplex, { status, headers, body }: PlainResponse): void {
   const fields = { ...headers, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

@@ -1,18 +1,13 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
-import { refused } from '../../service/answer.ts';
+import { pipeline } from 'node:stream/promises';
+import { type Answer, refused } from '../../service/answer.ts';
 import type { App } from '../../service/app.ts';
 import { refusal } from '../../service/errors.ts';
+import type { PlainResponse } from '../../service/incoming.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
+import { addressOf, NodeRequest } from './node-request.ts';
 import { countOutgoing, enforceSendTimeout } from './outgoing.ts';
 import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
 import type { Certificate } from './tls.ts';
@@ -23,6 +18,9 @@ export interface ConnectionLimits extends ServerOptions {
   /** How long and how much is read on after the last answer of a connection. */
   linger?: LingerLimits;
 }
+
+/** What the server emits with Node's response before it writes its head. */
+export const RESPONDS = 'responds';
 
 /** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
 export const CONNECTION_LIMITS = {
@@ -42,35 +40,38 @@ export function createHttpServer(
   limits: ConnectionLimits = CONNECTION_LIMITS,
   certificate?: Certificate,
 ): Server {
-  let current: IncomingMessage;
   const latest = new WeakMap<Duplex, Exchange>();
-  const listener = getRequestListener((request, platform) => app.fetch(request, platform), {
-    hostname: host,
-    // Called, if at all, before the listener returns.
-    errorHandler() {
-      const refusing = refused(refusal('input', 'the address or the Host header is not valid'));
-      const { status, headers, body } = app.answerUnrouted(refusing, unroutedOf(current));
-      return new Response(body, { status, headers });
-    },
-  });
-  const answer: RequestListener = (incoming, outgoing) => {
+  const respond = (exchange: Exchange, response: PlainResponse) => {
+    server.emit(RESPONDS, exchange.outgoing);
+    writeResponse(exchange, response);
+  };
+  const refuse = (exchange: Exchange, refusing: Answer) => {
+    const { incoming, outgoing } = exchange;
+    if (outgoing.headersSent) outgoing.destroy();
+    else respond(exchange, app.answerUnrouted(refusing, unroutedOf(incoming)));
+    incoming.resume();
+  };
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
-    latest.set(socket, { incoming, outgoing, before: unsent(latest.get(socket)) });
+    const exchange: Exchange = { incoming, outgoing, before: unsent(latest.get(socket)) };
+    latest.set(socket, exchange);
     const isLong = mayTakeLong(incoming);
     if (isLong) closeUnlessRead(incoming, outgoing);
     const unrouted = answerWithoutRoute(incoming);
-    if (!unrouted) {
-      current = incoming;
-      if (isLong) countOutgoing(outgoing);
-      listener(incoming, outgoing);
-      return;
+    if (unrouted) return refuse(exchange, unrouted);
+    const url = addressOf(incoming, host);
+    if (url === undefined) {
+      return refuse(exchange, refused(refusal('input', 'the address or the Host header is not valid')));
     }
-    const { status, headers, body } = app.answerUnrouted(unrouted, unroutedOf(incoming));
-    outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : body);
-    incoming.resume();
+    if (isLong) countOutgoing(outgoing);
+    try {
+      respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing), exchange));
+    } catch {
+      refuse(exchange, refused(refusal('internal', 'internal error')));
+    }
   };
   // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
-  const options = { ...limits, requireHostHeader: false };
+  const options = { ...limits, requireHostHeader: false, joinDuplicateHeaders: true };
   const server = certificate
     ? createTlsServer({ ...options, ...certificate, handshakeTimeout: limits.headersTimeout }, answer)
     : createServer(options, answer);
@@ -89,6 +90,16 @@ export function createHttpServer(
     refuseConnection(app, error, socket, last);
   });
   return server;
+}
+
+/** Writes a response: a text or bytes together with the headers, a stream as fast as the client takes it. */
+function writeResponse({ incoming, outgoing }: Exchange, { status, headers, body }: PlainResponse): void {
+  outgoing.writeHead(status, headers);
+  if (body instanceof ReadableStream) {
+    outgoing.flushHeaders();
+    // A client that has gone ends the stream; what is not taken then is nobody's.
+    pipeline(body, outgoing).catch(() => undefined);
+  } else outgoing.end(incoming.method === 'HEAD' ? undefined : (body ?? undefined));
 }
 
 /** Returns whether what comes last on a connection is a stream that is being answered. */

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import type { HttpBindings } from '@hono/node-server';
 import { load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
 import type { AppOptions } from '../../service/options.ts';
@@ -20,6 +19,7 @@ import { createTokenCheck } from './jwt.ts';
 import { type KeyFile, watchKeys } from './key-file.ts';
 import { createLog, type Log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
+import type { Exchange } from './refuse.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
 import { resourceLimits } from './resource-limits.ts';
 import { createSeeing, superviseFigures } from './seeing.ts';
@@ -158,17 +158,17 @@ interface Secrets {
 
 /** Returns the port that a request has come to, by what Node's server hands over with it. */
 function portOfRequest(platform: unknown): number | undefined {
-  return (platform as Partial<HttpBindings> | undefined)?.incoming?.socket.localPort;
+  return (platform as Partial<Exchange> | undefined)?.incoming?.socket.localPort;
 }
 
 /** Returns the address that a request has come from. */
 function addressOfRequest(platform: unknown): string | undefined {
-  return (platform as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  return (platform as Partial<Exchange> | undefined)?.incoming?.socket.remoteAddress;
 }
 
 /** Returns whether the connection of a request is closed. */
 function hasGone(platform: unknown): boolean {
-  return (platform as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
+  return (platform as Partial<Exchange> | undefined)?.outgoing?.destroyed === true;
 }
 
 function optionsFor(
@@ -190,6 +190,7 @@ function optionsFor(
     defect: log.defect,
     decoders: nodeDecoders,
     encode: createEncode(),
+    byteLength: Buffer.byteLength,
     docsScript: createDocsScript(),
     schedule: createRequestScheduler(),
     hasGone,

@@ -7,6 +7,7 @@ import { newId } from '../../service/environment.ts';
 import { refusal } from '../../service/errors.ts';
 import { headersOf } from '../../service/headers.ts';
 import { startThread } from '../work/start-thread.ts';
+import { RESPONDS } from './server.ts';
 
 /**
  * Watches over the main thread of a serving process, from a thread of its own. Small requests are worked on in the main thread; should one of
@@ -87,13 +88,13 @@ function noteRequests(server: Server, shared: Int32Array): void {
       free.push(slot);
     });
   });
-  server.prependListener('request', ({ socket }, outgoing) => {
+  server.prependListener('request', ({ socket }) => {
     const slot = slots.get(socket);
-    if (slot === undefined) return;
-    shared[slot] = descriptorOf(socket);
-    outgoing.writeHead = writesHead(outgoing, () => {
-      shared[slot] = 0;
-    });
+    if (slot !== undefined) shared[slot] = descriptorOf(socket);
+  });
+  server.on(RESPONDS, ({ req: { socket } }: ServerResponse) => {
+    const slot = slots.get(socket);
+    if (slot !== undefined) shared[slot] = 0;
   });
 }
 
@@ -101,12 +102,4 @@ function noteRequests(server: Server, shared: Int32Array): void {
 function descriptorOf(socket: Socket): number {
   const { _handle } = socket as { _handle?: { fd?: number } | null };
   return Math.max(0, _handle?.fd ?? 0);
-}
-
-function writesHead(outgoing: ServerResponse, before: () => void): ServerResponse['writeHead'] {
-  const { writeHead } = outgoing;
-  return (...head: unknown[]) => {
-    before();
-    return writeHead.apply(outgoing, head as Parameters<ServerResponse['writeHead']>);
-  };
 }

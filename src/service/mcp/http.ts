@@ -3,6 +3,7 @@ import type { Json } from '../../engine/index.ts';
 import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
 import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../errors.ts';
+import type { Incoming } from '../incoming.ts';
 import { mayTakeLong } from '../limits.ts';
 import { receive, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
@@ -75,7 +76,7 @@ async function answerTo(messages: Json, call: Call): Promise<Answer> {
 }
 
 /** Returns the request as the SDK wants it: of the one content type that it knows, from a client that accepts all that there is. */
-function asAccepted({ url, headers }: Request): Request {
+function asAccepted({ url, headers }: Incoming): Request {
   const version = headers.get('Mcp-Protocol-Version');
   return new Request(url, {
     method: 'POST',

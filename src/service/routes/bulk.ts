@@ -5,6 +5,7 @@ import { answerRequest, type BulkContext, badRequest, responseLine } from '../bu
 import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
 import { answerStream } from '../bulk/stream.ts';
 import { type Refusal, refusal } from '../errors.ts';
+import { bytesOf, type Incoming } from '../incoming.ts';
 import type { Call, Route } from '../route.ts';
 import { overloaded } from '../work.ts';
 
@@ -46,7 +47,7 @@ export const bulkLines: Route = {
   method: 'POST',
   path: '/v0/bulk/lines',
   async answer(call) {
-    const bytes = new Uint8Array(await call.request.arrayBuffer());
+    const bytes = await bytesOf(call.request);
     return lineAnswers({ bytes, line: Number(call.query('line')), sequence: Number(call.query('sequence')) }, call);
   },
 };
@@ -72,10 +73,12 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
 /** Returns the responses to lines, each on a line. */
 async function lineAnswers(
   { bytes, line, sequence }: Pick<Group, 'bytes' | 'line' | 'sequence'>,
-  { grants, service, defect }: Pick<Call, 'grants' | 'service' | 'defect'>,
+  call: Call,
 ): Promise<Answer> {
-  const { environment } = service;
-  const context: BulkContext = { key: grants.key, refused: grants.refused, environment, defect };
+  const { grants, service } = call;
+  const { key, refused } = grants;
+  const defect = (error: unknown) => call.defect(error);
+  const context: BulkContext = { key, refused, environment: service.environment, defect };
   const lines: string[] = [];
   let undone = 0;
   let [atLine, atSequence] = [line, sequence];
@@ -104,13 +107,13 @@ async function lineAnswer(bytes: Uint8Array, sequence: number, line: number, con
 }
 
 /** Returns whether a body is declared as JSON lines, in UTF-8. */
-function isLines({ headers }: Request): boolean {
+function isLines({ headers }: Incoming): boolean {
   const [name = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
   return TYPES.some((type) => type === name.trim()) && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-function unsupported({ headers }: Request): Refusal {
+function unsupported({ headers }: Incoming): Refusal {
   const given = String(headers.get('Content-Type')?.slice(0, 80));
   const text = 'Content-Type "{given}" is not accepted; send {accepted}, in UTF-8';
   return refusal('unsupported-media-type', text, { given, accepted: TYPES });

@@ -49,7 +49,7 @@ export const referenceRoutes: readonly Route[] = [
   ...entry(
     'schemas',
     'path',
-    (path, { query }) => (isWanted(query('bundle')) ? lookups.findBundledSchema : lookups.findSchema)(path),
+    (path, call) => (isWanted(call.query('bundle')) ? lookups.findBundledSchema : lookups.findSchema)(path),
     '{.+}',
   ),
   list('regimes', regimeSummaries),
