@@ -1,6 +1,6 @@
 /** The end of every operation that gives a document: calculate, check, write. */
 import { Explanation } from '../bill/explanation.ts';
-import { type Environment, type Fault, failure, fault, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
@@ -41,6 +41,18 @@ export function conclude(root: Root, options: ConcludeOptions, environment: Envi
   if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };
   const unwritten = root.envelope ? undefined : unwritable(root.doc, []);
   return unwritten ?? { ok: true, result, warnings, ...explained };
+}
+
+/** Calculates and validates a bare document that goes on to something else; returns why it cannot, with the document as far as it came. */
+export function refusal(root: Root & { envelope?: undefined }, environment: Environment): Failure | undefined {
+  environment.begins?.('calculate');
+  const failed = calculateDocument(root.doc, environment, [], false);
+  if (failed) return { ...failed, document: writeRoot(root) };
+  environment.begins?.('validate');
+  const faults = validateRoot(root, environment.now());
+  environment.begins?.('write');
+  if (faults.length > 0) return { ...failure('validation', faults), document: writeRoot(root) };
+  return unwritable(root.doc, []);
 }
 
 function tooLong(figures: number, most: number): Fault {

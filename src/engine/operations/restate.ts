@@ -8,7 +8,7 @@ import type { JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
 import { calculateDocument, newCalculation } from './calculate.ts';
-import { conclude } from './conclude.ts';
+import { conclude, refusal } from './conclude.ts';
 import { withBuildWarnings } from './operations.ts';
 import { type Root, readRoot } from './root.ts';
 import { writeRoot } from './write.ts';
@@ -31,20 +31,21 @@ export function buildRestated(data: JsonObject, environment: Environment): Outco
   const read = readRoot(data);
   if (!read.ok) return read;
   const { root, warnings } = read;
-  const built = conclude(root, { warnings }, environment);
-  if (!built.ok) return withBuildWarnings(data, built);
   const { content } = root.doc ?? {};
   const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO };
   if (root.envelope || content?.type !== Invoice) {
+    const built = conclude(root, { warnings }, environment);
+    if (!built.ok) return withBuildWarnings(data, built);
     return { ok: true, result: { document: built.result, ...unchanged }, warnings };
   }
+  const refused = refusal(root, environment);
+  if (refused) return withBuildWarnings(data, { ...refused, warnings });
   const invoice = content.value as Invoice;
   const withoutTax = Boolean(invoice.tax?.prices_include);
   const failed = withoutTax ? takeTaxOut(invoice, environment) : undefined;
   if (failed) return failed;
   if (invoice.tax?.rounding === 'currency') {
-    const document = withoutTax ? writeRoot(root) : built.result;
-    return { ok: true, result: { document, ...unchanged, withoutTax }, warnings };
+    return { ok: true, result: { document: writeRoot(root), ...unchanged, withoutTax }, warnings };
   }
   const difference = roundLines(root, invoice, environment);
   if (!(difference instanceof Amount)) return difference;

@@ -20,13 +20,13 @@ export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${names.nameOf(root.name)}${names.declarations()}${within.text()}`;
 }
 
-/** So many pieces are joined at a time. */
-const BLOCK = 4096;
+/** So many pieces are joined at a time: to texts that are so long that the collector of garbage leaves them where they are. */
+const BLOCK = 16_384;
 
 /** A text that is put together of small pieces: joined block by block they take far less than a text that grows, or than one long list of them. */
 class Pieces {
   readonly #blocks: string[] = [];
-  readonly #pieces = Array.from({ length: BLOCK }, () => '');
+  readonly #pieces: string[] = [];
   #count = 0;
 
   push(piece: string): void {

@@ -38,7 +38,13 @@ const FAMILIES: readonly Family[] = [
 export function categoryRules(scope: Scope): Rule[] {
   const vat = vatIn(scope);
   const ubl = scope.syntax === 'ubl';
-  return [...FAMILIES.flatMap((family) => familyRules({ family, ubl, vat })), ...specialRules(ubl, vat)];
+  const inUse = (within: FamilyIn) => familyRules(within).map((each) => whereUsed(each, within));
+  return [...FAMILIES.flatMap((family) => inUse({ family, ubl, vat })), ...specialRules(ubl, vat)];
+}
+
+/** Returns a rule on a category as one that is judged where the category stands somewhere: of the others it holds. */
+function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
+  return { ...each, holds: (group, judged) => !vat(judged).codes.has(family.code) || each.holds(group, judged) };
 }
 
 const IDENTIFIERS: Readonly<Record<Parties, string>> = {
@@ -93,12 +99,15 @@ function onCategories(
   holds: (category: Category, judged: Judged) => Held,
   text: string,
 ): Rule {
-  const find = (category: Category, judged: Judged): Found[] => {
-    const held = holds(category, judged);
-    if (held === true) return [];
-    return [{ element: category.element, values: held === false ? { code } : { code, ...held } }];
+  const all: Rule['holds'] = (_, judged) => {
+    const found: Found[] = [];
+    for (const category of categories(vat(judged))) {
+      const held = holds(category, judged);
+      if (held === true) continue;
+      found.push({ element: category.element, values: held === false ? { code } : { code, ...held } });
+    }
+    return found;
   };
-  const all: Rule['holds'] = (_, judged) => categories(vat(judged)).flatMap((category) => find(category, judged));
   return rule(`BR-${name}-${number}`, 'BG-0', terms, all, text);
 }
 
@@ -167,8 +176,10 @@ function identifierRules(within: FamilyIn): Rule[] {
   const text = IDENTIFIERS[identifiers];
   const holds = (_: Category, judged: Judged) => isIdentified(identifiers, identifiersIn(judged));
   // Two oddities of UBL: with S of another tax type alone no identifier is enough; O asks allowances and charges of the document alone.
-  const inUbl = (categories: Categories) =>
-    vatOnly(categories, code).filter(({ element }) => !ubl || name !== 'O' || isOfDocument(element));
+  const inUbl = (categories: Categories) => {
+    const ofVat = vatOnly(categories, code);
+    return ubl && name === 'O' ? ofVat.filter(({ element }) => isOfDocument(element)) : ofVat;
+  };
   return [
     onCategories(
       within,

@@ -35,6 +35,8 @@ export interface Taxable {
 export type Categories = ReadonlyMap<string, readonly Category[]>;
 
 export interface Vat {
+  /** The codes of all of them, wherever they stand. */
+  readonly codes: ReadonlySet<string>;
   /** Those of lines, in UBL also of lines within lines. */
   readonly items: Categories;
   /** Those of lines. */
@@ -62,7 +64,11 @@ const NOTHING: Taxable = {
 
 /** Returns a function that gives what an invoice has in VAT, with the lines that count. It is to be kept, for a document's is made once for each. */
 export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
-  const make = (judged: Judged) => (syntax === 'ubl' ? ublVat(judged, counts) : ciiVat(judged, counts));
+  const make = (judged: Judged) => {
+    const vat = syntax === 'ubl' ? ublVat(judged, counts) : ciiVat(judged, counts);
+    const codes = new Set([...vat.items.keys(), ...vat.others.keys(), ...vat.breakdown.keys()]);
+    return { ...vat, codes };
+  };
   return (judged) => judged.once(make);
 }
 
@@ -91,12 +97,16 @@ export function categoriesOf(element: XmlElement | undefined, syntax: Syntax): C
   return element?.all(name).map((each) => categoryOf(each, syntax)) ?? [];
 }
 
+const NO_CATEGORIES: readonly Category[] = [];
+const isOfVat = ({ isVat }: Category) => isVat;
+
 /** Returns the categories of a code that are of the tax type VAT. */
 export function vatOnly(categories: Categories, code: string): readonly Category[] {
-  return (categories.get(code) ?? []).filter(({ isVat }) => isVat);
+  const all = categories.get(code) ?? NO_CATEGORIES;
+  return all.every(isOfVat) ? all : all.filter(isOfVat);
 }
 
-function ublVat(judged: Judged, counts: Scope['counts']): Vat {
+function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
   const read = (element: XmlElement) => categoryOf(element, 'ubl');
   const items = everywhere(judged, 'cac:ClassifiedTaxCategory').map(read);
   const others = everywhere(judged, 'cac:TaxCategory').map(read);
@@ -119,7 +129,7 @@ function ublVat(judged: Judged, counts: Scope['counts']): Vat {
   };
 }
 
-function ciiVat(judged: Judged, counts: Scope['counts']): Vat {
+function ciiVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
   const read = (element: XmlElement) => categoryOf(element, 'cii');
   const lines = byCode(
     everywhere(judged, 'ram:ApplicableTradeTax')
