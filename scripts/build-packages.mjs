@@ -1,8 +1,9 @@
 /**
  * `npm run build:packages`: the two packages, ready for `npm pack`, in `dist/packages`. `billwright` is the library;
- * `billwright-cli` the command with the service and the workbench, which imports the library. Needs `dist/workbench`.
+ * `billwright-cli` the command with the service and the workbench, which imports the library. Needs `dist/workbench` and `dist/node`.
  */
-import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -77,6 +78,11 @@ cpSync('dist/workbench', join(folder, 'billwright-cli', 'workbench'), {
   filter: (path) => !path.endsWith('.vite'),
 });
 chmodSync(join(folder, 'billwright-cli', 'node', 'cli.js'), 0o755);
+mkdirSync(join(folder, 'billwright-cli', 'man'), { recursive: true });
+writeFileSync(
+  join(folder, 'billwright-cli', 'man', 'billwright.1'),
+  execFileSync(process.execPath, ['dist/node/cli.js', 'man']),
+);
 writeJson('billwright-cli/package.json', {
   name: `${name}-cli`,
   version,
@@ -85,8 +91,9 @@ writeJson('billwright-cli/package.json', {
   keywords,
   type: 'module',
   bin: { billwright: './node/cli.js' },
+  man: './man/billwright.1',
   exports: { './package.json': './package.json' },
-  files: ['node', 'workbench', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
+  files: ['node', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
   // The two are parts of one bundle.
   dependencies: { [name]: version },
 });

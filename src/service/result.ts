@@ -7,7 +7,7 @@ import { type ErrorBody, errorBody, listed, type Refusal } from './errors.ts';
 /** The outcome of an operation on a document: its result, or a refusal; and what was noticed besides. */
 export type Result = Success | Refused;
 
-export type Refused = Refusal & { warnings?: readonly Fault[] } & Shown;
+export type Refused = Refusal & { warnings?: readonly Fault[] } & Shown & Pick<Success, 'explain'>;
 
 interface Shown {
   /** What was noticed is a part of what is answered, asked for or not: of files, whose rules tell warnings apart. */

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { FAULT_FORMATS } from './findings.ts';
 import type { Session } from './session.ts';
 
 /** A command of `billwright`: commander's, with an action that works in the session. */
@@ -41,7 +42,13 @@ export function withGlobalFlags(program: Command): Command {
     .option('-f, --force', 'overwrite an outfile that is there already')
     .option('-w, --in-place', 'write the result over the infile')
     .addOption(new Option('-o, --output <format>', 'format of the result').choices(['json', 'yaml']))
-    .option('--json', 'write errors as JSON')
+    .addOption(
+      new Option(
+        '--format <format>',
+        'how faults are written: for people, or as programs, editors (gnu), GitHub and code scanning (sarif) read them',
+      ).choices(FAULT_FORMATS),
+    )
+    .option('--json', 'write errors as JSON: --format json')
     .option('-q, --quiet', 'write no notes and warnings')
     .option('--strict', 'take members that the standard does not know for errors')
     .option('--color', 'write colours, also where nothing shows them (env: FORCE_COLOR)')

@@ -22,7 +22,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     expect(await complete('build', 'package.js')).toEqual(['package.json']);
   });
 
-  it.each(['zsh', 'fish'])('has every command and flag for %s', async (shell) => {
+  it.each(['zsh', 'fish', 'powershell'])('has every command and flag for %s', async (shell) => {
     const text = await script(shell);
     for (const word of ['build', 'batch', 'set-string', 'fail-fast', 'in-place', 'max-body', 'zsh']) {
       expect(text).toContain(word);

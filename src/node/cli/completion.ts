@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 /** A command as a shell completes it. */
@@ -15,7 +15,7 @@ interface Completed {
 /** Returns a script for a shell, made from the commands that there are. */
 export function completionScript(shell: Shell, program: Command): string {
   const commands = program.commands.map(completed);
-  return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](commands);
+  return { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript }[shell](commands);
 }
 
 function completed(made: Command): Completed {
@@ -115,4 +115,32 @@ function fishScript(commands: readonly Completed[]): string {
       : []),
   ]);
   return `# fish completion of billwright\n${lines.join('\n')}\n`;
+}
+
+function powershellScript(commands: readonly Completed[]): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const entry = (name: string, summary: string) => `@(${quoted(name)}, ${quoted(summary || name)})`;
+  const cases = commands.map(({ name, flags, choices }) => {
+    const offered = [
+      ...choices.map((choice) => entry(choice, choice)),
+      ...flags.map((flag) => entry(flag.name, flag.summary)),
+    ];
+    return `    ${quoted(name)} { ${offered.join(', ')} }`;
+  });
+  // What is not offered is completed as the name of a file, which is what PowerShell does where it gets nothing.
+  return `# PowerShell completion of billwright
+Register-ArgumentCompleter -Native -CommandName billwright -ScriptBlock {
+  param($word, $line, $position)
+  $words = @($line.CommandElements | ForEach-Object { $_.ToString() })
+  $typed = $words.Count - $(if ($word -eq '') { 0 } else { 1 })
+  $offered = if ($typed -lt 2) { @(
+    ${commands.map(({ name, summary }) => entry(name, summary)).join(',\n    ')}
+  ) } else { switch ($words[1]) {
+${cases.join('\n')}
+  } }
+  $offered | Where-Object { $_ -and $_[0].StartsWith($word) } | ForEach-Object {
+    [System.Management.Automation.CompletionResult]::new($_[0], $_[0], 'ParameterValue', $_[1])
+  }
+}
+`;
 }

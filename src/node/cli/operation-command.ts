@@ -61,7 +61,7 @@ const SAID: Readonly<Record<SignatureState, { text: string; style: Style }>> = {
 
 /** Writes a line for each signature that was looked at. As JSON the error holds them already. */
 function tellSignatures(session: Session, result: Result): void {
-  if (session.flags.json && !result.ok) return;
+  if (session.format === 'json' && !result.ok) return;
   for (const { state, kid } of signaturesIn(result)) {
     const { text, style } = SAID[state];
     session.note(`${session.style(style, text)} ${printable(kid)}`.trimEnd());

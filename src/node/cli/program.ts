@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander';
+import { jsonText } from '../../engine/reading/json-text.ts';
 import { VERSION } from '../../engine/version.ts';
 import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
 import { commands } from './commands/index.ts';
+import { FAULT_FORMATS } from './findings.ts';
 import { reportFailure } from './report.ts';
+import { sarifLog } from './sarif.ts';
 import { type GlobalFlags, Session } from './session.ts';
 
 /** Told of the command that is about to run, with its flags. */
@@ -15,16 +18,26 @@ export type Begin = (command: Command) => void;
 export async function run(args: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
   const session = new Session(io);
   // Known before all flags are, so that what is wrong with them can be reported as JSON too.
-  session.flags.json = beforeEnd(args).includes('--json');
+  session.flags = flagsBefore(args);
   const printed: Promise<void>[] = [];
   const program = programOf(session, begin, (text) => printed.push(session.print(text)));
-  try {
-    await parsed(program, args);
-    await Promise.all(printed);
-    return session.exitCode;
-  } catch (error) {
-    return explained(error, session, program);
-  }
+  const exit = await parsed(program, args)
+    .then(() => Promise.all(printed))
+    .then(
+      () => session.exitCode,
+      (error: unknown) => explained(error, session, program),
+    );
+  if (session.format === 'sarif') session.complain(jsonText(sarifLog(session.found, session.troubles, exit)));
+  return exit;
+}
+
+/** Returns how faults are to be written, as far as the arguments say so. */
+function flagsBefore(args: readonly string[]): GlobalFlags {
+  const flags = beforeEnd(args);
+  const at = flags.indexOf('--format');
+  const named = at < 0 ? flags.find((flag) => flag.startsWith('--format='))?.slice('--format='.length) : flags[at + 1];
+  const format = FAULT_FORMATS.find((each) => each === named);
+  return { json: flags.includes('--json'), ...(format && { format }) };
 }
 
 /** Returns the arguments that may be flags. */
@@ -51,8 +64,8 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
     .configureHelp({ showGlobalOptions: true, helpWidth: 100 })
     .configureOutput({
       writeOut: print,
-      // As JSON a mistake is reported once its whole text is known.
-      writeErr: (text) => void (session.flags.json || session.io.stderr.write(text)),
+      // For programs a mistake is reported once its whole text is known.
+      writeErr: (text) => void (isForPeople(session) && session.io.stderr.write(text)),
       outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')),
     })
     .hook('preAction', (_, action) => {
@@ -72,11 +85,12 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
 /** Says what ended a command, and returns the exit code for it. */
 function explained(error: unknown, session: Session, program: Command): number {
   if (error instanceof CommanderError) {
-    if (session.flags.json) reportFailure(session, usageError(mistakeIn(error)));
+    if (!isForPeople(session)) reportFailure(session, usageError(mistakeIn(error)));
     return EXIT.usage;
   }
   if (error instanceof NothingGiven) {
-    if (session.flags.json) reportFailure(session, usageError('no input: name a file, or give - for standard input'));
+    if (!isForPeople(session))
+      reportFailure(session, usageError('no input: name a file, or give - for standard input'));
     else program.commands.find((each) => each.name() === program.args[0])?.outputHelp({ error: true });
     return EXIT.usage;
   }
@@ -87,6 +101,11 @@ function explained(error: unknown, session: Session, program: Command): number {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   reportFailure(session, new CommandError(`internal error: ${stack}`, EXIT.internal, undefined, 'internal'));
   return EXIT.internal;
+}
+
+/** Whether commander's own messages do: not where a program reads them. */
+function isForPeople({ format }: Session): boolean {
+  return format === 'text' || format === 'gnu';
 }
 
 /** Returns what commander says, as one line. */

@@ -1,13 +1,12 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
-import { jsonText } from '../../engine/reading/json-text.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
-import { isPosition, type Origin } from './locations.ts';
+import { type Finding, report, reportTrouble } from './findings.ts';
+import type { Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
-import { table } from './table.ts';
 
 /** Where the properties of faults are to be found. */
 export type OriginOf = (property: string) => Origin;
@@ -20,38 +19,34 @@ export interface LocatedError extends Omit<ErrorBody, 'faults'> {
 
 export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[] };
 
-/** Reports what went wrong with a document, for a reader or with `--json` for a program (chapter 09 §9.4). */
+/** Reports what went wrong with a document, for a reader or for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
   const error = locatedError(name, refused, originOf);
   reportError(session, error);
   const [first] = error.faults ?? [];
-  if (first && !session.flags.json) session.note(session.style('dim', `hint: billwright rule ${first.code}`));
+  if (first && session.format === 'text') session.note(session.style('dim', `hint: billwright rule ${first.code}`));
 }
 
 export function reportError(session: Session, error: LocatedError): void {
-  if (session.flags.json) {
-    session.complain(jsonText(error));
-    return;
-  }
-  session.complain(headingOf(session, error));
-  complainRows(session, error.faults ?? [], 'red');
+  const { file, key, message, faults = [] } = error;
+  const alone: Finding = { level: 'error', code: key, description: message, places: [] };
+  const findings = faults.length > 0 ? faults.map((each) => findingOf('error', each)) : [alone];
+  report(session, { file, body: error, heading: headingOf(error), rows: faults.length > 0, findings });
 }
 
 /** Reports what went wrong with a file or with the command line. */
 export function reportFailure(session: Session, { message, file, key }: CommandError): void {
   const body = { ...errorBody(refusal(key, '{message}', { message })), ...(file && { file }) };
-  const lines = message.split('\n').map(printable).join('\n');
-  session.complain(session.flags.json ? jsonText(body) : `billwright: ${lines}`);
+  reportTrouble(session, body);
 }
 
-/** Writes what was noticed about a file in a line, unless notes are not wanted. */
+/** Reports what was noticed about a file in a line, unless notes are not wanted. */
 export function reportNotice(session: Session, { file, code, description }: Notice): void {
   if (session.flags.quiet) return;
-  const where = `${session.style('bold', printable(file))}: ${session.style('yellow', 'warning')}`;
   const warning = { code, properties: ['$'], description, positions: [] } satisfies LocatedFault;
-  session.complain(
-    session.flags.json ? jsonText({ file, warnings: [warning] }) : `${where}: ${printable(description)}  ${code}`,
-  );
+  const finding: Finding = { level: 'warning', code, description, places: [] };
+  const heading = `${session.style('yellow', 'warning')}: ${printable(description)}  ${code}`;
+  report(session, { file, body: { file, warnings: [warning] }, heading, rows: false, findings: [finding] });
 }
 
 /** Reports what was noticed besides: members that are not known, values that were changed … */
@@ -63,14 +58,16 @@ export function locatedWarnings(warnings: readonly Fault[], originOf: OriginOf):
   return listed(warnings).map((warning) => withPositions(warning, originOf));
 }
 
-export function reportLocatedWarnings(session: Session, name: string, placed: readonly LocatedFault[]): void {
+export function reportLocatedWarnings(session: Session, file: string, warnings: readonly LocatedFault[]): void {
   if (session.flags.quiet) return;
-  if (session.flags.json) {
-    session.complain(jsonText({ file: name, warnings: placed }));
-    return;
-  }
-  session.complain(`${session.style('bold', printable(name))}: ${counted(placed.length, 'warning')}`);
-  complainRows(session, placed, 'yellow');
+  const findings = warnings.map((each) => findingOf('warning', each));
+  report(session, {
+    file,
+    body: { file, warnings },
+    heading: counted(warnings.length, 'warning'),
+    rows: true,
+    findings,
+  });
 }
 
 /** A loss with the places of its properties, or of its XPath. */
@@ -100,35 +97,38 @@ export function locatedLosses(losses: readonly WordedLoss[], originOf: OriginOf)
   });
 }
 
-const STYLES = { info: 'dim', warning: 'yellow', error: 'red' } as const;
+const LEVELS = { info: 'note', warning: 'warning', error: 'error' } as const;
 
-export function reportLosses(session: Session, name: string, losses: readonly LocatedLoss[]): void {
+export function reportLosses(session: Session, file: string, losses: readonly LocatedLoss[]): void {
   if (session.flags.quiet || losses.length === 0) return;
-  if (session.flags.json) {
-    session.complain(jsonText({ file: name, losses }));
-    return;
-  }
-  session.complain(`${session.style('bold', printable(name))}: ${counted(losses.length, 'loss')}`);
-  const rows = losses.flatMap(({ kind, severity, properties, xpath, term, positions, description }) =>
-    (properties.length > 0 ? properties : [xpath ?? '']).map((property, i) => [
-      positionText(positions[i]),
-      printable(property),
-      i === 0 ? printable(description) : '',
-      i === 0 ? session.style(STYLES[severity], term === undefined ? kind : `${kind} ${term}`) : '',
-    ]),
+  const findings = losses.map(
+    ({ kind, severity, properties, xpath = '', term, positions, description }): Finding => ({
+      level: LEVELS[severity],
+      code: kind,
+      ...(term !== undefined && { term }),
+      description,
+      places: (properties.length > 0 ? properties : [xpath]).map((property, i) => ({ property, origin: positions[i] })),
+    }),
   );
-  for (const line of table(rows, session.width)) session.complain(line);
+  report(session, { file, body: { file, losses }, heading: counted(losses.length, 'loss'), rows: true, findings });
 }
 
 /** Reports what is wrong with a document that was read from an e-invoice all the same. */
-function reportReadFaults(session: Session, name: string, faults: readonly LocatedFault[]): void {
+function reportReadFaults(session: Session, file: string, faults: readonly LocatedFault[]): void {
   if (session.flags.quiet || faults.length === 0) return;
-  if (session.flags.json) {
-    session.complain(jsonText({ file: name, faults }));
-    return;
-  }
-  session.complain(`${session.style('bold', printable(name))}: read, with ${counted(faults.length, 'fault')}`);
-  complainRows(session, faults, 'red');
+  const findings = faults.map((each) => findingOf('error', each));
+  const heading = `read, with ${counted(faults.length, 'fault')}`;
+  report(session, { file, body: { file, faults }, heading, rows: true, findings });
+}
+
+function findingOf(level: Finding['level'], fault: LocatedFault): Finding {
+  const { code, properties, description, positions, input_properties = properties } = fault;
+  return {
+    level,
+    code,
+    description,
+    places: input_properties.map((property, i) => ({ property, origin: positions[i] })),
+  };
 }
 
 export function locatedError(name: string, refused: Refusal, originOf: OriginOf): LocatedError {
@@ -177,29 +177,12 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
   marshal: 'cannot be written',
 };
 
-/** Returns `invoice.yaml: not valid: 2 faults`; with the message instead where the faults do not say it. */
-function headingOf(session: Session, { file, key, message, faults = [] }: LocatedError): string {
+/** Returns `not valid: 2 faults`; with the message instead where the faults do not say it. */
+function headingOf({ key, message, faults = [] }: LocatedError): string {
   const what = HEADINGS[key];
   const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);
   const rest = said ? counted(faults.length, 'fault') : printable(message);
-  return `${session.style('bold', printable(file))}: ${what === undefined ? rest : `${what}: ${rest}`}`;
-}
-
-function complainRows(session: Session, faults: readonly LocatedFault[], style: 'red' | 'yellow'): void {
-  const rows = faults.flatMap(({ code, properties, description, positions, input_properties = properties }) =>
-    input_properties.map((property, i) => [
-      positionText(positions[i]),
-      printable(property),
-      i === 0 ? printable(description) : '',
-      i === 0 ? session.style(style, code) : '',
-    ]),
-  );
-  for (const line of table(rows, session.width)) session.complain(line);
-}
-
-function positionText(origin: Origin | undefined): string {
-  if (origin === undefined) return '';
-  return isPosition(origin) ? `${origin.line}:${origin.column}` : printable(origin.source);
+  return what === undefined ? rest : `${what}: ${rest}`;
 }
 
 export function counted(count: number, what: string): string {

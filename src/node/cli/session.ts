@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
 import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
+import type { FaultFormat } from './findings.ts';
+import type { FoundIn } from './sarif.ts';
 
 /** The flags that every command takes (chapter 09 §9.1). */
 export interface GlobalFlags {
@@ -8,7 +10,9 @@ export interface GlobalFlags {
   tab?: boolean;
   force?: boolean;
   inPlace?: boolean;
+  /** The same as the format `json`. */
   json?: boolean;
+  format?: FaultFormat;
   output?: 'json' | 'yaml';
   quiet?: boolean;
   strict?: boolean;
@@ -24,6 +28,9 @@ export class Session {
   /** Set once the command line is read. */
   flags: GlobalFlags = {};
   exitCode = 0;
+  /** What is written at the end, in the format that is one object. */
+  readonly found: FoundIn[] = [];
+  readonly troubles: string[] = [];
 
   constructor(io: Io) {
     this.io = io;
@@ -46,9 +53,14 @@ export class Session {
     this.io.stderr.write(`${text}\n`);
   }
 
-  /** Writes a line to standard error that `--quiet` leaves out. */
+  /** Writes a line to standard error that `--quiet` leaves out, and so do the formats of which every line is a finding. */
   note(text: string): void {
-    if (!this.flags.quiet) this.complain(text);
+    if (!this.flags.quiet && ['text', 'json'].includes(this.format)) this.complain(text);
+  }
+
+  /** Returns how faults are written. */
+  get format(): FaultFormat {
+    return this.flags.json ? 'json' : (this.flags.format ?? 'text');
   }
 
   /** Returns a text in a style, where colours are wanted. */

@@ -29,6 +29,8 @@ export interface BatchOptions {
   /** The file of the report. */
   report: string | undefined;
   failFast: boolean;
+  /** Of the files that paths lead to, those that are worked on; all, if not given. */
+  only?: ReadonlySet<string>;
 }
 
 /** A document to be worked on, what is known of one without work, or the end of a file. */
@@ -37,7 +39,7 @@ type Item = { file: string } & (BatchDocument | { kind: 'known'; row: Row } | Fi
 /** Runs an operation on all documents that paths lead to (chapter 09 §11), and returns the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
   const takesXml = operationNamed(options.setup.operation)?.takesXml ?? false;
-  const found = documentFiles(paths, takesXml, options.report);
+  const found = documentFiles(paths, takesXml, options);
   const stop = stopping();
   // Opened first, so that a report that cannot be written fails before all the work.
   const report = options.report === undefined ? undefined : openReport(options.report);
@@ -63,8 +65,13 @@ export async function batch(session: Session, paths: readonly string[], options:
 }
 
 /** Returns the files that paths lead to, without the report: one of an earlier run may lie among them. To name it as a document too is a mistake. */
-function documentFiles(paths: readonly string[], takesXml: boolean, report: string | undefined): FoundFiles {
-  const found = findFiles(paths, takesXml);
+function documentFiles(
+  paths: readonly string[],
+  takesXml: boolean,
+  { report, only }: Pick<BatchOptions, 'report' | 'only'>,
+): FoundFiles {
+  const all = findFiles(paths, takesXml);
+  const found = only ? { files: all.files.filter(({ file }) => only.has(file)), unreadable: [] } : all;
   if (report === undefined) return found;
   const place = resolve(report);
   if (paths.some((path) => resolve(path) === place))

@@ -70,13 +70,22 @@ function filesOf(path: string, documents: RegExp, trouble: Trouble): BatchFile[]
 
 const MISSING = { code: 'ENOENT' };
 
-function matching(glob: string, trouble: Trouble): BatchFile[] {
+/** Returns what is watched for the files that a path leads to: itself, or the folder in which all are that a glob matches. */
+export function rootOf(path: string): string {
+  return statOf(path) || !GLOB.test(path) ? path : baseOf(path);
+}
+
+function baseOf(glob: string): string {
   const parts = glob.split('/');
   const fixed = parts.slice(
     0,
     parts.findIndex((part) => GLOB.test(part)),
   );
-  const base = fixed.length === 0 ? '.' : fixed.join('/') || '/';
+  return fixed.length === 0 ? '.' : fixed.join('/') || '/';
+}
+
+function matching(glob: string, trouble: Trouble): BatchFile[] {
+  const base = baseOf(glob);
   const pattern = patternOf(glob);
   return walk(base, (file) => pattern.test(file), trouble).map((file) => ({ file, within: relative(base, file) }));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Json } from '../../../engine/model/json.ts';
 import { operationNamed, operations } from '../../../service/operations/index.ts';
 import { usageError } from '../../files/exit.ts';
@@ -15,12 +15,16 @@ import { keysFor, type OperationFlags, withPlainFields } from '../field-flags.ts
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 
-interface Flags extends OperationFlags {
+/** What the flags say that `batch` and `watch` share. */
+export interface BatchFlags extends OperationFlags {
   op: string;
   key?: string[];
   out?: string;
-  check?: boolean;
   jobs: number;
+}
+
+interface Flags extends BatchFlags {
+  check?: boolean;
   report?: string;
   failFast?: boolean;
   skipExisting?: boolean;
@@ -33,53 +37,68 @@ const EXAMPLES = `
 
 /** `billwright batch`: one operation on many files (chapter 09 §11). */
 export const batchCommand: MakeCommand = (session) =>
-  withPlainFields(
-    withCorrection(withValues(command('batch', 'run an operation on files, folders and globs', EXAMPLES))),
-    operations,
-  )
+  withBatchFlags(command('batch', 'run an operation on files, folders and globs', EXAMPLES))
     .argument('<path...>', 'files, folders and globs; - for a list of them on standard input, one a line')
-    .addOption(
-      new Option('--op <operation>', 'what is done').choices(operations.map(({ name }) => name)).default('build'),
-    )
-    .option('-e, --envelop', 'build: put documents into envelopes')
-    .option('-k, --key <file>', 'sign, verify: the key; may be repeated to verify', gather)
-    .option('--out <folder>', 'write results into a folder, by the names of their files')
     .option('--check', 'write no results')
     .option('--skip-existing', 'with --out: leave files alone whose results are there')
     .option(
       '--resume',
       'with --out: go on with a run that was ended; what it wrote is not made again, unless the file has changed',
     )
-    .addOption(numberOption('--jobs <n>', 'documents in work at once').default(availableParallelism()))
     .option('--report <file>', 'write a report: JSON, or by its ending .csv or .xml (JUnit)')
     .option('--fail-fast', 'stop at the first document with a fault')
-    .addHelpText(
-      'after',
-      '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
-    )
     .action(async (paths: string[], flags: Flags) => {
-      const { op, out, check = false, jobs, report, failFast = false, key, ...others } = flags;
-      const { skipExisting = false, resume = false, ...rest } = others;
-      const { inPlace = false, strict = false, force = false } = session.flags;
+      const { check = false, report, failFast = false, skipExisting = false, resume = false, ...batched } = flags;
+      const { inPlace = false, force = false } = session.flags;
+      const { out, jobs } = batched;
       if ([out !== undefined, check, inPlace].filter(Boolean).length > 1) {
         throw usageError('give one of --out, --check and --in-place');
       }
       if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
       if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
-      const operation = operationNamed(op);
-      const keys = operation ? keysFor(operation, key, session) : [];
-      const setup = { kind: 'batch' as const, operation: op, strict, flags: rest, keys };
-      const folder = (name: string) => {
-        const journal = new Journal(name, optionsOf(setup, session), resume);
-        return { folder: name, skipExisting, journal };
-      };
-      const destination = out !== undefined ? folder(out) : inPlace ? 'in place' : check ? 'nowhere' : 'output';
+      const setup = setupOf(batched, session);
+      const destination =
+        out !== undefined
+          ? { folder: out, skipExisting, journal: journalIn(out, setup, session, resume) }
+          : inPlace
+            ? 'in place'
+            : check
+              ? 'nowhere'
+              : 'output';
       // Standard input can be read once.
       const named = [...new Set(paths)];
       const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
       const options = { setup, destination, jobs, report, failFast } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
+
+/** Adds the flags that say what is done with each of many files, and where results go. */
+export function withBatchFlags(made: Command): Command {
+  return withPlainFields(withCorrection(withValues(made)), operations)
+    .addOption(
+      new Option('--op <operation>', 'what is done').choices(operations.map(({ name }) => name)).default('build'),
+    )
+    .option('-e, --envelop', 'build: put documents into envelopes')
+    .option('-k, --key <file>', 'sign, verify: the key; may be repeated to verify', gather)
+    .option('--out <folder>', 'write results into a folder, by the names of their files')
+    .addOption(numberOption('--jobs <n>', 'documents in work at once').default(availableParallelism()))
+    .addHelpText(
+      'after',
+      '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
+    );
+}
+
+/** Returns what is done with each document, by the flags. */
+export function setupOf({ op, key, out: _, jobs: __, ...flags }: BatchFlags, session: Session): BatchSetup {
+  const operation = operationNamed(op);
+  const keys = operation ? keysFor(operation, key, session) : [];
+  return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags, keys };
+}
+
+/** Returns the journal of a run that writes into a folder. */
+export function journalIn(folder: string, setup: BatchSetup, session: Session, resume = false): Journal {
+  return new Journal(folder, optionsOf(setup, session), resume);
+}
 
 /** Returns what results depend on besides their documents: of files what they hold, of keys a digest. */
 function optionsOf({ operation, strict, flags, keys }: BatchSetup, { flags: global }: Session): RunOptions {

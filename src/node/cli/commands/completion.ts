@@ -7,7 +7,10 @@ export const completionCommand: MakeCommand = (session) => {
   const made = command('completion', 'print a script that completes commands and flags in a shell');
   return made
     .addArgument(new Argument('<shell>', 'shell that reads it').choices(SHELLS))
-    .addHelpText('after', '\nFor bash: source <(billwright completion bash)')
+    .addHelpText(
+      'after',
+      '\nFor bash: source <(billwright completion bash)\nFor PowerShell: billwright completion powershell | Out-String | Invoke-Expression',
+    )
     .action(async (shell: (typeof SHELLS)[number]) => {
       if (made.parent) await session.print(completionScript(shell, made.parent));
     });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
 import { formatDefinition, formatSummaries } from '../../../formats/index.ts';
+import { examples } from '../../../service/examples/index.ts';
 import { ruleOf } from '../../../service/rules/index.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
@@ -69,6 +70,28 @@ export const formatsCommand: MakeCommand = (session) => {
   return printing(made.argument('[key]', 'key of the format, such as en16931-ubl'), session, {
     find: formatDefinition,
     list: () => ({ formats: formatSummaries() }),
+  });
+};
+
+/** `billwright catalogue`: the lists of codes that the standard refers to, or one of them. */
+export const catalogueCommand: MakeCommand = (session) => {
+  const examples = `
+  $ billwright catalogue untdid --indent`;
+  const made = command('catalogue', 'print a list of codes, or name the lists', examples);
+  return printing(made.argument('[key]', 'key of the list, such as untdid'), session, {
+    find: engine.catalogueDefinition,
+    list: () => ({ catalogues: engine.catalogueSummaries() }),
+  });
+};
+
+/** `billwright examples`: the example documents, or one of them. */
+export const examplesCommand: MakeCommand = (session) => {
+  const usage = `
+  $ billwright examples es-invoice --output yaml`;
+  const made = command('examples', 'print an example of a document, or list them', usage);
+  return printing(made.argument('[name]', 'name of the example, such as es-invoice'), session, {
+    find: (name) => examples.find((each) => each.name === name)?.load(),
+    list: () => ({ examples: examples.map(({ load: _, ...summary }) => summary) }),
   });
 };
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { billwright, invoiceYaml } from '../testing.ts';
+
+const discounted = `${invoiceYaml}    discounts: [{ percent: 12.5% }]\n`;
+
+it('says how each figure came about, in the order of the calculation', async () => {
+  const { code, out, err } = await billwright(['explain'], { stdin: discounted });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/ {2,}/));
+  expect(lines).toContainEqual(['$.lines[0].sum', '35.00 × 2', '70.00']);
+  expect(lines).toContainEqual(['$.lines[0].discounts[0].amount', '12.5% of 70.00', '8.75']);
+  expect(lines).toContainEqual(['$.lines[0].total', '70.00 - 8.75', '61.25']);
+});
+
+it('says it of one figure and of those that it follows from, also as JSON', async () => {
+  const { out } = await billwright(['explain', '--of', 'lines[0].total', '--output', 'json'], { stdin: discounted });
+  const paths = JSON.parse(out).explain.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(['$.lines[0].sum', '$.lines[0].discounts[0].amount', '$.lines[0].total']);
+});
+
+it('refuses what is no figure, and explains a document that has faults as far as it goes', async () => {
+  const { code, err } = await billwright(['explain', '--of', 'supplier'], { stdin: discounted });
+  expect({ code, err }).toEqual({ code: 2, err: 'billwright: $.supplier is no figure that was calculated\n' });
+  const faulty = await billwright(['explain'], { stdin: discounted.replace('  name: Juniper Street Bindery\n', '') });
+  expect(faulty.code).toBe(1);
+  expect(faulty.err).toContain('GOBL-BILL-INVOICE-06');
+  expect(faulty.out).toContain('$.totals.payable');
+});

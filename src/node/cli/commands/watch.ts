@@ -1,0 +1,43 @@
+import { SIGNALS } from '../../files/exit.ts';
+import { batch } from '../batch/batch.ts';
+import { watchFiles } from '../batch/watch-files.ts';
+import { command, type MakeCommand } from '../command.ts';
+import { counted } from '../report.ts';
+import { type BatchFlags, journalIn, setupOf, withBatchFlags } from './batch.ts';
+
+/** `billwright watch`: an operation on files, and again on each that changes, until it is interrupted. */
+export const watchCommand: MakeCommand = (session) =>
+  withBatchFlags(command('watch', 'run an operation on files, and again on those that change'))
+    .argument('<path...>', 'files, folders and globs')
+    .addHelpText(
+      'after',
+      '\nWithout --out nothing is written: documents are built and checked.\n$ billwright watch invoices',
+    )
+    .action(async (paths: string[], flags: BatchFlags) => {
+      const { out, jobs } = flags;
+      const setup = setupOf(flags, session);
+      const run = async (only?: ReadonlySet<string>) => {
+        const destination =
+          out === undefined
+            ? ('nowhere' as const)
+            : { folder: out, skipExisting: false, journal: journalIn(out, setup, session) };
+        const options = { setup, destination, jobs, report: undefined, failFast: false, ...(only && { only }) };
+        return await batch(session, paths, options);
+      };
+      const changes = await watchFiles(paths, setup.operation, out);
+      const stop = () => changes.end();
+      for (const signal of Object.keys(SIGNALS)) process.on(signal, stop);
+      try {
+        session.exitCode = await run();
+        // What was there at first is not written over without being told to; what came of this is.
+        session.flags.force = true;
+        session.note('watching for changes; Ctrl+C ends this');
+        for await (const files of changes) {
+          session.note(`${counted(files.length, 'file')} changed`);
+          session.exitCode = await run(new Set(files));
+        }
+      } finally {
+        for (const signal of Object.keys(SIGNALS)) process.off(signal, stop);
+        await changes.end();
+      }
+    });

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
+
+const { put } = temporaryFolder();
+const nameless = put('nameless, 100%.yaml', `nmae: 1\n${invoiceYaml.replace('  name: Juniper Street Bindery\n', '')}`);
+
+async function written(format: string, ...args: string[]) {
+  return await billwright([...args, '--format', format]);
+}
+
+it('writes a line for each place as compilers do, for editors', async () => {
+  const { code, out, err } = await written('gnu', 'build', nameless);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err.split('\n')).toEqual([
+    `${nameless}:1:7: warning: $.nmae: Invoice has no property "nmae"; it is left out. [BW-UNKNOWN-FIELD]`,
+    `${nameless}:7:3: error: $.supplier.name: The supplier needs a name; give it in supplier.name. [GOBL-BILL-INVOICE-06]`,
+    '',
+  ]);
+});
+
+it('writes the commands that GitHub shows beside the lines, with what they are parted by escaped', async () => {
+  const { err } = await written('github', 'build', nameless);
+  const file = nameless.replace('%', '%25').replace(',', '%2C');
+  expect(err.split('\n')[1]).toBe(
+    `::error file=${file},line=7,col=3,title=GOBL-BILL-INVOICE-06::$.supplier.name: The supplier needs a name; give it in supplier.name.`,
+  );
+  expect((await written('github', 'build', 'none.yaml')).err).toBe('::error::open none.yaml: no such file or folder\n');
+});
+
+it('writes one log of SARIF for all files, with what no document is to blame for', async () => {
+  const { code, err } = await written('sarif', 'batch', '--check', nameless, nameless.replace('nameless', 'none'));
+  const [run] = JSON.parse(err).runs;
+  expect(run.tool.driver.rules).toEqual([{ id: 'input' }, { id: 'BW-UNKNOWN-FIELD' }, { id: 'GOBL-BILL-INVOICE-06' }]);
+  expect(run.invocations[0]).toMatchObject({ executionSuccessful: true, exitCode: code });
+  expect(run.results[2]).toMatchObject({
+    ruleIndex: 2,
+    level: 'error',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: expect.stringMatching(/^file:.*nameless,%20100%25\.yaml$/) },
+          region: { startLine: 7, startColumn: 3 },
+        },
+        logicalLocations: [{ fullyQualifiedName: '$.supplier.name' }],
+      },
+    ],
+  });
+  const wrong = JSON.parse((await written('sarif', 'build', '--none')).err).runs[0];
+  expect(wrong.invocations[0]).toMatchObject({ executionSuccessful: false, exitCode: 2 });
+  expect(wrong.invocations[0].toolExecutionNotifications[0].message.text).toContain("unknown option '--none'");
+});
+
+it('takes --json for the format json, and says nothing beside the findings', async () => {
+  const asJson = await billwright(['build', nameless, '--json']);
+  expect(await written('json', 'build', nameless)).toEqual(asJson);
+  const good = put('good.yaml', invoiceYaml);
+  expect((await written('gnu', 'build', good)).err).toBe('');
+  expect(JSON.parse((await written('sarif', 'build', good)).err).runs[0].results).toEqual([]);
+});

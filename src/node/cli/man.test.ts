@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { billwright } from './testing.ts';
+
+it('prints a manual page with every command, its flags and the exit codes, in roff', async () => {
+  const { code, out } = await billwright(['man']);
+  expect(code).toBe(0);
+  expect(out).toContain('.SS "convert [options] [infile] [outfile]"');
+  expect(out).toMatch(/\.B \\-p, \\-\\-port <port>\n.*env: PORT/);
+  expect(out).toContain('.B 130\nInterrupted.');
+  expect(out).toMatch(/^[ -~\n]*$/);
+  // A line that begins with a dot is a request, and only those that are meant are there.
+  const requests = new Set(out.match(/^\.\S+/gm));
+  expect([...requests].sort()).toEqual(['.B', '.I', '.SH', '.SS', '.TH', '.TP']);
+});
+
+const groff = spawnSync('groff', ['--version']);
+
+it.skipIf(groff.error)('is set by groff without a complaint about what it says', async () => {
+  const { out } = await billwright(['man']);
+  const { status, stdout, stderr } = spawnSync('groff', ['-man', '-Tutf8', '-wmac'], { input: out, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('BILLWRIGHT(1)');
+});

@@ -1,0 +1,62 @@
+import { pathToFileURL } from 'node:url';
+import { VERSION } from '../../engine/version.ts';
+import type { Finding } from './findings.ts';
+import { isPosition, type Origin } from './locations.ts';
+
+/** A finding with the file that it is about. */
+export type FoundIn = Finding & { file: string };
+
+/** Returns findings as a log of SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0), as code scanning reads it. */
+export function sarifLog(findings: readonly FoundIn[], troubles: readonly string[], exitCode: number): object {
+  const rules = [...new Set(findings.map(({ code }) => code))];
+  const indexes = new Map(rules.map((id, index) => [id, index]));
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Billwright',
+            semanticVersion: VERSION.replace(/^v/, ''),
+            rules: rules.map((id) => ({ id })),
+          },
+        },
+        columnKind: 'unicodeCodePoints',
+        invocations: [
+          {
+            executionSuccessful: troubles.length === 0,
+            exitCode,
+            toolExecutionNotifications: troubles.map((text) => ({ level: 'error', message: { text } })),
+          },
+        ],
+        results: findings.map(({ file, level, code, term, description, places }) => ({
+          ruleId: code,
+          ruleIndex: indexes.get(code),
+          level,
+          message: { text: description },
+          locations:
+            places.length > 0
+              ? places.map(({ property, origin }) => ({
+                  physicalLocation: physicalLocation(file, origin),
+                  logicalLocations: [{ fullyQualifiedName: property }],
+                }))
+              : [{ physicalLocation: physicalLocation(file, undefined) }],
+          ...(term !== undefined && { properties: { term } }),
+        })),
+      },
+    ],
+  };
+}
+
+function physicalLocation(file: string, origin: Origin | undefined): object {
+  const region = origin && isPosition(origin) ? { startLine: origin.line, startColumn: origin.column } : undefined;
+  return { artifactLocation: { uri: uriOf(file) }, ...(region && { region }) };
+}
+
+/** Returns a path as the reference that SARIF wants: relative ones stay relative, with slashes. */
+function uriOf(file: string): string {
+  if (file === '<stdin>') return 'stdin';
+  const isAbsolute = /^(?:\/|[A-Za-z]:[\\/])/.test(file);
+  return isAbsolute ? pathToFileURL(file).href : file.split(/[\\/]/).map(encodeURIComponent).join('/');
+}
