@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { parseArgs, promisify } from 'node:util';
 import { startListening } from '../scripts/start-listening.mjs';
 import type { JsonObject } from '../src/engine/index.ts';
 import { convertDocument } from '../src/formats/index.ts';
+import { attached, blank, type Objects, stream, withTable } from '../src/pdf/testing.ts';
 import { systemEnvironment } from '../src/service/environment.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
 
@@ -119,6 +121,17 @@ async function shapes(): Promise<Case[]> {
     path,
     type: 'application/xml',
   });
+  const facturX = await eInvoice('facturx-en16931', size, '/v0/convert');
+  const carrying = (objects: Objects, path = '/v0/convert'): Sent => ({
+    body: Buffer.from(withTable({ ...blank('/AF [10 0 R 20 0 R]'), ...objects })),
+    path,
+    type: 'application/pdf',
+  });
+  const unpacked = (number: number, name: string, content: Uint8Array): Objects => ({
+    ...attached(number, name, ''),
+    [number + 1]: stream(content, '/Type /EmbeddedFile /Subtype /text#2Fplain /Filter []'),
+  });
+  const small = attached(10, 'factur-x.xml', (await eInvoice('facturx-en16931', 20_000, '')).body);
   const text = (sent: Sent): Sent => ({
     body: Buffer.from(JSON.stringify({ data: sent.body.subarray(8, -1).toString() })),
   });
@@ -168,6 +181,27 @@ async function shapes(): Promise<Case[]> {
     MCP: forAssistants(lines),
     'document, converted': converted('xrechnung-ubl'),
     'document, converted to CII': converted('facturx-en16931'),
+    'document, drawn': converted('pdf'),
+    'document, drawn as Factur-X': converted('facturx-en16931-pdf'),
+    'XML, drawn': { ...facturX, path: '/v0/convert?to=pdf' },
+    'PDF, checked': carrying(unpacked(10, 'factur-x.xml', facturX.body), '/v0/validate'),
+    'PDF, read': carrying(unpacked(10, 'factur-x.xml', facturX.body)),
+    'PDF, files': carrying({ ...small, ...unpacked(20, 'a.csv', randomBytes(size)) }),
+    'PDF, files, handed on': carrying(
+      { ...small, ...unpacked(20, 'a.csv', randomBytes(size)) },
+      '/v0/convert?to=facturx-en16931-pdf',
+    ),
+    'PDF, packed files': carrying({ ...small, ...attached(20, 'a.csv', new Uint8Array(60 * MIB)) }),
+    'PDF, packed': carrying(attached(10, 'factur-x.xml', (await eInvoice('facturx-en16931', 9.9 * MIB, '')).body)),
+    'PDF in JSON': {
+      body: Buffer.from(
+        JSON.stringify({
+          data: carrying(unpacked(10, 'factur-x.xml', facturX.body)).body.toString('base64'),
+          encoding: 'base64',
+        }),
+      ),
+      path: '/v0/convert',
+    },
     'XML, checked': await eInvoice('xrechnung-ubl', size, '/v0/validate'),
     'XML, checked by CII': await eInvoice('facturx-en16931', size, '/v0/validate'),
     'XML, read': await eInvoice('xrechnung-ubl', size, '/v0/convert'),

@@ -63,17 +63,21 @@ export async function draftRead(
   if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document names its schema.')]);
   const report = new Report();
   if (draft.missing.length > 0) {
+    const more = draft.missing.length > MOST_SIGNS ? ['…'] : [];
     report.changed(
       'warning',
       { property: '$' },
       message('The font has no signs for {signs}; a question mark stands for each.', {
-        signs: draft.missing.join(' '),
+        signs: [...draft.missing.slice(0, MOST_SIGNS), ...more].join(' '),
       }),
     );
   }
   if (options.strict && report.losses.length > 0) return failure('validation', strictFaults(report));
   return { ok: true, result: { draft, report }, warnings: [] };
 }
+
+/** So many of the signs that a font lacks are told. */
+const MOST_SIGNS = 50;
 
 function unknown(field: 'language' | 'size', given: string | undefined, known: readonly string[]) {
   if (given === undefined || known.includes(given)) return [];

@@ -17,8 +17,8 @@ export class PdfProblem extends Error {
 
 const MIB = 1024 * 1024;
 
-/** Bytes that all streams of a file that are looked at may come to, unpacked. */
-const MOST_UNPACKED = 64 * MIB;
+/** Bytes that all streams of a file that are looked at may come to, unpacked: so many for any file, and more for a large one, up to a bound. */
+const UNPACKED = { any: 16 * MIB, each: 4, most: 64 * MIB } as const;
 
 /** Objects that a file may have. */
 const MOST_OBJECTS = 500_000;
@@ -28,13 +28,14 @@ export const DEEPEST = 64;
 
 /** Counts what is unpacked and what is looked at, and ends the work when it is too much. */
 export class Budget {
-  #unpacked = MOST_UNPACKED;
+  #unpacked: number;
   #objects = MOST_OBJECTS;
   #looked: number;
 
   /** @param size bytes of the file, of which each may be looked at a few times */
   constructor(size: number) {
-    this.#looked = 8 * size + MOST_UNPACKED;
+    this.#unpacked = Math.min(UNPACKED.any + UNPACKED.each * size, UNPACKED.most);
+    this.#looked = 8 * size + UNPACKED.most;
   }
 
   /** How many more bytes may be unpacked. */
@@ -67,8 +68,9 @@ export class Budget {
 
 export function tooLarge(): PdfProblem {
   return new PdfProblem(
-    message('What the PDF holds comes to more than {most} MiB, unpacked; it is not read.', {
-      most: MOST_UNPACKED / MIB,
+    message('What the PDF holds comes to more, unpacked, than {each} times its size and {any} MiB; it is not read.', {
+      each: UNPACKED.each,
+      any: UNPACKED.any / MIB,
     }),
     'too-large',
   );

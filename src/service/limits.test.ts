@@ -1,6 +1,21 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../engine/reading/problem.ts';
-import { mayTakeLong } from './limits.ts';
+import { mayTakeLong, mayTakeLongAsFile } from './limits.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+it('a PDF may take long whatever its size, also in base64 or to be made', () => {
+  expect(mayTakeLong(bytesOf('%PDF-1.7'), 'PDF')).toBe(true);
+  expect(mayTakeLong(bytesOf('%PDF-1.7'), 'XML')).toBe(true);
+  expect(mayTakeLong(bytesOf('<Invoice/>'), 'XML')).toBe(false);
+  for (const text of ['{"encoding":"base64"}', '{"encoding":"base6\\u0034"}', '{"to":"facturx-basic-pdf"}']) {
+    expect(mayTakeLong(bytesOf(text), 'JSON')).toBe(false);
+    expect(mayTakeLongAsFile(bytesOf(text), 'JSON')).toBe(true);
+  }
+  expect(mayTakeLongAsFile(bytesOf('{"to":"xrechnung-ubl","data":{"name":"B\\u00e4r\\n"}}'), 'JSON')).toBe(false);
+  expect(mayTakeLongAsFile(bytesOf('encoding: "base\\x364"'), 'YAML')).toBe(true);
+  expect(mayTakeLongAsFile(bytesOf('to: xrechnung-ubl'), 'YAML')).toBe(false);
+});
 
 const padding = (length: number) => 'x'.repeat(length);
 

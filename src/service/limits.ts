@@ -1,4 +1,5 @@
 import { type Language, MAX_SIZE } from '../engine/reading/problem.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
 import type { ConcurrencyLimits } from './concurrency-limiter.ts';
 
 /** What one request may cost, and how many there may be at once (chapter 09 §1.6). */
@@ -54,11 +55,21 @@ const LATIN_1 = new TextDecoder('latin1');
  * expand to much more than they are.
  */
 export function mayTakeLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
-  if (bytes.length > LARGE) return true;
+  // What a PDF unpacks to is not known from its size.
+  if (bytes.length > LARGE || language === 'PDF' || (language === 'XML' && isPdf(bytes))) return true;
   const isLong = bytes.length > LARGE_SLOW;
-  if (language === 'XML' || language === 'PDF') return isLong;
+  if (language === 'XML') return isLong;
   if (!isLong && !(bytes.includes(ASTERISK) && bytes.includes(AMPERSAND))) return false;
   if (language === 'YAML') return true;
   const text = LATIN_1.decode(bytes);
   return TEXT.test(text) || (isLong && EXPLAIN.test(text));
+}
+
+/** Names the encoding of a file, which may be a PDF, or a PDF that is to be made; or may do so, as letters are written by their numbers. */
+const FILE = { JSON: /base64|pdf"|\\u00[0-7]/, YAML: /base64|pdf|\\/ } as const;
+
+/** Returns the same of a body that may hold a file, or ask for one: a PDF takes as long as hundreds of small documents. */
+export function mayTakeLongAsFile(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
+  if (mayTakeLong(bytes, language)) return true;
+  return (language === 'JSON' || language === 'YAML') && FILE[language].test(LATIN_1.decode(bytes));
 }

@@ -4,6 +4,7 @@ import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
 import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
+import { mayTakeLong, mayTakeLongAsFile } from './limits.ts';
 import { flagsIn, type RequestObject } from './operations/fields.ts';
 import type { Operation } from './operations/operation.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
@@ -89,6 +90,7 @@ export function operationRoute({ name, run, takesXml, request: declared }: Opera
           return result instanceof Promise ? result.then(answered) : answered(result);
         },
         takesXml ? receiveFile : receive,
+        takesXml ? mayTakeLongAsFile : mayTakeLong,
       ),
   };
 }

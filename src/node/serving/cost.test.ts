@@ -35,6 +35,16 @@ describe('what a document may take of memory', () => {
     expect(cost(filled('{"params":{"name":"convert"}}'), '/v0/mcp')).toBe(converted);
   });
 
+  it('counts PDFs, as they are, in base64 or to be made', () => {
+    const xml = cost(filled('<Invoice/>'), '/v0/convert', 'application/xml');
+    const pdf = cost(filled('%PDF-1.7'), '/v0/convert', 'application/pdf');
+    expect(pdf).toBeGreaterThan(xml + 100);
+    expect(cost(filled('{"data":"JVBERi0=","encoding":"base64"}'), '/v0/validate')).toBe(pdf);
+    const drawn = cost(filled('{"data":{},"to":"facturx-en16931-pdf"}'), '/v0/convert');
+    expect(drawn).toBeGreaterThan(cost(filled('{"data":{},"to":"facturx-en16931"}'), '/v0/convert'));
+    expect(cost(filled('{"params":{"name":"convert","arguments":{"to":"pdf"}}}'), '/v0/mcp')).toBe(drawn);
+  });
+
   it('has no more for an explanation than the longest that is answered', () => {
     const long = `{"explain":true,"data":{}`.padEnd(8 * MIB);
     expect(cost(long) - cost('{"data":{}'.padEnd(8 * MIB))).toBe(120);

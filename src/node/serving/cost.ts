@@ -19,9 +19,16 @@ const COSTS = {
   xml: 75,
   /** A document becomes an e-invoice: its terms, their elements and the text are there at once. */
   converted: 110,
+  /** It becomes a PDF, which may carry it: all that is drawn is there at once. */
+  drawn: 145,
+  /** A PDF that carries an e-invoice, which is not packed. */
+  pdf: 75,
   /** A list of thousands of short entries; as documents are mostly written it is a third of that. */
   yaml: 450,
 } as const;
+
+/** MiB that a PDF takes whatever its length: what is in it is packed, and is handed on as text (`src/pdf/budget.ts` says how much that may be). */
+const UNPACKED = 150;
 
 /** MiB that an explanation takes at most, and for each MiB of a request. */
 const EXPLANATION = { most: 120, each: 44 } as const;
@@ -34,15 +41,19 @@ export function costOf(request: Request, isYaml: boolean): number {
   const size = request.body.length / MIB;
   if (isYaml) return THREAD + COSTS.yaml * size;
   const explained = bytesOf(request).includes('"explain"') ? Math.min(EXPLANATION.most, EXPLANATION.each * size) : 0;
-  return THREAD + COSTS[kindOf(request)] * size + explained;
+  const kind = kindOf(request);
+  return THREAD + (kind === 'pdf' ? UNPACKED : 0) + COSTS[kind] * size + explained;
 }
 
 /** Returns what is costly of a request that is not in YAML. */
 function kindOf(request: Request): Exclude<keyof typeof COSTS, 'yaml'> {
+  if (request.headers['Content-Type'] === 'application/pdf') return 'pdf';
   if (request.headers['Content-Type'] === 'application/xml') return 'xml';
-  if (request.path.startsWith('/v0/convert')) return 'converted';
+  const has = (text: string) => bytesOf(request).includes(text);
   const isForAssistants = request.path === '/v0/mcp';
-  if (isForAssistants && bytesOf(request).includes('"convert"')) return 'converted';
+  const isConverted = request.path.startsWith('/v0/convert') || (isForAssistants && has('"convert"'));
+  if ((isConverted || isForAssistants || request.path.startsWith('/v0/validate')) && has('"encoding"')) return 'pdf';
+  if (isConverted) return has('pdf"') ? 'drawn' : 'converted';
   if (hasTextLike(request, TEXT_IN_XML)) return 'xml';
   return isForAssistants ? 'mcp' : 'json';
 }

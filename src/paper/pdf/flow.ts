@@ -121,17 +121,19 @@ export class Flow {
     if (height + after > this.room && (isSmall || this.room < above + leastOf(cells)))
       this.need(isSmall ? height + after : this.whole);
     this.top += above;
-    let rest = cells;
-    while (heightOf(rest) > this.room) {
-      const [now, later] = split(rest, this.room);
+    let from = cells.map(() => 0);
+    for (;;) {
+      const to = cells.map(({ lines }, index) => endOf(lines, from[index] ?? 0, this.room));
+      const isDone = to.every((end, index) => end === cells[index]?.lines.length);
       // A line that is higher than a page is cut off rather than put off for ever.
-      const isStuck = later.every((cell, index) => cell.lines.length === rest[index]?.lines.length);
-      if (isStuck && this.room >= this.whole) break;
-      this.#draw(now);
+      const isStuck = to.every((end, index) => end === from[index]);
+      if (isDone || (isStuck && this.room >= this.whole)) break;
+      this.#draw(partsOf(cells, from, to));
       this.turn();
       this.top += above;
-      rest = later;
+      from = to;
     }
+    const rest = partsOf(cells, from);
     this.#draw(rest);
     this.top += heightOf(rest) + below;
   }
@@ -178,26 +180,19 @@ function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Parts cells into what fits in a height, and the rest. */
-function split(cells: readonly Cell[], height: number): [now: Cell[], later: Cell[]] {
-  const now: Cell[] = [];
-  const later: Cell[] = [];
-  for (const cell of cells) {
-    const count = countThatFit(cell.lines, height);
-    now.push({ ...cell, lines: cell.lines.slice(0, count) });
-    later.push({ ...cell, lines: cell.lines.slice(count) });
-  }
-  return [now, later];
+/** Returns the lines of cells from one each on, and before another. */
+function partsOf(cells: readonly Cell[], from: readonly number[], to: readonly number[] = []): Cell[] {
+  return cells.map((cell, index) => ({ ...cell, lines: cell.lines.slice(from[index], to[index]) }));
 }
 
-function countThatFit(lines: readonly Line[], height: number): number {
+/** Returns before which line what fits in a height ends. It looks no further than that: a text may go over thousands of pages. */
+function endOf(lines: readonly Line[], from: number, height: number): number {
   let sum = 0;
-  let count = 0;
-  for (const line of lines) {
-    sum += line.height;
+  let end = from;
+  for (; end < lines.length; end++) {
+    sum += lines[end]?.height ?? 0;
     if (sum > height) break;
-    count++;
   }
-  const left = lines.length - count;
-  return left > 0 && left < TOGETHER ? Math.max(0, lines.length - TOGETHER) : count;
+  const left = lines.length - end;
+  return left > 0 && left < TOGETHER ? Math.max(from, lines.length - TOGETHER) : end;
 }

@@ -1,7 +1,8 @@
 import { PDFName, PDFString } from '@cantoo/pdf-lib';
+import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type PdfOptions, renderPdf } from './index.ts';
-import { readPdf, rolesIn } from './testing.ts';
+import { pngOf, readPdf, rolesIn } from './testing.ts';
 
 const line = (index: number, more: object = {}) => ({
   i: index,
@@ -127,6 +128,26 @@ describe('the PDF of a document', () => {
     const written = new TextDecoder('latin1').decode(await bytesOf(withLogo(png)));
     expect(written).not.toContain('/SMask');
     expect((await read(withLogo('iVBORw0KGgoAAAA='))).pages[0]?.content).not.toContain(' Do');
+  });
+
+  it('leaves out a logo that unpacks to more than it has dots, and what is in its file besides', async () => {
+    const drawn = async (...logo: Parameters<typeof pngOf>) => {
+      const logos = [{ data: Buffer.from(pngOf(...logo)).toString('base64') }];
+      return (await read({ ...invoice, supplier: { ...invoice.supplier, logos } })).pages[0]?.content.includes(' Do');
+    };
+    const row = new Uint8Array(4 * 401);
+    expect(await drawn(100, 4, { IDAT: zlibSync(row) })).toBe(true);
+    const bomb = zlibSync(new Uint8Array(1024 * 1024));
+    expect(await drawn(100, 4, { IDAT: bomb })).toBe(false);
+    expect(await drawn(100, 4, { zTXt: Uint8Array.of(97, 0, 0, ...bomb.subarray(0, 99)), IDAT: zlibSync(row) })).toBe(
+      true,
+    );
+    expect(
+      await drawn(100, 4, { acTL: new Uint8Array(8), fcTL: new Uint8Array(26).fill(1), IDAT: zlibSync(row) }),
+    ).toBe(true);
+    expect(await drawn(60_000, 60_000, { IDAT: zlibSync(row) })).toBe(false);
+    expect(await drawn(0, 4, { IDAT: zlibSync(row) })).toBe(false);
+    expect(await drawn(100, 4, { IDAT: zlibSync(row).subarray(0, 5) })).toBe(false);
   });
 
   it('is drawn of every kind of document', async () => {

@@ -1,6 +1,7 @@
 import { JpegEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { decode, toRGBA8 } from '@cantoo/pdf-lib/upng';
 import type { Logo } from '../paper.ts';
+import { MOST_DOTS, plainPng } from './png.ts';
 
 /** A picture in a file, with its size in its own dots. */
 export interface Picture {
@@ -8,9 +9,6 @@ export interface Picture {
   width: number;
   height: number;
 }
-
-/** A picture of more dots is left out: it would take more memory than a logo is worth. */
-const MOST_DOTS = 4_000_000;
 
 /** Puts a logo into a file; undefined where it cannot be read. Only colours of screens are written: a JPEG for print is left out. */
 export async function embedPicture(context: PDFContext, { mime, data }: Logo): Promise<Picture | undefined> {
@@ -25,17 +23,14 @@ export async function embedPicture(context: PDFContext, { mime, data }: Logo): P
 async function embedJpeg(context: PDFContext, bytes: Uint8Array): Promise<Picture | undefined> {
   const jpeg = await JpegEmbedder.for(bytes);
   const { width, height } = jpeg;
-  if (String(jpeg.colorSpace) === 'DeviceCMYK' || !isDrawable(width, height)) return undefined;
+  if (String(jpeg.colorSpace) === 'DeviceCMYK' || !isDrawable(width, height) || !isWhole(bytes)) return undefined;
   return { ref: await jpeg.embedIntoContext(context), width, height };
 }
 
-/** Where PNG files have their size (ISO/IEC 15948, 11.2.2). */
-const PNG_SIZE = 16;
-
 function embedPng(context: PDFContext, bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isDrawable(view.getUint32(PNG_SIZE), view.getUint32(PNG_SIZE + 4))) return undefined;
-  const png = decode(bytes.buffer);
+  const plain = plainPng(bytes);
+  if (!plain) return undefined;
+  const png = decode(plain.buffer);
   const [frame] = toRGBA8(png);
   if (!frame) return undefined;
   const { width, height } = png;
@@ -48,6 +43,15 @@ function embedPng(context: PDFContext, bytes: Uint8Array<ArrayBuffer>): Picture 
     BitsPerComponent: 8,
   });
   return { ref: context.register(stream), width, height };
+}
+
+/** Where a JPEG ends, and what its picture begins with (ISO/IEC 10918-1, B.1.1.3). */
+const [MARKER, END, SCAN] = [0xff, 0xd9, 0xda];
+
+/** Returns whether a JPEG has a picture behind its head, and an end; programs add to that. */
+function isWhole(bytes: Uint8Array): boolean {
+  const hasMarker = (code: number) => bytes.some((byte, at) => byte === MARKER && bytes[at + 1] === code);
+  return hasMarker(SCAN) && hasMarker(END);
 }
 
 function isDrawable(width: number, height: number): boolean {

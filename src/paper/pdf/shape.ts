@@ -27,6 +27,9 @@ const RIGHT_TO_LEFT =
 /** Signs that are not shown: controls, marks of direction, breaks that take no room. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\ufe0e|\ufe0f/gu;
 
+/** Says whether letters are joined, and is not seen itself: some fonts have it. */
+const JOINER = /^[\u200c\u200d]$/;
+
 /** Spaces of other widths, which fonts may lack. */
 const SPACE = /^[\p{Zs}\p{Zl}\p{Zp}]$/u;
 
@@ -85,6 +88,7 @@ export class Shaper {
     if (before && isShared && before.glyph(codePoint)) return { face: before, sign: shown };
     const face = faces.find((each) => each.glyph(codePoint));
     if (face) return { face, sign: shown };
+    if (JOINER.test(sign)) return undefined;
     this.missing.add(sign);
     const [first] = faces;
     return first && { face: first, sign: String.fromCodePoint(UNKNOWN) };

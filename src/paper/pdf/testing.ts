@@ -86,3 +86,17 @@ function textsIn(content: string, maps: ReadonlyMap<string, ReadonlyMap<string, 
 function fromHex(digits: string): string {
   return (digits.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 }
+
+/** Returns a PNG of red, green, blue and what shines through, with the parts that are given. */
+export function pngOf(width: number, height: number, parts: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 6], 8);
+  const all = Object.entries({ IHDR: head, ...parts, IEND: new Uint8Array() }).flatMap(([name, data]) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return [length, Buffer.from(name), data, Buffer.alloc(4)];
+  });
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...all]);
+}

@@ -4,7 +4,7 @@ import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
 import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../errors.ts';
 import type { Incoming } from '../incoming.ts';
-import { mayTakeLong } from '../limits.ts';
+import { mayTakeLongAsFile } from '../limits.ts';
 import { receive, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
@@ -28,7 +28,7 @@ export async function answerMessages(call: Call): Promise<Answer> {
     return body.ok ? answerTo(body.value, call) : errorAnswer(400, unreadableError(bytes, body));
   };
   const isLong = (bytes: Uint8Array, language: Language) =>
-    mayTakeLong(bytes, language) || mayBeSeveral(bytes, language);
+    mayTakeLongAsFile(bytes, language) || mayBeSeveral(bytes, language);
   try {
     return await answerBody(call, work, receive, isLong);
   } catch (error) {
