@@ -53,7 +53,8 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
   await name.fill('');
-  await name.pressSequentially('Another name');
+  // As slowly as people type, who rest.
+  await name.pressSequentially('Another name', { delay: 60 });
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+z');
@@ -61,6 +62,17 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await expect(name).toHaveValue('Talleres Llobregat S.L.');
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
+
+  // The steps of the text, wherever the focus is: also what was written as JSON.
+  const number = form.section('Supplier').getByLabel('Tax number', { exact: true });
+  await number.fill('B98602643');
+  await form.show('JSON');
+  await form.workbench.do('Undo');
+  await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
+  await form.show('Form');
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await form.workbench.expectText(text);
 });
 
 test('rows are added, copied, moved, removed, and pasted from a spreadsheet', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { invoiceOf } from '../documents.ts';
+import { type Task, type Traced, traceKeys } from './keys.ts';
 import { newPage, openWith, report } from './open.ts';
 
 const KEYS = 200;
@@ -8,13 +9,6 @@ const KEYS = 200;
 /** Milliseconds between keys: a quick typist, with a rest after each word in which the text is looked at. */
 const BETWEEN_KEYS = 80;
 const BETWEEN_WORDS = 350;
-
-/** A task on the page's main thread: when it began, how long it took, and how much of that the processor worked on it; in milliseconds. */
-interface Task {
-  start: number;
-  took: number;
-  worked: number;
-}
 
 /** From so many milliseconds on a task is a long one. */
 const LONG = 50;
@@ -53,7 +47,7 @@ function keysWith(times: readonly number[], tasks: readonly Task[]): number {
 
 const longest = (figures: readonly number[]) => Math.max(0, ...figures).toFixed(0);
 
-async function typeInto(browser: Browser, origin: string, lines: number): Promise<{ times: number[]; tasks: Task[] }> {
+async function typeInto(browser: Browser, origin: string, lines: number): Promise<Traced> {
   const page = await newPage(browser);
   await openWith(page, origin, JSON.stringify(invoiceOf(lines), null, 2));
   // Into the name of the first item.
@@ -63,32 +57,13 @@ async function typeInto(browser: Browser, origin: string, lines: number): Promis
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
   await page.waitForTimeout(2_000);
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
-  for (let key = 0; key < KEYS; key++) {
-    await page.evaluate(() => void performance.mark('bench key'));
-    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'abcde'.charAt(key % 6));
-    await page.waitForTimeout(key % 6 === 5 ? BETWEEN_WORDS : BETWEEN_KEYS);
-  }
-  await page.waitForTimeout(1_000);
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const traced = await traceKeys(
+    browser,
+    page,
+    Array.from({ length: KEYS }, (_, key) =>
+      key % 6 === 5 ? { key: 'Space', rest: BETWEEN_WORDS } : { key: 'abcde'.charAt(key % 6), rest: BETWEEN_KEYS },
+    ),
+  );
   await page.context().close();
-  const marks = traceEvents.filter(({ name }) => name === 'bench key');
-  const [{ pid, tid } = { pid: 0, tid: 0 }] = marks;
-  return {
-    times: marks.map(({ ts }) => ts / 1_000),
-    tasks: traceEvents
-      .filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'))
-      .map(({ ts, dur = 0, tdur = dur }) => ({ start: ts / 1_000, took: dur / 1_000, worked: tdur / 1_000 })),
-  };
-}
-
-/** An event of Chromium's trace, times in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** The part of `dur` in which the thread ran. */
-  tdur?: number;
+  return traced;
 }

@@ -12,9 +12,10 @@ export const CLOSE_OBJECT = 0x7d;
  * Returns where a JSON text is nested too deeply: the bracket that opens one level more than may be; undefined where
  * none does. What reads texts calls itself for each level, and would end with the stack. It takes texts that somebody is
  * writing, whose quotes may be open: the engine's readers end there, and would not see how deep the rest is.
+ * @param around how many levels are around the text
  */
-export function tooDeepAt(text: string): number | undefined {
-  let level = 0;
+export function tooDeepAt(text: string, around = 0): number | undefined {
+  let level = around;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === QUOTE) at = endOfString(text, at);

@@ -9,6 +9,7 @@ import {
 } from 'jsonc-parser';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
+import { changedSpan } from './change.ts';
 import { tooDeepAt } from './depth.ts';
 import { contentOf, treeOf } from './text.ts';
 import { isObject } from './values.ts';
@@ -114,10 +115,6 @@ export function unsignEdits(text: string): Edit[] {
 /** Returns the one edit that makes a text another: what is the same at both ends is left alone. */
 export function changeEdits(before: string, after: string): Edit[] {
   if (before === after) return [];
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [{ offset: start, length: before.length - start - end, content: after.slice(start, after.length - end) }];
+  const { offset, length, newLength } = changedSpan(before, after);
+  return [{ offset, length, content: after.slice(offset, offset + newLength) }];
 }

@@ -30,12 +30,6 @@ export function wholeTreeOf(text: string): Node | undefined {
   return root && isJson && !hasDouble(root) ? root : undefined;
 }
 
-/** Returns the value a text holds that may have comments, or undefined where it is not JSON for other reasons. */
-export function commentedContentOf(text: string): unknown {
-  const { root, isNearlyJson } = read(text);
-  return root && isNearlyJson && !hasDouble(root) ? getNodeValue(root) : undefined;
-}
-
 /** Returns the value a text holds, or undefined where it is not JSON. */
 export function contentOf(text: string): unknown {
   const root = wholeTreeOf(text);
@@ -51,12 +45,7 @@ export function pathAt(text: string, offset: number): JSONPath {
 interface Read {
   root: Node | undefined;
   isJson: boolean;
-  /** It is but for comments. */
-  isNearlyJson: boolean;
 }
-
-/** The error of jsonc-parser by which it names a comment: its enumeration is not there at run time. */
-const COMMENT = 10;
 
 /** What was read last: several parts of the page ask about the same text, with every key. */
 let last: { text: string; read: Read } | undefined;
@@ -67,15 +56,14 @@ function read(text: string): Read {
 }
 
 function readAnew(text: string): Read {
-  if (tooDeepAt(text) !== undefined) return { root: undefined, isJson: false, isNearlyJson: false };
+  if (tooDeepAt(text) !== undefined) return { root: undefined, isJson: false };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const others = errors.filter(({ error }) => error !== COMMENT);
-  return { root, isJson: errors.length === 0, isNearlyJson: others.length === 0 };
+  return { root, isJson: errors.length === 0 };
 }
 
 /** Whether an object has a name twice: a reader could take either value. */
-function hasDouble({ type, children = [] }: Node): boolean {
+export function hasDouble({ type, children = [] }: Node): boolean {
   const names = children.map((child) => child.children?.[0]?.value);
   if (type === 'object' && new Set(names).size < names.length) return true;
   return children.some(hasDouble);

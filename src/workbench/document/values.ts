@@ -1,2 +1,15 @@
+import type { Step } from '../../engine/model/path.ts';
+import { isObject } from '../../paper/values.ts';
+
 /** Reading values of documents as they come. */
 export { contentsOf, isObject, memberAt, text } from '../../paper/values.ts';
+
+/** Returns the value at a path; undefined where there is none. */
+export function partAt(value: unknown, path: readonly Step[]): unknown {
+  let here = value;
+  for (const step of path) {
+    if (typeof step === 'number') here = Array.isArray(here) ? here[step] : undefined;
+    else here = isObject(here) && Object.hasOwn(here, step) ? here[step] : undefined;
+  }
+  return here;
+}

@@ -92,7 +92,8 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
         run(action) {
           // What it shows, it shows where the focus is.
           if (shownAtFocus.has(action)) editor.focus();
-          editor.trigger('command', action, null);
+          if (action === 'undo' || action === 'redo') stepBack(editor, action);
+          else editor.trigger('command', action, null);
         },
         focus: () => editor.focus(),
       },
@@ -140,6 +141,14 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
     if (byTab) setLeaving('explained');
   });
   editor.onDidBlurEditorWidget(() => setLeaving('unsaid'));
+}
+
+/**
+ * Undoes or redoes in the text, wherever the focus is: by Monaco's own command a field that has it would take back what the
+ * browser thinks was typed there.
+ */
+function stepBack(editor: monaco.editor.ICodeEditor, action: 'undo' | 'redo'): void {
+  editor.getModel()?.[action]();
 }
 
 /** Puts the cursor back at the property where it was, also when its line is another one. */

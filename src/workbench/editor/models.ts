@@ -4,7 +4,7 @@ import { forgetProblems } from '../app/problem-store.ts';
 import { draftDiscarded } from '../drafts/discarded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { holdText, releaseText } from '../drafts/open-texts.ts';
+import { firstText, holdText, releaseText } from '../drafts/open-texts.ts';
 import { forgetRun } from '../drafts/runs.ts';
 import { LiveDraft } from '../live/live-draft.ts';
 import { monaco } from '../monaco/monaco.ts';
@@ -26,7 +26,13 @@ const held = new Map<string, Held>();
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const present = held.get(draft.id);
   if (present) return present.model;
-  const model = monaco.editor.createModel(draft.text, languageOf(draft.text), monaco.Uri.parse(modelPath(draft.id)));
+  const text = firstText(draft.id, draft.text);
+  const model = monaco.editor.createModel(text, languageOf(draft.text), monaco.Uri.parse(modelPath(draft.id)));
+  holdText(draft.id, {
+    edit: (edits) => applyAsOneStep(model, edits),
+    type: (edits) => apply(model, edits),
+    endStep: () => model.pushStackElement(),
+  });
   // An editor's lines end in one way: what is counted in the text is counted in this one.
   if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
   model.onDidChangeContent(() => {
@@ -34,11 +40,6 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
     const language = languageOf(text);
     if (model.getLanguageId() !== language) monaco.editor.setModelLanguage(model, language);
     useDrafts.getState().change(draft.id, { text });
-  });
-  holdText(draft.id, {
-    edit: (edits) => applyAsOneStep(model, edits),
-    type: (edits) => apply(model, edits),
-    endStep: () => model.pushStackElement(),
   });
   held.set(draft.id, { model, live: new LiveDraft(draft.id, model), view: null });
   return model;

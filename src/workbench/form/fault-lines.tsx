@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Problem } from '../app/problem.ts';
-import { memberAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import { useForm } from './form-context.ts';
+import { useFaultsAt, useIsThere } from './form-state.ts';
 import { stepsOf } from './path.ts';
 import * as texts from './texts.ts';
 
@@ -18,9 +18,8 @@ interface FaultLinesProps {
 
 /** What is wrong at a field, a line each, with what removes it. */
 export function FaultLines({ path, id, label, className }: FaultLinesProps) {
-  const { faults, document } = useForm();
-  const problems = faults.get(path) ?? [];
-  const isThere = memberAt(document, path.replace(/^\./, '')) !== undefined;
+  const problems = useFaultsAt(path);
+  const isThere = useIsThere(problems.length > 0 ? path : undefined);
   if (problems.length === 0) return null;
   return (
     <ul id={id} className={classes('grid gap-0.5 text-xs', className)}>

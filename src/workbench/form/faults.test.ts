@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../app/problem.ts';
-import { countWithin, faultsByField, faultsOfHeader } from './faults.ts';
+import { faultsByField, faultsOfHeader } from './faults.ts';
 import { envelopeModel, invoiceModel } from './testing.ts';
 
 const problem = (...paths: string[]): Problem => ({
@@ -13,7 +13,7 @@ const problem = (...paths: string[]): Problem => ({
 
 const invoice = { supplier: { name: 'A', ext: { 'a-b': '1' } }, lines: [{ quantity: '1' }], odd: 1 };
 const at = (path: string, inEnvelope = false) => [
-  ...faultsByField([problem(path)], invoiceModel, invoice, inEnvelope).keys(),
+  ...faultsByField([problem(path)], invoiceModel, invoice, inEnvelope).pathsWithin(''),
 ];
 
 describe('what is wrong', () => {
@@ -42,7 +42,7 @@ describe('what is wrong', () => {
 
   it('is found in the header of an envelope, and not shown at its document', () => {
     const envelope = { head: { links: [{}] }, doc: invoice };
-    const inHeader = (path: string) => [...faultsOfHeader([problem(path)], envelopeModel, envelope).keys()];
+    const inHeader = (path: string) => [...faultsOfHeader([problem(path)], envelopeModel, envelope).pathsWithin('')];
     expect(inHeader('$.head.links[0].url')).toEqual(['.head.links[0].url']);
     expect(inHeader('$.head.dig')).toEqual(['.head.dig']);
     expect(inHeader('$.head.odd')).toEqual(['.head']);
@@ -64,8 +64,10 @@ describe('what is wrong', () => {
       invoice,
       false,
     );
-    expect(countWithin(faults, '.lines')).toBe(2);
-    expect(countWithin(faults, '.lines[0]')).toBe(1);
-    expect(countWithin(faults, '.supplier')).toBe(0);
+    expect(faults.countWithin('.lines')).toBe(2);
+    expect(faults.countWithin('.lines[0]')).toBe(1);
+    expect(faults.countWithin('.supplier')).toBe(0);
+    expect(faults.countWithin('')).toBe(3);
+    expect(faults.without(new Set(['.lines'])).countWithin('.lines')).toBe(1);
   });
 });

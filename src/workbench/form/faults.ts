@@ -5,7 +5,55 @@ import type { FormField, FormModel } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 
 /** What is wrong, by the path of the field that it is shown at: `.supplier.tax_id`. */
-export type Faults = ReadonlyMap<string, readonly Problem[]>;
+export class Faults {
+  readonly #at: ReadonlyMap<string, readonly Problem[]>;
+  /** The paths that are at each path and in it. */
+  readonly #within = new Map<string, string[]>();
+
+  constructor(at: ReadonlyMap<string, readonly Problem[]>) {
+    this.#at = at;
+    for (const path of at.keys()) {
+      for (const around of [...pathsAround(path), path]) {
+        const known = this.#within.get(around);
+        if (known) known.push(path);
+        else this.#within.set(around, [path]);
+      }
+    }
+  }
+
+  /** Returns what is wrong at a field. */
+  at(path: string): readonly Problem[] {
+    return this.#at.get(path) ?? none;
+  }
+
+  /** Returns how many errors there are at a field and in it. */
+  countWithin(path: string): number {
+    return this.pathsWithin(path).reduce((count, each) => count + this.at(each).filter(isError).length, 0);
+  }
+
+  /** Returns at which fields there is something wrong, of a field and those in it. */
+  pathsWithin(path: string): readonly string[] {
+    return this.#within.get(path) ?? [];
+  }
+
+  /** Returns these, and others beside them. */
+  with(others: Faults): Faults {
+    return new Faults(new Map([...this.#at, ...others.#at]));
+  }
+
+  /** Returns those whose paths are not among the ones given. */
+  without(paths: { has(path: string): boolean }): Faults {
+    return new Faults(new Map([...this.#at].filter(([path]) => !paths.has(path))));
+  }
+}
+
+const none: readonly Problem[] = [];
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** The paths of what is around a field: of `.lines[0].item` the whole, `.lines` and `.lines[0]`. */
+function pathsAround(path: string): string[] {
+  return Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index));
+}
 
 /**
  * Puts each problem at the field that it is about, whether its value exists or not; where no field can be, at the
@@ -47,7 +95,7 @@ function byField(problems: readonly Problem[], fieldOf: (path: string) => Path |
       found.set(at, here.add(problem));
     }
   }
-  return new Map([...found].map(([at, here]) => [at, [...here]]));
+  return new Faults(new Map([...found].map(([at, here]) => [at, [...here]])));
 }
 
 function isInHeader(path: string): boolean {
@@ -87,15 +135,4 @@ function namesOf(field: FormField, value: unknown, model: FormModel): MemberName
     names.set(owner, known);
   }
   return known;
-}
-
-/** Returns how many problems there are at a field and in it. */
-export function countWithin(faults: Faults, path: string): number {
-  let count = 0;
-  for (const [at, problems] of faults) {
-    if (at === path || (at.startsWith(path) && /^[.[]/.test(at.slice(path.length)))) {
-      count += problems.filter(({ severity }) => severity === 'error').length;
-    }
-  }
-  return count;
 }

@@ -1,7 +1,8 @@
-import { memberAt } from '../document/values.ts';
 import { classes } from '../ui/classes.ts';
 import { useForm } from './form-context.ts';
+import { useBuiltPart, useFaultsAt } from './form-state.ts';
 import type { FormField } from './model.ts';
+import { fieldPath, type Path } from './path.ts';
 
 /** What is known of a field beside its value. */
 interface FieldState {
@@ -14,10 +15,12 @@ interface FieldState {
 }
 
 /** Returns what is known of the field at a path, whose parts bear identifiers that begin with `id`. */
-export function useFieldState(id: string, field: FormField | undefined, at: string, value: unknown): FieldState {
-  const { faults, built, writing } = useForm();
-  const problems = faults.get(at) ?? [];
-  const made = value === undefined ? memberAt(built, at.replace(/^\./, '')) : undefined;
+export function useFieldState(id: string, field: FormField | undefined, path: Path, value: unknown): FieldState {
+  const { writing } = useForm();
+  const at = fieldPath(path);
+  const problems = useFaultsAt(at);
+  const whole = useBuiltPart(path);
+  const made = value === undefined ? whole : undefined;
   const filledIn = typeof made === 'string' && made !== '' ? shownAs(made, field, writing) : undefined;
   return {
     isFaulty: problems.some(({ severity }) => severity === 'error'),

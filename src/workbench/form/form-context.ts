@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Choice } from '../catalogue/schema-type.ts';
-import type { Faults } from './faults.ts';
 import type { FormActions } from './form-actions.ts';
 import type { Labels } from './labels.ts';
 import type { FormField, FormModel } from './model.ts';
@@ -8,20 +7,17 @@ import type { Path } from './path.ts';
 import type { TaxLaw } from './sheet/tax-choices.ts';
 import type { Writing } from './writing.ts';
 
-/** What the fields of a form share. */
+/** What the fields of a form share, and what stays while one writes; what changes is in `form-state.ts`. */
 export interface FormShared {
   model: FormModel;
   actions: FormActions;
   /** Nothing may be written. */
   readOnly: boolean;
-  faults: Faults;
-  /** What the document came to when it was built, for what is calculated. */
-  built: unknown;
   /** Returns further choices than the declaration has: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
+  /** Returns whether such choices depend on what else the object holds. */
+  hasOffers(object: FormField): boolean;
   extensions: ReadonlyMap<string, Extension>;
-  /** The document as it is in the text. */
-  document: unknown;
   /** How numbers are written where it is from. */
   writing: Writing;
   /** What its lines may be taxed with. */

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
 import { changeEdits, layout, writeDensely } from '../document/edits.ts';
-import { treeOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
+import { formTree } from './form-text.ts';
 import type { Path } from './path.ts';
 
 /** The names of the members that an object at a path may have, in the standard's order. */
@@ -9,7 +9,7 @@ export type OrderOf = (path: Path) => readonly string[];
 
 /** Returns the edits that write a value; objects and lists that are missing on the way to it are made. */
 export function setEdits(text: string, path: Path, value: unknown, orderOf: OrderOf): Edit[] {
-  const root = treeOf(text);
+  const root = formTree(text);
   const present = root && findNodeAtLocation(root, [...path]);
   if (present) return [{ offset: present.offset, length: present.length, content: onLine(value) }];
   const { parent, missing } = nearest(root, path);
@@ -64,7 +64,7 @@ export function changesEdits(text: string, changes: readonly Change[], orderOf: 
  * held from the beginning. Of a list only the last entry goes: the others keep their numbers.
  */
 export function clearEdits(text: string, path: Path, beside: readonly Beside[] = []): Edit[] {
-  const root = treeOf(text);
+  const root = formTree(text);
   let gone = path;
   for (let around = path.slice(0, -1); root && around.length > 0; around = around.slice(0, -1)) {
     const node = findNodeAtLocation(root, [...around]);
@@ -141,7 +141,7 @@ export function renameEdits(text: string, path: Path, name: string): Edit[] {
 }
 
 function nodeAt(text: string, path: Path): Node | undefined {
-  const root = treeOf(text);
+  const root = formTree(text);
   return root && findNodeAtLocation(root, [...path]);
 }
 

@@ -8,8 +8,7 @@ import type { Problem, Range } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
-import { shareParts } from '../document/share-parts.ts';
-import { commentedContentOf, pathAt } from '../document/text.ts';
+import { pathAt } from '../document/text.ts';
 import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
@@ -23,6 +22,8 @@ import { Contents } from './contents.tsx';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider } from './form-context.ts';
+import { FormStateProvider, useFormStore } from './form-state.ts';
+import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
 import { keepHelpInSight } from './help.tsx';
 import { Labels } from './labels.ts';
@@ -47,20 +48,17 @@ export function FormView({ draft, readOnly }: FormViewProps) {
   const { schema, envelope } = describe(draft.text);
   const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
   const ofEnvelopes = useQuery({ ...bundleQuery('envelope'), enabled: envelope });
-  const content = commentedContentOf(draft.text);
-  const before = useRef<unknown>(undefined);
-  before.current = shareParts(before.current, content);
+  const { value: whole } = formText(draft.text);
   const model = useMemo(() => bundle.data && new FormModel(bundle.data), [bundle.data]);
   const envelopeModel = useMemo(() => ofEnvelopes.data && new FormModel(ofEnvelopes.data), [ofEnvelopes.data]);
-  const whole = before.current;
   const around = useMemo(
     () => (envelope && envelopeModel && isObject(whole) ? { model: envelopeModel, value: whole } : undefined),
     [envelope, envelopeModel, whole],
   );
 
-  if (content === undefined || schema === '') {
+  if (whole === undefined || schema === '') {
     const [title, about] =
-      content === undefined ? [texts.notJson, texts.notJsonAbout] : [texts.noSchema, texts.noSchemaAbout];
+      whole === undefined ? [texts.notJson, texts.notJsonAbout] : [texts.noSchema, texts.noSchemaAbout];
     return (
       <Message title={say(title)} about={say(about)}>
         <Button onClick={() => showView('JSON')}>{say(texts.showText)}</Button>
@@ -87,13 +85,16 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const problems = useProblems(id);
   const { built } = useRun(id);
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
+  // Where they stand depends on the text they were found in, not on what is typed since.
+  const now = useRef({ value, envelope });
+  now.current = { value, envelope };
   const faults = useMemo(() => {
+    const { value, envelope } = now.current;
     const ofDocument = faultsByField(problems, model, value, inEnvelope);
-    if (!envelope) return ofDocument;
-    return new Map([...ofDocument, ...faultsOfHeader(problems, envelope.model, envelope.value)]);
-  }, [problems, model, value, inEnvelope, envelope]);
+    return envelope ? ofDocument.with(faultsOfHeader(problems, envelope.model, envelope.value)) : ofDocument;
+  }, [problems, model, inEnvelope]);
   const description = describe(text);
-  const { regime, offersFor, extensions } = useOffers(description);
+  const { regime, offersFor, hasOffers, extensions } = useOffers(description);
   const { language } = useLanguage();
   const layout = useMemo(() => layoutOf(model), [model]);
   const placed = useMemo(() => placedOn(layout), [layout]);
@@ -106,14 +107,12 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     () => ({ regime, extensions, day, language, writing }),
     [regime, extensions, day, language, writing],
   );
-  const document = value;
   const shared = useMemo(
-    () => ({
-      ...{ model, actions, readOnly, faults, document, writing, law, labels, placed, offersFor, extensions, Contents },
-      built: contentsOf(built?.document),
-    }),
-    [model, actions, readOnly, faults, built, offersFor, extensions, document, writing, law, labels, placed],
+    () => ({ model, actions, readOnly, writing, law, labels, placed, offersFor, hasOffers, extensions, Contents }),
+    [model, actions, readOnly, offersFor, hasOffers, extensions, writing, law, labels, placed],
   );
+  const hidden = useMemo(() => faults.without(placed), [faults, placed]);
+  const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden });
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, labels);
@@ -132,12 +131,14 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
 
   return (
     <FormProvider value={shared}>
-      <div ref={container} data-form className="flex min-h-0 flex-1 flex-col">
-        <div ref={scroll} data-scroll className="min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5">
-          <Sheet layout={layout} heading={description.kind} scroll={scroll} />
-          {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
+      <FormStateProvider value={state}>
+        <div ref={container} data-form className="flex min-h-0 flex-1 flex-col">
+          <div ref={scroll} data-scroll className="min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5">
+            <Sheet layout={layout} heading={description.kind} scroll={scroll} />
+            {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
+          </div>
         </div>
-      </div>
+      </FormStateProvider>
     </FormProvider>
   );
 }

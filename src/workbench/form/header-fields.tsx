@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider, useForm } from './form-context.ts';
+import { FormStateProvider, useFaults, useFormStore } from './form-state.ts';
 import type { FormField, FormModel } from './model.ts';
 import { Section } from './section.tsx';
 
@@ -26,17 +27,18 @@ interface HeaderFieldsProps {
 export function HeaderFields({ draft, envelope, built }: HeaderFieldsProps) {
   const shared = useForm();
   const { model, value } = envelope;
-  const inner = useMemo(
-    () => ({ ...shared, model, built, actions: actionsOn(draft, model, []) }),
-    [shared, model, built, draft],
-  );
+  const inner = useMemo(() => ({ ...shared, model, actions: actionsOn(draft, model, []) }), [shared, model, draft]);
+  const faults = useFaults();
+  const state = useFormStore({ document: value, built, faults, hidden: faults });
   const field = headerField(envelope);
   if (!field) return null;
   return (
     <FormProvider value={inner}>
-      <div className="mt-3">
-        <Section field={field} path={[field.name]} value={value[field.name] ?? {}} depth={0} stays />
-      </div>
+      <FormStateProvider value={state}>
+        <div className="mt-3">
+          <Section field={field} path={[field.name]} value={value[field.name] ?? {}} depth={0} stays />
+        </div>
+      </FormStateProvider>
     </FormProvider>
   );
 }

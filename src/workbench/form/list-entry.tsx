@@ -7,8 +7,8 @@ import { announce } from '../ui/announcer.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { FaultLines } from './fault-lines.tsx';
-import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
+import { useFaultCount } from './form-state.ts';
 import { type FormField, sectionKinds } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
@@ -30,11 +30,12 @@ const fewEntries = 6;
 
 /** One entry of a list. */
 export const ListEntry = memo(function ListEntry({ field, entry, list, index, count, value, depth }: ListEntryProps) {
-  const { actions, readOnly, faults, Contents } = useForm();
+  const { actions, readOnly, Contents } = useForm();
   const [open, setOpen] = useState(count <= fewEntries);
   const path = [...list, index];
   const number = index + 1;
   const at = fieldPath(path);
+  const faulty = useFaultCount(at);
   const wanted = useFormGuide(({ target }) => target !== undefined && isWithin(target, at));
   useEffect(() => {
     if (wanted) setOpen(true);
@@ -104,7 +105,6 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
       </li>
     );
   }
-  const faulty = countWithin(faults, at);
   return (
     <li
       aria-label={say(texts.entry, { name: entry.title || field.title, number })}

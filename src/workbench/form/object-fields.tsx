@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { goIntoField } from '../app/form-guide.ts';
 import { classes } from '../ui/classes.ts';
 import { AddField } from './add-field.tsx';
-import { countWithin } from './faults.ts';
 import { useForm } from './form-context.ts';
+import { useFaults } from './form-state.ts';
 import { emptyEntry, type FormField, isShownOnly, sectionKinds } from './model.ts';
 import { OtherMembers } from './other-members.tsx';
 import { fieldPath, type Path } from './path.ts';
@@ -27,14 +27,15 @@ interface ObjectFieldsProps {
  * that were asked for. Simple ones first, then what has a section of its own.
  */
 export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsProps) {
-  const { model, faults, readOnly, actions, placed } = useForm();
+  const { model, readOnly, actions, placed } = useForm();
+  const faults = useFaults();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const declared = model.fieldsOf(field);
   const fields = declared.filter(
     ({ name }) => !placed.has(fieldPath([...path, name])) && (only === undefined || only.includes(name)),
   );
   const isFigure = (each: FormField) => isShownOnly(each, declared, value);
-  const isFaulty = ({ name }: FormField) => countWithin(faults, fieldPath([...path, name])) > 0;
+  const isFaulty = ({ name }: FormField) => faults.countWithin(fieldPath([...path, name])) > 0;
   const isThere = (each: FormField) => value[each.name] !== undefined || asked.has(each.name);
   const isWanted = (each: FormField) => only !== undefined || each.required || each.recommended || isFaulty(each);
   const written = fields.filter((each) => !isFigure(each) && (isThere(each) || (!readOnly && isWanted(each))));

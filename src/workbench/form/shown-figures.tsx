@@ -1,8 +1,8 @@
 import { Calculator } from 'lucide-react';
-import { isObject, memberAt } from '../document/values.ts';
+import { isObject, partAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { FaultLines } from './fault-lines.tsx';
-import { useForm } from './form-context.ts';
+import { useBuiltPart, useFaults } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
@@ -16,14 +16,13 @@ interface ShownFiguresProps {
 
 /** What is calculated: as it came out, else as it is in the text, and what is wrong with it; nobody writes it. */
 export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
-  const { built, faults } = useForm();
+  const built = useBuiltPart(path);
+  const faults = useFaults();
   const rows = fields
     // A position is seen from the order.
     .filter(({ name }) => name !== 'i')
-    .flatMap((field) =>
-      rowsOf(field, memberAt(built, fieldPath([...path, field.name]).replace(/^\./, '')) ?? value[field.name]),
-    );
-  const faulty = fields.map(({ name }) => fieldPath([...path, name])).filter((at) => faults.has(at));
+    .flatMap((field) => rowsOf(field, partAt(built, [field.name]) ?? value[field.name]));
+  const faulty = fields.map(({ name }) => fieldPath([...path, name])).filter((at) => faults.at(at).length > 0);
   return (
     <>
       {rows.length > 0 && (

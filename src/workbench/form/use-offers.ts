@@ -9,7 +9,7 @@ import type { Description } from '../document/description.ts';
 import { addonQuery, addonsQuery, regimeQuery } from '../service/service.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
-interface Offers extends Pick<FormShared, 'offersFor' | 'extensions'> {
+interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions'> {
   regime: RegimeDefinition | undefined;
 }
 
@@ -28,11 +28,14 @@ export function useOffers({ country, addons }: Description): Offers {
     return {
       regime,
       extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
+      hasOffers,
       offersFor: (field, object, value) =>
-        object.type === 'tax.Combo' && regime ? taxOffers(field.name, value, regime, language) : [],
+        hasOffers(object) && regime ? taxOffers(field.name, value, regime, language) : [],
     };
   }, [regime, definitions, language]);
 }
+
+const hasOffers = ({ type }: { type: string }) => type === 'tax.Combo';
 
 function extensionOf({ key = '', name, values = [] }: Definition, language: string): Extension {
   return {

@@ -3,6 +3,7 @@ import { isObject, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { useForm } from '../form-context.ts';
+import { useFaultsAt } from '../form-state.ts';
 import { HelpText } from '../help.tsx';
 import { NumberControl } from '../number-control.tsx';
 import { fieldPath, type Path } from '../path.ts';
@@ -19,13 +20,13 @@ interface DiscountCellProps {
 
 /** The first discount of a line: a percentage, or the amount where it has one. */
 export function DiscountCell({ line, number, value, beside }: DiscountCellProps) {
-  const { actions, readOnly, faults } = useForm();
+  const { actions, readOnly } = useForm();
   const id = useId();
   const first = Array.isArray(value) && isObject(value[0]) ? value[0] : {};
   const isAmount = first.percent === undefined && first.amount !== undefined;
   const path = [...line, 'discounts', 0, isAmount ? 'amount' : 'percent'];
   const at = fieldPath(path);
-  const problems = faults.get(at) ?? [];
+  const problems = useFaultsAt(at);
   return (
     <div data-field className="group relative min-w-0">
       <label htmlFor={id} className="sr-only">

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
 import { goToField, isWithin, useFormGuide } from '../../app/form-guide.ts';
-import { isObject, memberAt, text } from '../../document/values.ts';
+import { isObject, memberAt, partAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
-import { countWithin } from '../faults.ts';
 import { useForm } from '../form-context.ts';
+import { type FormStore, useBuiltPart, useFaults, useIsThere, useStateNow } from '../form-state.ts';
 import type { FormField } from '../model.ts';
 import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
@@ -24,8 +24,8 @@ export interface EntryRowProps {
   table: TableOf;
   entry: FormField;
   index: number;
-  /** How many entries there are; a row behind them is made by writing into it. */
-  count: number;
+  /** It is behind the entries: it is made by writing into it. */
+  isNew: boolean;
   value: unknown;
   /** What a new entry holds from the beginning. */
   fresh: Readonly<Record<string, unknown>>;
@@ -34,15 +34,15 @@ export interface EntryRowProps {
 
 /** An entry of a table: its columns as fields, all else behind the button at its end. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { table, entry, index, count, value, fresh, grid } = props;
-  const { actions, readOnly, faults } = useForm();
+  const { table, entry, index, isNew, value, fresh, grid } = props;
+  const { actions, readOnly } = useForm();
+  const now = useStateNow();
   const [chosen, choose] = useState(false);
-  const isNew = index >= count;
   const number = index + 1;
   const path = useMemo(() => [table.name, index], [table.name, index]);
   const at = fieldPath(path);
   const beside = useMemo(() => [{ of: path, members: fresh }], [path, fresh]);
-  const hidden = countWithin(faults, at) - countSeen(at, table.columns, faults);
+  const hidden = useHiddenInRow(at, table.columns);
   const wanted = useFormGuide(
     ({ target }) =>
       target !== undefined &&
@@ -56,6 +56,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
 
   const move = (by: 1 | -1) => {
     const to = index + by;
+    const count = countOf(table, now);
     if (isNew || to < 0 || to >= count) return;
     actions.move([table.name], index, to);
     const first = table.columns[0];
@@ -147,7 +148,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: as the row.
         <div role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
-          {!readOnly && <Tools {...{ number, index, count, move }} list={table.name} />}
+          {!readOnly && <Tools {...{ number, index, move }} table={table} />}
           <ObjectFields field={entry} path={path} value={isObject(value) ? value : {}} depth={2} />
         </div>
       )}
@@ -157,10 +158,10 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
 
 /** What is wrong in the cells of a row, below it: a cell is too narrow for a sentence. */
 function CellFaults({ at, columns }: { at: string; columns: readonly Column[] }) {
-  const { faults } = useForm();
+  const faults = useFaults();
   return columns.map(({ path, label }) => {
     const cell = at + fieldPath(path);
-    const paths = [...faults.keys()].filter((each) => isWithin(each, cell));
+    const paths = faults.pathsWithin(cell);
     return (
       paths.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: as the row.
@@ -175,15 +176,16 @@ function CellFaults({ at, columns }: { at: string; columns: readonly Column[] })
 }
 
 interface ToolsProps {
-  list: string;
+  table: TableOf;
   index: number;
   number: number;
-  count: number;
   move(by: 1 | -1): void;
 }
 
-function Tools({ list, index, number, count, move }: ToolsProps) {
+function Tools({ table, index, number, move }: ToolsProps) {
   const { actions } = useForm();
+  const list = table.name;
+  const isLast = !useIsThere(fieldPath([list, index + 1]));
   const up = { Icon: ArrowUp, label: say(formTexts.moveUpEntry, { number }), title: say(formTexts.moveUp) };
   const down = { Icon: ArrowDown, label: say(formTexts.moveDownEntry, { number }), title: say(formTexts.moveDown) };
   const copy = { Icon: Copy, label: say(formTexts.duplicateEntry, { number }), title: say(formTexts.duplicate) };
@@ -191,7 +193,7 @@ function Tools({ list, index, number, count, move }: ToolsProps) {
   return (
     <div className="mb-1.5 flex">
       <IconButton {...up} disabled={index === 0} onClick={() => move(-1)} />
-      <IconButton {...down} disabled={index === count - 1} onClick={() => move(1)} />
+      <IconButton {...down} disabled={isLast} onClick={() => move(1)} />
       <IconButton {...copy} onClick={() => actions.duplicate([list], index)} />
       <IconButton {...remove} onClick={() => actions.remove([list, index])} />
     </div>
@@ -200,8 +202,8 @@ function Tools({ list, index, number, count, move }: ToolsProps) {
 
 /** A figure that building makes of the others. */
 function Amount({ path, spoken }: { path: (string | number)[]; spoken: string }) {
-  const { built, writing, model } = useForm();
-  const found = text(memberAt(built, fieldPath(path).slice(1)));
+  const { writing, model } = useForm();
+  const found = text(useBuiltPart(path));
   if (model.fieldAt(path) === undefined) return null;
   return (
     <output aria-label={spoken} className="block px-1 pt-1 text-right tabular-nums">
@@ -231,7 +233,15 @@ function dragging(
   };
 }
 
-function countSeen(at: string, columns: readonly Column[], faults: Parameters<typeof countWithin>[0]): number {
-  const own = (faults.get(at) ?? []).filter(({ severity }) => severity === 'error').length;
-  return columns.reduce((count, { path }) => count + countWithin(faults, at + fieldPath(path)), own);
+/** How many errors of a row are in none of its columns. */
+function useHiddenInRow(at: string, columns: readonly Column[]): number {
+  const faults = useFaults();
+  const own = faults.at(at).filter(({ severity }) => severity === 'error').length;
+  const seen = columns.reduce((count, { path }) => count + faults.countWithin(at + fieldPath(path)), own);
+  return faults.countWithin(at) - seen;
+}
+
+function countOf({ name }: TableOf, now: FormStore): number {
+  const entries = partAt(now.getState().document, [name]);
+  return Array.isArray(entries) ? entries.length : 0;
 }

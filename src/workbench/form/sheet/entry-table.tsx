@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormGuide } from '../../app/form-guide.ts';
-import { isObject, memberAt } from '../../document/values.ts';
+import { shareParts } from '../../document/share-parts.ts';
+import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
+import { usePart } from '../form-state.ts';
 import { fieldPath } from '../path.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { TableOf } from './layouts.ts';
@@ -25,9 +27,9 @@ const MANY = 60;
 
 /** A list as a table into which one writes; its last row is a new one. */
 export function EntryTable({ table, scroll }: EntryTableProps) {
-  const { model, document, law, actions, readOnly, writing } = useForm();
+  const { model, law, actions, readOnly, writing } = useForm();
   const field = model.fieldAt([table.name]);
-  const found = memberAt(document, table.name);
+  const found = usePart([table.name]);
   const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);
   const count = entries.length;
   const fresh = useFresh(table, entries.at(-1), law);
@@ -52,7 +54,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
     announce(say(texts.pasted, { count: rows.length }));
   };
   const row = (index: number) => (
-    <EntryRow key={index} {...{ table, entry, index, count, fresh, grid }} value={entries[index]} />
+    <EntryRow key={index} {...{ table, entry, index, fresh, grid }} isNew={index >= count} value={entries[index]} />
   );
   const shown = readOnly ? count : count + 1;
   const headingOf = (position: number) => {
@@ -105,10 +107,12 @@ const isOuter = (position: number, { columns }: TableOf) => position === 0 || po
 function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<typeof usualTaxes>[0]) {
   const isTaxed = columns.some(({ kind }) => kind === 'taxes');
   const known = isObject(before) ? before.taxes : undefined;
-  return useMemo(() => {
-    const taxes = known ?? usualTaxes(law);
-    return { ...fresh, ...(isTaxed && Array.isArray(taxes) && taxes.length > 0 && { taxes }) };
-  }, [fresh, isTaxed, known, law]);
+  const shared = useRef<Readonly<Record<string, unknown>>>(undefined);
+  const taxes = known ?? usualTaxes(law);
+  const members = { ...fresh, ...(isTaxed && Array.isArray(taxes) && taxes.length > 0 && { taxes }) };
+  // The same object as long as it says the same: it is given to every row.
+  shared.current = shareParts(shared.current, structuredClone(members));
+  return shared.current;
 }
 
 /** The values in an entry, each with its path. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { isWithin, useFormGuide } from '../../app/form-guide.ts';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
-import { countWithin } from '../faults.ts';
 import { type Placed, useForm } from '../form-context.ts';
+import { useHiddenCount, usePart } from '../form-state.ts';
 import type { FormField } from '../model.ts';
 import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath, type Path } from '../path.ts';
@@ -15,7 +15,6 @@ interface MoreProps {
   /** The object whose fields are within. */
   field: FormField;
   path: Path;
-  value: unknown;
   /** Which of them; all that have no place on the sheet where absent. */
   only?: readonly string[];
 }
@@ -24,11 +23,12 @@ interface MoreProps {
  * What has no place on the sheet, or further parts of what has one, behind a button where it belongs. It is open where
  * something in it is wrong, or is looked for.
  */
-export function More({ title, field, path, value, only }: MoreProps) {
-  const { faults, model, placed } = useForm();
+export function More({ title, field, path, only }: MoreProps) {
+  const { model, placed } = useForm();
+  const value = usePart(path);
   const names = only ?? model.fieldsOf(field).map(({ name }) => name);
   const within = names.map((name) => fieldPath([...path, name]));
-  const faulty = countHidden(within, faults, placed);
+  const faulty = useHiddenCount(within);
   const wanted = useFormGuide(
     ({ target }) => target !== undefined && !placed.has(target) && within.some((at) => isWithin(target, at)),
   );
@@ -64,12 +64,6 @@ export function More({ title, field, path, value, only }: MoreProps) {
       )}
     </div>
   );
-}
-
-/** How much is wrong in what is not seen on the sheet. */
-function countHidden(within: readonly string[], faults: Parameters<typeof countWithin>[0], placed: Placed) {
-  const hidden = new Map([...faults].filter(([at]) => !placed.has(at)));
-  return within.reduce((count, at) => count + countWithin(hidden, at), 0);
 }
 
 const memberOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);

@@ -1,8 +1,9 @@
-import { isObject, memberAt, text } from '../../document/values.ts';
+import { text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
+import { usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
 import { rowsOfParty } from './layouts.ts';
 import { More } from './more.tsx';
@@ -11,12 +12,11 @@ import * as texts from './texts.ts';
 
 /** A party as on paper: its name, number, address; all else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
-  const { model, document } = useForm();
+  const { model } = useForm();
+  const country = text(usePart([...path, 'tax_id', 'country']));
   const field = model.fieldAt(path);
   if (!field) return null;
   const at = fieldPath(path);
-  const value = path.length === 0 ? document : memberAt(document, at.slice(1));
-  const country = isObject(value) ? text(memberAt(value, 'tax_id.country')) : undefined;
   const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
   return (
     <section aria-label={field.title} className="min-w-0">
@@ -47,7 +47,7 @@ export function PartyBlock({ path }: { path: Path }) {
           ))}
         </div>
       ))}
-      <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} value={value} />
+      <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { isObject, memberAt } from '../../document/values.ts';
+import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useFieldState } from '../field-state.ts';
 import { useForm } from '../form-context.ts';
+import { usePart } from '../form-state.ts';
 import { Help } from '../help.tsx';
 import type { FormField } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';
@@ -36,14 +37,14 @@ interface SheetFieldProps extends PlaceOf {
 /** A value at its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
   const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
-  const { model, document } = useForm();
+  const { model, hasOffers } = useForm();
   const id = useId();
   const field = model.fieldAt(path);
   const owner = model.fieldAt(path.slice(0, -1));
   const at = fieldPath(path);
-  const value = memberAt(document, at.replace(/^\./, ''));
-  const siblings = memberAt(document, fieldPath(path.slice(0, -1)).replace(/^\./, ''));
-  const state = useFieldState(id, field, at, value);
+  const value = usePart(path);
+  const siblings = usePart(owner && hasOffers(owner) ? path.slice(0, -1) : undefined);
+  const state = useFieldState(id, field, path, value);
   if (!field || !owner) return null;
   const title = label === undefined ? field.title : say(label);
   return (

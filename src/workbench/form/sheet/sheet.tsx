@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type Placed, useForm } from '../form-context.ts';
+import { useBuiltPart, usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -20,11 +21,10 @@ interface SheetProps {
 }
 
 /** A document as its paper: what one sees is what it will be, and one writes into it. */
-export function Sheet({ layout, heading, scroll }: SheetProps) {
-  const { model, document, built } = useForm();
+export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps) {
+  const { model } = useForm();
   const { root } = model;
-  const value = isObject(document) ? document : {};
-  const hasTotals = isObject(built) && isObject(built.totals);
+  const hasTotals = isObject(useBuiltPart(['totals']));
   const members = model.fieldsOf(root).map(({ name }) => name);
   const taken = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes].flatMap(({ path }) =>
     path.length === 1 ? [String(path[0])] : [],
@@ -39,7 +39,7 @@ export function Sheet({ layout, heading, scroll }: SheetProps) {
   ];
   const rest = layout.parties.includes('') ? [] : members.filter((name) => !elsewhere.includes(name));
   const more = (title: string, only: readonly string[]) => (
-    <More key={title} title={title} field={root} path={[]} value={value} only={only} />
+    <More key={title} title={title} field={root} path={[]} only={only} />
   );
   return (
     <div className="@container">
@@ -82,11 +82,16 @@ export function Sheet({ layout, heading, scroll }: SheetProps) {
             .filter(({ members }) => !(layout.payment.length > 0 && members.includes('payment')))
             .map(({ title, members }) => more(say(title), members))}
           {rest.length > 0 && more(say(texts.others), rest)}
-          <OtherMembers value={value} known={members} />
+          <Others known={members} />
         </div>
       </div>
     </div>
   );
+});
+
+function Others({ known }: { known: readonly string[] }) {
+  const document = usePart([]);
+  return <OtherMembers value={isObject(document) ? document : {}} known={known} />;
 }
 
 function field(place: PlaceOf, labelled: 'above' | 'beside') {

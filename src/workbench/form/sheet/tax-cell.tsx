@@ -4,8 +4,8 @@ import { say, sayList } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { countWithin } from '../faults.ts';
 import { useForm } from '../form-context.ts';
+import { useFaultCount } from '../form-state.ts';
 import { Help } from '../help.tsx';
 import { fieldPath, type Path } from '../path.ts';
 import * as formTexts from '../texts.ts';
@@ -24,14 +24,14 @@ interface TaxCellProps {
 
 /** The taxes of a line, by name; pressed, what else they may be. */
 export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
-  const { law, model, readOnly, faults } = useForm();
+  const { law, model, readOnly } = useForm();
   const field = model.fieldAt([...line, 'taxes']);
   const [open, setOpen] = useState(false);
   const at = fieldPath([...line, 'taxes']);
   const taxes: readonly Combo[] = Array.isArray(value) ? value.filter(isObject) : [];
   const labels = taxes.map((combo) => taxLabel(law, combo));
   const said = labels.length > 0 ? sayList(labels) : say(texts.taxNone);
-  const isFaulty = countWithin(faults, at) > 0;
+  const isFaulty = useFaultCount(at) > 0;
   const trigger = (
     <button
       type="button"

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { memberAt, text as textIn } from '../../document/values.ts';
+import { text as textIn } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.tsx';
 import { finder } from '../../ui/find.ts';
 import { useForm } from '../form-context.ts';
+import { usePart } from '../form-state.ts';
 import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
@@ -62,10 +63,11 @@ export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
 
 /** Whether the prices of the whole document contain its first tax. */
 function PricesInclude({ onDone }: { onDone(): void }) {
-  const { law, document, actions, model } = useForm();
+  const { law, actions, model } = useForm();
+  const included = textIn(usePart(['tax', 'prices_include']));
   const [category] = law.regime?.categories ?? [];
   if (!category?.code || !model.fieldAt(['tax', 'prices_include'])) return null;
-  const isChosen = textIn(memberAt(document, 'tax.prices_include')) === category.code;
+  const isChosen = included === category.code;
   const toggle = () => {
     actions.endStep();
     if (isChosen) actions.clear(['tax', 'prices_include']);

@@ -2,6 +2,7 @@ import { isObject, memberAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
+import { useBuiltPart } from '../form-state.ts';
 import { type TaxLaw, taxLabel } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
@@ -13,10 +14,10 @@ interface Row {
 
 /** What the document comes to, as far as it can be calculated. */
 export function Totals() {
-  const { built, writing, law } = useForm();
-  const totals = memberAt(built, 'totals');
+  const { writing, law } = useForm();
+  const totals = useBuiltPart(['totals']);
+  const currency = text(useBuiltPart(['currency']));
   if (!isObject(totals)) return null;
-  const currency = text(memberAt(built, 'currency'));
   const rows = rowsOf(totals, law);
   return (
     <div>

@@ -1,0 +1,111 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { JsonObject } from '../../src/engine/index.ts';
+import { invoiceOf } from '../documents.ts';
+import { quantile } from '../statistics.ts';
+import { longestTasks, traceKeys } from './keys.ts';
+import { newPage, openWith, report } from './open.ts';
+
+const KEYS = 40;
+const AIM = 50;
+
+/** Milliseconds between keys, and after each fifth, when the text is looked at. */
+const BETWEEN_KEYS = 120;
+const BETWEEN_WORDS = 1_200;
+
+/** Where one types in the form. */
+interface Place {
+  name: string;
+  of(form: Locator): Locator;
+  keys: string;
+}
+
+const places: readonly Place[] = [
+  { name: 'a name in the table', of: (form) => form.getByLabel('Item, row 3', { exact: true }), keys: 'abcde' },
+  { name: 'a quantity', of: (form) => form.getByLabel('Qty, row 3', { exact: true }), keys: '12345' },
+  { name: 'a field of the head', of: (form) => form.getByLabel('Series', { exact: true }), keys: 'ABCDE' },
+];
+
+/**
+ * What a key costs in the form of a long invoice: the longest task on the main thread between it and the next, in the
+ * processor's time. Also of one with a fault in every line, and of a row that is added.
+ */
+export async function measureForm(browser: Browser, origin: string): Promise<void> {
+  for (const lines of [500, 2_000]) {
+    console.log(`${KEYS} keys in the form of an invoice of ${lines} lines, the longest task after each`);
+    const page = await openForm(browser, origin, invoiceOf(lines));
+    for (const { name, of, keys } of places) {
+      await of(formOf(page)).click();
+      await measureKeys(browser, page, name, keys);
+    }
+    await measureRows(browser, page, lines);
+    await page.context().close();
+    const faulty = await openForm(browser, origin, withFaults(lines));
+    await formOf(faulty).getByLabel('Qty, row 3', { exact: true }).click();
+    await measureKeys(browser, faulty, 'a quantity, a fault in every line', '12345');
+    await faulty.context().close();
+  }
+}
+
+const formOf = (page: Page) => page.getByRole('region', { name: 'Document' });
+
+async function openForm(browser: Browser, origin: string, document: JsonObject): Promise<Page> {
+  const page = await newPage(browser);
+  await openWith(page, origin, JSON.stringify(document, null, 2));
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+  await formOf(page).getByLabel('Series', { exact: true }).waitFor();
+  await page.waitForTimeout(3_000);
+  return page;
+}
+
+/** An invoice of so many lines without a price. */
+function withFaults(lines: number): JsonObject {
+  const invoice = invoiceOf(lines);
+  return { ...invoice, lines: Array.from({ length: lines }, () => ({ quantity: '1', item: { name: 'Carriage' } })) };
+}
+
+async function measureKeys(browser: Browser, page: Page, name: string, keys: string): Promise<void> {
+  await page.keyboard.press('End');
+  await page.waitForTimeout(1_000);
+  const traced = await traceKeys(
+    browser,
+    page,
+    Array.from({ length: KEYS }, (_, index) => ({
+      key: keys.charAt(index % keys.length),
+      rest: index % 5 === 4 ? BETWEEN_WORDS : BETWEEN_KEYS,
+    })),
+  );
+  tell(name, longestTasks(traced));
+}
+
+/** Enter in the last row, and the first letter in the new one, which makes it. */
+async function measureRows(browser: Browser, page: Page, lines: number): Promise<void> {
+  const scroll = page.locator('[data-scroll]');
+  const last = formOf(page).getByLabel(`Item, row ${lines}`, { exact: true });
+  await formOf(page)
+    .getByRole('table', { name: 'Lines' })
+    .evaluate((table) => table.scrollIntoView({ block: 'end' }));
+  await scroll.evaluate((box) => box.scrollBy(0, 1));
+  await last.click();
+  const traced = await traceKeys(
+    browser,
+    page,
+    Array.from({ length: 10 }, () => [
+      { key: 'Enter', rest: 300 },
+      { key: 'a', rest: BETWEEN_WORDS },
+    ]).flat(),
+  );
+  tell('Enter, and a row that is added', longestTasks(traced));
+  await traceKeys(browser, page, [{ key: 'Alt+ArrowUp', rest: 500 }]);
+  const moved = await traceKeys(
+    browser,
+    page,
+    Array.from({ length: 10 }, () => ({ key: 'Alt+ArrowUp', rest: BETWEEN_WORDS })),
+  );
+  tell('a row that is moved', longestTasks(moved));
+}
+
+function tell(name: string, tasks: readonly number[]): void {
+  const p95 = quantile(tasks, 0.95);
+  report(name, `${p95.toFixed(0)} ms`, `p95 under ${AIM} ms`, p95 < AIM);
+  console.log(`    median ${quantile(tasks, 0.5).toFixed(0)} ms, longest ${Math.max(...tasks).toFixed(0)} ms`);
+}

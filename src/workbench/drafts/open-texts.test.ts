@@ -1,0 +1,45 @@
+import { applyEdits } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { useDrafts } from './drafts.ts';
+import { editText, endStep, firstText, holdText, releaseText, typeText } from './open-texts.ts';
+
+const at = (offset: number, content: string) => [{ offset, length: 0, content }];
+
+/** An editor that notes the texts it has had. */
+function held(first: string) {
+  const steps: string[] = [];
+  let text = first;
+  const change = (name: string) => (edits: ReturnType<typeof at>) => {
+    text = applyEdits(text, edits);
+    steps.push(`${name}: ${text}`);
+  };
+  return { steps, edit: change('edit'), type: change('type'), endStep: () => steps.push('end') };
+}
+
+it('lets what is written before the editor is there be undone in it', () => {
+  const drafts = useDrafts.getState();
+  const id = drafts.open('{}');
+  const text = () => useDrafts.getState().drafts.find((draft) => draft.id === id)?.text ?? '';
+  typeText(id, at(1, '1'));
+  typeText(id, at(2, '2'));
+  endStep(id);
+  editText(id, at(3, '3'));
+  expect(text()).toBe('{123}');
+  const editor = held(firstText(id, text()));
+  holdText(id, editor);
+  expect(editor.steps).toEqual(['type: {1}', 'type: {12}', 'end', 'edit: {123}']);
+  releaseText(id);
+  expect(firstText(id, text())).toBe('{123}');
+});
+
+it('begins with the text as it is where that came otherwise', () => {
+  const drafts = useDrafts.getState();
+  const id = drafts.open('{}');
+  typeText(id, at(1, '1'));
+  drafts.change(id, { text: '[]' });
+  expect(firstText(id, '[]')).toBe('[]');
+  const editor = held('[]');
+  holdText(id, editor);
+  expect(editor.steps).toEqual([]);
+  releaseText(id);
+});
