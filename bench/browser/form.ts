@@ -38,6 +38,7 @@ export async function measureForm(browser: Browser, origin: string): Promise<voi
       await measureKeys(browser, page, name, keys);
     }
     await measureRows(browser, page, lines);
+    await measurePaste(browser, page);
     await page.context().close();
     const faulty = await openForm(browser, origin, withFaults(lines));
     await formOf(faulty).getByLabel('Qty, row 3', { exact: true }).click();
@@ -102,6 +103,18 @@ async function measureRows(browser: Browser, page: Page, lines: number): Promise
     Array.from({ length: 10 }, () => ({ key: 'Alt+ArrowUp', rest: BETWEEN_WORDS })),
   );
   tell('a row that is moved', longestTasks(moved));
+}
+
+/** 500 rows of a spreadsheet, pasted over the first ones. */
+async function measurePaste(browser: Browser, page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const rows = Array.from({ length: 500 }, (_, index) => `Item ${index}\t${index}\th\t12.50`).join('\n');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
+  await page.locator('[data-scroll]').evaluate((box) => box.scrollTo(0, 0));
+  await formOf(page).getByLabel('Item, row 2', { exact: true }).click();
+  const tasks = longestTasks(await traceKeys(browser, page, [{ key: 'ControlOrMeta+v', rest: 3_000 }]));
+  const [longest = Number.NaN] = tasks;
+  report('500 rows pasted', `${longest.toFixed(0)} ms`, 'under 500 ms', longest < 500);
 }
 
 function tell(name: string, tasks: readonly number[]): void {

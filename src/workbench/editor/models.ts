@@ -36,6 +36,7 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   // An editor's lines end in one way: what is counted in the text is counted in this one.
   if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
   model.onDidChangeContent(() => {
+    if (halfway.has(model)) return;
     const text = model.getValue();
     const language = languageOf(text);
     if (model.getLanguageId() !== language) monaco.editor.setModelLanguage(model, language);
@@ -84,5 +85,30 @@ function applyAsOneStep(model: monaco.editor.ITextModel, edits: Edit[]): void {
 
 function apply(model: monaco.editor.ITextModel, edits: Edit[]): void {
   const operations = edits.map((edit) => textEdit(model, edit));
-  model.pushEditOperations([], operations, () => null);
+  const [only] = operations;
+  if (operations.length === 1 && only && isLong(only)) replaceLines(model, only);
+  else model.pushEditOperations([], operations, () => null);
 }
+
+/** Changes of so many lines are made in two. */
+const MANY_LINES = 200;
+
+function isLong({ range, text }: ReturnType<typeof textEdit>): boolean {
+  return range.endLineNumber - range.startLineNumber > MANY_LINES && text.includes('\n');
+}
+
+/**
+ * Takes lines out and puts others in: an editor that wraps them goes through all of its lines for each line that becomes
+ * another, and once for lines that go or come.
+ */
+function replaceLines(model: monaco.editor.ITextModel, { range, text }: ReturnType<typeof textEdit>): void {
+  const { startLineNumber, startColumn } = range;
+  const start = { startLineNumber, startColumn, endLineNumber: startLineNumber, endColumn: startColumn };
+  halfway.add(model);
+  model.pushEditOperations([], [{ range, text: '' }], () => null);
+  halfway.delete(model);
+  model.pushEditOperations([], [{ range: start, text }], () => null);
+}
+
+/** Models whose text is not what it is going to be. */
+const halfway = new WeakSet<monaco.editor.ITextModel>();

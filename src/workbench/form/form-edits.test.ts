@@ -1,6 +1,17 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { addEntryEdits, duplicateEdits, moveEdits, removeEdits, renameEdits, setEdits } from './form-edits.ts';
+import {
+  addEntriesEdits,
+  addEntryEdits,
+  changesEdits,
+  clearEdits,
+  duplicateEdits,
+  moveEdits,
+  removeEdits,
+  renameEdits,
+  setEdits,
+  writeEdits,
+} from './form-edits.ts';
 import type { Path } from './path.ts';
 
 const text = `{
@@ -85,5 +96,44 @@ describe('other members', () => {
 
   it('are renamed without touching their value', () => {
     expect(edited(renameEdits(text, ['supplier', 'name'], 'alias'))).toBe(text.replace('"name": "Ä', '"alias": "Ä'));
+  });
+});
+
+describe('a long document', () => {
+  const row = '    { "quantity": "1", "item": { "name": "Binding" } } // kept';
+  const long = `{\n  "series": "A",\n  "lines": [\n${Array.from({ length: 2_000 }, () => row)
+    .join(',\n')
+    .replaceAll(' // kept,', ', // kept')}\n  ]\n}\n`;
+  const size = (edits: readonly Edit[]) => edits.reduce((sum, { length, content }) => sum + length + content.length, 0);
+
+  it('is changed where something is written, and nowhere else', () => {
+    const fresh = [{ of: ['lines', 2_000], members: { quantity: '1' } }];
+    const made = {
+      head: setEdits(long, ['series'], 'B', orderOf),
+      cell: writeEdits(long, ['lines', 1_000, 'item', 'name'], 'Bindings', orderOf, []),
+      missing: writeEdits(long, ['lines', 3, 'item', 'price'], '9', orderOf, []),
+      row: writeEdits(long, ['lines', 2_000, 'item', 'name'], 'C', orderOf, fresh),
+      rows: addEntriesEdits(long, ['lines'], [{ quantity: '3' }], orderOf),
+      gone: clearEdits(long, ['lines', 7, 'item', 'name'], [{ of: ['lines', 7], members: { quantity: '1' } }]),
+      moved: moveEdits(long, ['lines'], 1_000, 1_001),
+    };
+    for (const edits of Object.values(made)) {
+      expect(size(edits)).toBeGreaterThan(0);
+      expect(size(edits)).toBeLessThan(300);
+    }
+  });
+
+  it('keeps layout and comments of rows that are pasted over', () => {
+    const changes = Array.from({ length: 500 }, (_, index) => [
+      { path: ['lines', 100 + index, 'item', 'name'], value: `Item ${index}` },
+      { path: ['lines', 100 + index, 'item', 'price'], value: '2.00' },
+    ]).flat();
+    const edits = changesEdits(long, changes, orderOf);
+    expect(edits).toHaveLength(1);
+    const after = applyEdits(long, edits).split('\n');
+    const before = long.split('\n');
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((line, index) => line !== before[index])).toHaveLength(500);
+    expect(after[103]).toBe('    { "quantity": "1", "item": { "name": "Item 0", "price": "2.00" } }, // kept');
   });
 });

@@ -1,8 +1,9 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
 import { changeEdits, layout, writeDensely } from '../document/edits.ts';
 import { isObject } from '../document/values.ts';
+import { groupBy } from '../ui/group-by.ts';
 import { formTree } from './form-text.ts';
-import type { Path } from './path.ts';
+import { fieldPath, type Path } from './path.ts';
 
 /** The names of the members that an object at a path may have, in the standard's order. */
 export type OrderOf = (path: Path) => readonly string[];
@@ -55,8 +56,44 @@ export function changesEdits(text: string, changes: readonly Change[], orderOf: 
     value === undefined ? removeEdits(now, path) : setEdits(now, path, value, orderOf);
   const [only] = changes;
   if (changes.length === 1 && only) return editsOf(text, only);
+  const isInEntry = ({ path }: Change) =>
+    typeof path[1] === 'number' && path.length > 2 && nodeAt(text, path.slice(0, 2));
+  const groups = groupBy(changes, (change) => (isInEntry(change) ? fieldPath(change.path.slice(0, 2)) : ''));
+  if (groups.size > 1 && !groups.has('')) return entriesEdits(text, [...groups.values()], orderOf);
   const after = changes.reduce((now, change) => applyEdits(now, editsOf(now, change)), text);
   return changeEdits(text, after);
+}
+
+/**
+ * Returns the edits of changes in many entries of a list, as of rows that are pasted over others: those of each entry are
+ * made in a text of its own, so that the work does not grow with the whole document for each of them.
+ */
+function entriesEdits(text: string, groups: readonly (readonly Change[])[], orderOf: OrderOf): Edit[] {
+  const entries = groups.map((changes) => {
+    const entry = changes[0]?.path.slice(0, 2) ?? [];
+    const { offset = 0, length = 0 } = nodeAt(text, entry) ?? {};
+    return { changes, entry, offset, source: text.slice(offset, offset + length) };
+  });
+  const edits = entries.flatMap(({ changes, entry, offset, source }) => {
+    const within = changes.map(({ path, value }) => ({ path: path.slice(entry.length), value }));
+    const own = changesEdits(source, within, (path) => orderOf([...entry, ...path]));
+    return own.map((edit) => ({ ...edit, offset: edit.offset + offset }));
+  });
+  return asOne(text, edits);
+}
+
+/** One edit in the place of many, with what is between them as it is: an editor does some work for each. */
+function asOne(text: string, edits: readonly Edit[]): Edit[] {
+  const ordered = edits.toSorted((one, other) => one.offset - other.offset);
+  const [first] = ordered;
+  if (!first) return [];
+  const pieces: string[] = [];
+  let done = first.offset;
+  for (const { offset, length, content } of ordered) {
+    pieces.push(text.slice(done, offset), content);
+    done = offset + length;
+  }
+  return [{ offset: first.offset, length: done - first.offset, content: pieces.join('') }];
 }
 
 /**
@@ -69,18 +106,28 @@ export function clearEdits(text: string, path: Path, beside: readonly Beside[] =
   for (let around = path.slice(0, -1); root && around.length > 0; around = around.slice(0, -1)) {
     const node = findNodeAtLocation(root, [...around]);
     const step = gone.at(-1);
-    const value = node && getNodeValue(node);
-    if (Array.isArray(value)) {
-      if (step !== value.length - 1 || value.length > 1) break;
+    const parts = node?.children ?? [];
+    if (node?.type === 'array') {
+      if (step !== 0 || parts.length > 1) break;
     } else {
       const members = beside.find(({ of }) => isSame(of, around))?.members ?? {};
-      const rest = Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== step);
-      if (rest.some(([name, member]) => JSON.stringify(members[name]) !== JSON.stringify(member))) break;
+      if (parts.some((part) => nameOf(part) !== step && !holds(part, members))) break;
     }
     gone = around;
   }
   return removeEdits(text, gone);
 }
+
+/** Whether a member of an object is one of these, with its value. */
+function holds(part: Node, members: Readonly<Record<string, unknown>>): boolean {
+  const [, member] = part.children ?? [];
+  const wanted = members[nameOf(part)];
+  return (
+    wanted !== undefined && member !== undefined && JSON.stringify(getNodeValue(member)) === JSON.stringify(wanted)
+  );
+}
+
+const nameOf = ({ children: [name] = [] }: Node): string => name?.value;
 
 function isSame(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);
@@ -177,7 +224,7 @@ function memberEdits(text: string, object: Node | undefined, path: Path, { name,
   const members = object?.type === 'object' ? (object.children ?? []) : [];
   const [first] = members;
   if (!first) return modify(text, [...path, name], value, { formattingOptions: layout });
-  const rank = (member: Node) => order.indexOf(member.children?.[0]?.value);
+  const rank = (member: Node) => order.indexOf(nameOf(member));
   const own = order.indexOf(name);
   // What the standard does not order goes to the end.
   const before = own < 0 ? members.at(-1) : members.findLast((member) => rank(member) < own);
