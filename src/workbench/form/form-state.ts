@@ -57,7 +57,12 @@ export function useBuiltPart(path: Path): unknown {
 
 /** Returns what is wrong in the document. */
 export function useFaults(): Faults {
-  return useStore(useStateNow(), ({ faults }) => faults);
+  return useFaultsFor((faults) => faults);
+}
+
+/** Returns what is asked of all that is wrong; drawn anew when that is another. */
+export function useFaultsFor<T>(ask: (faults: Faults) => T): T {
+  return useStore(useStateNow(), ({ faults }) => ask(faults));
 }
 
 /** Returns what is wrong at a field, by its path as text. */

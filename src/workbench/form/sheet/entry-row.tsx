@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
-import { type FormStore, useBuiltPart, useFaults, useIsThere, useStateNow } from '../form-state.ts';
+import { type FormStore, useBuiltPart, useFaults, useFaultsFor, useIsThere, useStateNow } from '../form-state.ts';
 import type { FormField } from '../model.ts';
 import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
@@ -235,10 +235,11 @@ function dragging(
 
 /** How many errors of a row are in none of its columns. */
 function useHiddenInRow(at: string, columns: readonly Column[]): number {
-  const faults = useFaults();
-  const own = faults.at(at).filter(({ severity }) => severity === 'error').length;
-  const seen = columns.reduce((count, { path }) => count + faults.countWithin(at + fieldPath(path)), own);
-  return faults.countWithin(at) - seen;
+  return useFaultsFor((faults) => {
+    const own = faults.at(at).filter(({ severity }) => severity === 'error').length;
+    const seen = columns.reduce((count, { path }) => count + faults.countWithin(at + fieldPath(path)), own);
+    return faults.countWithin(at) - seen;
+  });
 }
 
 function countOf({ name }: TableOf, now: FormStore): number {
