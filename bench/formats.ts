@@ -25,10 +25,19 @@ import { median } from './statistics.ts';
 
 const ROUNDS = 15;
 
-/** The formats that are measured: one in each syntax, with the rules it is judged by, and the lines of the longest that is no larger than what is read. */
+/**
+ * The formats that are measured: one in each syntax, with the lines of the longest that is no larger than what is read, and the one that is compared with
+ * the official rules: those of Factur-X may not be passed on.
+ */
 const MEASURED = [
-  { key: 'xrechnung-ubl', kind: 'ubl-invoice', sets: ['en16931-ubl', 'xrechnung-ubl'], most: 10_000 },
-  { key: 'facturx-en16931', kind: 'cii', sets: ['facturx-en16931'], most: 8000 },
+  {
+    key: 'xrechnung-ubl',
+    kind: 'ubl-invoice',
+    judged: 'xrechnung-ubl',
+    sets: ['en16931-ubl', 'xrechnung-ubl'],
+    most: 10_000,
+  },
+  { key: 'facturx-en16931', kind: 'cii', judged: 'xrechnung-cii', sets: ['en16931-cii', 'xrechnung-cii'], most: 8000 },
 ] as const;
 
 type Measured = (typeof MEASURED)[number];
@@ -115,10 +124,10 @@ async function benchMemory({ key }: Measured, environment: Environment): Promise
 }
 
 /** Checking, from the text, against the official rules on SaxonJS, which are compiled before. */
-async function benchJudge({ key, sets }: Measured, folder: string, environment: Environment): Promise<void> {
+async function benchJudge({ judged, sets }: Measured, folder: string, environment: Environment): Promise<void> {
   const { judgeSet } = (await import(pathToFileURL(`${folder}/judge.mjs`).href)) as { judgeSet: Judge };
   for (const lines of [2, 100, 1000]) {
-    const xml = await textOf(key, lines, environment);
+    const xml = await textOf(judged, lines, environment);
     const official = () => sets.map((set) => judgeSet(set, xml));
     const check = async () => resultOf(await validateXml(xml));
     await time(official, 1);
@@ -126,7 +135,9 @@ async function benchJudge({ key, sets }: Measured, folder: string, environment: 
     await time(check, repetitions);
     const ratios: number[] = [];
     for (let round = 0; round < 3; round++) ratios.push((await time(official, 1)) / (await time(check, repetitions)));
-    console.log(`  official rules ÷ checking, ${lines} lines: ${median(ratios).toFixed(0)} times (aim: at least 100)`);
+    console.log(
+      `  official rules ÷ checking ${judged}, ${lines} lines: ${median(ratios).toFixed(0)} times (aim: at least 100)`,
+    );
   }
 }
 

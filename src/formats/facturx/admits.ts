@@ -4,8 +4,19 @@ import type { Plan, PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import { type Admitted, admittedBy, type Profile } from './profile.ts';
 
+/** What was found of each plan, by the profile. */
+const known = new WeakMap<Plan, Map<Profile, ReadonlySet<TermId>>>();
+
 /** Returns the terms and groups of a plan that a profile has no place for. */
 export function termsRefused(profile: Profile, plan: Plan): ReadonlySet<TermId> {
+  const ofPlan = known.get(plan) ?? new Map<Profile, ReadonlySet<TermId>>();
+  known.set(plan, ofPlan);
+  const refused = ofPlan.get(profile) ?? refusedBy(profile, plan);
+  ofPlan.set(profile, refused);
+  return refused;
+}
+
+function refusedBy(profile: Profile, plan: Plan): ReadonlySet<TermId> {
   const refused = new Set<TermId>();
   const admitted = new Set<TermId>();
   sort(plan.root, [admittedBy(profile)], admitted, refused);

@@ -1,4 +1,5 @@
 import type { Format, Localised } from '../format.ts';
+import { lazily } from '../lazily.ts';
 import type { Profile } from './profile.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -11,6 +12,8 @@ const PROFILE_OF = {
   'facturx-en16931': 'EN16931',
   'facturx-extended': 'EXTENDED',
 } as const satisfies Record<string, Profile>;
+
+const admits = lazily(() => import('./admits.ts'));
 
 /** The ways in which files name a profile: alone, or as what EN 16931 is narrowed or widened to. */
 function named(identifier: string): string[] {
@@ -46,7 +49,7 @@ function profile(
     national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },
     schema: key,
     rules: [key],
-    refuses: async (plan) => (await import('./admits.ts')).termsRefused(PROFILE_OF[key], plan),
+    refuses: async (plan) => (await admits()).termsRefused(PROFILE_OF[key], plan),
     reads: true,
     writes: true,
   };

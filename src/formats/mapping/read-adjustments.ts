@@ -3,7 +3,7 @@
 import { ALLOWANCES, CHARGES } from '../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
-import { Decimal } from '../rules/decimal.ts';
+import { Decimal, sum as decimalSum } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import { type Breakdowns, readTax } from './read-taxes.ts';
 import { extensions, keyFor, listOf, type Reading, type Terms } from './reading.ts';
@@ -62,7 +62,7 @@ export function readDiscounts(reading: Reading, breakdowns: Breakdowns): Discoun
   });
 }
 
-/** Returns the charges, and behind them those for logistics that EXTENDED has. */
+/** Returns the charges, and behind them those for logistics that EXTENDED has and the payments to third parties of XRechnung's extension. */
 export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] {
   const sum = sumOfLines(reading);
   const charges = reading.invoice.all('BG-21').map((group, i): Charge => {
@@ -87,7 +87,31 @@ export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] 
       message('The charge for logistics is read as a charge of the document, for delivery.'),
     );
   }
-  return charges;
+  const payments = reading.invoice.all(THIRD_PARTY_PAYMENT);
+  return [...charges, ...payments.map((group, i) => readOutlay(group, `$.charges[${charges.length + i}]`))];
+}
+
+/** What is paid to third parties on behalf of the buyer: it is due with the invoice, but in no total of it (chapter 11 §7.3). */
+const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
+
+function readOutlay(group: Terms, path: string): Charge {
+  const { report } = group.reading;
+  report.changed(
+    'info',
+    { property: path, element: group.element, term: THIRD_PARTY_PAYMENT },
+    message('The payment to a third party is read as an outlay: a charge without tax, which is in the totals too.'),
+  );
+  return {
+    key: 'outlay',
+    code: group.text('BT-DEX-001', `${path}.code`),
+    reason: group.text('BT-DEX-003', `${path}.reason`),
+    amount: group.number('BT-DEX-002', `${path}.amount`),
+  };
+}
+
+/** Returns what is paid to third parties, which the totals of an e-invoice are without. */
+export function thirdPartyPayments({ invoice }: Reading): Decimal {
+  return decimalSum(invoice.all(THIRD_PARTY_PAYMENT).map((group) => group.peek('BT-DEX-002')));
 }
 
 function sumOfLines({ invoice }: Reading): Decimal | undefined {

@@ -6,6 +6,7 @@ import { message } from '../../engine/text/message.ts';
 import type { Severity } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
+import { thirdPartyPayments } from './read-adjustments.ts';
 import { isDetail, kindOf } from './read-breakdown.ts';
 import { taxOf } from './read-taxes.ts';
 import type { Reading, Terms } from './reading.ts';
@@ -30,6 +31,9 @@ const TOTALS: readonly (readonly [TermId, string])[] = [
   ['BT-113', 'advance'],
 ];
 
+/** Those that outlays are in, as they are charges of the document. */
+const WITH_OUTLAYS = new Set<TermId>(['BT-108', 'BT-109', 'BT-112']);
+
 /** Puts the rounding of the e-invoice into a draft: calculation keeps it. */
 export function giveRounding({ invoice }: Reading, draft: JsonObject): void {
   const rounding = invoice.inner('BG-22')?.decimal('BT-114', '$.totals.rounding');
@@ -47,7 +51,8 @@ export function missingRounding(reading: Reading, document: JsonObject): Decimal
   const net = Decimal.parse(totals?.peek('BT-109'));
   if (due === undefined || calculated === undefined || net === undefined) return undefined;
   const difference = due.minus(calculated);
-  if (difference.isZero || !net.equals(figure(document, 'totals', 'total') ?? Decimal.ZERO)) return undefined;
+  const total = figure(document, 'totals', 'total') ?? Decimal.ZERO;
+  if (difference.isZero || !net.equals(total.minus(thirdPartyPayments(reading)))) return undefined;
   return difference.abs().compare(toleranceOf(reading)) <= 0 ? difference : undefined;
 }
 
@@ -128,10 +133,12 @@ function* rowDifferences(
 function* totalDifferences(reading: Reading, document: JsonObject): Generator<Difference> {
   const group = reading.invoice.inner('BG-22');
   if (group !== undefined) {
+    const outlays = thirdPartyPayments(reading);
     for (const [term, name] of TOTALS) {
       const property = `$.totals.${name}`;
       const stated = group.decimal(term, property);
-      const calculated = figure(document, 'totals', name) ?? Decimal.ZERO;
+      const all = figure(document, 'totals', name) ?? Decimal.ZERO;
+      const calculated = WITH_OUTLAYS.has(term) ? all.minus(outlays) : all;
       if (stated !== undefined && !stated.equals(calculated)) yield { term, property, group, stated, calculated };
     }
     const name = figure(document, 'totals', 'due') === undefined ? 'payable' : 'due';

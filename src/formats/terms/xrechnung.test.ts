@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { environment } from '../mapping/testing.ts';
+import { readDocument } from '../read.ts';
 import { changed, judgedText, ublInvoice } from '../rules/testing.ts';
 
 const fee =
@@ -12,4 +14,21 @@ it('reads payments to third parties as terms, each in its group', async () => {
   expect(payments[0]?.text('BT-DEX-001')).toBe('levy');
   expect(payments[0]?.text('BT-DEX-003')).toBe('Levy');
   expect(unclaimed).toEqual([]);
+});
+
+it('keeps payments to third parties as outlays, so that the same is due', async () => {
+  const specification =
+    'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
+  const text = ublInvoice(specification, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
+  const xml = changed(
+    text,
+    ['<cac:TaxTotal>', `${fee}<cac:TaxTotal>`],
+    ['119.00</cbc:PayableAmount>', '120.50</cbc:PayableAmount>'],
+  );
+  const outcome = await readDocument(xml, undefined, {}, environment);
+  if (!outcome.ok) throw new Error('it is read');
+  const { document, report } = outcome.result;
+  expect(document.charges).toMatchObject([{ key: 'outlay', code: 'levy', reason: 'Levy', amount: '1.50' }]);
+  expect(document.totals).toMatchObject({ charge: '1.50', total_with_tax: '120.50', payable: '120.50' });
+  expect(report.losses.map(({ kind, term }) => `${kind} ${term}`)).toEqual(['changed BT-24', 'changed BG-DEX-09']);
 });
