@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
 import { workbook } from '../src/intake/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
 import { dropFiles, paste } from './files.ts';
-import { Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
@@ -147,4 +147,76 @@ test('what another program shares with the installed app is opened', { tag: '@lo
   }, invoice('S-1'));
   await page.reload();
   await expect.poll(async () => (await workbench.documentNow()).code).toBe('S-1');
+});
+
+test('a batch is shown as books, added up by month and rate, saved as a table and in another format', async ({
+  page,
+}) => {
+  await page.goto('/batch');
+  await expect(page.getByRole('heading', { name: 'Batch' })).toBeVisible();
+  const documents = [
+    { name: 'a.json', code: '1', price: '10.00', type: 'standard' },
+    { name: 'b.json', code: '2', price: '9.20', type: 'standard' },
+  ].map(({ name, code, price, type }) => ({
+    name,
+    content: JSON.stringify({
+      ...spanishInvoice(),
+      ...{ code, type, lines: [line(price)], payment: { terms: { notes: '30 días' } } },
+      supplier: { ...spanishInvoice().supplier, addresses },
+      customer: { ...spanishInvoice().customer, addresses },
+    }),
+  }));
+  await dropFiles(page, ...documents);
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Books' }).click();
+  const table = page.getByRole('table', { name: 'Results' });
+  await expect(table.getByRole('row', { name: /FAC-2025\/2/ })).toContainText('11.13');
+  await table.getByRole('button', { name: 'Net' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Net' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.getByRole('row').nth(1)).toContainText('FAC-2025/2');
+  const exported = async (what: string) => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: what }).click();
+    return await readFile(await (await downloading).path());
+  };
+  expect((await exported('Books as CSV')).toString()).toContain(',9.20,1.93,11.13,EUR,JSON,b.json');
+  expect((await exported('Books and sums as XLSX')).subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Sums' }).click();
+  await expect(page.getByRole('table', { name: 'Sums' }).getByRole('row').nth(1)).toContainText('VAT 21.0%219.204.03');
+
+  await page.evaluate(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Documents in another format' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Documents in another format' });
+  await dialog.getByLabel('Format').selectOption('EN 16931 (UBL)');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Write 2 documents' }).click();
+  const files = unzipSync(await readFile(await (await downloading).path()));
+  await expect(dialog).toContainText(/were written|do not fit|does not fit/);
+  expect(Object.keys(files).sort()).toEqual(['FAC-2025-1.xml', 'FAC-2025-2.xml']);
+  expect(Buffer.from(files['FAC-2025-2.xml'] ?? []).toString()).toContain('<cbc:ID>FAC-2025-2</cbc:ID>');
+});
+
+const addresses = [{ street: 'Carrer Major 1', locality: 'Vic', code: '08500', country: 'ES' }];
+
+const line = (price: string) => ({
+  quantity: '1',
+  item: { name: 'Taller', price },
+  taxes: [{ cat: 'VAT', rate: 'standard' }],
+});
+
+test('a batch that was aborted goes on where it was, and corrects', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/batch');
+  const text = (i: number) => JSON.stringify({ ...spanishInvoice(), code: String(i), lines: [line('10.00')] });
+  const lines = Array.from({ length: 3_000 }, (_, i) => text(i)).join('\n');
+  await page.getByLabel('Operation').selectOption('Correct');
+  await dropFiles(page, { name: 'many.jsonl', content: lines });
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText(/[1-9]\d* of/);
+  await page.getByRole('button', { name: 'Abort' }).click();
+  await expect(progress).toContainText(/Aborted: [\d,]+ of/);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(progress).toContainText('3,000 of 3,000', { timeout: 100_000 });
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Sums' }).click();
+  await expect(page.getByRole('table', { name: 'Sums' })).toContainText('-30000.00');
 });

@@ -1,5 +1,8 @@
 import { type Client, type Fault, ServiceError } from '../../client/index.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { embedded } from '../service/embedded.ts';
+import type { KeptKey } from '../signing/key-storage.ts';
+import { figuresOf, formatIn } from './figures.ts';
 import type { SourceDocument } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
 
@@ -7,6 +10,10 @@ export interface Task {
   operation: Operation;
   envelop: boolean;
   signal: AbortSignal;
+  /** The options by which documents are corrected. */
+  correction: Readonly<Record<string, string>>;
+  /** The private key by which they are signed. */
+  key: KeptKey['private'];
 }
 
 /** Times a document is sent again when the service has too much to do, and milliseconds before the first of them. */
@@ -16,7 +23,10 @@ const FIRST_PAUSE = 250;
 /** Sends a document to a service and returns the answer: what it refuses is faulty. Rejects where it does not answer, or the signal was aborted. */
 export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
   const { name, file, part, kind, text, fault } = document;
-  const row = { position, name, file, part, kind, faults: [], warnings: 0, time: undefined, built: undefined };
+  const row: Omit<Row, 'status'> = {
+    ...{ position, name, file, part, kind, faults: [], warnings: 0 },
+    ...{ time: undefined, built: undefined, figures: undefined, format: fault === undefined ? formatIn(text) : '' },
+  };
   if (fault !== undefined) {
     const description = fault.charAt(0).toUpperCase() + fault.slice(1);
     return { ...row, status: 'unreadable', faults: [{ properties: [], description }] };
@@ -24,41 +34,84 @@ export async function answerTo(document: SourceDocument, position: number, clien
   const started = performance.now();
   const took = (time: number | undefined) => time ?? performance.now() - started;
   try {
-    const { faults = [], ...answer } = await patiently(() => ask(client, text, task), task.signal);
-    return { ...row, ...answer, faults, status: faults.length > 0 ? 'faulty' : 'good', time: took(answer.time) };
+    const { faults = [], document, ...answer } = await patiently(() => ask(client, text, task), task.signal);
+    const built = document === undefined || task.operation === 'validate' ? undefined : JSON.stringify(document);
+    return {
+      ...row,
+      ...answer,
+      built,
+      figures: figuresOf(document),
+      faults,
+      status: faults.length > 0 ? 'faulty' : 'good',
+      time: took(answer.time),
+    };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return { ...row, status: 'faulty', faults: faultsOf(error), time: took(error.time) };
+    return {
+      ...row,
+      figures: figuresOf(read(text)),
+      status: 'faulty',
+      faults: faultsOf(error),
+      time: took(error.time),
+    };
   }
 }
 
 /** What a document became, where it was not refused. */
 interface Answered {
-  built: string | undefined;
+  /** Of what was only checked, what was given. */
+  document: unknown;
   warnings: number;
   time: number | undefined;
   /** Of an e-invoice in XML, what is wrong with the document that it became. */
   faults?: readonly Fault[];
 }
 
-async function ask(client: Client, text: string, { operation, envelop, signal }: Task): Promise<Answered> {
+async function ask(client: Client, text: string, task: Task): Promise<Answered> {
+  const { operation, signal } = task;
   if (operation === 'validate') {
     const { warningCount, warnings: found, time } = await client.validate({ data: text }, { signal });
     const warnings = Math.max(warningCount, found.length);
-    return { built: undefined, warnings, time };
+    return { document: isXmlText(text) ? await converted(client, text, signal) : read(text), warnings, time };
   }
-  if (isXmlText(text)) {
-    const { value, time } = await client.convert({ data: text }, { signal });
-    const { result, faults, losses } = value;
-    // What the document does not say as the e-invoice does is noticed, but no fault.
-    const warnings = losses.filter(({ severity }) => severity !== 'info').length;
-    const built = JSON.stringify(result);
-    if (!envelop || faults.length > 0) return { built, warnings, time, faults };
-    const { value: enveloped } = await client.build({ data: built, envelop }, { signal });
-    return { built: JSON.stringify(enveloped), warnings, time };
+  if (!isXmlText(text)) return await make(client, text, task);
+  const { value, time } = await client.convert({ data: text }, { signal });
+  const { result, faults, losses } = value;
+  // What the document does not say as the e-invoice does is noticed, but no fault.
+  const warnings = losses.filter(({ severity }) => severity !== 'info').length;
+  if ((operation === 'build' && !task.envelop) || faults.length > 0)
+    return { document: result, warnings, time, faults };
+  return { ...(await make(client, JSON.stringify(result), task)), warnings };
+}
+
+/** Makes of a document what the batch is for. */
+async function make(
+  client: Client,
+  data: string,
+  { operation, envelop, signal, correction, key }: Task,
+): Promise<Answered> {
+  const answer = await (operation === 'correct'
+    ? client.correct({ data, options: { ...correction } }, { signal })
+    : operation === 'sign' && key
+      ? // By the engine in this browser, whoever answers else: a key never leaves it.
+        embedded.sign({ data, privatekey: key }, { signal })
+      : client.build({ data, envelop }, { signal }));
+  return { document: answer.value, warnings: answer.warningCount, time: answer.time };
+}
+
+/** The document that an e-invoice is, for its figures; undefined where it can be none. */
+async function converted(client: Client, data: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await client.convert({ data }, { signal }).catch(() => undefined);
+  signal.throwIfAborted();
+  return answer?.value.result;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  const { value, warningCount: warnings, time } = await client.build({ data: text, envelop }, { signal });
-  return { built: JSON.stringify(value), warnings, time };
 }
 
 /** Asks again, later and later, where the service is overloaded. */

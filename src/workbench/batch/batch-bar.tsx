@@ -1,4 +1,5 @@
-import { Download, RotateCw, Trash2 } from 'lucide-react';
+import { Download, Play, RotateCw, Trash2 } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
 import { counted, say } from '../texts/say.ts';
@@ -6,18 +7,27 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Menu, MenuItem, MenuLabel } from '../ui/menu.tsx';
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { clearBatch, runAgain, useBatch, useBatchOptions } from './batch.ts';
+import { clearBatch, goOn, runAgain, useBatch, useBatchOptions } from './batch.ts';
+import { booksAsCsv, booksAsXlsx } from './books.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import { builtAsLines, resultsAsCsv, resultsAsJson } from './export.ts';
-import type { Row } from './row.ts';
+import { CorrectionOptions, KeyOptions } from './operation-options.tsx';
+import type { Operation, Row } from './row.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
+
+const ZipDialog = lazy(async () => ({ default: (await import('./zip-dialog.tsx')).ZipDialog }));
 
 const operations = () => [
   { value: 'build', label: say(texts.build) },
   { value: 'validate', label: say(texts.validate) },
+  { value: 'correct', label: say(texts.correct) },
+  { value: 'sign', label: say(texts.sign) },
 ];
+
+const operationNames: readonly Operation[] = ['build', 'validate', 'correct', 'sign'];
 
 const backends = () => [
   { value: 'server', label: serviceHost ?? say(texts.thisServer) },
@@ -44,7 +54,10 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
         labelled
         value={operation}
         options={operations()}
-        onChange={(chosen) => useBatchOptions.setState({ operation: chosen === 'validate' ? 'validate' : 'build' })}
+        onChange={(chosen) => {
+          const found = operationNames.find((each) => each === chosen);
+          if (found) useBatchOptions.setState({ operation: found });
+        }}
       />
       <Choice
         label={say(texts.by)}
@@ -61,6 +74,8 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
           onChange={(envelop) => useBatchOptions.setState({ envelop })}
         />
       )}
+      {operation === 'correct' && <CorrectionOptions />}
+      {operation === 'sign' && <KeyOptions />}
       {phase !== 'empty' && (
         <>
           <Switch
@@ -71,6 +86,11 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
           />
           <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
             <ChooseButtons />
+            {(phase === 'aborted' || phase === 'failed') && (
+              <Button Icon={Play} onClick={goOn}>
+                {say(texts.goOn)}
+              </Button>
+            )}
             <Button Icon={RotateCw} onClick={runAgain} disabled={isRunning}>
               {say(texts.runAgain)}
             </Button>
@@ -90,25 +110,49 @@ function ExportMenu({ rows, summary }: BatchBarProps) {
   const isFiltered = rows.length < all.length;
   const saveJson = () => saveFile('batch.json', resultsAsJson(rows, isFiltered ? summaryOf(rows) : summary, operation));
   const isNothingBuilt = !rows.some(({ built }) => built !== undefined);
+  const [zipping, setZipping] = useState(false);
+  const saveBooks = async () => {
+    saveFile(
+      'books.xlsx',
+      await booksAsXlsx(rows),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+  };
   return (
-    <Menu
-      trigger={
-        <Button Icon={Download} disabled={rows.length === 0}>
-          {say(texts.exportMenu)}
-        </Button>
-      }
-    >
-      <MenuLabel>
-        {isFiltered ? say(texts.exportShown, { count: counted(rows.length) }) : say(texts.exportAll)}
-      </MenuLabel>
-      <MenuItem onSelect={() => saveFile('batch.csv', resultsAsCsv(rows), 'text/csv')}>{say(texts.exportCsv)}</MenuItem>
-      <MenuItem onSelect={saveJson}>{say(texts.exportJson)}</MenuItem>
-      <MenuItem
-        disabled={isNothingBuilt}
-        onSelect={() => saveFile('built.jsonl', builtAsLines(rows), 'application/jsonl')}
+    <>
+      {zipping && (
+        <OverlayBoundary onClose={() => setZipping(false)}>
+          <ZipDialog rows={rows} onClose={() => setZipping(false)} />
+        </OverlayBoundary>
+      )}
+      <Menu
+        trigger={
+          <Button Icon={Download} disabled={rows.length === 0}>
+            {say(texts.exportMenu)}
+          </Button>
+        }
       >
-        {say(texts.exportBuilt)}
-      </MenuItem>
-    </Menu>
+        <MenuLabel>
+          {isFiltered ? say(texts.exportShown, { count: counted(rows.length) }) : say(texts.exportAll)}
+        </MenuLabel>
+        <MenuItem onSelect={() => saveFile('batch.csv', resultsAsCsv(rows), 'text/csv')}>
+          {say(texts.exportCsv)}
+        </MenuItem>
+        <MenuItem onSelect={saveJson}>{say(texts.exportJson)}</MenuItem>
+        <MenuItem onSelect={() => saveFile('books.csv', booksAsCsv(rows), 'text/csv')}>
+          {say(texts.exportBooksCsv)}
+        </MenuItem>
+        <MenuItem onSelect={() => void saveBooks()}>{say(texts.exportBooksXlsx)}</MenuItem>
+        <MenuItem
+          disabled={isNothingBuilt}
+          onSelect={() => saveFile('built.jsonl', builtAsLines(rows), 'application/jsonl')}
+        >
+          {say(texts.exportBuilt)}
+        </MenuItem>
+        <MenuItem disabled={isNothingBuilt} onSelect={() => setZipping(true)}>
+          {say(texts.exportAs)}
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { counted, say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { Filter, Shown } from './filter.ts';
@@ -11,6 +12,8 @@ interface BatchFiltersProps {
   /** How many results there are. */
   total: number;
   onChange(filter: Filter): void;
+  /** Stands beside them. */
+  children?: ReactNode;
 }
 
 const kinds: readonly { value: Shown; name: string }[] = [
@@ -22,7 +25,7 @@ const kinds: readonly { value: Shown; name: string }[] = [
 const MOST = 10;
 
 /** Which results are shown, and the codes that are most frequent among them. */
-export function BatchFilters({ filter, summary, total, onChange }: BatchFiltersProps) {
+export function BatchFilters({ filter, summary, total, onChange, children }: BatchFiltersProps) {
   const { good } = summary.counts;
   const counts: Record<Shown, number> = { all: total, faulty: total - good, good };
   return (
@@ -63,6 +66,7 @@ export function BatchFilters({ filter, summary, total, onChange }: BatchFiltersP
             className="max-w-full"
           />
         )}
+        {children}
       </div>
       <FrequentCodes filter={filter} summary={summary} onChange={onChange} />
     </section>
@@ -82,7 +86,7 @@ function codeOptions({ codes }: Summary, chosen: string) {
   ];
 }
 
-function FrequentCodes({ filter, summary, onChange }: Omit<BatchFiltersProps, 'total'>) {
+function FrequentCodes({ filter, summary, onChange }: Omit<BatchFiltersProps, 'total' | 'children'>) {
   if (summary.codes.length === 0) return null;
   return (
     <ul aria-label={say(texts.frequentCodes)} className="flex gap-1.5 max-sm:overflow-x-auto sm:flex-wrap">

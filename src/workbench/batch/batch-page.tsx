@@ -12,10 +12,13 @@ import { BatchFilters } from './batch-filters.tsx';
 import { BatchIntroduction } from './batch-introduction.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { BatchTable } from './batch-table.tsx';
+import { BooksTable } from './books-table.tsx';
 import { filterRows, noFilter } from './filter.ts';
 import { readAgain } from './read-files.ts';
 import type { Row } from './row.ts';
+import { type Sorting, sorted } from './sort.ts';
 import { summaryOf } from './summary.ts';
+import { SumsTable } from './sums-table.tsx';
 import * as texts from './texts.ts';
 
 /** Many documents at once: they are built or validated, and what became of each is in a table. */
@@ -23,7 +26,10 @@ export function BatchPage() {
   const { phase, rows } = useBatch();
   const [filter, setFilter] = useState(noFilter);
   const summary = useMemo(() => summaryOf(rows), [rows]);
-  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const [sorting, setSorting] = useState<Sorting>();
+  const [view, setView] = useState<View>('faults');
+  const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const shown = useMemo(() => (view === 'books' ? sorted(found, sorting) : found), [found, sorting, view]);
   const openRow = useOpenRow();
   useEffect(() => leaveBatch, []);
   useDroppedHere();
@@ -37,14 +43,50 @@ export function BatchPage() {
       ) : (
         <>
           <BatchProgress summary={summary} />
-          <BatchFilters filter={filter} summary={summary} total={rows.length} onChange={setFilter} />
+          <BatchFilters filter={filter} summary={summary} total={rows.length} onChange={setFilter}>
+            <ViewChoice view={view} onChange={setView} />
+          </BatchFilters>
           {shown.length > 0 ? (
-            <BatchTable rows={shown} onOpen={openRow} />
+            <>
+              {view === 'faults' && <BatchTable rows={shown} onOpen={openRow} />}
+              {view === 'books' && (
+                <BooksTable rows={shown} sorting={sorting} onSort={setSorting} onOpen={(row) => void openRow(row)} />
+              )}
+              {view === 'sums' && <SumsTable rows={shown} />}
+            </>
           ) : (
             <NothingShown isEmpty={rows.length === 0} isRunning={phase === 'running'} />
           )}
         </>
       )}
+    </div>
+  );
+}
+
+type View = 'faults' | 'books' | 'sums';
+
+const views: readonly (readonly [View, string])[] = [
+  ['faults', texts.faultsView],
+  ['books', texts.booksView],
+  ['sums', texts.sumsView],
+];
+
+/** What is shown of the results: what is wrong with them, what stands in the books, or what it comes to. */
+function ViewChoice({ view, onChange }: { view: View; onChange(view: View): void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    <div role="group" aria-label={say(texts.view)} className="flex rounded-[7px] bg-sunk p-0.5 md:ml-auto">
+      {views.map(([value, name]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onChange(value)}
+          className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+        >
+          {say(name)}
+        </button>
+      ))}
     </div>
   );
 }

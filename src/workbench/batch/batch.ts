@@ -44,14 +44,18 @@ const empty: Batch = {
 export const useBatch = create<Batch>(() => empty);
 
 /** What is done to documents, chosen before they are there. */
-interface BatchOptions {
-  operation: Operation;
-  envelop: boolean;
+interface BatchOptions extends Omit<Task, 'signal'> {
   /** Whether results stay when one goes to another page. */
   keep: boolean;
 }
 
-export const useBatchOptions = create<BatchOptions>(() => ({ operation: 'build', envelop: false, keep: false }));
+export const useBatchOptions = create<BatchOptions>(() => ({
+  operation: 'build',
+  envelop: false,
+  keep: false,
+  correction: { type: 'credit-note' },
+  key: undefined,
+}));
 
 /** The page draws what is new so often a second. */
 const DRAWN = 10;
@@ -75,6 +79,12 @@ export function runAgain(): void {
   void run(files, passedOver);
 }
 
+/** Goes on with a batch that was aborted, or broke off: what is done is not done again. */
+export function goOn(): void {
+  const { files, passedOver, rows } = useBatch.getState();
+  void run(files, passedOver, rows);
+}
+
 /** Ends what is under way; what is done stays. */
 export function abortBatch(): void {
   running?.abort();
@@ -92,12 +102,14 @@ export function leaveBatch(): void {
   if (!useBatchOptions.getState().keep) clearBatch();
 }
 
-async function run(files: readonly File[], passedOver: number): Promise<void> {
+async function run(files: readonly File[], passedOver: number, done: readonly Row[] = []): Promise<void> {
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  const { operation, envelop } = useBatchOptions.getState();
-  const work = workOn(files, { operation, envelop, signal: controller.signal });
+  const { keep, ...options } = useBatchOptions.getState();
+  // What goes on is of one operation.
+  const operation = done.length > 0 ? useBatch.getState().operation : options.operation;
+  const work = workOn(files, { ...options, operation, signal: controller.signal }, done);
   const show = (change: Partial<Batch>) => {
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
@@ -117,8 +129,9 @@ async function run(files: readonly File[], passedOver: number): Promise<void> {
 }
 
 /** The work on one batch, and how far it is. */
-function workOn(files: readonly File[], task: Task) {
+function workOn(files: readonly File[], task: Task, done: readonly Row[]) {
   const rows: Row[] = [];
+  for (const row of done) rows[row.position] = row;
   const started = performance.now();
   let unread = files.length;
   let found = 0;
@@ -145,8 +158,8 @@ function workOn(files: readonly File[], task: Task) {
         const { value: document } = await documents.next();
         signal.throwIfAborted();
         if (!document) return;
-        const row = await answerTo(document, position++, client, task);
-        rows[row.position] = row;
+        const at = position++;
+        rows[at] ??= await answerTo(document, at, client, task);
       }
     };
     try {

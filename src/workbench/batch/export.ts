@@ -15,7 +15,12 @@ export function resultsAsCsv(rows: readonly Row[]): string {
       (properties.length > 0 ? properties : ['']).map((property) => [...head, code, property, description]),
     );
   });
-  return `\ufeff${[columns, ...records].map((record) => `${record.map(field).join(',')}\r\n`).join('')}`;
+  return csvOf([columns, ...records]);
+}
+
+/** Returns records as RFC 4180 has them, behind a mark of the encoding. */
+export function csvOf(records: readonly (readonly (string | number)[])[]): string {
+  return `\ufeff${records.map((record) => `${record.map(field).join(',')}\r\n`).join('')}`;
 }
 
 /** Returns results with their summary, as JSON. */

@@ -5,7 +5,10 @@ import type { Row } from './row.ts';
 import { summaryOf } from './summary.ts';
 
 const file = new File([], 'a.json');
-const plain = { file, part: undefined, kind: 'Invoice', faults: [], warnings: 0, time: 1.23456, built: undefined };
+const plain = {
+  ...{ file, part: undefined, kind: 'Invoice', faults: [], warnings: 0, time: 1.23456, built: undefined },
+  ...{ format: 'JSON', figures: undefined },
+};
 const supplier = { code: 'GOBL-BILL-INVOICE-06', properties: ['$.supplier.name'], description: 'a name is required' };
 const dates = { code: 'BW-DATE', properties: ['$.issue_date', '$.value_date'], description: 'no dates: "x", "y"' };
 const rows: readonly Row[] = [

@@ -1,6 +1,7 @@
 import type { Fault } from '../../client/index.ts';
+import type { Figures } from './figures.ts';
 
-export type Operation = 'build' | 'validate';
+export type Operation = 'build' | 'validate' | 'correct' | 'sign';
 
 export type Status = 'good' | 'faulty' | 'unreadable';
 
@@ -20,6 +21,10 @@ export interface Row {
   warnings: number;
   /** Milliseconds it took; absent where nobody was asked. */
   time: number | undefined;
+  /** What it is in: `XRechnung (UBL)`, `JSON`. */
+  format: string;
+  /** What of it stands in the books, as far as it could be calculated. */
+  figures: Figures | undefined;
   /** The document that was built, in JSON on one line. */
   built: string | undefined;
 }

@@ -102,8 +102,8 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
               />
             </div>
           )}
-          <ColumnsTable table={table} mapping={mapping} onChange={(fields) => correct({ fields })} />
           <Outcome mapping={mapping} made={made} />
+          <ColumnsTable table={table} mapping={mapping} onChange={(fields) => correct({ fields })} />
         </div>
       )}
     </Dialog>

@@ -1,0 +1,135 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
+import { say } from '../texts/say.ts';
+import { classes } from '../ui/classes.ts';
+import { bookColumns } from './books.ts';
+import type { Row } from './row.ts';
+import { type Column, cellOf, type Sorting } from './sort.ts';
+import * as texts from './texts.ts';
+
+const scrolling = 'min-h-0 flex-1 overflow-auto max-md:min-h-[70dvh]';
+
+interface BooksTableProps {
+  /** As they are sorted. */
+  rows: readonly Row[];
+  sorting: Sorting | undefined;
+  onSort(sorting: Sorting | undefined): void;
+  onOpen(row: Row): void;
+}
+
+const ROW_HEIGHT = 33;
+
+const widths: Readonly<Record<Column, string>> = {
+  status: 'w-24 pl-4',
+  number: 'w-40',
+  date: 'w-28',
+  supplier: 'w-52',
+  customer: 'w-52',
+  net: 'w-32 text-right',
+  tax: 'w-28 text-right',
+  total: 'w-32 text-right',
+  currency: 'w-24',
+  format: 'w-40',
+  name: 'w-64 pr-4',
+};
+
+const statuses: Readonly<Record<Row['status'], string>> = {
+  good: texts.good,
+  faulty: texts.faulty,
+  unreadable: texts.unreadable,
+};
+
+/** What of the documents stands in the books; a heading sorts by its column, up, down, and not at all. */
+export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+  });
+  const drawn = virtual.getVirtualItems();
+  const before = drawn[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const sort = (column: Column) => {
+    if (sorting?.column !== column) onSort({ column, descending: false });
+    else onSort(sorting.descending ? undefined : { column, descending: true });
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+    <section ref={box} tabIndex={0} aria-label={say(texts.booksView)} className={scrolling}>
+      <table aria-label={say(texts.results)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
+        <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
+          <tr aria-rowindex={1}>
+            {bookColumns.map(([column, name]) => {
+              const isSorted = sorting?.column === column;
+              const Icon = sorting?.descending ? ArrowDown : ArrowUp;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={!isSorted ? 'none' : sorting.descending ? 'descending' : 'ascending'}
+                  className={classes('pr-3 text-left font-medium', widths[column])}
+                >
+                  <button
+                    type="button"
+                    onClick={() => sort(column)}
+                    className="inline-flex h-7 items-center gap-1 rounded hover:text-ink"
+                  >
+                    {say(name)}
+                    {isSorted && <Icon aria-hidden className="size-3" />}
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Gap height={before} />}
+          {drawn.map(({ key, index }) => {
+            const row = rows[index];
+            return row && <BookRow key={key} row={row} index={index} onOpen={onOpen} />;
+          })}
+          {after > 0 && <Gap height={after} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: Row): void }) {
+  return (
+    <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }} className="border-line border-b hover:bg-sunk">
+      {bookColumns.map(([column]) => (
+        <td key={column} className={classes('truncate pr-3 tabular-nums', widths[column])} title={cellOf(row, column)}>
+          {column === 'name' ? (
+            <button
+              type="button"
+              title={say(texts.open)}
+              onClick={() => onOpen(row)}
+              className="max-w-full truncate hover:text-accent hover:underline"
+            >
+              {row.name}
+            </button>
+          ) : column === 'status' ? (
+            <span className={classes('text-xs', row.status === 'good' ? 'text-good' : 'text-bad')}>
+              {say(statuses[row.status])}
+            </span>
+          ) : (
+            cellOf(row, column)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { sheetsIn } from '../../intake/table.ts';
+import { booksAsCsv, booksAsXlsx } from './books.ts';
+import { negated, plus } from './decimal.ts';
+import { figuresOf, formatIn } from './figures.ts';
+import type { Row } from './row.ts';
+import { sorted } from './sort.ts';
+import { sumsOf, totalsOf } from './sums.ts';
+
+const document = (code: string, total: string, type = 'standard', date = '2026-02-03') => ({
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  type,
+  series: 'R',
+  code,
+  issue_date: date,
+  currency: 'EUR',
+  supplier: { name: 'Ott' },
+  customer: { name: 'Meier' },
+  totals: {
+    total,
+    taxes: { categories: [{ code: 'VAT', rates: [{ percent: '19%', base: total, amount: '0.10' }] }] },
+    tax: '0.10',
+    total_with_tax: plus(total, '0.10'),
+  },
+});
+
+const row = (position: number, given: unknown, status: Row['status'] = 'good'): Row => ({
+  ...{ position, name: `${position}.json`, file: new File([], 'a'), part: undefined, kind: 'Invoice', status },
+  ...{ faults: [], warnings: 0, time: 1, format: 'JSON', figures: figuresOf(given), built: JSON.stringify(given) },
+});
+
+const rows = [
+  row(0, document('1', '10.00')),
+  row(1, { doc: document('2', '9.20', 'credit-note') }),
+  row(2, document('10', '0.1', 'standard', '2026-03-01')),
+  row(3, document('4', '7.00'), 'faulty'),
+  row(4, { $schema: 'https://gobl.org/draft-0/note/message' }),
+];
+
+describe('the books of a batch', () => {
+  it('have what stands in a document, of credit notes with the other sign', () => {
+    expect(rows[1]?.figures).toMatchObject({ number: 'R/2', net: '-9.20', tax: '-0.10', total: '-9.30' });
+    expect(rows[4]?.figures).toMatchObject({ number: '', net: '', tax: '', total: '', rates: [] });
+  });
+
+  it('come to exact sums by month and rate, and by currency', () => {
+    expect([plus('0.1', '0.20'), plus('-1', '0.5'), negated('0.05')]).toEqual(['0.30', '-0.5', '-0.05']);
+    expect(sumsOf(rows)).toEqual([
+      { month: '2026-02', currency: 'EUR', rate: 'VAT 19%', documents: 2, base: '0.80', tax: '0.00' },
+      { month: '2026-03', currency: 'EUR', rate: 'VAT 19%', documents: 1, base: '0.1', tax: '0.10' },
+    ]);
+    expect(totalsOf(rows)).toEqual([{ currency: 'EUR', documents: 3, net: '0.90', tax: '0.10', total: '1.00' }]);
+  });
+
+  it('are sorted by amounts as amounts and by numbers as numbers, empty cells last', () => {
+    const order = (column: 'net' | 'number', descending = false) =>
+      sorted(rows, { column, descending }).map(({ position }) => position);
+    expect(order('net')).toEqual([1, 2, 3, 0, 4]);
+    expect(order('net', true)).toEqual([0, 3, 2, 1, 4]);
+    expect(order('number')).toEqual([0, 1, 3, 2, 4]);
+  });
+
+  it('are saved as CSV, and as a workbook with the sums', async () => {
+    expect(booksAsCsv(rows).split('\r\n')[2]).toBe('good,R/2,2026-02-03,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json');
+    const sheets = await sheetsIn(await booksAsXlsx(rows));
+    if ('what' in sheets) throw new Error('no workbook');
+    expect(sheets.map(({ name }) => name)).toEqual(['Documents', 'Sums']);
+    expect(sheets[0]?.rows[2]?.slice(0, 6)).toEqual(['good', 'R/2', '2026-02-03', 'Ott', 'Meier', '-9.2']);
+    expect(sheets[1]?.rows[1]).toEqual(['2026-02', 'EUR', 'VAT 19%', '2', '0.8', '0']);
+  });
+});
+
+it('names the format of a text', () => {
+  const ubl = (id: string) => `<Invoice><cbc:CustomizationID>${id}</cbc:CustomizationID></Invoice>`;
+  expect(formatIn('{}')).toBe('JSON');
+  expect(formatIn(ubl('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'))).toBe(
+    'XRechnung (UBL)',
+  );
+  expect(formatIn('<rsm:CrossIndustryInvoice xmlns:rsm="a">')).toBe('CII');
+});

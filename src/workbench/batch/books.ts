@@ -1,0 +1,72 @@
+/** The books of a batch as files: CSV and a workbook of Excel, with the sums. */
+
+import { say } from '../texts/say.ts';
+import { csvOf } from './export.ts';
+import type { Row } from './row.ts';
+import { type Column, cellOf } from './sort.ts';
+import { sumsOf } from './sums.ts';
+import * as texts from './texts.ts';
+
+/** The columns in their order, with their headings. */
+export const bookColumns: readonly (readonly [Column, string])[] = [
+  ['status', texts.status],
+  ['number', texts.number],
+  ['date', texts.date],
+  ['supplier', texts.supplier],
+  ['customer', texts.customer],
+  ['net', texts.net],
+  ['tax', texts.tax],
+  ['total', texts.total],
+  ['currency', texts.currency],
+  ['format', texts.format],
+  ['name', texts.file],
+];
+
+const NUMBERS: readonly Column[] = ['net', 'tax', 'total'];
+
+/** Returns the books as CSV, a line for each document. */
+export function booksAsCsv(rows: readonly Row[]): string {
+  const head = bookColumns.map(([, heading]) => say(heading));
+  return csvOf([head, ...rows.map((row) => bookColumns.map(([column]) => cellOf(row, column)))]);
+}
+
+/** Returns the books as a workbook: the documents, and their sums by month and rate; amounts are numbers, dates are dates. */
+export async function booksAsXlsx(rows: readonly Row[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: writeExcelFile } = await import('write-excel-file/browser');
+  const head = (names: readonly string[]) => names.map((name) => ({ value: say(name), fontWeight: 'bold' as const }));
+  const documents = rows.map((row) =>
+    bookColumns.map(([column]) => {
+      const cell = cellOf(row, column);
+      if (NUMBERS.includes(column)) return amount(cell);
+      if (column === 'date') return day(cell);
+      return cell;
+    }),
+  );
+  const sums = sumsOf(rows).map(({ month, currency, rate, documents: count, base, tax }) => [
+    month,
+    currency,
+    rate,
+    count,
+    amount(base),
+    amount(tax),
+  ]);
+  const sumHeads = [texts.month, texts.currency, texts.rateColumn, texts.documents, texts.base, texts.tax];
+  const blob = await writeExcelFile([
+    {
+      sheet: say(texts.documents),
+      data: [head(bookColumns.map(([, name]) => name)), ...documents],
+      stickyRowsCount: 1,
+    },
+    { sheet: say(texts.sums), data: [head(sumHeads), ...sums], stickyRowsCount: 1 },
+  ]).toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+function amount(text: string) {
+  return text === '' ? null : { value: Number(text), type: Number, format: '#,##0.00' };
+}
+
+function day(text: string) {
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : { value: date, type: Date, format: 'yyyy-mm-dd' };
+}

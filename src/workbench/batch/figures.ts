@@ -1,0 +1,94 @@
+/** What of a document stands in the books: its number, date, parties and sums. */
+
+import { isObject } from '../document/values.ts';
+import { negated } from './decimal.ts';
+
+/** A tax in a document: its category and rate, what it is taken of, and what it comes to. */
+interface RateFigures {
+  /** `VAT 19%`; the category alone, or with its key, where there is no percentage. */
+  rate: string;
+  base: string;
+  tax: string;
+}
+
+/** Amounts are as they stand in the document, those of credit notes negative. */
+export interface Figures {
+  number: string;
+  /** In ISO 8601. */
+  date: string;
+  supplier: string;
+  customer: string;
+  net: string;
+  tax: string;
+  total: string;
+  currency: string;
+  rates: readonly RateFigures[];
+}
+
+/** Returns the figures of a document that was built, or of the one in an envelope. */
+export function figuresOf(given: unknown): Figures | undefined {
+  if (!isObject(given)) return undefined;
+  const document = isObject(given.doc) ? given.doc : given;
+  const isCredit = document.type === 'credit-note';
+  const signed = (amount: string) => (isCredit && amount !== '' ? negated(amount) : amount);
+  const at = (...path: string[]) =>
+    textOf(path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), document));
+  const net = at('totals', 'total');
+  return {
+    number: [at('series'), at('code')].filter(Boolean).join('/'),
+    date: at('issue_date'),
+    supplier: at('supplier', 'name'),
+    customer: at('customer', 'name'),
+    net: signed(net),
+    tax: signed(at('totals', 'tax') || (net === '' ? '' : '0')),
+    total: signed(at('totals', 'total_with_tax')),
+    currency: at('currency'),
+    rates: ratesOf(categoriesOf(document.totals)).map(({ rate, base, tax }) => ({
+      rate,
+      base: signed(base),
+      tax: signed(tax),
+    })),
+  };
+}
+
+function categoriesOf(totals: unknown): unknown[] {
+  const taxes = isObject(totals) && isObject(totals.taxes) ? totals.taxes : {};
+  return Array.isArray(taxes.categories) ? taxes.categories : [];
+}
+
+function ratesOf(categories: readonly unknown[]): RateFigures[] {
+  return categories.filter(isObject).flatMap((category) => {
+    const rates = Array.isArray(category.rates) ? category.rates.filter(isObject) : [];
+    return rates.map((rate) => ({
+      rate: [textOf(category.code), textOf(rate.percent) || textOf(rate.key)].filter(Boolean).join(' '),
+      base: textOf(rate.base),
+      tax: textOf(rate.amount),
+    }));
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Names of formats, by what the specification (BT-24) of an e-invoice says. */
+const FORMATS: readonly (readonly [RegExp, string])[] = [
+  [/xrechnung/i, 'XRechnung'],
+  [/peppol/i, 'Peppol BIS'],
+  [/factur-x|zugferd/i, 'Factur-X'],
+  [/urn:cen\.eu:en16931:2017/i, 'EN 16931'],
+];
+
+/** Returns what a text is in: `XRechnung (UBL)`, `JSON`. It is looked for at its beginning. */
+export function formatIn(source: string): string {
+  const head = source.slice(0, 5_000);
+  if (!/^[\ufeff\s]*</.test(head)) return 'JSON';
+  if (/<(?:[\w.-]+:)?CrossDomainAcknowledgementAndResponse[\s>]/.test(head)) return 'CDAR';
+  const syntax = /<(?:[\w.-]+:)?CrossIndustryInvoice[\s>]/.test(head) ? 'CII' : 'UBL';
+  const [, specification = ''] =
+    /<(?:[\w.-]+:)?CustomizationID[^>]{0,200}>([^<]{1,500})</.exec(head) ??
+    /GuidelineSpecifiedDocumentContextParameter>\s*<(?:[\w.-]+:)?ID[^>]{0,200}>([^<]{1,500})</.exec(head) ??
+    [];
+  const name = FORMATS.find(([pattern]) => pattern.test(specification))?.[1];
+  return name === undefined ? syntax : `${name} (${syntax})`;
+}
