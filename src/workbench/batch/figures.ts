@@ -1,7 +1,9 @@
 /** What of a document stands in the books: its number, date, parties and sums. */
 
 import { isObject } from '../document/values.ts';
+import { say } from '../texts/say.ts';
 import { negated } from './decimal.ts';
+import * as texts from './texts.ts';
 
 /** A tax in a document: its category and rate, what it is taken of, and what it comes to. */
 interface RateFigures {
@@ -73,10 +75,10 @@ function textOf(value: unknown): string {
 
 /** Names of formats, by what the specification (BT-24) of an e-invoice says. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
-  [/xrechnung/i, 'XRechnung'],
-  [/peppol/i, 'Peppol BIS'],
-  [/factur-x|zugferd/i, 'Factur-X'],
-  [/urn:cen\.eu:en16931:2017/i, 'EN 16931'],
+  [/xrechnung/i, texts.xrechnung],
+  [/peppol/i, texts.peppol],
+  [/factur-x|zugferd/i, texts.facturx],
+  [/urn:cen\.eu:en16931:2017/i, texts.en16931],
 ];
 
 /** Returns what a text is in: `XRechnung (UBL)`, `JSON`. It is looked for at its beginning. */
@@ -90,5 +92,5 @@ export function formatIn(source: string): string {
     /GuidelineSpecifiedDocumentContextParameter>\s*<(?:[\w.-]+:)?ID[^>]{0,200}>([^<]{1,500})</.exec(head) ??
     [];
   const name = FORMATS.find(([pattern]) => pattern.test(specification))?.[1];
-  return name === undefined ? syntax : `${name} (${syntax})`;
+  return name === undefined ? syntax : say(texts.inSyntax, { name: say(name), syntax });
 }

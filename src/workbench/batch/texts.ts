@@ -134,3 +134,9 @@ export const zipRefused = '{count, plural, one {One does} other {# do}} not fit 
 export const zipProgress = '{done} of {total}';
 export const zipFailed = 'The ZIP file could not be written: {why}';
 export const zipStop = 'Stop';
+
+export const xrechnung = 'XRechnung';
+export const peppol = 'Peppol BIS';
+export const facturx = 'Factur-X';
+export const en16931 = 'EN 16931';
+export const inSyntax = '{name} ({syntax})';
