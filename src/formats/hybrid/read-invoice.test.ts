@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../engine/text/message.ts';
-import { attached, blank, bytesOf, type Objects, stream, withStreams, withTable, xmp } from '../../pdf/testing.ts';
+import {
+  attached,
+  blank,
+  bytesOf,
+  type Objects,
+  stream,
+  utf16,
+  withStreams,
+  withTable,
+  xmp,
+} from '../../pdf/testing.ts';
 import { convertPdf, validatePdf } from '../index.ts';
 import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
 
@@ -99,6 +109,33 @@ describe('PDFs as programs write them', () => {
     [
       'by the name in the metadata',
       { ...proper, ...metadata('EN 16931', 'rechnung.txt'), ...attached(10, 'rechnung.txt', XML) },
+      'facturx-en16931',
+    ],
+    [
+      'with the names in the XMP as attributes, and one of its own around',
+      {
+        ...proper,
+        5: stream(
+          `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:zf="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" zf:DocumentType="INVOICE" zf:DocumentFileName="factur-x.xml" zf:Version="1.0" zf:ConformanceLevel="EN 16931" pdfaid:part="3" pdfaid:conformance="A"><x:schemas xmlns:s="http://www.aiim.org/pdfa/ns/schema#"><s:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#</s:namespaceURI></x:schemas></rdf:Description></rdf:RDF></x:xmpmeta>`,
+        ),
+      },
+      'facturx-en16931',
+    ],
+    [
+      'with names as UTF-16, below kids, and another file before it',
+      {
+        ...proper,
+        ...blank('/Metadata 5 0 R /AF [20 0 R 10 0 R] /Names << /EmbeddedFiles << /Kids [31 0 R 32 0 R] >> >>'),
+        10: `<< /Type /Filespec /UF ${utf16('factur-x.xml')} /AFRelationship /Data /EF << /F 11 0 R >> >>`,
+        31: '<< /Limits [(a) (b)] /Names [(a) 20 0 R] >>',
+        32: `<< /Limits [(f) (g)] /Names [${utf16('factur-x.xml')} 10 0 R] >>`,
+        ...attached(20, 'terms.pdf', '%PDF-1.4', '/Supplement'),
+      },
+      'facturx-en16931',
+    ],
+    [
+      'with a first page that loads before the rest, as if it were two files',
+      withTable({ ...proper }, { to: withTable({ 3: '<< /Type /Page /Parent 2 0 R >>', 1: '<< /Linearized 1 >>' }) }),
       'facturx-en16931',
     ],
     [

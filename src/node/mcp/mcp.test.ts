@@ -109,6 +109,22 @@ describe.each([
     expect(client.getInstructions()?.match(/\.(?= |$)/g)).toHaveLength(3);
   });
 
+  it('makes a PDF that carries an e-invoice, and reads and checks it', async () => {
+    const { name, tax_id } = { name: 'Lindenhof GmbH', tax_id: { country: 'DE', code: '111111125' } };
+    const addresses = [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }];
+    const party = { name, tax_id, addresses };
+    const terms = { payment: { terms: { notes: 'Net 14 days' } } };
+    const data = { ...invoice, $regime: 'DE', supplier: party, customer: { ...party, name: 'B' }, ...terms };
+    const made = await result('convert', { data, to: 'facturx-en16931-pdf' });
+    expect(made).toMatchObject({ media_type: 'application/pdf', encoding: 'base64' });
+    const file = { data: made.result, encoding: 'base64' };
+    expect(Buffer.from(made.result, 'base64').toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    expect(await result('validate', file)).toMatchObject({ ok: true, format: 'facturx-en16931' });
+    expect(await result('convert', file)).toMatchObject({ format: 'gobl', result: { code: '7' } });
+    const broken = { data: Buffer.from('%PDF-1.7 and no more').toString('base64'), encoding: 'base64' };
+    expect(await failure('validate', broken)).toMatchObject(fault('BW-PDF-READ'));
+  }, 60_000);
+
   it('answers a ping', async () => {
     expect(await client.ping()).toEqual({});
   });

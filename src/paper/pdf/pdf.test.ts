@@ -130,6 +130,11 @@ describe('the PDF of a document', () => {
     expect((await read(withLogo('iVBORw0KGgoAAAA='))).pages[0]?.content).not.toContain(' Do');
   });
 
+  it('draws a text of as many lines as it has', async () => {
+    const { pages } = await read({ ...invoice, notes: [{ text: 'x\n'.repeat(40_000) }] });
+    expect(pages.flatMap(({ texts }) => texts).filter((text) => text === 'x')).toHaveLength(40_000);
+  });
+
   it('leaves out a logo that unpacks to more than it has dots, and what is in its file besides', async () => {
     const drawn = async (...logo: Parameters<typeof pngOf>) => {
       const logos = [{ data: Buffer.from(pngOf(...logo)).toString('base64') }];

@@ -62,11 +62,14 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind)));
-  // The others once the chosen one is there, which is waited for.
+  // The others once the chosen one is there, which is waited for; pages are drawn for that alone.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
-  const all = useQueries({
-    queries: kinds.map((each) => savedQuery(text, each.key, tryAll || each.key === key, pagesOf(each))),
-  });
+  const trials = [...new Set(kinds.flatMap(({ trial }) => trial ?? []))];
+  const tried = useQueries({ queries: trials.map((trial) => savedQuery(text, trial, tryAll)) });
+  const foundOf = (each: SaveKind) => {
+    if (each.key === key) return chosen;
+    return each.trial === undefined ? undefined : tried[trials.indexOf(each.trial)];
+  };
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
   const file = `${fileName(text)}.${kind?.extension}`;
 
@@ -115,10 +118,10 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
             stacked
             label={say(texts.kinds)}
             value={key}
-            options={kinds.map((each, index) => ({
+            options={kinds.map((each) => ({
               value: each.key,
               name: each.name,
-              about: <State found={all[index]} />,
+              about: <State found={foundOf(each)} />,
             }))}
             onChange={setKey}
           />

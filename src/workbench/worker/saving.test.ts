@@ -38,6 +38,18 @@ describe('what a text can be saved as', () => {
     expect(likely).toBeUndefined();
   });
 
+  it('is tried without drawing pages, by the e-invoice that they carry', async () => {
+    const { kinds } = await saveKinds({ text, tag: 'en' });
+    const trialOf = (key: string) => kinds.find((each) => each.key === key)?.trial;
+    expect(['xrechnung-ubl', 'facturx-basic-pdf', 'pdf'].map(trialOf)).toEqual([
+      'xrechnung-ubl',
+      'facturx-basic',
+      undefined,
+    ]);
+    const drawn = kinds.filter(({ mediaType }) => mediaType === 'application/pdf').map(({ key }) => key);
+    for (const { trial } of kinds) expect(drawn).not.toContain(trial);
+  });
+
   it('is likely what its addons are for', async () => {
     const withAddon = JSON.stringify({ ...invoice, $addons: ['eu-en16931-v2017', 'de-xrechnung-v3'] });
     expect((await saveKinds({ text: withAddon, tag: 'en' })).likely).toBe('xrechnung-ubl');

@@ -26,6 +26,8 @@ export interface SaveKind {
   /** The ending of the file's name, without a dot. */
   extension: string;
   mediaType: string;
+  /** The kind that says what is lost by it, or missing for it, without drawing pages: for that a library and fonts are fetched. Undefined for pages alone. */
+  trial: string | undefined;
   /** Its pages may be those of a PDF that is given. */
   takesPages: boolean;
 }
@@ -63,6 +65,7 @@ function formatWriter(
     description: description[tag] ?? description.en ?? '',
     extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
+    trial: syntax === 'pdf' ? undefined : (carries ?? key),
     takesPages: carries !== undefined,
     addons,
     fits: (source) =>
