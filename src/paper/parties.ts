@@ -1,4 +1,5 @@
-import type { Address, Party, PersonName } from './documents.ts';
+import { addressLines } from './addresses.ts';
+import type { Party, PersonName } from './documents.ts';
 import { words } from './names.ts';
 import type { Parties, TextLine } from './paper.ts';
 import { filled, joined } from './texts.ts';
@@ -44,20 +45,6 @@ export function identityName(
   { labels }: Writing,
 ): string {
   return label ?? type ?? labels.identities[key] ?? words(key.replace(/^[a-z]{2}-/, ''));
-}
-
-function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
-  return [
-    joined(', ', joined(' ', address.street, address.num), address.block, address.floor, address.door),
-    joined(', ', address.street_extra, address.po_box),
-    joined(' ', address.code, address.locality),
-    joined(', ', differing(address.region, address.locality), address.state),
-    address.country && country(address.country),
-  ].map((text) => ({ text }));
-}
-
-function differing(text: string | undefined, other: string | undefined): string | undefined {
-  return text === other ? undefined : text;
 }
 
 function fullName(name: PersonName = {}): string {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressLines } from './addresses.ts';
+
+const linesOf = (address: object) => addressLines(address, (code) => code).flatMap(({ text }) => text || []);
+
+test.each([
+  [
+    { num: '1', street: 'Main St', locality: 'Springfield', region: 'IL', code: '62701', country: 'US' },
+    ['1 Main St', 'Springfield, IL 62701', 'US'],
+  ],
+  [
+    { num: '9', street: 'King St', locality: 'Bath', region: 'Somerset', code: 'BA1 1AA', country: 'GB' },
+    ['9 King St', 'Bath', 'Somerset', 'BA1 1AA', 'GB'],
+  ],
+  [
+    { num: '3', street: 'MG Road', locality: 'Pune', code: '411001', country: 'IN' },
+    ['3 MG Road', 'Pune 411001', 'IN'],
+  ],
+  [
+    { num: '5', street: 'rue Haute', locality: 'Lille', code: '59000', country: 'FR' },
+    ['5 rue Haute', '59000 Lille', 'FR'],
+  ],
+  [
+    { num: '7', street: 'Am Anger', locality: 'Jena', region: 'Jena', code: '07743', country: 'DE' },
+    ['Am Anger 7', '07743 Jena', 'DE'],
+  ],
+  [{ street: 'Road', locality: 'Town', country: 'US' }, ['Road', 'Town', 'US']],
+])('an address as it is written in its country: %o', (address, lines) => {
+  expect(linesOf(address)).toEqual(lines);
+});

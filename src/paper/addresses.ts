@@ -1,0 +1,37 @@
+/** Addresses as they are written in their countries (UPU, Postal addressing systems, https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions). */
+
+import type { Address } from './documents.ts';
+import { joined } from './texts.ts';
+
+/** Where the number of a house stands before its street. */
+const NUMBER_FIRST = new Set('AU CA FR GB IE IL IN LU MT MY NZ SG TH US ZA'.split(' '));
+
+/** Where the town stands before its state and postal code, on one line. */
+const STATE_WITH_CODE = new Set(['AU', 'CA', 'US']);
+
+/** Where the postal code has a line of its own below the town, or stands behind it. */
+const CODE_BELOW = new Set(['GB', 'IE']);
+const CODE_BEHIND = new Set(['IN', 'NZ', 'SG', 'TH', 'ZA']);
+
+/** Returns the lines of an address in the order of its country, with that in words. */
+export function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
+  const { street, num, block, floor, door, street_extra, po_box, country: code = '' } = address;
+  const house = NUMBER_FIRST.has(code) ? joined(' ', num, street) : joined(' ', street, num);
+  return [
+    joined(', ', house, block, floor, door),
+    joined(', ', street_extra, po_box),
+    ...townLines(address),
+    code && country(code),
+  ].map((text) => ({ text }));
+}
+
+function townLines({ country = '', locality, region, state, code }: Address): (string | undefined)[] {
+  const around = joined(', ', differing(region, locality), state);
+  if (STATE_WITH_CODE.has(country)) return [joined(', ', locality, joined(' ', around, code))];
+  if (CODE_BELOW.has(country)) return [locality, around, code];
+  return [CODE_BEHIND.has(country) ? joined(' ', locality, code) : joined(' ', code, locality), around];
+}
+
+function differing(text: string | undefined, other: string | undefined): string | undefined {
+  return text === other ? undefined : text;
+}
