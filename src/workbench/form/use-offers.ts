@@ -6,7 +6,7 @@ import { localize } from '../catalogue/language.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { timeLinesOf } from '../catalogue/time-line.ts';
 import type { Description } from '../document/description.ts';
-import { addonQuery, addonsQuery, regimeQuery } from '../service/service.ts';
+import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service/service.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
 interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions'> {
@@ -23,8 +23,10 @@ export function useOffers({ country, addons }: Description): Offers {
     queries: [...new Set([...addons, ...required])].map((key) => ({ ...addonQuery(key), retry: false })),
     combine: (results) => results.flatMap(({ data }) => data?.extensions ?? []),
   });
+  const isEuropean = [...addons, ...required].some((key) => key.startsWith('eu-en16931'));
+  const { data: reasons } = useQuery({ ...catalogueQuery('cef'), enabled: isEuropean, retry: false });
   return useMemo(() => {
-    const defined = [...(regime?.extensions ?? []), ...definitions];
+    const defined = [...(regime?.extensions ?? []), ...definitions, ...(reasons?.extensions ?? [])];
     return {
       regime,
       extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
@@ -32,7 +34,7 @@ export function useOffers({ country, addons }: Description): Offers {
       offersFor: (field, object, value) =>
         hasOffers(object) && regime ? taxOffers(field.name, value, regime, language) : [],
     };
-  }, [regime, definitions, language]);
+  }, [regime, definitions, reasons, language]);
 }
 
 const hasOffers = ({ type }: { type: string }) => type === 'tax.Combo';

@@ -43,6 +43,10 @@ export const descriptionQuery = asking(['description'], service.description);
 export const addonsQuery = asking(['addons'], service.addons);
 export const addonQuery = (key: string) => asking(['addons', key], (options) => service.addon(key, options));
 
+/** The code lists of an international body. */
+export const catalogueQuery = (key: string) =>
+  asking(['catalogues', key], (options) => service.catalogue(key, options));
+
 export const regimesQuery = asking(['regimes'], service.regimes);
 export const regimeQuery = (code: string) => asking(['regimes', code], (options) => service.regime(code, options));
 

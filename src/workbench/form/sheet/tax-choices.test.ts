@@ -76,6 +76,21 @@ it('puts one tax in the place of another, and a retention beside it', () => {
   expect(named(taxChoices(law, [general]), 'Exempt: article 20').taxes).toEqual([exempt]);
 });
 
+it('offers the reasons of EN 16931 by what they mean, and puts codes to treatments that have one', () => {
+  const vatex = (...codes: string[]) => ({ title: '', choices: codes.map((value) => ({ value, title: `${value}!` })) });
+  const codes = ['VATEX-EU-132-1B', 'VATEX-EU-AE', 'VATEX-FR-FRANCHISE', 'VATEX-SA-35'];
+  const european = { ...law, extensions: new Map([['cef-vatex', vatex(...codes)]]) };
+  const without = (country: string) =>
+    taxChoices({ ...european, regime: { ...regime, country } }, []).filter(({ kind }) => kind === 'without');
+  const labels = (country: string) => without(country).map(({ label }) => label);
+  const general = 'Exempt: hospital and medical care';
+  expect(labels('ES')).toEqual(['Exempt', general, 'Reverse charge']);
+  expect(labels('FR')).toEqual(['Exempt', general, 'Exempt: VATEX-FR-FRANCHISE!', 'Reverse charge']);
+  expect(labels('SA')).toEqual(['Exempt', 'Exempt: VATEX-SA-35!', 'Reverse charge']);
+  const reverse = { cat: 'VAT', key: 'reverse-charge', ext: { 'cef-vatex': 'VATEX-EU-AE' } };
+  expect(without('ES').at(-1)?.taxes).toEqual([reverse]);
+});
+
 it('switches the surcharge of the rate that a line has', () => {
   const surcharged = { cat: 'VAT', rate: 'general+eqs' };
   expect(named(taxChoices(law, [general]), 'with surcharge 5,2 %').taxes).toEqual([surcharged]);

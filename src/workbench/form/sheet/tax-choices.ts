@@ -4,6 +4,7 @@ import { say } from '../../texts/say.ts';
 import type { Extension } from '../form-context.ts';
 import * as texts from '../texts.ts';
 import type { Writing } from '../writing.ts';
+import { codesOfKeys, isOfCountry, meanings } from './vatex/meanings.ts';
 
 /** A tax of a line, as a document has it. */
 export type Combo = Readonly<Record<string, unknown>>;
@@ -36,6 +37,9 @@ type Said = Pick<TaxChoice, 'id' | 'label' | 'note'>;
 
 /** What ends the name of a rate with equivalence surcharge (chapter 03 §2.3). */
 const SURCHARGED = '+eqs';
+
+/** The extension for reasons of exemption by EN 16931 (BT-121). */
+const VATEX = 'cef-vatex';
 
 /** A category of the law, and the taxes that the line has. */
 interface Place {
@@ -140,15 +144,16 @@ function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice
 /** Supplies without percentage: exempt, with the reasons that are known, reverse charge, export … */
 function withoutRate(place: Place): TaxChoice[] {
   const { law, category, tax } = place;
-  const reasons = [...law.extensions].filter(([key]) => /exempt|vatex/.test(key));
+  const reasons = [...law.extensions].filter(([key]) => /exempt/.test(key) || key === VATEX);
   return (category.keys ?? []).flatMap((key) => {
     if (!key.no_percent && key.key !== 'zero') return [];
-    const combo = { cat: category.code, key: key.key };
+    const code = law.extensions.has(VATEX) ? codesOfKeys[key.key] : undefined;
+    const combo = { cat: category.code, key: key.key, ...(code !== undefined && { ext: { [VATEX]: code } }) };
     const label = said(key.name, law.language);
     const plain = choiceOf(place, combo, { id: `${category.code} ${key.key}`, label, note: tax });
     if (key.key !== 'exempt') return [plain];
     const explained = reasons.flatMap(([extension, { choices }]) =>
-      choices.map(({ value, title }) =>
+      choicesIn(extension, choices, law).map(({ value, title }) =>
         choiceOf(
           place,
           { ...combo, ext: { [extension]: value } },
@@ -162,6 +167,19 @@ function withoutRate(place: Place): TaxChoice[] {
     );
     return [plain, ...explained];
   });
+}
+
+/** The reasons of an extension for those without a treatment of their own, by what they mean. */
+function choicesIn(extension: string, choices: Extension['choices'], { regime }: TaxLaw): Extension['choices'] {
+  if (extension !== VATEX) return choices;
+  const codes = choices.map(({ value }) => value);
+  const elsewhere = new Set(Object.values(codesOfKeys));
+  return choices
+    .filter(({ value }) => isOfCountry(value, regime?.country ?? '', codes) && !elsewhere.has(value))
+    .map(({ value, title }) => {
+      const meaning = meanings[value];
+      return { value, title: meaning === undefined ? title : say(meaning) };
+    });
 }
 
 /** A retention is beside the tax, and is taken back by choosing it again; a tax comes in the place of the one before. */
