@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-browser.mjs';
 
@@ -37,6 +38,25 @@ const withoutService = [
   'validate',
   'xml',
 ];
+
+/**
+ * What is tried in Firefox by `npm run test:more`. Of the others some ask what its driver cannot do: names of hosts of one's own, the
+ * clipboard, events of service workers, file choosers, crashes, forced colours and reduced motion.
+ */
+const alsoInFirefox = ['calculation', 'commands', 'docs', 'editor', 'replicate'];
+
+/** Firefox, of which `use` has nothing of what is Chromium's. */
+const inFirefox = {
+  ...devices['Desktop Firefox'],
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  storageState: kept('server'),
+  launchOptions: {
+    executablePath: join(import.meta.dirname, 'scripts/firefox-driver.mjs'),
+    // Its windows get events of the focus though none is in front.
+    firefoxUserPrefs: { 'focusmanager.testmode': true, 'intl.accept_languages': 'en-GB' },
+  },
+} as const;
 
 /**
  * Browser tests: a real Chromium against the real service. `npm test` runs the project `chromium`, `npm run test:more` the
@@ -85,6 +105,13 @@ export default defineConfig({
       testMatch: withoutService.map((name) => `${name}.spec.ts`),
       grepInvert: /@service|@long/,
       use: { storageState: kept('browser') },
+    },
+    { name: 'firefox', grep: /@firefox/, use: inFirefox },
+    {
+      name: 'more-firefox',
+      testMatch: alsoInFirefox.map((name) => `${name}.spec.ts`),
+      grepInvert: /@firefox|@long/,
+      use: inFirefox,
     },
   ],
   webServer: {

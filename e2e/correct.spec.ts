@@ -92,7 +92,7 @@ test('what is no invoice cannot be corrected', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('only invoices can');
 });
 
-test('a correction is made by keyboard alone', async ({ page }) => {
+test('a correction is made by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

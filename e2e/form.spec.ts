@@ -24,9 +24,9 @@ const text = `{
 }
 `;
 
-test('the document is written as fields, and the text keeps its layout and what the schema does not know', async ({
-  page,
-}) => {
+test('the document is written as fields, and the text keeps its layout and what the schema does not know', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   await form.field('Code').first().fill('119');
@@ -134,7 +134,7 @@ test('fields are added by their names, and what is left empty goes again', async
   await form.workbench.expectText(before);
 });
 
-test('dates, numbers and percentages are written as people write them', async ({ page }) => {
+test('dates, numbers and percentages are written as people write them', { tag: '@firefox' }, async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   await form.field('Issue Date').fill('1.4.2025');

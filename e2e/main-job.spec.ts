@@ -5,7 +5,9 @@ import { placeCursorIn } from './writing.ts';
 // High enough for the whole document: Monaco draws only the lines that are in sight.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('an invoice is written, seen to be wrong at the very property, fixed and built', async ({ page }) => {
+test('an invoice is written, seen to be wrong at the very property, fixed and built', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
 

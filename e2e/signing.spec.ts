@@ -12,7 +12,10 @@ async function sign(page: Page, key = 'Office'): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a document is signed in the browser, and its key never travels', async ({ page, request }) => {
+test('a document is signed in the browser, and its key never travels', { tag: '@firefox' }, async ({
+  page,
+  request,
+}) => {
   const sent: string[] = [];
   page.on('request', (made) => sent.push(`${made.url()} ${made.postData() ?? ''}`));
   const workbench = new Workbench(page);

@@ -75,7 +75,7 @@ export function findChromium() {
 }
 
 /** The path of a Firefox that starts, or undefined. */
-function findFirefox() {
+export function findFirefox() {
   return candidates(firefoxNames).find(starts);
 }
 

@@ -118,6 +118,22 @@ export function playwright({ name, file, projects, needs }) {
 }
 
 /**
+ * A step of the tests in Firefox, of a project; a note where there is none.
+ * @param {{ name: string, file: string, project: string, needs: string }} options @returns {Step}
+ */
+export function firefox({ name, file, project, needs }) {
+  const step = playwright({ name, file, projects: [], needs });
+  const { report } = step;
+  return {
+    ...step,
+    command: ['node', 'scripts/check-firefox.mjs', project],
+    ...(report && {
+      report: { ...report, read: (results) => (results.note === undefined ? report.read(results) : results) },
+    }),
+  };
+}
+
+/**
  * Tests of one suite, its suites included, that did not pass at once.
  * @typedef {{ title: string, suites?: Suite[], specs: { title: string, file: string, line: number, tests: { status: string }[] }[] }} Suite
  * @param {Suite} suite @returns {string[]}

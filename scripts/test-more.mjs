@@ -5,7 +5,7 @@
  * tests that take long, and those of the workbench with the service switched off. Exits 1 where something failed; an
  * engine that cannot be had is only named.
  */
-import { playwright, runSteps, vitest } from './run-steps.mjs';
+import { firefox, playwright, runSteps, vitest } from './run-steps.mjs';
 
 await runSteps([
   { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
@@ -29,4 +29,5 @@ await runSteps([
     projects: ['long', 'switched-off'],
     needs: 'browser',
   }),
+  firefox({ name: 'more in Firefox', file: 'firefox-more.json', project: 'more-firefox', needs: 'build' }),
 ]);

@@ -2,7 +2,7 @@
  * `npm test`: every check. Exits 1 where something failed. What takes long, and what few changes touch, is in
  * `npm run test:more`.
  */
-import { playwright, reports, runSteps, vitest } from './run-steps.mjs';
+import { firefox, playwright, reports, runSteps, vitest } from './run-steps.mjs';
 
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
@@ -32,12 +32,7 @@ const steps = [
   vitest({ name: 'unit tests', file: 'unit.json', args: ['--mode', 'quick'] }),
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   playwright({ name: 'browser tests', file: 'browser.json', projects: ['chromium'], needs: 'browser' }),
-  {
-    name: 'Firefox',
-    command: ['node', 'scripts/check-firefox.mjs'],
-    needs: 'build',
-    report: { file: `${reports}/firefox.json`, read: (counts) => counts },
-  },
+  firefox({ name: 'Firefox', file: 'firefox.json', project: 'firefox', needs: 'build' }),
 ];
 
 await runSteps(steps);

@@ -45,10 +45,15 @@ export function nextTheme(theme: Theme): Theme {
   return theme === 'system' ? other : theme === other ? system : 'system';
 }
 
+/** Whether the system forces its own colours on pages. */
+export const forced = matchMedia('(forced-colors: active)');
+
 /** Returns a colour of style/tokens.css as it is shown now, as `#rrggbb`. */
 export function tokenColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--${name})`;
+  // Where the system forces its colours, every text would have the same.
+  probe.style.forcedColorAdjust = 'none';
   document.body.append(probe);
   const channels = getComputedStyle(probe).color.match(/\d+/g)?.slice(0, 3) ?? [];
   probe.remove();

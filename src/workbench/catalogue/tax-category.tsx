@@ -98,7 +98,7 @@ function RateRow({
                 {key} {code}
               </p>
             ))}
-            <ol aria-label={say(texts.throughTime)} className="flex gap-0.5 max-sm:flex-col">
+            <ol aria-label={say(texts.throughTime)} className="flex flex-wrap gap-0.5 max-sm:flex-col">
               {periods.map((period) => (
                 <PeriodBlock key={period.since ?? 'always'} period={period} />
               ))}

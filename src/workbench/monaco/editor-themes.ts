@@ -1,4 +1,4 @@
-import { tokenColour } from '../app/theme.ts';
+import { forced, tokenColour } from '../app/theme.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
@@ -88,6 +88,22 @@ const tokenColours = {
   invalid: 'bad',
 };
 
+/** What is marked by its ground elsewhere has the system's ground where that forces its colours, and a border. */
+const forcedColours = {
+  'editor.selectionForeground': 'selection-ink',
+  contrastBorder: 'line',
+  contrastActiveBorder: 'accent',
+};
+
+/** Returns Monaco's theme that ours begins with; where the system forces its colours, that of high contrast on its ground. */
+function baseFor(shown: 'light' | 'dark') {
+  if (!forced.matches) return shown === 'dark' ? 'vs-dark' : 'vs';
+  const [red = 0, green = 0, blue = 0] = (tokenColour('panel').match(/[\da-f]{2}/g) ?? []).map((hex) =>
+    Number.parseInt(hex, 16),
+  );
+  return red + green + blue < 384 ? 'hc-black' : 'hc-light';
+}
+
 /** Returns Monaco's name for the page's colours. */
 export function themeName(shown: 'light' | 'dark'): string {
   return `billwright-${shown}`;
@@ -97,13 +113,18 @@ export function themeName(shown: 'light' | 'dark'): string {
 export function followTheme({ editor }: Monaco, shown: 'light' | 'dark'): void {
   const name = themeName(shown);
   editor.defineTheme(name, {
-    base: shown === 'dark' ? 'vs-dark' : 'vs',
+    base: baseFor(shown),
     inherit: true,
     rules: Object.entries(tokenColours).map(([token, colour]) => ({
       token,
       foreground: tokenColour(colour).slice(1),
     })),
-    colors: Object.fromEntries(Object.entries(colours).map(([part, colour]) => [part, tokenColour(colour)])),
+    colors: Object.fromEntries(
+      Object.entries(forced.matches ? { ...colours, ...forcedColours } : colours).map(([part, colour]) => [
+        part,
+        tokenColour(colour),
+      ]),
+    ),
   });
   editor.setTheme(name);
 }

@@ -30,7 +30,7 @@ import 'monaco-editor/features/wordOperations/register.js';
 import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor/editor.api.js';
 import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
-import { useTheme } from '../app/theme.ts';
+import { forced, useTheme } from '../app/theme.ts';
 import { followTheme } from './editor-themes.ts';
 import { registerJson } from './json-language.ts';
 import { registerHelp } from './language-features.ts';
@@ -48,6 +48,7 @@ followTheme(monaco, useTheme.getState().shown);
 useTheme.subscribe(({ shown }, before) => {
   if (shown !== before.shown) followTheme(monaco, shown);
 });
+forced.addEventListener('change', () => followTheme(monaco, useTheme.getState().shown));
 // Widths of characters are measured when an editor is made; the font may come later.
 document.fonts.ready.then(() => monaco.editor.remeasureFonts());
 
@@ -74,6 +75,8 @@ export const editorLook: monaco.editor.IEditorOptions & monaco.editor.IGlobalEdi
   wordWrap: 'on',
   wrappingIndent: 'deepIndent',
   automaticLayout: true,
+  // Our theme is of the system's colours where it forces them.
+  autoDetectHighContrast: false,
   fixedOverflowWidgets: true,
   renderLineHighlight: 'all',
   renderLineHighlightOnlyWhenFocus: false,

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNothingCutOff } from './look.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+/** Every page of the workbench, and what is there once it is. */
+const pages: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['/addons', /addon/i],
+  ['/addons/es-facturae-v3', /facturae/i],
+  ['/regimes', /regime/i],
+  ['/regimes/ES', /spain/i],
+  ['/schemas', /schema/i],
+  ['/schemas/bill/invoice', /invoice/i],
+  ['/rules', /rule/i],
+  ['/rules/GOBL-ES-FACTURAE-BILL-INVOICE-01', /GOBL-ES-FACTURAE/],
+  ['/batch', /batch|documents/i],
+  ['/api', /./],
+  ['/nowhere', /no such page/i],
+];
+
+/** Shows each page, the workbench in both views first, and says of each what is expected of it. */
+async function onEveryPage(page: Page, expected: (page: Page) => Promise<void>): Promise<void> {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await expect(workbench.problems).toContainText('None found.');
+  await expected(page);
+  await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+  await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toBeVisible();
+  await expected(page);
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByText(heading).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('status').getByText(/being fetched/)).toHaveCount(0);
+    await test.step(path, () => expected(page));
+  }
+}
+
+/** Expects that texts and their grounds differ in lightness, by the contrast of WCAG 2 (4.5:1; of what cannot be used, 1.5:1). */
+async function expectContrast(page: Page): Promise<void> {
+  const unseen = await page.evaluate(() => {
+    const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const lightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      for (let here = element; here; here = here.parentElement) {
+        const { backgroundColor } = getComputedStyle(here);
+        if ((channelsOf(backgroundColor)[3] ?? 1) > 0.5) return backgroundColor;
+      }
+      return getComputedStyle(document.documentElement).backgroundColor;
+    };
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const isText =
+        element &&
+        node.textContent?.trim() &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isText || element.closest('.sr-only, [aria-hidden=true]:not(.monaco-editor *), svg')) continue;
+      const [one, other] = [lightness(getComputedStyle(element).color), lightness(groundOf(element))];
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      const isUsable = element.closest(':disabled, [aria-disabled=true]') === null;
+      if (contrast < (isUsable ? 4.5 : 1.5)) found.add(`${contrast.toFixed(1)}: ${element.outerHTML.slice(0, 100)}`);
+    }
+    return [...found];
+  });
+  expect(unseen).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+
+    test('the text in the editor is seen', async ({ page }) => {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await expectContrast(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectContrast(page);
+    });
+
+    test('every text is seen on every page', { tag: '@long' }, async ({ page }) => {
+      test.slow();
+      await onEveryPage(page, expectContrast);
+    });
+  });
+}
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+
+  test('nothing is cut off on any page', { tag: '@long' }, async ({ page }) => {
+    test.slow();
+    await onEveryPage(page, expectNothingCutOff);
+  });
+});
+
+test.describe('320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('nothing is cut off on any page', { tag: '@long' }, async ({ page }) => {
+    test.slow();
+    await onEveryPage(page, expectNothingCutOff);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves on any page', { tag: '@long' }, async ({ page }) => {
+    test.slow();
+    const moving = () =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
+        return Number(duration) > 1 && (iterations ?? 1) > 0 && effect instanceof KeyframeEffect
+          ? [effect.target?.outerHTML.slice(0, 100)]
+          : [];
+      });
+    await onEveryPage(page, async () => expect(await page.evaluate(moving)).toEqual([]));
+  });
+});

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/**
+ * Firefox as Playwright starts it (its channel `moz-firefox`, WebDriver BiDi), for a Firefox that does not know all commands
+ * yet: what Playwright sends on its own and this release answers with `unknown command` is answered here, that nothing was
+ * to be done. `FIREFOX_PATH` names the browser.
+ */
+import { spawn } from 'node:child_process';
+import { WebSocket, WebSocketServer } from 'ws';
+import { findFirefox } from './find-browser.mjs';
+
+/** Commands by which Playwright sets up every page, and which only override what a page has anyway. */
+const DISPENSABLE = new Set(['emulation.setMediaFeaturesOverride']);
+
+const firefox = findFirefox();
+if (!firefox) throw new Error('no Firefox is there; FIREFOX_PATH names one');
+const browser = spawn(firefox, process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] });
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+  process.on(signal, () => browser.kill(signal));
+browser.on('exit', (code) => process.exit(code ?? 1));
+
+browser.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+  const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(text) ?? [];
+  if (address === undefined) process.stderr.write(text);
+  else listenFor(address);
+});
+
+/** Says that the driver listens here, and hands on what is said. @param {string} address */
+function listenFor(address) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('listening', () => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${port}\n`);
+  });
+  server.on('connection', (driver) => {
+    const session = new WebSocket(`${address}/session`, { perMessageDeflate: false, maxPayload: 2 ** 30 });
+    /** @type {string[]} */
+    const waiting = [];
+    session.on('open', () => {
+      for (const each of waiting.splice(0)) session.send(each);
+    });
+    session.on('message', (data) => driver.send(String(data)));
+    session.on('close', () => driver.close());
+    driver.on('close', () => session.close());
+    driver.on('message', (data) => {
+      const text = String(data);
+      const { id, method } = JSON.parse(text);
+      if (DISPENSABLE.has(method)) driver.send(JSON.stringify({ id, type: 'success', result: {} }));
+      else if (session.readyState === WebSocket.OPEN) session.send(text);
+      else waiting.push(text);
+    });
+  });
+}
