@@ -61,6 +61,8 @@ export interface Rule {
   /** The terms that it is about; a fault is placed at the first. */
   readonly terms: readonly TermId[];
   readonly holds: (group: Group, judged: Judged) => Verdict;
+  /** It is judged of lines of the document alone, not of those within lines. */
+  readonly notInSubLines?: boolean;
   /** What is wrong, what is expected, and how to mend it: a template, with the values that are found. */
   readonly text: string;
 }
@@ -146,4 +148,11 @@ export function filled(id: TermId): Rule['holds'] {
 /** Holds where a term or a group is there, even empty. */
 export function there(id: TermId): Rule['holds'] {
   return (group) => group.first(id) !== undefined || group.group(id) !== undefined;
+}
+
+/** Returns whether a group is a line within a line, or in one. */
+export function isInSubLine(group: Group): boolean {
+  let line: Group | undefined = group;
+  while (line !== undefined && line.id !== 'BG-25') line = line.parent;
+  return line?.parent?.id === 'BG-25';
 }

@@ -6,7 +6,16 @@ import { isUbl, type Plan } from '../model/plan.ts';
 import { readStray, readTerms } from '../model/read.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { type Flag, type Found, foundIn, type Judged, MOST_PLACES, type Rule, type RuleSet } from './declare.ts';
+import {
+  type Flag,
+  type Found,
+  foundIn,
+  isInSubLine,
+  type Judged,
+  MOST_PLACES,
+  type Rule,
+  type RuleSet,
+} from './declare.ts';
 import { everywhere } from './elements.ts';
 
 /** A rule that does not hold, once for each place. */
@@ -66,7 +75,9 @@ function findingsOf(set: RuleSet, judged: Judged): ReadonlyMap<Rule, Finding[]> 
   const found = new Map<Rule, Finding[]>();
   for (const [per, rules] of rulesByGroup(set)) {
     for (const group of judged.groups(per)) {
+      const isApart = isInSubLine(group);
       for (const rule of rules) {
+        if (isApart && rule.notInSubLines === true) continue;
         const verdict = rule.holds(group, judged);
         if (verdict === true) continue;
         const known = found.get(rule) ?? [];

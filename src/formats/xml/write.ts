@@ -153,10 +153,13 @@ function escapedInAttribute(text: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+const UNPAIRED = /\p{Surrogate}/u;
 
 /** Returns the first character of a text that XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets), as `U+000B`; undefined where there is none. */
 export function forbiddenIn(text: string): string | undefined {
-  const found = FORBIDDEN.exec(text)?.[0]?.charCodeAt(0);
+  // Most texts are well-formed, which is found much faster than half a character.
+  const unpaired = text.isWellFormed() ? null : UNPAIRED.exec(text);
+  const found = (FORBIDDEN.exec(text) ?? unpaired)?.[0]?.charCodeAt(0);
   return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -45,7 +45,11 @@ export function lineRules(syntax: Judged['syntax']): Rule[] {
       'BR-27',
       'BG-25',
       'BT-146',
-      (line) => netPrices(line).some(isNotNegative),
+      (line) =>
+        line
+          .group('BG-29')
+          ?.all('BT-146')
+          .some(({ text }) => isNotNegative(text)) === true,
       'The net price of an item (BT-146) is missing or negative; make it 0 or more, and the quantity (BT-129) negative where something is taken back.',
     ),
     lineRule(
@@ -131,15 +135,6 @@ function ublQuantity({ element }: Group): XmlElement | undefined {
   return element?.child('cbc:InvoicedQuantity') ?? element?.child('cbc:CreditedQuantity');
 }
 
-function netPrices(line: Group): string[] {
-  return (
-    line
-      .group('BG-29')
-      ?.all('BT-146')
-      .map(({ text }) => text) ?? []
-  );
-}
-
 function isNotNegative(text: string): boolean {
   return Decimal.parse(text)?.isNegative === false;
 }
@@ -163,6 +158,7 @@ function isNotNegativeOrMissing(prices: readonly XmlElement[]): Verdict {
 
 /** Returns the elements that are without an attribute. */
 function without(attribute: string, elements: readonly XmlElement[]): Verdict {
+  if (elements.length === 0) return true;
   return elements
     .filter((element) => element.attribute(attribute) === undefined)
     .map((element) => ({ element, step: `@${attribute}` }));
@@ -170,6 +166,7 @@ function without(attribute: string, elements: readonly XmlElement[]): Verdict {
 
 /** Likewise, and an empty attribute is none. */
 function withoutText(attribute: string, elements: readonly XmlElement[]): Verdict {
+  if (elements.length === 0) return true;
   return elements
     .filter((element) => normal(element.attribute(attribute)) === '')
     .map((element) => ({ element, step: `@${attribute}` }));

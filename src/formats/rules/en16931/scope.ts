@@ -21,14 +21,7 @@ export function scopeOf(syntax: Judged['syntax']): Scope {
 
 /** Declares a rule for each line of the document, not those within lines, or for each group in one. */
 export function lineRule(...[id, per, terms, holds, text, flag]: Parameters<typeof rule>): Rule {
-  return rule(id, per, terms, (group, judged) => isInSubLine(group) || holds(group, judged), text, flag);
-}
-
-/** Returns whether a group is a line within a line, or in one. */
-export function isInSubLine(group: Group): boolean {
-  let line: Group | undefined = group;
-  while (line !== undefined && line.declaration.id !== 'BG-25') line = line.parent;
-  return line?.parent?.declaration.id === 'BG-25';
+  return { ...rule(id, per, terms, holds, text, flag), notInSubLines: true };
 }
 
 /** Holds where a term in a group within has text. */

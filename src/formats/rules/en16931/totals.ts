@@ -5,9 +5,9 @@ import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
-import { type Judged, type Rule, rule, there, type Verdict } from '../declare.ts';
+import { isInSubLine, type Judged, type Rule, rule, there, type Verdict } from '../declare.ts';
 import { has, reach, ruleAt, textAt } from '../elements.ts';
-import { equal, isInSubLine, reckon, type Scope, shown } from './scope.ts';
+import { equal, reckon, type Scope, shown } from './scope.ts';
 
 export function totalRules(scope: Scope): Rule[] {
   const { syntax } = scope;
@@ -83,8 +83,12 @@ export function totalRules(scope: Scope): Rule[] {
 /** Returns a function that adds up the net amounts of the lines that count. It is to be kept, for a document's sum is made once for each. */
 function lineTotal({ counts }: Scope): (judged: Judged) => Decimal {
   return (judged) => {
-    const lines = judged.groups('BG-25').filter((line) => !isInSubLine(line) && counts(line));
-    return sum(lines.flatMap((line) => line.all('BT-131').map(({ text }) => text)));
+    let total = Decimal.ZERO;
+    for (const line of judged.groups('BG-25')) {
+      if (isInSubLine(line) || !counts(line)) continue;
+      for (const { text } of line.all('BT-131')) total = total.plus(Decimal.parse(text) ?? Decimal.ZERO);
+    }
+    return total;
   };
 }
 
