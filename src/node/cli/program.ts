@@ -5,7 +5,7 @@ import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
-import { commands } from './commands/index.ts';
+import { commands, tellsOfAll } from './commands/index.ts';
 import { FAULT_FORMATS } from './findings.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
@@ -20,7 +20,9 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   // Known before all flags are, so that what is wrong with them can be reported as JSON too.
   session.flags = flagsBefore(args);
   const printed: Promise<void>[] = [];
-  const program = programOf(session, begin, (text) => printed.push(session.print(text)));
+  const making = await Promise.all(wantedBy(args).map((name) => commands[name]?.() ?? []));
+  const made = making.flat().map((make) => make(session));
+  const program = programOf(session, made, begin, (text) => printed.push(session.print(text)));
   const exit = await parsed(program, args)
     .then(() => Promise.all(printed))
     .then(
@@ -46,6 +48,14 @@ function beforeEnd(args: readonly string[]): readonly string[] {
   return end < 0 ? args : args.slice(0, end);
 }
 
+/** Returns the names of the commands that are needed: that which is named, or all, to tell of them. */
+function wantedBy(args: readonly string[]): string[] {
+  const named = args.find((argument) => !argument.startsWith('-'));
+  return named !== undefined && Object.hasOwn(commands, named) && !tellsOfAll.has(named)
+    ? [named]
+    : Object.keys(commands);
+}
+
 /** Runs the command that the arguments name. Help that was asked for is no mistake. */
 async function parsed(program: Command, args: readonly string[]): Promise<void> {
   try {
@@ -56,7 +66,7 @@ async function parsed(program: Command, args: readonly string[]): Promise<void> 
   }
 }
 
-function programOf(session: Session, begin: Begin, print: (text: string) => void): Command {
+function programOf(session: Session, made: readonly Command[], begin: Begin, print: (text: string) => void): Command {
   const program = withGlobalFlags(new Command('billwright'))
     .description('Writes, completes and checks business documents: invoices and what belongs to them.')
     .usage('<command> [options] [infile] [outfile]')
@@ -72,11 +82,11 @@ function programOf(session: Session, begin: Begin, print: (text: string) => void
       session.flags = program.opts<GlobalFlags>();
       begin(action);
     });
-  for (const make of commands) {
-    const made = make(session).configureOutput(program.configureOutput());
-    made.configureHelp({ ...program.configureHelp(), ...made.configureHelp() });
-    const usage = `usage: billwright ${made.name()} ${made.usage()}; billwright ${made.name()} --help tells more`;
-    program.addCommand(made.showHelpAfterError(usage).exitOverride());
+  for (const each of made) {
+    each.configureOutput(program.configureOutput());
+    each.configureHelp({ ...program.configureHelp(), ...each.configureHelp() });
+    const usage = `usage: billwright ${each.name()} ${each.usage()}; billwright ${each.name()} --help tells more`;
+    program.addCommand(each.showHelpAfterError(usage).exitOverride());
   }
   const usage = 'usage: billwright <command> [options]; billwright --help lists the commands';
   return program.showHelpAfterError(usage).exitOverride();

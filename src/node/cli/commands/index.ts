@@ -1,45 +1,41 @@
-import { operations } from '../../../service/operations/index.ts';
+import { operationNames } from '../../../service/operations/names.ts';
 import type { MakeCommand } from '../command.ts';
-import { operationCommand } from '../operation-command.ts';
-import { batchCommand } from './batch.ts';
-import { bulkCommand } from './bulk.ts';
-import { completionCommand } from './completion.ts';
-import { explainCommand } from './explain.ts';
-import { keygenCommand } from './keygen.ts';
-import { manCommand } from './man.ts';
-import { mcpCommand } from './mcp.ts';
-import {
-  addonCommand,
-  catalogueCommand,
-  examplesCommand,
-  formatsCommand,
-  regimeCommand,
-  ruleCommand,
-  schemaCommand,
-} from './reference.ts';
-import { serveCommand } from './serve.ts';
-import { versionCommand } from './version.ts';
-import { watchCommand } from './watch.ts';
 
-/** All commands, in the order of the help: those of operations on documents first, which follow from their declarations. A new one is a file beside this
- * and a line here. */
-export const commands: readonly MakeCommand[] = [
-  ...operations.map(operationCommand),
-  explainCommand,
-  keygenCommand,
-  serveCommand,
-  mcpCommand,
-  bulkCommand,
-  batchCommand,
-  watchCommand,
-  schemaCommand,
-  regimeCommand,
-  addonCommand,
-  formatsCommand,
-  catalogueCommand,
-  examplesCommand,
-  ruleCommand,
-  versionCommand,
-  completionCommand,
-  manCommand,
-];
+/**
+ * All commands by their names, in the order of the help: those of operations on documents first, which follow from their declarations. A new one is a
+ * file beside this and a line here. Each is loaded when it is wanted, so that none waits for what the others need.
+ */
+export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
+  ...Object.fromEntries(operationNames.map((name) => [dashed(name), () => commandOf(name)])),
+  explain: async () => (await import('./explain.ts')).explainCommand,
+  keygen: async () => (await import('./keygen.ts')).keygenCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  mcp: async () => (await import('./mcp.ts')).mcpCommand,
+  bulk: async () => (await import('./bulk.ts')).bulkCommand,
+  batch: async () => (await import('./batch.ts')).batchCommand,
+  watch: async () => (await import('./watch.ts')).watchCommand,
+  schema: async () => (await import('./reference.ts')).schemaCommand,
+  regime: async () => (await import('./reference.ts')).regimeCommand,
+  addon: async () => (await import('./reference.ts')).addonCommand,
+  formats: async () => (await import('./reference.ts')).formatsCommand,
+  catalogue: async () => (await import('./reference.ts')).catalogueCommand,
+  examples: async () => (await import('./reference.ts')).examplesCommand,
+  rule: async () => (await import('./reference.ts')).ruleCommand,
+  version: async () => (await import('./version.ts')).versionCommand,
+  completion: async () => (await import('./completion.ts')).completionCommand,
+  man: async () => (await import('./man.ts')).manCommand,
+};
+
+/** Those that tell of all the others. */
+export const tellsOfAll: ReadonlySet<string> = new Set(['completion', 'man']);
+
+async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCommand> {
+  const loading = [import('../../../service/operations/all.ts'), import('../operation-command.ts')] as const;
+  const [operations, { operationCommand }] = await Promise.all(loading);
+  return operationCommand(operations[name]);
+}
+
+/** Returns `convert-currency` for `convertCurrency`. */
+function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
