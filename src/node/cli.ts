@@ -1,24 +1,11 @@
 #!/usr/bin/env node
-import { run } from './cli/program.ts';
-import { SIGNALS } from './files/exit.ts';
-import { isReaderGone } from './files/io.ts';
+import * as nodeModule from 'node:module';
 
 /** The command line, `billwright`. */
 
-/** More than to print. */
-let hasMoreToDo = false;
+// Where Node can (22.1 and later), what it has compiled is kept for the next run, in its folder for that below the system's temporary one.
+const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown };
+enableCompileCache?.();
 
-// A reader that has seen enough, such as head, closes its end. What else keeps text from being written is reported by what writes it.
-process.stdout.on('error', (error) => {
-  if (isReaderGone(error) && !hasMoreToDo) process.exit(0);
-});
-process.stderr.on('error', () => {});
-
-void run(process.argv.slice(2), process, (command) => {
-  hasMoreToDo = command.name() === 'serve' || command.opts().report !== undefined;
-  // They end in order, by themselves.
-  if (['serve', 'batch'].includes(command.name())) return;
-  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
-}).then((code) => {
-  process.exitCode = code;
-});
+// Only what is loaded from here on is kept.
+await import('./cli/main.ts');
